@@ -1,6 +1,6 @@
 /** The program that `npm run build` makes does what its sources do: the command line, the bot, its threads and its page. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,13 +9,14 @@ import { runProgram } from '../src/cli/program.ts';
 import { startLocal } from '../src/local/index.ts';
 import { bundle } from '../src/local/page/bundle.ts';
 import { child } from './support/child.ts';
+import { folderOfTests } from './support/folder.ts';
 import { messageOf, Scripted, until } from './support/scripted.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'scripts', 'build.js');
 /** Among the packages, which the program asks for. */
 const OUT = join(ROOT, 'node_modules', '.sprague-built-test');
-const folder = mkdtempSync(join(tmpdir(), 'sprague-built-'));
+const folder = folderOfTests();
 
 const node = (...words: readonly string[]) =>
   spawnSync(process.execPath, words, { cwd: tmpdir(), encoding: 'utf8' });
@@ -30,9 +31,7 @@ beforeAll(() => {
   const { status, stderr } = node(BUILD, OUT);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
-afterAll(() => {
-  for (const path of [OUT, folder]) rmSync(path, { recursive: true, force: true });
-});
+afterAll(() => rmSync(OUT, { recursive: true, force: true }));
 
 test.each([
   ['analyze', 'wythoff', '3', '5', '--locale', 'zh-CN'],

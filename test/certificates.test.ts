@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { type Certificate, certify } from '../src/engine/certificate/index.ts';
 import { analyse } from '../src/engine/solve/analyse.ts';
 import { workOf } from '../src/engine/solve/solver.ts';
-import { parseLine } from '../src/texts/index.ts';
 import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
 import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
@@ -14,6 +13,7 @@ import { generators } from './referee/generate.ts';
 import { readLine as readReferee } from './referee/line.ts';
 import { solver, TooLarge, type Verdict } from './referee/solver.ts';
 import { amount } from './support/amount.ts';
+import { spotOf } from './support/positions.ts';
 import { random } from './support/random.ts';
 
 /** `npm run soak certificates` deals thousands. */
@@ -54,9 +54,7 @@ test('the losing set of a small position is as short as a person would make it',
 });
 
 test('a list that cannot fit is given up before positions are searched for it', () => {
-  const read = parseLine('grundy 2000');
-  if (!read.ok) throw new Error(read.error.code);
-  const analysis = analyse(read.value.spot, 'normal', {
+  const analysis = analyse(spotOf('grundy 2000'), 'normal', {
     bound: 400_000,
     moves: 8,
     length: false,

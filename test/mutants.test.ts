@@ -83,9 +83,7 @@ describe('nim', () => {
   beforeAll(async () => {
     bundle = await bundleOf(ROOT, [NIM.file, REGISTER.file], changes);
   });
-  afterAll(() => {
-    bundle.remove();
-  });
+  afterAll(() => bundle.remove());
   const told = (change: number | null, unit: Unit): Told => {
     const sentences = changes.filter(({ file }) => file.endsWith('.ftl'));
     const { folder } = bundle;

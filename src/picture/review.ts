@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { caption, type Look } from './look.ts';
+import { caption, type Look, quietText } from './look.ts';
 import { brief, measure } from './metrics.ts';
 import { type Drawing, line, path, px, rect, SMALL, stack, text } from './svg.ts';
 
@@ -96,9 +96,9 @@ export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const step = stepFor(column, measure(String(count - 1), SMALL));
   let numbers = '';
   for (let move = step; move < count; move += step)
-    numbers += text(move * column, HALF_PX + 14, String(move), { fill: theme.quiet, size: SMALL });
+    numbers += quietText(theme, move * column, HALF_PX + 14, String(move));
   const scaled = [-HALF_PX, HALF_PX]
-    .map((y) => text(-8, y + (y < 0 ? 7 : -7), scale, { fill: theme.quiet, size: SMALL, anchor: 'end' }))
+    .map((y) => quietText(theme, -8, y + (y < 0 ? 7 : -7), scale, 'end'))
     .join('');
   const chart: Drawing = {
     width: left + width + 8,

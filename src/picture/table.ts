@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { caption, type Look } from './look.ts';
+import { caption, type Look, quietText } from './look.ts';
 import { measure } from './metrics.ts';
 import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from './svg.ts';
 
@@ -115,8 +115,8 @@ const grid = (scene: TableScene, look: Look): Drawing => {
   body += rect(x(0), 0, side, side, { stroke: theme.quiet, width: 1.2 }) + marks;
   const step = stepFor(size);
   for (let i = 0; i < count; i += step) {
-    body += text(x(i) + size / 2, side + 11, String(i), { fill: theme.quiet, size: SMALL });
-    body += text(AXIS - 5, y(i) + size / 2, String(i), { fill: theme.quiet, size: SMALL, anchor: 'end' });
+    body += quietText(theme, x(i) + size / 2, side + 11, String(i));
+    body += quietText(theme, AXIS - 5, y(i) + size / 2, String(i), 'end');
   }
   const [a, b] = scene.names;
   body += text(x(0) + side / 2, side + 29, `${a} →`, { fill: theme.ink, bold: true });
@@ -147,11 +147,7 @@ const strip = (scene: TableScene, look: Look): Drawing => {
   const [from, to] = period === null ? [0, 0] : [period.preperiod, period.preperiod + period.period];
   let body = '';
   for (let row = 0; row < rows; row += 1)
-    body += text(head - 8, row * ROW + ROW / 2, String(row * columns), {
-      fill: theme.quiet,
-      size: SMALL,
-      anchor: 'end',
-    });
+    body += quietText(theme, head - 8, row * ROW + ROW / 2, String(row * columns), 'end');
   for (const [n, entry] of shown.entries()) {
     if (entry === '') continue;
     const x = head + (n % columns) * width;

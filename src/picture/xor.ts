@@ -1,5 +1,5 @@
 import type { StepOf } from '../engine/explain/step.ts';
-import { caption, type Look } from './look.ts';
+import { caption, type Look, quietText } from './look.ts';
 import { brief, clip, measure } from './metrics.ts';
 import { type Drawing, line, rect, SIZE, SMALL, stack, text } from './svg.ts';
 
@@ -114,7 +114,7 @@ const drawRow = (row: Row, i: number, step: XorTable, layout: Layout, look: Look
   });
   return [
     changed ? frame : '',
-    text(0, y, row.label, { fill: theme.quiet, size: SMALL, anchor: 'start' }),
+    quietText(theme, 0, y, row.label, 'start'),
     text(start - 8, y, row.value, { fill: theme.ink, anchor: 'end', bold: changed }),
     bitCells(row.bits, y, changed, step, layout, look),
     changed && !narrow ? repair : '',
@@ -126,7 +126,7 @@ const drawCounts = (step: XorTable, layout: Layout, look: Look): string => {
   const { theme, words } = look;
   const y = layout.foot + ROW / 2 + 2;
   return [
-    text(0, y, words.ones, { fill: theme.quiet, size: SMALL, anchor: 'start' }),
+    quietText(theme, 0, y, words.ones, 'start'),
     ...step.columns.map((count, i) =>
       text(middle(layout, i), y, String(count), {
         fill: step.sumBits[i] === '1' ? theme.ink : theme.quiet,

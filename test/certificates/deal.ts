@@ -9,9 +9,9 @@ import { misereWythoffPair, wythoffPair } from '../../src/engine/maths/beatty.ts
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
 import { gameIds } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import type { Draw } from '../referee/draw.ts';
 import { generate, generateLarge, generators } from '../referee/generate.ts';
+import { positionOf } from '../support/positions.ts';
 
 /** Kinds that any game may have. */
 const SEARCHED = ['losing-set', 'values', 'labels'] as const;
@@ -24,9 +24,7 @@ export const certificateOf = (
   bound = BOUND,
   kinds: readonly CertificateKind[] = CERTIFICATE_KINDS,
 ): Certificate | null => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
-  const { spot, win } = read.value;
+  const { spot, win } = positionOf(line);
   const found = certify(analyse(spot, win, { bound, moves: 8, length: false, work: workOf(bound) }), kinds);
   return typeof found === 'string' ? null : found;
 };

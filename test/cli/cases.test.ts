@@ -1,19 +1,11 @@
 /** The sample positions with their right answers (by brute force over the rules), asked through the command line's own answers. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerJson } from '../../src/cli/answer.ts';
 import { formatLine } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { casesIn } from '../referee/cases.ts';
 import { normaliseTo } from '../support/normalise.ts';
-
-interface Case {
-  readonly line: string;
-  readonly game: string;
-  readonly outcome: 'P' | 'N';
-  readonly grundy?: string;
-  readonly to?: readonly string[];
-}
 
 interface Answer {
   readonly game: string;
@@ -21,12 +13,6 @@ interface Answer {
   readonly grundy: string | null;
   readonly winning: { readonly complete: boolean; readonly moves: readonly { readonly to: string }[] };
 }
-
-const casesIn = (file: string): readonly Case[] =>
-  readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Case);
 
 test.each([
   'nim 3 4 5',

@@ -1,12 +1,12 @@
 /** What shells complete, held against what `--help` says, by the shells themselves where they are installed. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../src/cli/completions.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
 
 const printed = async (words: readonly string[]): Promise<string> => {
@@ -23,13 +23,12 @@ const printed = async (words: readonly string[]): Promise<string> => {
   return text;
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-shells-'));
+const folder = folderOfTests();
 const scriptOf = (shell: string): string => join(folder, shell);
 beforeAll(async () => {
   for (const shell of SHELLS) writeFileSync(scriptOf(shell), await printed(['completions', shell]));
   writeFileSync(join(folder, 'positions.txt'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What is offered where the cursor stands at the end of these words. */
 const offered: Readonly<Record<'bash' | 'fish', (line: string) => readonly string[]>> = {

@@ -4,14 +4,9 @@ import { TerminalGame, type Wish } from '../../src/cli/play.ts';
 import type { Position } from '../../src/games/line.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
-
-const positionOf = (line: string): Position => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value;
-};
+import { positionOf } from '../support/positions.ts';
 
 /** Plays with what `type` types, told everything that was said so far; gives all that was said. */
 const played = async (

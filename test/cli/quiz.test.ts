@@ -1,8 +1,8 @@
 /** Sheets that `sprague quiz` prints: their keys held against games played out here, from the printed text alone. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../support/folder.ts';
 import { readPdf, unspaced } from '../support/pdf.ts';
 import { printed } from '../support/printed.ts';
 
@@ -145,7 +145,7 @@ test('fewer questions than wished: told beside those there are', async () => {
 });
 
 test('as PDF the questions come to the file, the answers beside it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-quiz-'));
+  const folder = folderOfTest();
   const line = 'quiz nim misere --questions 2 --seed 3 --language zh-CN';
   const file = join(folder, 'sheets.pdf');
   const { status, stdout } = await quiz(line, '--pdf', file);
@@ -184,6 +184,5 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
   });
   expect(existsSync(other)).toBe(false);
   const gone = await quiz(line, '--pdf', join(folder, 'no', 'such.pdf'));
-  rmSync(folder, { recursive: true, force: true });
   expect(gone).toMatchObject({ status: 2, stderr: expect.stringContaining('cannot be written') as string });
 });

@@ -7,15 +7,12 @@ import { viewOf } from '../../src/inquire/model/view.ts';
 import { analysisScreen, certificateScreen } from '../../src/inquire/screens/analysis.ts';
 import type { Picture } from '../../src/kernel/screen.ts';
 import { note } from '../../src/texts/doc.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
+import { analysisOf, positionOf } from '../support/positions.ts';
 
 const words = { cut: 'cut', file: 'whole.txt' };
 const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 'a picture' };
-const viewFor = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return viewOf(analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 32 }), 'why');
-};
+const viewFor = (line: string) => viewOf(analysisOf(line, { bound: 5_000, moves: 32 }), 'why');
 
 test('drawn again it is the same, in each language, with and without pictures and what stands around it', () => {
   const ways = [locales.en, locales['zh-CN']].flatMap((locale) =>
@@ -69,9 +66,10 @@ test('only a proof has a button for its certificate, which comes as a file', () 
 });
 
 test('a move in many components at once is shown in a table as it is typed', () => {
-  const position = parseLine(`every ${Array.from({ length: 6 }, (_, i) => `nim ${i + 1}`).join(' + ')}`);
-  if (!position.ok) throw new Error('every');
-  const analysis = analyse(position.value.spot, position.value.win, { bound: 5_000, moves: 400 });
+  const { spot, win } = positionOf(
+    `every ${Array.from({ length: 6 }, (_, i) => `nim ${i + 1}`).join(' + ')}`,
+  );
+  const analysis = analyse(spot, win, { bound: 5_000, moves: 400 });
   const view = viewOf(analysis, 'moves');
   for (const locale of [locales.en, locales['zh-CN']]) {
     const rows = analysisScreen(view, 'moves', locale).doc.flatMap((block) =>

@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { altText } from '../../src/picture/alt.ts';
 import { sceneText } from '../../src/picture/text.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 test.each([
   ['fibonacci 20', 'Zeckendorf parts', { parts: [] }, { parts: ['13', '5', '2'] }],

@@ -10,12 +10,10 @@ import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { bench, pair } from '../support/app.ts';
+import { bench, must, pair } from '../support/app.ts';
 import { PATIENT } from '../support/patient.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
   const log = pino({ level: 'silent' });
@@ -43,17 +41,15 @@ test('a call rings the player, with the way to the board; who takes no direct me
   const { app } = held;
   const { match } = await pair(held);
   await app.matches.hang(match.id, { channel: 'c1', message: 'b1' });
-  const shown = await app.matches.show(match.id);
-  if (!shown.ok) throw new Error('a match was expected');
+  const shown = must(await app.matches.show(match.id));
   const closed = new DiscordAPIError({ code: 50_007, message: 'Fault' }, 50_007, 403, 'POST', '', {});
   const posted = vi.fn((channel: string, _: Delivery) =>
     channel === 'of ann' ? Promise.reject(closed) : Promise.resolve('m'),
   );
   const remove = () => Promise.resolve();
   const boards = boardsOn({ post: posted, remove, direct: (user) => Promise.resolve(`of ${user}`) }, app);
-  for (const way of ['here', 'direct'] as const)
-    await boards.notices.call({ live: shown.value, user: 'ann', way });
-  await boards.notices.call({ live: shown.value, user: 'bob', way: 'direct' });
+  for (const way of ['here', 'direct'] as const) await boards.notices.call({ live: shown, user: 'ann', way });
+  await boards.notices.call({ live: shown, user: 'bob', way: 'direct' });
   expect(posted.mock.calls.map(([channel, { rings }]) => [channel, rings])).toEqual([
     ['c1', ['ann']],
     ['of ann', ['ann']],

@@ -1,9 +1,6 @@
 /** The connection to Discord: how it begins, what stands against it, and what ends it for good. */
 
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Gateway, GatewayEvents } from '../../src/discord/gateway/gateway.ts';
@@ -14,7 +11,9 @@ import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
+import { must } from '../support/app.ts';
 import { child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { gatewayOn } from '../support/gateway.ts';
 import { Scripted, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, stage } from '../support/stage.ts';
@@ -125,11 +124,7 @@ test.each([
 
 test('a process whose token was taken back ends with 1, and says why', async () => {
   const local = await discord();
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-lost-'));
-  closing.push(() => {
-    rmSync(folder, { recursive: true, force: true });
-    return Promise.resolve();
-  });
+  const folder = folderOfTest();
   const bot = await child(
     { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
     /is on Discord/,
@@ -188,10 +183,9 @@ describe('closing in the middle of a command', () => {
 
   test('what ends soon is answered first', async () => {
     const { on, ada, card, release } = await held();
-    const view = on.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 });
-    if (!view.ok) throw new Error('nim 3 4 5');
+    const view = must(on.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 }));
     const closed = on.bot.close();
-    release(view.value);
+    release(view);
     await closed;
     expect(ada.read(card)).toMatch(/N-position/);
   });

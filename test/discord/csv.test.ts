@@ -3,15 +3,11 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { resultsOf } from '../../src/learn/class/results.ts';
 import { readRoster } from '../../src/learn/class/roster.ts';
-import {
-  type AnswerRow,
-  type Assignment,
-  type QuizSettings,
-  USUAL,
-} from '../../src/learn/model/assignment.ts';
+import type { AnswerRow } from '../../src/learn/model/assignment.ts';
 import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
 import { answersFile, csv, gradeBook, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
+import { assignmentOf } from '../support/assignments.ts';
 import { sharedEngine as making } from '../support/remembered.ts';
 
 const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
@@ -72,39 +68,16 @@ test('what is harmless stands as it is: numbers below 0 are numbers, marks and l
   expect(cells).toEqual([...row, '-2', '-0.5', '0', '12']);
 });
 
-const settings: QuizSettings = {
-  ...USUAL,
-  mode: 'live',
-  count: 3,
-  kinds: ['nim-sum'],
-  games: ['nim'],
-  level: 2,
-  readingSeconds: 0,
-  answerSeconds: 30,
-  typed: true,
-  scoring: 'confidence',
-  speed: true,
-  title: '=cmd|x',
-};
-const quiz: Assignment = {
-  id: 'q1',
-  guild: '1',
-  channel: '2',
-  teacher: '100000000000000042',
-  settings,
-  phase: 'over',
-  plan: [0, 1, 2],
-  current: 3,
-  deadline: null,
-  left: null,
-  revision: 1,
-  createdAt: Date.UTC(2027, 6, 1, 12),
-  updatedAt: 0,
-  board: null,
-  ending: null,
-  remindAt: null,
-  prepared: true,
-};
+const quiz = assignmentOf(
+  {
+    teacher: '100000000000000042',
+    phase: 'over',
+    current: 3,
+    revision: 1,
+    createdAt: Date.UTC(2027, 6, 1, 12),
+  },
+  { readingSeconds: 0, typed: true, scoring: 'confidence', speed: true, title: '=cmd|x' },
+);
 const questions = [0, 1, 2].map(
   (n) => making.generate({ kind: 'nim-sum', games: ['nim'], difficulty: 2, seed: `csv ${n}`, typed: true })!,
 );

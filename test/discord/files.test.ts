@@ -7,6 +7,7 @@ import { briefView, viewOf } from '../../src/inquire/model/view.ts';
 import { analysisScreen } from '../../src/inquire/screens/analysis.ts';
 import { locales, parseFile } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { must } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 /** Two stalks of 2,000 and 3,000 edges; a path of 1,500 arrows with tokens at its ends. */
@@ -26,9 +27,7 @@ function stalk(name: string, length: number): readonly string[] {
 describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
   test.each(FILES)('%s', (head, text) => {
-    const position = parseFile(head, text);
-    if (!position.ok) throw new Error(position.error.code);
-    const { spot, win } = position.value;
+    const { spot, win } = must(parseFile(head, text));
     const analysis = analyse(spot, win, { bound: 10_000, moves: 32 });
     for (const level of LEVELS) {
       const view = briefView(viewOf(analysis, level));

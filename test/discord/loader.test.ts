@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandOf, loadCommands, MalformedCommand } from '../../src/discord/command/loader.ts';
+import { folderOfTests } from '../support/folder.ts';
 
 const data = { name: 'x', description: 'A command' };
 const execute = (): Promise<void> => Promise.resolve();
@@ -43,13 +43,7 @@ test.each([
   expect(() => commandOf(module, '/a/x.ts')).toThrow(fault);
 });
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'commands-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
+const folder = folderOfTests();
 
 test('a folder is read whole; one malformed file is enough to refuse it', async () => {
   const file = (name: string) =>

@@ -40,9 +40,7 @@ beforeEach(() => {
   } as unknown as Wire;
   panels = new Panels(wire, pino({ level: 'silent' }), systemTimers);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const follower = (user: string, token: string, shown: QuizView): Follower => ({
   user,

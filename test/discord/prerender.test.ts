@@ -7,8 +7,9 @@ import type { Attempts } from '../../src/learn/class/classes.ts';
 import type { Ahead } from '../../src/learn/class/exam-preview.ts';
 import type { AttemptPage } from '../../src/learn/model/attempt.ts';
 import type { Question } from '../../src/learn/model/question.ts';
-import { KEPT_BYTES, type Pictures } from '../../src/picture/pictures.ts';
+import { KEPT_BYTES } from '../../src/picture/pictures.ts';
 import { locales } from '../../src/texts/index.ts';
+import { picturesBy } from '../support/fake-pictures.ts';
 import { making } from '../support/questions.ts';
 
 const LIKE = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'warm' })!;
@@ -36,15 +37,11 @@ const lobby = (bytes: number) => {
     following: ({ attempt, slot }) =>
       Promise.resolve(slot + 1 < PAGES ? questionOf(attempt.seat, slot + 1) : null),
   };
-  const pictures: Pictures = {
-    png: (request) => {
-      if (request.kind === 'scene' && request.scene.kind === 'heaps')
-        drawn.push(`nim ${request.scene.heaps.map(({ value }) => value).join(' ')}`);
-      return Promise.resolve({ ok: true, value: { bytes: new Uint8Array(bytes), width: 1, height: 1 } });
-    },
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
+  const pictures = picturesBy((request) => {
+    if (request.kind === 'scene' && request.scene.kind === 'heaps')
+      drawn.push(`nim ${request.scene.heaps.map(({ value }) => value).join(' ')}`);
+    return Promise.resolve({ ok: true, value: { bytes: new Uint8Array(bytes), width: 1, height: 1 } });
+  });
   const languages = { forUser: () => Promise.resolve(locales.en) } as unknown as LanguageResolver;
   return {
     prerender: new Prerender(papers as Attempts, languages, pictures),

@@ -17,15 +17,14 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Locale, sayRuling } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
+import { positionOf } from '../support/positions.ts';
 import { catalogue } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);
 
 /** Every rule that belongs beside the line: of its games, of a turn, and who wins. */
 const rulesOf = (line: string, locale: Locale): readonly string[] => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(line);
   return [
     ...spot.components.map((component) => sayRuling(locale, component.ruling()!)[0]),
     ...(spot.compound === null ? [] : [locale.rules.turn[spot.compound]]),

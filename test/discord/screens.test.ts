@@ -42,11 +42,12 @@ import {
 import { rulesScreen } from '../../src/play/screens/rules.ts';
 import { chooseGameScreen, PICTURED_GAMES } from '../../src/play/screens/start.ts';
 import { shorten } from '../../src/texts/doc.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Locale, sayMove } from '../../src/texts/locale.ts';
 import { amount, some } from '../support/amount.ts';
 import { type Bench, bench, must, pair, request } from '../support/app.ts';
+import { spotOf } from '../support/positions.ts';
 import { pseudoLocale, screenLocales } from '../support/pseudo.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 import { controlsOf, verbOf } from '../support/scripted.ts';
@@ -324,9 +325,7 @@ describe.each(WRITTEN)('%s', (id) => {
   });
 
   test.each(gameIds)('how a move of %s is typed is told with what the move does', (game) => {
-    const line = parseLine(registry[game].example);
-    if (!line.ok) throw new Error(game);
-    const { spot } = line.value;
+    const spot = spotOf(registry[game].example);
     const [option] = spot.options();
     const text = shownText({ meaning: 'play', title: [], doc: howToType(spot, locale) }, locale);
     expect(text).toContain(`\`${option?.move}\``);

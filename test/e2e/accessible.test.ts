@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../src/texts/languages.ts';
 import { channelBoards } from '../../src/touch/channel.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { send } from '../support/duel.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 describe.skipIf(noChromium())('axe-core finds no fault', () => {
@@ -46,11 +47,6 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await tab.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(tab, CONTRAST), `${what}, dark`).toEqual([]);
   };
-  const type = async (tab: Tab, line: string): Promise<void> => {
-    await tab.locator('#composer').fill(line);
-    await tab.locator('#composer').press('Escape');
-    await tab.locator('#composer').press('Enter');
-  };
 
   test.each(LANGUAGES)('%s', async (language) => {
     const context = await browser.newContext({
@@ -70,7 +66,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await tab.goto(`${page.url}/#as=${held.person('Ms Turing').id}&channel=${channel.id}`);
     await tab.reload();
     await tab.locator('.beginning').waitFor();
-    await type(tab, '/play nim 3 4 5');
+    await send(tab, '/play nim 3 4 5');
     await tab.locator('.touch-board [role=button]').last().waitFor();
     await look(tab, 'a board');
     const label = locales[language].screens.board.type;
@@ -78,9 +74,9 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await tab.locator('dialog[open]').waitFor();
     await look(tab, 'a form');
     await tab.keyboard.press('Escape');
-    await type(tab, '/analyze wythoff 4 5');
+    await send(tab, '/analyze wythoff 4 5');
     await tab.locator('.message', { hasText: 'wythoff 4 5' }).last().waitFor();
-    await type(tab, '/help');
+    await send(tab, '/help');
     const { name } = locales[language].screens.help.topics.start;
     await tab.locator('.message', { hasText: name }).last().waitFor();
     // 200 %: half as many pixels for everything.

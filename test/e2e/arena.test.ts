@@ -1,24 +1,21 @@
 /** An arena as people meet it: the lobby, boards by themselves, points, leaving, being away, the end, a restart. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOBBY_MS } from '../../src/play/model/arena.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { newQuiz, privately, shown } from '../support/class/seen.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
 let cem: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) });
-  [ada, ben, cem] = [held.person('Ada'), held.person('Ben'), held.person('小明')];
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) }, (on) => {
+  held = on;
+  [ada, ben, cem] = [on.person('Ada'), on.person('Ben'), on.person('小明')];
 });
 
 const MINUTE = 60_000;

@@ -12,9 +12,7 @@ beforeEach(async () => {
   ada = held.person('Ada');
   ben = held.person('Ben');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
   const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });

@@ -1,12 +1,10 @@
 /** A new answer is its text, and its pictures follow, unless many wait; what a message shows anew takes those along that are at hand. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Drawn, keyOf, type Pictures } from '../../src/picture/pictures.ts';
+import { keyOf, type Pictures } from '../../src/picture/pictures.ts';
+import { DRAWN, PNG, picturesBy } from '../support/fake-pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
-
-const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
-const DRAWN: Drawn = { ok: true, value: PNG };
 
 let held: Stage;
 let ada: Scripted;
@@ -18,14 +16,12 @@ beforeEach(async () => {
   drawn = new Set();
   paper = Promise.resolve();
   const pictures: Pictures = {
-    png: async (request) => {
+    ...picturesBy(async (request) => {
       await paper;
       drawn.add(keyOf(request));
       return DRAWN;
-    },
+    }),
     kept: (request) => (drawn.has(keyOf(request)) ? PNG : null),
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
   };
   held = await stage({ pictures, local: { limits: NO_LIMITS } });
   ada = held.person('Ada');

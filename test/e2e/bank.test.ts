@@ -1,21 +1,18 @@
 /** A teacher's own positions and a server's own games in the class, through the whole bot. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQuiz, privately, shown } from '../support/class/seen.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'bank', local: { limits: NO_LIMITS } });
-  teacher = held.person('Ms Turing', 'class');
-  ada = held.person('Ada', 'class');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'bank', local: { limits: NO_LIMITS } }, (on) => {
+  held = on;
+  teacher = on.person('Ms Turing', 'class');
+  ada = on.person('Ada', 'class');
 });
 
 const fileOf = (text: string | Buffer, name = 'week3.csv') => ({

@@ -11,9 +11,7 @@ beforeEach(async () => {
   held = await stage({ seed: 'behind', local: { limits: NO_LIMITS } });
   [ada, ben] = [held.person('Ada'), held.person('Ben')];
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const idOn = (who: Scripted, board: string): string => controlsOf(who.message(board))[0]!.id.split('~')[1]!;
 /** The boards of a match in the channel. */

@@ -1,15 +1,13 @@
 /** A small sample of scripts/soak/browsers.ts: pages of a class find their way back when the bot is killed in a question. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { classHost } from '../support/class/host.ts';
 import { takeInTabs } from '../support/class/tabs.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 
 test.skipIf(noChromium())('five pages of Chromium, a quiz of two questions and a kill', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-browsers-'));
+  const folder = folderOfTest();
   const host = await classHost(folder);
   const browser = await launchChromium();
   try {
@@ -20,6 +18,5 @@ test.skipIf(noChromium())('five pages of Chromium, a quiz of two questions and a
   } finally {
     await browser.close();
     await host.end();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { launchChromium, noChromium, openTab, sidewaysScroll } from '../support/browser.ts';
 import { duel } from '../support/duel.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -21,13 +21,8 @@ describe.skipIf(noChromium())('two browsers', () => {
     await held.close();
   });
 
-  const open = async (name: string, width: number): Promise<Tab> => {
-    const person = held.person(name);
-    const tab = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
-    await tab.goto(`${page.url}/#as=${person.id}&channel=${person.channel}`);
-    await tab.locator('.beginning').waitFor();
-    return tab;
-  };
+  const open = (name: string, width: number): Promise<Tab> =>
+    openTab(browser, page.url, held.person(name), { viewport: { width, height: 900 } });
 
   it('play from the challenge to the rematch and the review, one of them on a phone', async () => {
     const [ada, ben] = [await open('Ada', 1100), await open('Ben', 390)];

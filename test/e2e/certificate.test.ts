@@ -10,9 +10,7 @@ beforeAll(async () => {
   held = await stage({ seed: 'certificate' });
   ada = held.person('Ada');
 });
-afterEach(() => {
-  expect(held.logged).toEqual([]);
-});
+afterEach(() => expect(held.logged).toEqual([]));
 afterAll(() => held.close());
 
 /** What comes of *Certificate* under the proof of a line: its text, and the file if there is one. */

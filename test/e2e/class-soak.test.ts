@@ -1,15 +1,13 @@
 /** A small sample of scripts/soak/class.ts: nothing that was confirmed is lost when the bot is killed in the middle of a quiz. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLocal } from '../../src/local/index.ts';
 import { type Child, child } from '../support/child.ts';
 import { takeClass } from '../support/class/take.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 
 test('twelve students take a quiz of three questions; the bot is killed in the rush of answers', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sprague-class-soak-'));
+  const folder = folderOfTest();
   const local = await startLocal();
   const bots: Child[] = [];
   const start = async () => {
@@ -31,6 +29,5 @@ test('twelve students take a quiz of three questions; the bot is killed in the r
   } finally {
     for (const bot of bots) await bot.end('SIGKILL');
     await local.close();
-    await rm(folder, { recursive: true });
   }
 });

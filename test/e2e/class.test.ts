@@ -1,8 +1,6 @@
 /** A class takes a quiz through the whole bot: real discord.js, real store; and once the bot is killed in the middle. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
@@ -18,6 +16,7 @@ import {
   shown,
 } from '../support/class/seen.ts';
 import { scoreTold } from '../support/class/told.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Control, controlsOf, messageOf, Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -26,14 +25,9 @@ const choiceOf = (control: Control): number => Number(control.id.split('~')[4]);
 const QUIZ = { games: 'nim', skills: 'nim-sum, outcome', count: 3, reading: 0, seconds: 600 } as const;
 
 let held: Stage | null = null;
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-class-'));
-});
 afterEach(async () => {
   await held?.close();
   held = null;
-  await rm(folder, { recursive: true });
 });
 
 test('thirty students at once, double clicks, a late comer, typed answers; results for each and for the teacher', async () => {
@@ -159,6 +153,7 @@ test('a student neither sees nor changes what is the teacher’s: commands, forg
 
 test('killed in the middle of a question: what was confirmed stands, the question goes on and is closed', async () => {
   const local = await startLocal({ limits: NO_LIMITS });
+  const folder = folderOfTest();
   const start = () =>
     child({ DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder }, /is on Discord/);
   let bot = await start();

@@ -1,20 +1,18 @@
 /** A small sample of scripts/soak/classroom.ts, without its times: what was answered at once is confirmed and counted. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { startPage } from '../../src/local/page/page.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { command, pressing, takeInWindows } from '../support/class/windows.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 import { textOf } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 
 test('thirty windows: a live quiz with a restart in its middle, homework and games; nobody sees what is another’s', async () => {
   const STUDENTS = 30;
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-windows-'));
+  const folder = folderOfTest();
   const teacher = teacherCalled('Ms Turing');
   const held = await stage({
     seed: 'windows',
@@ -89,6 +87,5 @@ test('thirty windows: a live quiz with a restart in its middle, homework and gam
     await page.close();
     await classroom.close();
     await held.close();
-    rmSync(folder, { recursive: true });
   }
 });

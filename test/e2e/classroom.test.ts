@@ -1,7 +1,4 @@
 /** A class without accounts in real browsers: a teacher, a student on a phone, and one who does not belong there. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -9,6 +6,7 @@ import { type Classroom, openClassroom, teacherCalled } from '../../src/local/cl
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
 import { send } from '../support/duel.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
@@ -20,9 +18,8 @@ describe.skipIf(noChromium())('a class without accounts', () => {
   let held: Stage;
   let classroom: Classroom;
   let page: Page;
-  let folder: string;
+  const folder = folderOfTests();
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sprague-class-'));
     held = await stage({ seed: 'classroom', local: { cast: [TEACHER] } });
     classroom = openClassroom({
       door: held.local.door,
@@ -44,7 +41,6 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await page.close();
     await classroom.close();
     await held.close();
-    rmSync(folder, { recursive: true });
   });
 
   const open = async (hash: string, options: BrowserContextOptions = {}): Promise<Tab> => {

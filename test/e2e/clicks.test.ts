@@ -1,6 +1,7 @@
 /** Clicks that race, come late, come from bystanders, or come when Discord is not well. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
+import { must } from '../support/app.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -14,18 +15,13 @@ beforeEach(async () => {
   ben = held.person('Ben');
   ming = held.person('小明');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 /** The match whose board a message is. */
 const matchOf = (person: Scripted, message: string): string =>
   controlsOf(person.message(message))[0]!.id.split('~')[1]!;
-const movesOf = async (id: string): Promise<readonly string[]> => {
-  const live = await held.app.matches.show(id);
-  if (!live.ok) throw new Error(live.error.code);
-  return live.value.match.moves;
-};
+const movesOf = async (id: string): Promise<readonly string[]> =>
+  must(await held.app.matches.show(id)).match.moves;
 const answered = (acks: readonly Ack[]): void => {
   for (const ack of acks) expect(ack.kind).not.toBe('failed');
 };
@@ -87,17 +83,16 @@ test('two players who click at once: the one to move moves, the other is told', 
 
 test('a board that was drawn twice: the old one tells kindly, with a way to the new one', async () => {
   const board = await pair();
-  const live = await held.app.matches.show(matchOf(ada, board));
-  if (!live.ok) throw new Error('no match');
+  const live = must(await held.app.matches.show(matchOf(ada, board)));
   // The old message stays as it was: the answer that should redraw it never reaches Discord.
   const old = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
-  await held.app.matches.play(live.value.match.id, ada.id, live.value.match.revision, '1:1');
+  await held.app.matches.play(live.match.id, ada.id, live.match.revision, '1:1');
   const ack = await ada.use(board, old);
   const told = ada.message(messageOf(ack));
   expect(told.ephemeralFor).toBe(ada.id);
   expect(textOf(told)).toMatch(/out of date/);
   expect(linksOf(told).some((link) => link.endsWith(`/${board}`))).toBe(true);
-  expect(await movesOf(live.value.match.id)).toEqual(['1:1']);
+  expect(await movesOf(live.match.id)).toEqual(['1:1']);
   // And the board itself is drawn anew.
   await until(() => ada.read(board).includes('nim 2 3'), 'the board as it is');
 });

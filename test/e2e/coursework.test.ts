@@ -1,8 +1,6 @@
 /** Exam, homework and a planned quiz through the whole bot: real discord.js, real store; once it is killed in the middle. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
@@ -17,19 +15,15 @@ import {
   shown,
 } from '../support/class/seen.ts';
 import { scoreTold } from '../support/class/told.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Control, controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage | null = null;
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-coursework-'));
-});
 afterEach(async () => {
   await held?.close();
   held = null;
-  await rm(folder, { recursive: true });
 });
 
 const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
@@ -55,6 +49,7 @@ const turn = async (who: Scripted, paper: string, page: number): Promise<void> =
 };
 test('an exam of three, with forged clicks, killed in the middle: what was confirmed stands, nothing is told before the end', async () => {
   const local = await startLocal({ limits: NO_LIMITS });
+  const folder = folderOfTest();
   const start = () =>
     child({ DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder }, /is on Discord/);
   let bot = await start();

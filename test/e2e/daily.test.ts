@@ -1,8 +1,8 @@
 /** The daily puzzle as people meet it: tries, hints, sharing, the board of the day, earlier days, and what becomes of a streak. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Day, dayOf, isoDate, startOf } from '../../src/learn/model/day.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { NO_LIMITS } from '../support/players.ts';
+import { spotOf } from '../support/positions.ts';
 import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -31,10 +31,10 @@ afterEach(async () => {
 /** The moves that win on a day, and those that don't, by the puzzle's key. */
 const movesOn = async (day: Day) => {
   const question = await held.app.daily.puzzle(day);
-  const position = parseLine(question.line);
-  if (!position.ok) throw new Error(question.line);
   const winning = new Set(question.key.flatMap((said) => (said.kind === 'move' ? [said.move.to] : [])));
-  const options = [...new Map([...position.value.spot.options()].map((one) => [one.to.line, one])).values()];
+  const options = [
+    ...new Map([...spotOf(question.line).options()].map((one) => [one.to.line, one])).values(),
+  ];
   return {
     right: options.filter(({ to }) => winning.has(to.line)).map(({ move }) => move),
     wrong: options.filter(({ to }) => !winning.has(to.line)).map(({ move }) => move),

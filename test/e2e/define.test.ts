@@ -1,20 +1,16 @@
 /** Games of a server's own, as people meet them. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '../../src/texts/index.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'define' });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'define' }, (on) => {
+  held = on;
+  [ada, ben] = [on.person('Ada'), on.person('Ben')];
 });
 
 test('a game is named, found while typing, explained, played and analysed; its matches outlive its name', async () => {

@@ -10,9 +10,7 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 /** Requests that write commands, since `from`. */
 const written = (from: number): readonly string[] =>

@@ -1,27 +1,17 @@
 /** The end of a game: the course in signs, a replay in private, and a card that its players can share. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, linksOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
-
-const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 400, height: 200 } };
 
 let held: Stage;
 let ada: Scripted;
 let drawn: PictureRequest[];
 beforeEach(async () => {
   drawn = [];
-  const pictures: Pictures = {
-    png: (request) => {
-      drawn.push(request);
-      return Promise.resolve(DRAWN);
-    },
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
-  held = await stage({ seed: 'ending', pictures, local: { limits: NO_LIMITS } });
+  held = await stage({ seed: 'ending', pictures: picturesInto(drawn), local: { limits: NO_LIMITS } });
   ada = held.person('Ada');
 });
 afterEach(() => held.close());

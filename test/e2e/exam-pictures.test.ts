@@ -1,15 +1,15 @@
 /** An exam begins when the pictures of everybody who joined are drawn, and not before. */
 
 import { afterEach, expect, test } from 'vitest';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import type { Drawn } from '../../src/picture/pictures.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { newQuiz } from '../support/class/seen.ts';
+import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
 let held: Stage;
 let release: () => void;
 afterEach(async () => {
@@ -25,22 +25,19 @@ test('Start waits for pictures, and says so; what was drawn is not asked for aga
     open = true;
     for (const go of waiting.splice(0)) go();
   };
-  const pictures: Pictures = {
-    png: (_, wait) =>
-      slowly(
-        new Promise<Drawn>((resolve) => {
-          asked += 1;
-          const go = (): void => {
-            resolve(DRAWN);
-          };
-          if (open) go();
-          else waiting.push(go);
-        }),
-        wait,
-      ),
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
+  const pictures = picturesBy((_, wait) =>
+    slowly(
+      new Promise<Drawn>((resolve) => {
+        asked += 1;
+        const go = (): void => {
+          resolve(DRAWN);
+        };
+        if (open) go();
+        else waiting.push(go);
+      }),
+      wait,
+    ),
+  );
   held = await stage({
     seed: 'exam pictures',
     local: { limits: NO_LIMITS },

@@ -2,17 +2,15 @@
  * A small sample of scripts/soak/exam.ts: everybody has other positions, and nothing that was confirmed is lost when the bot is
  * killed in the middle of an exam.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLocal } from '../../src/local/index.ts';
 import { sitExam } from '../support/class/exam.ts';
 import { mortalsOn } from '../support/class/mortal.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 
 test('six students take an exam of two questions, one comes late; the bot is killed in the middle', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sprague-exam-soak-'));
+  const folder = folderOfTest();
   const local = await startLocal();
   const mortals = mortalsOn(local, folder);
   try {
@@ -39,6 +37,5 @@ test('six students take an exam of two questions, one comes late; the bot is kil
   } finally {
     await mortals.end();
     await local.close();
-    await rm(folder, { recursive: true });
   }
 });

@@ -1,6 +1,7 @@
 /** Discord fails in each way it knows, in the middle of a game: nothing is done twice, nothing is lost, the right person is told. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
+import { must } from '../support/app.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -10,9 +11,7 @@ beforeEach(async () => {
   held = await stage({ seed: 'faults' });
   ada = held.person('Ada');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 
@@ -35,11 +34,8 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
 ];
 
 const matchOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
-const movesOf = async (id: string): Promise<readonly string[]> => {
-  const live = await held.app.matches.show(id);
-  if (!live.ok) throw new Error(live.error.code);
-  return live.value.match.moves;
-};
+const movesOf = async (id: string): Promise<readonly string[]> =>
+  must(await held.app.matches.show(id)).match.moves;
 const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
 
 /** Ada types a move; the answer to it meets `fault`. */
@@ -71,10 +67,9 @@ describe('drawing the board by itself meets', () => {
   const staleClick = async (board: string): Promise<void> => {
     const asked = await ada.press(board, 'type');
     if (asked.kind !== 'modal') throw new Error(asked.kind);
-    const live = await held.app.matches.show(matchOf(board));
-    if (!live.ok) throw new Error(live.error.code);
-    const [option] = live.value.spot.options();
-    await held.app.matches.play(live.value.match.id, ada.id, live.value.match.revision, option!.move);
+    const live = must(await held.app.matches.show(matchOf(board)));
+    const [option] = live.spot.options();
+    await held.app.matches.play(live.match.id, ada.id, live.match.revision, option!.move);
     expect(ada.read(messageOf(await ada.fill(asked, { move: '1:1' })))).toMatch(/out of date/);
   };
 

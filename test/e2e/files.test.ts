@@ -10,9 +10,7 @@ beforeAll(async () => {
   held = await stage({ seed: 'files' });
   ada = held.person('Ada');
 });
-afterEach(() => {
-  expect(held.logged).toEqual([]);
-});
+afterEach(() => expect(held.logged).toEqual([]));
 afterAll(() => held.close());
 
 /** The card that answers a file. */

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
-import { launchChromium, noChromium } from '../support/browser.ts';
+import { launchChromium, noChromium, openTab } from '../support/browser.ts';
 import { chosenGames } from '../support/chosen-games.ts';
 import { until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -46,14 +46,7 @@ describe.skipIf(noChromium())('a dealt board is seen whole', () => {
     page = await startPage({ world: held.local.world, port: 0 });
     browser = await launchChromium();
     const ada = held.person('Ada');
-    tabs = await Promise.all(
-      VIEWPORTS.map(async (viewport) => {
-        const tab = await (await browser.newContext({ viewport })).newPage();
-        await tab.goto(`${page.url}/#as=${ada.id}&channel=${ada.channel}`);
-        await tab.locator('.beginning').waitFor();
-        return tab;
-      }),
-    );
+    tabs = await Promise.all(VIEWPORTS.map((viewport) => openTab(browser, page.url, ada, { viewport })));
   });
   afterAll(async () => {
     await browser.close();

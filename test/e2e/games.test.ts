@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { positionOf } from '../support/positions.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -11,9 +12,7 @@ beforeAll(async () => {
   held = await stage();
   await held.app.settings.setPerson(held.person('Ada').id, { boards: 'text' });
 });
-afterAll(async () => {
-  await held.close();
-});
+afterAll(() => held.close());
 
 /** The line on a board, as one who reads it finds it: between backticks, a game's name first. */
 const lineOn = (text: string): string => {
@@ -26,9 +25,7 @@ const lineOn = (text: string): string => {
 
 /** The line as the bot writes it, with the rule by which the game is usually played. */
 const canonical = (line: string): string => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(line);
   return formatLine({ spot, win: win === 'misere' ? win : spot.usual });
 };
 

@@ -1,22 +1,18 @@
 /** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
+import { onStage } from '../support/on-stage.ts';
 import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'guest', local: { limits: { guest: true } } });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'guest', local: { limits: { guest: true } } }, (on) => {
+  held = on;
+  [ada, ben] = [on.person('Ada'), on.person('Ben')];
 });
 
 /** Requests that only a member may make. */

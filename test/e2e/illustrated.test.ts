@@ -1,13 +1,13 @@
 /** Pictures follow the text they belong to, and never undo what its reader has chosen meanwhile. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import type { Drawn } from '../../src/picture/pictures.ts';
+import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { controlsOf, type Scripted, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 const LINE = 'nim 3 4 5';
-const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
 
 let held: Stage;
 let ada: Scripted;
@@ -27,22 +27,19 @@ beforeEach(async () => {
     waiting = [];
     for (const answer of all) answer();
   };
-  const pictures: Pictures = {
-    png: (_, wait) =>
-      slowly(
-        new Promise<Drawn>((resolve) => {
-          asked += 1;
-          if (quick) resolve(DRAWN);
-          else
-            waiting.push(() => {
-              resolve(DRAWN);
-            });
-        }),
-        wait,
-      ),
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
+  const pictures = picturesBy((_, wait) =>
+    slowly(
+      new Promise<Drawn>((resolve) => {
+        asked += 1;
+        if (quick) resolve(DRAWN);
+        else
+          waiting.push(() => {
+            resolve(DRAWN);
+          });
+      }),
+      wait,
+    ),
+  );
   held = await stage({ pictures });
   ada = held.person('Ada');
 });

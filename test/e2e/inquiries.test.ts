@@ -1,7 +1,7 @@
 /** /table and /claim, from the command to the message. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -9,20 +9,9 @@ let held: Stage;
 let asked: PictureRequest[];
 beforeEach(async () => {
   asked = [];
-  const drawn: Drawn = { ok: true, value: { bytes: new Uint8Array([1]), width: 800, height: 400 } };
-  const pictures: Pictures = {
-    png: (request) => {
-      asked.push(request);
-      return Promise.resolve(drawn);
-    },
-    warm: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
-  held = await stage({ pictures });
+  held = await stage({ pictures: picturesInto(asked) });
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 test('a table: picture, text, patterns, and a claim to try next', async () => {
   const ada = held.person('Ada');

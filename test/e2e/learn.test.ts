@@ -1,18 +1,15 @@
 /** A lesson from its first card to the game at the end, as a student takes it. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Turn } from '../../src/learn/lessons/learning.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, linksOf, messageOf, type Scripted } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'learn' });
-  ada = held.person('Ada');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'learn' }, (on) => {
+  held = on;
+  ada = on.person('Ada');
 });
 
 /** Uses the button of the choice that the solver says is right, or is not. */

@@ -1,24 +1,21 @@
 /** A lesson as homework: a teacher sets it, a student does it, and the class list tells who has finished. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GUILD_ID } from '../../src/local/seed.ts';
+import { onStage } from '../support/on-stage.ts';
 import { messageOf, type Scripted } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let teacher: Scripted;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'lesson homework' });
-  [teacher, ada, ben] = ['Ms Turing', 'Ada', 'Ben'].map((name) => held.person(name)) as [
+onStage({ seed: 'lesson homework' }, (on) => {
+  held = on;
+  [teacher, ada, ben] = ['Ms Turing', 'Ada', 'Ben'].map((name) => on.person(name)) as [
     Scripted,
     Scripted,
     Scripted,
   ];
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
 });
 
 /** Goes through all cards and asks for every answer. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SHED } from '../../src/discord/load.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -15,7 +16,6 @@ const CROWD = 120;
 const PLAYERS = 2;
 
 const WORDS = locales['en'].screens.busy;
-const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
 
 let held: Stage;
 afterEach(() => held.close());
@@ -66,11 +66,7 @@ test('pictures go first, then deep answers, then new games; moves never; and all
   held = await stage({
     local: { limits: NO_LIMITS },
     lateMs: LATE_MS,
-    pictures: {
-      png: () => Promise.resolve({ ok: true, value: PNG }),
-      warm: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
+    pictures: picturesInto([]),
     timers: {
       ...systemTimers,
       steady: () => HASTE * systemTimers.steady(),

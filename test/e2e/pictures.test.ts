@@ -3,6 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { createPictures, type Drawn, type Pictures } from '../../src/picture/pictures.ts';
+import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { messageOf, partsOf, type Scripted, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -23,14 +24,6 @@ const alts = (message: ShownMessage): readonly unknown[] =>
       (part['items'] as readonly { readonly description?: string }[]).map((item) => item.description),
     );
 const files = (person: Scripted, id: string): readonly string[] => person.files(id);
-
-/** Pictures that are answered as the test says. */
-const scripted = (png: Pictures['png']): Pictures => ({
-  png,
-  warm: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-});
-const drawn: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
 
 test('a board and an analysis are drawn, told in words, and drawn anew with each move', async () => {
   open = createPictures({ threads: 1, patience: 20_000 });
@@ -58,17 +51,17 @@ test('a picture that takes too long comes after the board', async () => {
   const late = new Promise<Drawn>((resolve) => {
     release = resolve;
   });
-  held = await stage({ pictures: scripted((_, wait) => slowly(late, wait)) });
+  held = await stage({ pictures: picturesBy((_, wait) => slowly(late, wait)) });
   const ada = held.person('Ada');
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   expect(files(ada, board)).toEqual([]);
   expect(ada.read(board)).toMatch(/nim 3 4 5/);
-  release(drawn);
+  release(DRAWN);
   await until(() => files(ada, board)[0] === 'board.png', 'the picture');
 });
 
 test('where nothing can be drawn the text is the board, and the game goes on', async () => {
-  held = await stage({ pictures: scripted(() => Promise.resolve({ ok: false, error: 'failed' })) });
+  held = await stage({ pictures: picturesBy(() => Promise.resolve({ ok: false, error: 'failed' })) });
   const ada = held.person('Ada');
   const board = await ada.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
   expect(files(ada, board)).toEqual([]);

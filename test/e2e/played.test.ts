@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameId, registry } from '../../src/games/registry.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { some } from '../support/amount.ts';
-import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { launchChromium, noChromium, openTab, sidewaysScroll } from '../support/browser.ts';
 import { chosenGames } from '../support/chosen-games.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, verbOf } from '../support/scripted.ts';
@@ -74,10 +74,7 @@ describe.skipIf(noChromium())('every game is played', () => {
     browser = await launchChromium();
     const seat = async (name: string, channel: string, options: typeof PHONE | typeof LAPTOP) => {
       const person = held.person(name, channel);
-      const tab = await (await browser.newContext(options)).newPage();
-      await tab.goto(`${page.url}/#as=${person.id}&channel=${person.channel}`);
-      await tab.locator('.beginning').waitFor();
-      return [person, tab] as const;
+      return [person, await openTab(browser, page.url, person, options)] as const;
     };
     phone = await seat('小明', 'dm', PHONE);
     laptop = await seat('Ada', 'games', LAPTOP);

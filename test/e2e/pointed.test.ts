@@ -1,11 +1,9 @@
 /** Pictures where the winning move is told: the last step of a hint, the answer of a review, the proof of a searched game. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
-
-const DRAWN: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
 
 let held: Stage;
 let ada: Scripted;
@@ -13,17 +11,7 @@ let ben: Scripted;
 let asked: PictureRequest[];
 beforeEach(async () => {
   asked = [];
-  held = await stage({
-    seed: 'pointed',
-    pictures: {
-      png: (request) => {
-        asked.push(request);
-        return Promise.resolve(DRAWN);
-      },
-      warm: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
-  });
+  held = await stage({ seed: 'pointed', pictures: picturesInto(asked) });
   ada = held.person('Ada');
   ben = held.person('Ben');
 });

@@ -1,16 +1,15 @@
 /** Practice as people meet it: a session, clicks too many and too late, a restart; and from a game to its thrown wins. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
 import type { Asked } from '../../src/learn/practice/ports.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
-import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
+import { must } from '../support/app.ts';
 import { type Child, child } from '../support/child.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -31,9 +30,8 @@ describe('in one process', () => {
   /** The session whose message this is, and its last question. */
   const waiting = async (message: string): Promise<{ readonly id: string; readonly one: Asked }> => {
     const id = controlsOf(ada.message(message))[0]!.id.split('~')[1]!;
-    const view = await held.app.practice.show(ada.id, id);
-    if (!view.ok) throw new Error(view.error.code);
-    return { id, one: view.value.asked.at(-1)! };
+    const view = must(await held.app.practice.show(ada.id, id));
+    return { id, one: view.asked.at(-1)! };
   };
 
   const pickOf = (message: string, index: number) =>
@@ -245,18 +243,7 @@ test('what is forged or replayed shows nothing of another’s practice and chang
 
 test('mastery is drawn, with the same facts in its description', async () => {
   const asked: PictureRequest[] = [];
-  const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
-  const held = await stage({
-    seed: 'drawn',
-    pictures: {
-      png: (request) => {
-        asked.push(request);
-        return Promise.resolve(png);
-      },
-      warm: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
-  });
+  const held = await stage({ seed: 'drawn', pictures: picturesInto(asked) });
   try {
     const ada = held.person('Ada');
     const card = held.app.learning.card('nim', 0)!;
@@ -278,13 +265,12 @@ describe('killed', () => {
   let local: Local;
   let running: Child | null = null;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sprague-'));
+    folder = folderOfTest();
     local = await startLocal();
   });
   afterEach(async () => {
     await running?.end('SIGKILL');
     await local.close();
-    await rm(folder, { recursive: true });
   });
 
   const start = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import { some } from '../support/amount.ts';
-import { launchChromium, loadedWidth, noChromium, sidewaysScroll } from '../support/browser.ts';
+import { launchChromium, loadedWidth, noChromium, openTab, sidewaysScroll } from '../support/browser.ts';
 import { newQuiz } from '../support/class/seen.ts';
 import { quizDay, STAGES } from '../support/quiz-day.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -52,13 +52,8 @@ describe.skipIf(noChromium())('three browsers', () => {
     await held.close();
   });
 
-  const open = async (name: string, width: number): Promise<Tab> => {
-    const person = held.person(name, 'class');
-    const tab = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
-    await tab.goto(`${page.url}/#as=${person.id}&channel=${person.channel}`);
-    await tab.locator('.beginning').waitFor();
-    return tab;
-  };
+  const open = (name: string, width: number): Promise<Tab> =>
+    openTab(browser, page.url, held.person(name, 'class'), { viewport: { width, height: 900 } });
 
   it('a teacher and two students, one of whom reads Chinese, one on a phone', async () => {
     const [teacher, ada, ming] = [

@@ -24,9 +24,7 @@ beforeEach(async () => {
     held.person('Ben', 'class'),
   ];
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const LONG = 40_000;
 const QUIZ = { games: 'nim', skills: 'winning-move', count: 2, reading: 0, seconds: 600 } as const;

@@ -1,22 +1,19 @@
 /** A race at Storm in a channel: the lobby, the same positions for all, bars, places, a restart in the middle. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOBBY_MS, MAX_STANDSTILL_MS } from '../../src/learn/model/race.ts';
 import { STORM_MS, type StormRun } from '../../src/learn/model/storm.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
 let cem: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'race', onDisk: true });
-  [ada, ben, cem] = [held.person('Ada'), held.person('Ben'), held.person('小明')];
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'race', onDisk: true }, (on) => {
+  held = on;
+  [ada, ben, cem] = [on.person('Ada'), on.person('Ben'), on.person('小明')];
 });
 
 const opened = (): Promise<string> => ada.run('storm', { mode: 'race' });

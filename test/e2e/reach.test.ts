@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import type { Live } from '../../src/play/model/match.ts';
+import { must } from '../support/app.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { SimulatedTime } from '../support/simulated.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -16,18 +17,12 @@ beforeEach(async () => {
   ben = held.person('Ben');
   alone = held.person('Ada', 'dm');
 });
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 const matchOf = (who: Scripted, board: string): string =>
   controlsOf(who.message(board))[0]!.id.split('~')[1]!;
-const live = async (id: string): Promise<Live> => {
-  const shown = await held.app.matches.show(id);
-  if (!shown.ok) throw new Error(shown.error.code);
-  return shown.value;
-};
+const live = async (id: string): Promise<Live> => must(await held.app.matches.show(id));
 /** The clock of every match goes on by so many milliseconds. */
 const passes = (ms: number): void => held.passes(ms);
 

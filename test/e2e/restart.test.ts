@@ -1,13 +1,11 @@
 /** The process dies at any moment, and after a start every board goes on where it was. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { amount } from '../support/amount.ts';
 import { type Child, child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { Scripted, until } from '../support/scripted.ts';
 
 /** How often it is killed; `npm run soak kill` does it more often. */
@@ -17,14 +15,13 @@ let folder: string;
 let local: Local;
 let running: Child | null = null;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sprague-'));
+  folder = folderOfTest();
   local = await startLocal();
 });
 afterEach(async () => {
   await running?.end('SIGKILL');
   running = null;
   await local.close();
-  await rm(folder, { recursive: true });
 });
 
 const start = async (): Promise<void> => {

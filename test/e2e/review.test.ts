@@ -1,7 +1,8 @@
 /** Looking back at games, from the end card and by command. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Drawn } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { must } from '../support/app.ts';
+import { picturesInto } from '../support/fake-pictures.ts';
 import { controlsOf, messageOf, partsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -64,19 +65,8 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
 
 test('the game is drawn move by move, and told in words; the facts stay in the text, page by page', async () => {
   await held.close();
-  const png: Drawn = { ok: true, value: { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 } };
   const asked: PictureRequest[] = [];
-  held = await stage({
-    seed: 'review',
-    pictures: {
-      png: (request) => {
-        asked.push(request);
-        return Promise.resolve(png);
-      },
-      warm: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
-  });
+  held = await stage({ seed: 'review', pictures: picturesInto(asked) });
   [ada, ben] = [held.person('Ada'), held.person('Ben')];
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
   const review = messageOf(await ada.press(board, 'open'));
@@ -105,17 +95,17 @@ test('a puzzle is answered by a button as well', async () => {
 
 test('a game of 200 moves is turned page by page', async () => {
   const moves = Array.from({ length: 200 }, (_, i) => `${(i % 40) + 1}:1`);
-  const opened = await held.app.matches.open({
-    by: ada.id,
-    guild: null,
-    channel: ada.channel,
-    line: `nim ${'5 '.repeat(40)}`,
-    opponent: { kind: 'person', user: ben.id },
-    first: 'me',
-    clock: 'none',
-  });
-  if (!opened.ok) throw new Error(opened.error.code);
-  const { id } = opened.value.match;
+  const { id } = must(
+    await held.app.matches.open({
+      by: ada.id,
+      guild: null,
+      channel: ada.channel,
+      line: `nim ${'5 '.repeat(40)}`,
+      opponent: { kind: 'person', user: ben.id },
+      first: 'me',
+      clock: 'none',
+    }),
+  ).match;
   await held.app.matches.accept(id, ben.id);
   for (const [i, move] of moves.entries())
     await held.app.matches.play(id, i % 2 === 0 ? ada.id : ben.id, i, move);

@@ -11,9 +11,7 @@ beforeAll(async () => {
   ada = held.person('Ada');
   ben = held.person('Ben');
 });
-afterAll(async () => {
-  await held.close();
-});
+afterAll(() => held.close());
 
 test('on the board, and under its button for everybody', async () => {
   const board = await ada.run('play', { line: 'wythoff 3 9 a=3 misere', first: 'me' });

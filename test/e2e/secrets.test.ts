@@ -1,14 +1,12 @@
 /** What the bot tells Discord when it logs in, and that its token stands in no log: seen from between the two. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -78,10 +76,7 @@ const between = async (api: string): Promise<{ readonly api: string; readonly sa
 test('with a token: the Guilds intent alone, and no word of the token in the log', async () => {
   const local = await startLocal();
   ends.push(() => local.close());
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-secrets-'));
-  ends.push(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = folderOfTest();
   const proxy = await between(local.api);
   const env = { DISCORD_API: proxy.api, DATA_DIR: folder, LOG_LEVEL: 'trace' };
   const bot = await child({ ...env, DISCORD_TOKEN: local.token }, /is on Discord/);
@@ -95,10 +90,7 @@ test('with a token: the Guilds intent alone, and no word of the token in the log
 test('a token that Discord refuses is explained and not printed', async () => {
   const local = await startLocal();
   ends.push(() => local.close());
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-secrets-'));
-  ends.push(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = folderOfTest();
   const wrong = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.a-token-that-is-not-right-at-all-0123';
   const failed = child(
     { DISCORD_API: local.api, DATA_DIR: folder, LOG_LEVEL: 'trace', DISCORD_TOKEN: wrong },

@@ -1,17 +1,16 @@
 /** A process that the machine stops for a while costs nobody time: a real one, by SIGSTOP. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLocal } from '../../src/local/index.ts';
 import { type Child, child } from '../support/child.ts';
 import { ledgerOf } from '../support/class/recount.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { Scripted, until } from '../support/scripted.ts';
 
 const STOPPED = 7_000;
 
 test('a bot that is stopped for seven seconds adds them to the clock of a game, and nothing happens in it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sprague-stopped-'));
+  const folder = folderOfTest();
   const local = await startLocal();
   let bot: Child | null = null;
   try {
@@ -48,6 +47,5 @@ test('a bot that is stopped for seven seconds adds them to the clock of a game, 
     bot?.process.kill('SIGCONT');
     await bot?.end('SIGKILL');
     await local.close();
-    await rm(folder, { recursive: true });
   }
 });

@@ -1,33 +1,28 @@
 /** Storm as people meet it: right and wrong answers, the end by mistakes and by time, a restart, clicks that come twice. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/learn/model/question.ts';
 import { STORM_MS } from '../../src/learn/model/storm.ts';
 import type { StormView } from '../../src/learn/storm/ports.ts';
+import { must } from '../support/app.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
 let held: Stage;
 let ada: Scripted;
 let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'storm', onDisk: true });
-  [ada, ben] = [held.person('Ada'), held.person('Ben')];
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+onStage({ seed: 'storm', onDisk: true }, (on) => {
+  held = on;
+  [ada, ben] = [on.person('Ada'), on.person('Ben')];
 });
 
 const runIdOf = (who: Scripted, message: string): string =>
   controlsOf(who.message(message))[0]!.id.split('~')[1]!;
 
 /** The run whose message this is. */
-const viewOf = async (who: Scripted, message: string): Promise<StormView> => {
-  const view = await held.app.storm.show(who.id, runIdOf(who, message));
-  if (!view.ok) throw new Error(view.error.code);
-  return view.value;
-};
+const viewOf = async (who: Scripted, message: string): Promise<StormView> =>
+  must(await held.app.storm.show(who.id, runIdOf(who, message)));
 
 const indexOf = (question: Question, right: boolean): number =>
   question.choices.findIndex(({ misconception }) => (misconception === null) === right);

@@ -4,14 +4,13 @@ import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { TooManyJobs } from '../../src/kernel/asker.ts';
 import { locales } from '../../src/texts/index.ts';
+import { must } from '../support/app.ts';
 import { type Faulty, faulty } from '../support/faulty.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
-afterEach(async () => {
-  await held.close();
-});
+afterEach(() => held.close());
 
 /** A position whose search is too long for the first answer. */
 const LONG = 'cram 3x9';
@@ -88,9 +87,8 @@ test('two people go on playing while a third one’s analysis runs', async () =>
   const board = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
   expect(messageOf(await ben.type(board, '1:1'))).toBe(board);
   expect(ben.read(board)).toMatch(/wins/);
-  const view = held.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 });
-  if (!view.ok) throw new Error('nim 3 4 5');
-  release(view.value);
+  const view = must(held.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 }));
+  release(view);
   const card = ada.messages().find((message) => message.ephemeralFor === ada.id)!.id;
   await until(() => /N-position/.test(ada.read(card)), 'the answer');
 });

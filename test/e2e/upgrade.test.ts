@@ -2,12 +2,12 @@
  * A data folder that the code of 0.1 (version 0.1) wrote: games, a quiz and the buttons of its messages go on.
  * How it was made: test/data/folder-0.1/README.md.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { openQuestion, picksOn, privately } from '../support/class/seen.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
@@ -16,17 +16,14 @@ const ALONE = '1575450628400873472';
 const DUEL = '1575450629508169728';
 const WON = '1575450630066012160';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-upgrade-'));
+const folder = folderOfTests();
 for (const name of ['sprague.sqlite', 'channel.sqlite'])
   writeFileSync(
     join(folder, name),
     gunzipSync(readFileSync(join(import.meta.dirname, '..', 'data', 'folder-0.1', `${name}.gz`))),
   );
 let held: Stage | null = null;
-afterEach(async () => {
-  await held?.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => held?.close());
 
 test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz takes answers', async () => {
   held = await stage({

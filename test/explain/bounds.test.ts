@@ -1,24 +1,21 @@
 /** How much a reader is told at each level: within its bound in every finished language, and nothing is lost on the way. */
 import { expect, test } from 'vitest';
 import { LEVELS, type Step } from '../../src/engine/explain/step.ts';
-import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
+import type { Analysis } from '../../src/engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../src/games/checked.ts';
 import type { Doc } from '../../src/texts/doc.ts';
 import { boundOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Locale, sayStep } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { wordsIn, wordsOf } from '../../src/texts/words.ts';
 import { some } from '../support/amount.ts';
+import { analysisOf } from '../support/positions.ts';
 import { type Sampled, sampled } from '../support/sampled.ts';
 
 const finished: readonly Locale[] = LANGUAGES.filter(isFinished).map((id) => locales[id]);
-const analysed = (line: string): Analysis => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return analyse(parsed.value.spot, parsed.value.win, { bound: 5_000, moves: 32 });
-};
+const analysed = (line: string): Analysis => analysisOf(line, { bound: 5_000, moves: 32 });
 const explained = (line: string) => {
   const analysis = analysed(line);
   return LEVELS.map((level) => [level, explainChecked(analysis, level)] as const);

@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { answer, answerJson } from '../../src/cli/answer.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { analysisOf } from '../support/positions.ts';
 
-const analysed = (line: string, bound = 5000) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return analyse(parsed.value.spot, parsed.value.win, { bound, moves: 5 });
-};
+const analysed = (line: string, bound = 5000) => analysisOf(line, { bound, moves: 5 });
 
 describe('checked on the spot', () => {
   test.each([

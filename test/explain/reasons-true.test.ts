@@ -10,10 +10,11 @@ import type { StepOf } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 /** What a check is given: the numbers in a sentence, the line, and the line that the loser faces. */
@@ -63,6 +64,11 @@ const is = (spot: Spot, wanted: number | string): boolean | null => {
   const found = value(spot);
   return found === null ? null : found === Number(wanted);
 };
+const loses = (spot: Spot, win: Win): boolean | null => {
+  const wins = won(spot, win);
+  return wins === null ? null : !wins;
+};
+const isLost: Holds = ({ lost, win }) => loses(lost, win);
 const every = (...holds: (boolean | null)[]): boolean | null =>
   holds.includes(false) ? false : holds.includes(true) ? true : null;
 const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
@@ -226,10 +232,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [
     // Where moves that leave the same position are counted once, their number is not told.
     /can answer each of (?:their|your) moves/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
+    isLost,
   ],
   [
     /^Here Grundy value 0 loses, as in normal play\. (Your move leaves 0, or 1 where 1 loses|This position is worth 0)/,
@@ -249,13 +252,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [/^All coins that can move stand in pairs on one square/, ({ lost }) => is(lost, 0)],
-  [
-    /^Whatever (?:you do, they|they do then, you) can answer it/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
-  ],
+  [/^Whatever (?:you do, they|they do then, you) can answer it/, isLost],
   [
     /^A row of squares is Dawson’s Kayles/,
     ({ spot, lost }) =>
@@ -268,10 +265,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [/^Turned by half a turn, the board looks the same\./, ({ lost }) => copied(lost)],
   [
     /^No formula is known for such boards, so I worked out what can come of these (\d+) squares/,
-    ({ spot, lost, win, said }) => {
-      const wins = won(lost, win);
-      return neighbours(spot).length !== Number(said[1]) ? false : wins === null ? null : !wins;
-    },
+    ({ spot, lost, win, said }) => (neighbours(spot).length !== Number(said[1]) ? false : loses(lost, win)),
   ],
   [
     /^This board is worth (\d+)\. (?:Your X leaves a board of value 0|Every X changes its value)/,
@@ -445,19 +439,15 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     ({ spot, said, lost, win }) => {
       const size = heaps(spot)[0]! - (win === 'misere' ? 1 : 0);
       const parts = /= ([\d +]+)/.exec(said[0]!)?.[1];
-      const wins = won(lost, win);
       return every(
         parts === undefined || listed(parts).reduce((sum, part) => sum + part, 0) === size,
-        wins === null ? null : !wins,
+        loses(lost, win),
       );
     },
   ],
   [
     /^(\d+) is a Fibonacci number|^(\d+) is a losing start/,
-    ({ spot, lost, said, win }) => {
-      const wins = won(lost, win);
-      return every(heaps(spot)[0] === Number(said[1] ?? said[2]), wins === null ? null : !wins);
-    },
+    ({ spot, lost, said, win }) => every(heaps(spot)[0] === Number(said[1] ?? said[2]), loses(lost, win)),
   ],
   [
     /^With (\d+) stones the smallest winning take is (\d+)/,
@@ -542,29 +532,18 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   ],
   [
     /^Your move goes to (\S+)\. Every arrow from there|^Every arrow from (\S+) leads/,
-    ({ lost, win, said }) => {
-      const wins = won(lost, win);
-      return every(parameter(lost, 'at') === (said[1] ?? said[2]), wins === null ? null : !wins);
-    },
+    ({ lost, win, said }) => every(parameter(lost, 'at') === (said[1] ?? said[2]), loses(lost, win)),
   ],
   [
     /^Pair (?:neighbours|nodes with their ancestors): (.*?)\. (?:That leaves (\S+) alone)?/,
-    ({ spot, lost, win, said }) => {
-      const wins = won(lost, win);
-      return every(
+    ({ spot, lost, win, said }) =>
+      every(
         pairsFit(spot, said[1]!),
         said[2] === undefined || !said[1]!.split(/[,–] ?/).includes(said[2]),
-        wins === null ? null : !wins,
-      );
-    },
+        loses(lost, win),
+      ),
   ],
-  [
-    /^A largest pairing of .* leaves (\S+) alone|^The nodes can all be paired/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
-  ],
+  [/^A largest pairing of .* leaves (\S+) alone|^The nodes can all be paired/, isLost],
   [
     /arms of (\d+) cells? each|arms are equal, (\d+) cells? each/,
     ({ lost, said }) => {
@@ -591,20 +570,8 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     /^A full bar always wins/,
     ({ spot }) => new Set(heaps(spot)).size === 1 || /^\d+x\d+$/.test(spot.position),
   ],
-  [
-    /^No formula is known for such bars.* all (\d+) bars/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
-  ],
-  [
-    /^No formula is known here; I worked out every board/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
-  ],
+  [/^No formula is known for such bars.* all (\d+) bars/, isLost],
+  [/^No formula is known here; I worked out every board/, isLost],
   [
     /^(\d+) divides every number here/,
     ({ spot, said }) => {
@@ -630,24 +597,22 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [
     /^With the rest of the row as it is, only a left end of (\d+) loses/,
     ({ spot, lost, win, said }) => {
-      const wins = won(lost, win);
       const row = heaps(spot);
       const needed = Number(said[1]);
       const other = needed === 0 ? null : won(spotOf(`endnim ${[needed, ...row.slice(1)].join(' ')}`), win);
-      return every(wins === null ? null : !wins, other === null ? null : !other);
+      return every(loses(lost, win), other === null ? null : !other);
     },
   ],
   [
     /^In binary (\d+) (?:is (\d+)\. It )?ends in (\w+) zeros?, an (even|odd) number/,
     ({ spot, lost, said, win }) => {
       const zeros = /0*$/.exec(Number(said[1]).toString(2))![0].length;
-      const wins = won(lost, win);
       return every(
         heaps(spot).includes(Number(said[1])) &&
           zeros === (said[3] === 'no' ? 0 : Number(said[3])) &&
           (zeros % 2 === 1) === (said[4] === 'odd'),
         said[2] === undefined || said[2] === Number(said[1]).toString(2),
-        wins === null ? null : !wins,
+        loses(lost, win),
       );
     },
   ],
@@ -657,23 +622,16 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
       const size = Number(said[1]);
       const zeros = Number(said[2] ?? said[3]);
       const power = 2 ** Math.round(Math.log2(size)) === size;
-      const wins = won(lost, win);
       return every(
         size % 2 ** zeros === 0 &&
           (size / 2 ** zeros) % 2 === 1 &&
           power === (said[2] !== undefined) &&
           zeros % 2 === (power ? 0 : 1),
-        wins === null ? null : !wins,
+        loses(lost, win),
       );
     },
   ],
-  [
-    /^Draw the heaps as rows of squares/,
-    ({ lost, win }) => {
-      const wins = won(lost, win);
-      return wins === null ? null : !wins;
-    },
-  ],
+  [/^Draw the heaps as rows of squares/, isLost],
   [
     /^\((\d+), (\d+)\) is no\. (\d+) of the losing pairs|^The losing pairs are .* Your move reaches one/,
     ({ lost, said }) => {
@@ -720,10 +678,9 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     ({ spot, lost, win, said }) => {
       const a = parameter(spot, 'a');
       const listed = [...said[1]!.matchAll(/\((\d+), (\d+)\)/g)];
-      const wins = won(lost, win);
       return every(
         listed.length > 3 && win === 'misere',
-        wins === null ? null : !wins,
+        loses(lost, win),
         ...listed.slice(0, 4).map(([, x, y]) => {
           const found = won(spotOf(`wythoff ${x} ${y}${a === '' ? '' : ` a=${a}`}`), win);
           return found === null ? null : !found;
@@ -742,12 +699,6 @@ const dealt = (game: GameId): readonly (readonly [string, Spot, Win])[] => {
     return [formatLine({ spot, win }), spot, win] as const;
   });
 };
-const spotOf = (line: string): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
-
 // Where positions come again no reason is told beside the verdict: that is held below.
 const isLoopy = (game: GameId): boolean => registry[game].deal(1, random(1)).isLoopy;
 

@@ -1,19 +1,14 @@
 /** The one reason of a first answer: true of the very numbers, and said as a teacher would. */
 import { expect, test } from 'vitest';
 import type { StepOf } from '../../src/engine/explain/step.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { analysisOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const explained = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  const { spot, win } = parsed.value;
-  return explainChecked(analyse(spot, win, { bound: 20_000, moves: 32 }), 'answer');
-};
+const explained = (line: string) => explainChecked(analysisOf(line, { bound: 20_000, moves: 32 }), 'answer');
 const inWords = (found: ReturnType<typeof explained>, id: 'en' | 'zh-CN' = 'en'): string =>
   plain(sayExplained(locales[id], found, 'answer').flat());
 const said = (line: string, id: 'en' | 'zh-CN' = 'en'): string => inWords(explained(line), id);

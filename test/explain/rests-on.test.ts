@@ -1,19 +1,12 @@
 /** What an answer rests on, how far a search goes for it, and what a loser is advised to do. */
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '../../src/engine/core/spot.ts';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { equalling } from '../../src/engine/solve/equal-parts.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
-
-const spotOf = (line: string): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
+import { spotOf } from '../support/positions.ts';
 
 const HUGE = 'wythoff 10^20 10^22';
 

@@ -7,12 +7,13 @@ import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { sayStep } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { drawing } from '../referee/draw.ts';
 import { generate, generators } from '../referee/generate.ts';
 import { amount } from '../support/amount.ts';
+import { analysisOf, positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const draw = drawing(random(181));
@@ -43,9 +44,7 @@ test('by search alone is said of no answer', () => {
   const met = { shown: 0, certificates: 0 };
   const languages = Object.values(locales);
   for (const [i, line] of LINES.entries()) {
-    const read = parseLine(line);
-    if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
-    const { spot, win } = read.value;
+    const { spot, win } = positionOf(line);
     const found = analyse(spot, win, { bound: BOUND, moves: 8, length: false, work: workOf(BOUND) });
     if (found.outcome === null || spot.isOver()) continue;
     const steps = explain(found, 'proof');
@@ -78,9 +77,7 @@ test('by search alone is said of no answer', () => {
 });
 
 const explained = (line: string, level: Level) => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(line);
-  const found = analyse(read.value.spot, read.value.win, { bound: BOUND, moves: 8, length: false });
+  const found = analysisOf(line, { bound: BOUND, moves: 8, length: false });
   return { found, steps: explain(found, level) };
 };
 const searchedBy = (line: string, level: Level) =>

@@ -8,21 +8,14 @@ import { workOf } from '../../src/engine/solve/solver.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { registry } from '../../src/games/registry.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { analysisOf, spotOf } from '../support/positions.ts';
 
 const BOUND = 5_000;
 const WHOLE = 15_000 + 6 * BOUND;
 
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`${line}: ${position.error.code}`);
-  return position.value;
-};
-
 const spentOn = (line: string, level: (typeof LEVELS)[number] = 'proof') => {
-  const { spot, win } = spotOf(line);
   const work = workOf(BOUND);
-  const view = viewOf(analyse(spot, win, { bound: BOUND, moves: 32, work }), level);
+  const view = viewOf(analysisOf(line, { bound: BOUND, moves: 32, work }), level);
   work.release();
   return { view, spent: WHOLE - work.left };
 };
@@ -86,7 +79,7 @@ describe('no line of any size ends in a crash', () => {
   });
 
   test('every set of components is moved in once, however many there are', () => {
-    const { spot } = spotOf(many('nim', 40, 'any'));
+    const spot = spotOf(many('nim', 40, 'any'));
     const seen = new Set<string>();
     let looked = 0;
     for (const option of spot.options()) {
@@ -183,9 +176,8 @@ describe('an account', () => {
   });
 
   test('the clock ends the check of an explanation, too', () => {
-    const { spot, win } = spotOf('kayles 5 4');
     let isLate = false;
-    const analysis = analyse(spot, win, { bound: BOUND, moves: 32, work: workOf(BOUND, () => isLate) });
+    const analysis = analysisOf('kayles 5 4', { bound: BOUND, moves: 32, work: workOf(BOUND, () => isLate) });
     const checkedWhen = (late: boolean) =>
       explainChecked(analysis, 'proof', (found, level) => {
         const steps = explain(found, level);
@@ -198,14 +190,13 @@ describe('an account', () => {
   });
 
   test('ends by its clock: what is known stays, and the answer says that the clock ended it', () => {
-    const { spot, win } = spotOf('grundy 20 19 18 misere');
     let now = 0;
     const work = workOf(1_000_000, () => (now += 1) > 5);
-    const view = viewOf(analyse(spot, win, { bound: 1_000_000, moves: 32, work }), 'proof');
+    const view = viewOf(analysisOf('grundy 20 19 18 misere', { bound: 1_000_000, moves: 32, work }), 'proof');
     expect(view).toMatchObject({ outcome: null, late: true, unfinished: true });
     expect(view.outcomeReason).toEqual({ code: 'too-slow' });
     const grundy = viewOf(
-      analyse(spotOf('divisor 83').spot, 'normal', {
+      analyse(spotOf('divisor 83'), 'normal', {
         bound: 1_000_000,
         moves: 32,
         work: workOf(1_000_000, () => true),
@@ -219,8 +210,7 @@ describe('an account', () => {
 test('an answer is the same whoever asked for more before', () => {
   // The smallest exception to misère Nim on values is sought once for each law.
   const told = (bound: number): readonly string[] => {
-    const { spot, win } = spotOf('treblecross 9 4 misere');
-    const analysis = analyse(spot, win, { bound, moves: 20 });
+    const analysis = analysisOf('treblecross 9 4 misere', { bound, moves: 20 });
     return LEVELS.map((level) =>
       JSON.stringify(explain(analysis, level), (_, value: unknown) =>
         typeof value === 'bigint' ? `${value}n` : value,

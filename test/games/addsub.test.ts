@@ -1,16 +1,11 @@
 /** The Addition-Subtraction Game beyond the small positions: random graphs, lines and moves as typed, the stated size. */
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 const randomBoard = (n: number, successors: number, k: number, draw: () => number) => {
   const edges: string[] = [];
@@ -71,27 +66,22 @@ describe('addsub', () => {
     expect(claim!.count(target)).toBe(listed);
   });
 
-  test.each([
+  testMoves([
     ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>3,2', 'addsub edges=1>2,1>3 k=1:2 stones=2:1,3:1'],
     ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1 > 2 2', 'addsub edges=1>2,1>3 k=1:2 stones=2:2'],
     ['addsub edges=1>2 k=1:0 stones=1:1', '1', 'addsub edges=1>2 k=1:0 stones=none'],
     ['addsub edges=1>2 k=1:0,2:5 stones=1:2', '1', 'addsub edges=1>2 k=1:0,2:5 stones=1:1'],
-  ])('%s: %s', (line, move, to) => {
-    const option = spotOf(line).play(move);
-    expect(option.ok && option.value.to.line).toBe(to);
-  });
+  ]);
 
-  test.each([
+  testIllegalMoves([
     ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>2'],
     ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '1>2,1'],
     ['addsub edges=1>2,1>3 k=1:2 stones=2:1', '2'],
     ['addsub edges=1>2,1>3 k=1:2 stones=2:1', '1>2,2'],
     ['addsub edges=1>2,1>3 k=1:2 stones=1:1', '9>2'],
-  ])('%s refuses %s', (line, move) => {
-    expect(spotOf(line).play(move).ok).toBe(false);
-  });
+  ]);
 
-  test.each([
+  testRefusals([
     ['addsub edges=1>2,2>1 k=1:1,2:1 stones=1:1', 'has-a-cycle', '1>2'],
     ['addsub edges=1>2,2>3 k=1:1 stones=1:1', 'node-without-k', '2'],
     ['addsub edges=1>2 stones=1:1', 'node-without-k', '1'],
@@ -101,10 +91,7 @@ describe('addsub', () => {
     ['addsub edges=1>2 k=1:1', 'missing-option', 'stones'],
     ['addsub edges=1-2 k=1:1 stones=1:1', 'bad-option', 'edges=1-2'],
     ['addsub 1>2', 'not-understood', '1>2'],
-  ])('%s is refused: %s %s', (line, code, token) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
-  });
+  ]);
 });
 
 test('stones that are put in pairs: every way to choose them is counted', () => {

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 
 /** “Example: LINE. You play MOVE and …”; cards of games on heaps that fall apart tell theirs in words. */
 const EXAMPLE = /^(?:Example: |例：)(.+?)(?:\. You play |。你走 |。あなたが )(\S+) /;
@@ -16,10 +17,9 @@ describe.each(WRITTEN.map((language) => locales[language]))('cards, $id', (local
     expect(last).toMatch(IN_WORDS);
     const [, line, move] = EXAMPLE.exec(last) ?? [];
     if (line === undefined || move === undefined) return;
-    const parsed = parseLine(line);
-    if (!parsed.ok) throw new Error(line);
-    expect(parsed.value.spot.game).toBe(id);
-    const played = parsed.value.spot.play(move);
+    const spot = spotOf(line);
+    expect(spot.game).toBe(id);
+    const played = spot.play(move);
     if (!played.ok) throw new Error(`${line}: ${move}`);
     expect(brute().outcome(played.value.to, 'normal'), `${line}: ${move}`).toBe(false);
   });

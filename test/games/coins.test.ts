@@ -3,18 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { mex } from '../../src/engine/maths/nimber.ts';
 import { nimInverse16, nimProduct, nimProduct16 } from '../../src/engine/maths/nimproduct.ts';
 import { coinValues } from '../../src/games/coins/values.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
 
 /** What the theory says of a line, without anything else being asked. */
-const valueOf = (line: string): bigint => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot.claims('normal')[0]!.value();
-};
+const valueOf = (line: string): bigint => spotOf(line).claims('normal')[0]!.value();
 
 const single = (place: number, rule: string): bigint => valueOf(`coins ${'T'.repeat(place - 1)}H ${rule}`);
 
@@ -99,9 +95,8 @@ describe('coins', () => {
         if (turned.length > most || last !== 'H') continue;
         if (turned.reduce((all, value) => all ^ value, 0) === sum) right += 1;
       }
-      const counted = parseLine(`coins ${row} max=${most}`);
-      if (!counted.ok) throw new Error(row);
-      expect(counted.value.spot.claims('normal')[0]!.count(0n), row).toBe(sum === 0 ? 0n : BigInt(right));
+      const spot = spotOf(`coins ${row} max=${most}`);
+      expect(spot.claims('normal')[0]!.count(0n), row).toBe(sum === 0 ? 0n : BigInt(right));
     }
   });
 

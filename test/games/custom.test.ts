@@ -11,13 +11,10 @@ import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`${line}: ${JSON.stringify(position.error)}`);
-  return position.value.spot;
-};
 const value = (line: string) => analyse(spotOf(line), 'normal', { bound: 20_000, moves: 1 }).grundy;
 
 describe('the rule language', () => {
@@ -124,13 +121,7 @@ test('random rules and rows against brute force, normal and misère', () => {
     const by = brute();
     for (let j = 0; j < 6; j += 1) {
       const heaps = Array.from({ length: 1 + below(2) }, () => below(5));
-      const spot = spotOf(`custom ${heaps.join(' ')} rule=${clauses.join('|')}`);
-      const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-      expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-      const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-      const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-      expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+      expectAsBrute(spotOf(`custom ${heaps.join(' ')} rule=${clauses.join('|')}`), by);
       tried += 1;
     }
   }
@@ -195,11 +186,10 @@ describe('a definition under a name', () => {
     'explanations of rule=%s stand up to the rules, though a code may be written alike',
     (rule) => {
       for (const heaps of ['9', '30', '278', '5 9']) {
-        const read = parseLine(`custom ${heaps} rule=${rule}`);
-        if (!read.ok) throw new Error(rule);
-        const found = analyse(read.value.spot, 'normal', { bound: 20_000, moves: 20 });
+        const spot = spotOf(`custom ${heaps} rule=${rule}`);
+        const found = analyse(spot, 'normal', { bound: 20_000, moves: 20 });
         for (const level of LEVELS)
-          expect(explainChecked(found, level).fault, `${read.value.spot.line} ${level}`).toBeNull();
+          expect(explainChecked(found, level).fault, `${spot.line} ${level}`).toBeNull();
       }
     },
   );

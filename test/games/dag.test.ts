@@ -2,13 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 describe('dag', () => {
   test('random graphs with shuffled names, against brute force', () => {
@@ -48,25 +44,20 @@ describe('dag', () => {
     expect(spotOf(typed).line).toBe(line);
   });
 
-  test.each([
+  testMoves([
     ['dag 1>2 2>3 at=1,1', '1>2', 'dag 1>2 2>3 at=2,1'],
     ['dag 1>2 2>3 at=1', '2', 'dag 1>2 2>3 at=2'],
     ['dag 1>2 2>3 at=1,2', '2 3', 'dag 1>2 2>3 at=1,3'],
-  ])('%s: %s', (line, move, to) => {
-    const option = spotOf(line).play(move);
-    expect(option.ok && option.value.to.line).toBe(to);
-  });
+  ]);
 
-  test.each([
+  testIllegalMoves([
     ['dag 1>2 2>3 at=1', '2>3'],
     ['dag 1>2 2>3 at=1', '1>3'],
     ['dag 1>2 2>3 at=1,2', '3'],
     ['dag 1>2 2>3 at=1', '1>9'],
-  ])('%s refuses %s', (line, move) => {
-    expect(spotOf(line).play(move).ok).toBe(false);
-  });
+  ]);
 
-  test.each([
+  testRefusals([
     ['dag 1>2 2>3 3>1 at=1', 'has-a-cycle', '1>2'],
     ['dag 1>1 at=1', 'has-a-cycle', '1>1'],
     ['dag 1>2 at=3', 'unknown-node', '3'],
@@ -74,10 +65,7 @@ describe('dag', () => {
     ['dag 3 2 2 1 2 2 3 1', 'numbers-do-not-fit', '3 2 2'],
     ['dag 3 1 1 1 4 1', 'out-of-range', '4'],
     ['dag 1-2 at=1', 'not-understood', '1-2'],
-  ])('%s is refused: %s %s', (line, code, token) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
-  });
+  ]);
 });
 
 test('a token on a node without edges, in the format of the source', () => {

@@ -11,18 +11,11 @@ import { explainChecked } from '../../src/games/checked.ts';
 import { checks } from '../../src/games/registry.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const OPTIONS = { bound: 1_000_000, moves: 1000 };
-const at = (line: string) => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
-  return read.value;
-};
-const ask = (line: string) => {
-  const { spot, win } = at(line);
-  return analyse(spot, win, OPTIONS);
-};
+const ask = (line: string) => analysisOf(line, OPTIONS);
 const json = (line: string) => analysisJson(ask(line), 'why');
 
 /** Random graphs on up to five nodes, with tokens. */
@@ -56,7 +49,7 @@ const byText = (line: string): readonly string[] => {
 
 test('the rules are those of the page: one token along one edge', () => {
   for (const line of lines(80, 3, 3)) {
-    const reached = [...at(line).spot.options()].map(({ to }) =>
+    const reached = [...spotOf(line).options()].map(({ to }) =>
       /at=(\S+)/.exec(to.line)![1]!.split(',').sort().join(),
     );
     expect([...new Set(reached)].sort(), line).toEqual([...new Set(byText(line))].sort());
@@ -73,7 +66,7 @@ describe('against rounds over all that can be reached', () => {
       const said = formatLoopy(loopy!);
       const outcomes = Array.from(
         { length: MOST },
-        (_, n) => by.ruled(at(`${line} + nim ${n}`).spot, 'normal').outcome,
+        (_, n) => by.ruled(spotOf(`${line} + nim ${n}`), 'normal').outcome,
       );
       const zero = outcomes.indexOf('P');
       const among = outcomes.flatMap((outcome, n) => (outcome === 'N' ? [n] : []));
@@ -83,7 +76,7 @@ describe('against rounds over all that can be reached', () => {
 
   test.each<Win>(['normal', 'misere'])('outcome, moves left and winning moves: %s', (win) => {
     for (const line of lines(120, 3, win === 'normal' ? 11 : 13)) {
-      const spot = at(line).spot;
+      const spot = spotOf(line);
       const found = analyse(spot, win, OPTIONS);
       const { outcome, left } = by.ruled(spot, win);
       expect(found.outcome, line).toBe(outcome);
@@ -101,7 +94,7 @@ describe('against rounds over all that can be reached', () => {
   test.each<Win>(['normal', 'misere'])('sums with games that end: %s', (win) => {
     const ends = ['nim 2', 'nim 1 3', 'kayles 3', 'wythoff 1 2', 'nim 0'];
     for (const [i, line] of lines(40, 2, 17).entries()) {
-      const { spot } = at(`${line} + ${ends[i % ends.length]!}`);
+      const spot = spotOf(`${line} + ${ends[i % ends.length]!}`);
       const found = analyse(spot, win, OPTIONS);
       expect(found.outcome, spot.line).toBe(by.ruled(spot, win).outcome);
       const wins = [...by.options(spot)]
@@ -113,7 +106,7 @@ describe('against rounds over all that can be reached', () => {
 
   test.each<Win>(['normal', 'misere'])('every step is re-derived: %s', (win) => {
     for (const line of [...lines(25, 3, 19), ...lines(12, 2, 23).map((one) => `${one} + nim 2`)]) {
-      const { spot } = at(line);
+      const spot = spotOf(line);
       for (const level of LEVELS) {
         const found = analyse(spot, win, OPTIONS);
         const context = checkContext(spot, win);
@@ -126,7 +119,7 @@ describe('against rounds over all that can be reached', () => {
     const next = random(29);
     let played = 0;
     for (const line of lines(80, 3, 31)) {
-      let { spot } = at(`${line} + nim 3`);
+      let { spot } = positionOf(`${line} + nim 3`);
       for (let move = 0; !spot.isOver(); move += 1) {
         const { outcome, winning } = analyse(spot, 'normal', { bound: 200, moves: 1 });
         if (outcome !== 'N') break;
@@ -183,8 +176,7 @@ test('a drawn position tells of every move, and of one that keeps the draw', () 
 
 test('beyond the bound it is said to be unknown, not guessed', () => {
   const line = `digraph ${Array.from({ length: 30 }, (_, i) => `${i}>${(i + 1) % 30} ${i}>${(i + 7) % 30}`).join(' ')} 0>30 at=1,2,3,4,5 misere`;
-  const { spot, win } = at(line);
-  expect(analyse(spot, win, { bound: 5000, moves: 10 })).toMatchObject({
+  expect(analysisOf(line, { bound: 5000, moves: 10 })).toMatchObject({
     outcome: null,
     outcomeReason: { code: 'beyond-search' },
   });
@@ -205,9 +197,7 @@ test('a million edges in a file', () => {
 
 test('of a position that is not won all winning moves are known: none', () => {
   for (const line of ['digraph 1>2 2>1 at=1', 'digraph 1>2 2>3 at=1', 'digraph 1>2 2>1 2>3 at=1 misere']) {
-    const parsed = parseLine(line);
-    if (!parsed.ok) throw new Error(parsed.error.code);
-    const { outcome, winning } = analyse(parsed.value.spot, parsed.value.win, { bound: 10_000, moves: 10 });
+    const { outcome, winning } = analysisOf(line, { bound: 10_000, moves: 10 });
     expect(outcome, line).not.toBe('N');
     expect(winning, line).toMatchObject({ count: 0n, complete: true, moves: [] });
   }

@@ -10,9 +10,9 @@ import { formatGrowth } from '../../src/engine/maths/growth.ts';
 import { LosingStarts } from '../../src/engine/maths/zeckendorf.ts';
 import { parseFormula } from '../../src/games/dynamic/formula.ts';
 import { countTakes, winningTakes } from '../../src/games/kit/taking.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
+import { spotOf } from '../support/positions.ts';
 
 describe('dynamic', () => {
   test.each(Object.entries(tables.dynamic_nim_losing_first_player_may_not_take_all))(
@@ -170,12 +170,6 @@ describe('dynamic', () => {
 });
 
 describe('a pile beyond the last losing start', () => {
-  const spotOf = (line: string) => {
-    const read = parseLine(line);
-    if (!read.ok) throw new Error(line);
-    return read.value.spot;
-  };
-
   test('is drawn without parts, which do not decide there', () => {
     for (const line of ['dynamic 10^40 f=2', 'dynamic 20 f=2', 'dynamic 10^40 f=min(3x,40)']) {
       const spot = spotOf(line);

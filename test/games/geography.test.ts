@@ -1,15 +1,10 @@
 /** Vertex geography beyond the small positions: random graphs, lines and moves as typed, the stated size. */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { testMoves, testRefusals } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 describe('vertex geography', () => {
   test('random graphs of up to 7 nodes: outcome and all winning moves, against brute force', () => {
@@ -25,8 +20,9 @@ describe('vertex geography', () => {
       const by = brute();
       const claim = spot.claims('normal')[0]!;
       expect(claim.value(), spot.line).toBe(by.outcome(spot, 'normal') ? 1n : 0n);
-      const right = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
+      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(
+        by.winning(spot, 'normal'),
+      );
     }
   });
 
@@ -42,17 +38,14 @@ describe('vertex geography', () => {
     expect(winning.moves.length > 0).toBe(outcome === 'N');
   });
 
-  test.each([
+  testMoves([
     ['geography a-b b-c c-d at=a', 'b', 'geography b-c c-d at=b'],
     ['geography a-b b-c c-d at=b', 'b-c', 'geography c-d at=c'],
     ['geography a-b at=a', 'b', 'geography at=b'],
     ['geography a-b c', 'c', 'geography a-b at=c'],
     ['geography a-b a-c c-b', 'a', 'geography a-b a-c c-b at=a'],
     ['geography 甲-乙 乙-丙 at=甲', '乙', 'geography 乙-丙 at=乙'],
-  ])('%s: %s', (line, move, to) => {
-    const option = spotOf(line).play(move);
-    expect(option.ok && option.value.to.line).toBe(to);
-  });
+  ]);
 
   test.each([
     ['geography a-b b-a b-a', 'geography a-b'],
@@ -64,16 +57,13 @@ describe('vertex geography', () => {
     expect(spotOf(typed).line).toBe(line);
   });
 
-  test.each([
+  testRefusals([
     ['geography a-a', 'loop-refused', 'a-a'],
     ['geography a-b b-b c-d', 'loop-refused', 'b-b'],
     ['geography a>b', 'not-understood', 'a>b'],
     ['geography a-b at=a,b', 'bad-option', 'at=a,b'],
     ['geography', 'missing-position', 'geography'],
-  ])('%s is refused: %s %s', (line, code, token) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
-  });
+  ]);
 });
 
 test('names are letters and digits as they are typed: 1 and 01 are two nodes', () => {

@@ -1,14 +1,10 @@
 /** Grid Nim: the parity that a source prints the wrong way round, shapes, sizes. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 
-const bruteValue = (line: string): number => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return brute().grundy(parsed.value.spot);
-};
+const bruteValue = (line: string): number => brute().grundy(spotOf(line));
 
 describe('grid', () => {
   test('the cells with row + column odd count, not the even ones (a source prints 2 | i + j)', () => {

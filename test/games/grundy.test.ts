@@ -2,15 +2,10 @@
 import { expect, test } from 'vitest';
 import { grundySequence } from '../../src/engine/maths/octal-book.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 test('values as published (OEIS A002188)', () => {
   const published = [
@@ -26,14 +21,7 @@ test('random rows against brute force, normal and misère', () => {
   const by = brute();
   for (let i = 0; i < 1500; i += 1) {
     const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 6));
-    const spot = spotOf(`grundy ${heaps.join(' ')}`);
-    const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-    expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-    expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
-    const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-    expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-    const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-    expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+    expectAsBrute(spotOf(`grundy ${heaps.join(' ')}`), by);
   }
 });
 

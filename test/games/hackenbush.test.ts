@@ -6,13 +6,9 @@ import { rules } from '../../src/games/hackenbush/rules.ts';
 import { greenHackenbush } from '../../src/games/hackenbush/theory.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 /** A connected random graph of `m` edges: long cycles where `far` is small. */
 const randomEdges = (m: number, far: number, draw: () => number): readonly (readonly [number, number])[] => {
@@ -104,7 +100,7 @@ describe('Green Hackenbush', () => {
     }
   });
 
-  test.each([
+  testMoves([
     ['hackenbush 0-1 1-2', 'cut 1-2', 'hackenbush 0-1'],
     ['hackenbush 0-1 1-2', '2–1', 'hackenbush 0-1'],
     ['hackenbush 0-1 1-2 1-0 2-3', '0-1', 'hackenbush 0-1 1-2 2-3'],
@@ -113,22 +109,17 @@ describe('Green Hackenbush', () => {
     ['hackenbush 0-1', '0-1', 'hackenbush 0'],
     ['hackenbush 5-1 root=5', '1-5', 'hackenbush 5 root=5'],
     ['hackenbush 0-1 2-5 root=0,5', '0-1', 'hackenbush 2-5 root=0,5'],
-  ])('%s: %s', (line, move, to) => {
-    const option = spotOf(line).play(move);
-    expect(option.ok && option.value.to.line).toBe(to);
-  });
+  ]);
 
-  test.each([
+  testIllegalMoves([
     ['hackenbush 0-1 0-1', '0-1#3'],
     ['hackenbush 0-1 0-1', '0-1#0'],
     ['hackenbush 0-1', '0-2'],
     ['hackenbush 0-1', 'cut'],
     ['hackenbush 0-1', '1'],
-  ])('%s refuses %s', (line, move) => {
-    expect(spotOf(line).play(move).ok).toBe(false);
-  });
+  ]);
 
-  test.each([
+  testRefusals([
     ['hackenbush 0-1 2-3', 'not-joined-to-the-ground', '2-3'],
     ['hackenbush 0-1 7', 'not-joined-to-the-ground', '7'],
     ['hackenbush 1-2', 'not-joined-to-the-ground', '1-2'],
@@ -137,10 +128,7 @@ describe('Green Hackenbush', () => {
     ['hackenbush 0-1 root=0,0', 'node-twice', 'root=0,0'],
     ['hackenbush 0-1 root=', 'bad-option', 'root='],
     ['hackenbush', 'missing-position', 'hackenbush'],
-  ])('%s is refused: %s %s', (line, code, token) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
-  });
+  ]);
 });
 
 test('loops and edges from ground to ground are parts by their two ends', () => {

@@ -3,19 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { countLaskerSplits, laskerSplits, laskerValue } from '../../src/games/lasker/values.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const tables = JSON.parse(
   readFileSync(new URL('../data/reference-tables.json', import.meta.url), 'utf8'),
 ) as { readonly 'lasker_nim_0..60': readonly number[] };
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 test('values as in the table', () => {
   expect(tables['lasker_nim_0..60'].map((_, n) => Number(laskerValue(BigInt(n))))).toEqual(
@@ -76,13 +71,6 @@ test('random rows against brute force, normal and misère', () => {
   const by = brute();
   for (let i = 0; i < 1500; i += 1) {
     const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 4));
-    const spot = spotOf(`lasker ${heaps.join(' ')}`);
-    const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-    expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-    expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
-    const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-    expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-    const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-    expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+    expectAsBrute(spotOf(`lasker ${heaps.join(' ')}`), by);
   }
 });

@@ -5,20 +5,15 @@ import { misereOctal, periodIn } from '../../src/engine/maths/misere-octal.ts';
 import { octalCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { namesOf, type Quotient } from '../../src/engine/maths/quotient.ts';
 import { QuotientProof } from '../../src/engine/maths/quotient-check.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { heapMoves, miserePlayer, productOf, sumsAgainstPlay } from '../support/misere-play.ts';
+import { analysisOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const next = random(0x4d51);
 const seeded = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
 
 /** Without how long a win takes: that is searched, and not looked at here. */
-const ask = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return analyse(parsed.value.spot, parsed.value.win, { bound: 400_000, moves: 100, length: false });
-};
+const ask = (line: string) => analysisOf(line, { bound: 400_000, moves: 100, length: false });
 
 const found = (text: string, heap: bigint) => misereOctal(parseOctalCode(text)!, heap)!;
 

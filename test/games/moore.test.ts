@@ -1,9 +1,9 @@
 /** Moore’s Nim: against the theorem’s table by hand, counts column by column, sizes. Source: E. H. Moore 1910. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/texts/index.ts';
 import { amount } from '../support/amount.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const MANY = amount(300, 1000);
@@ -29,13 +29,10 @@ describe('moore', () => {
       );
       for (const win of ['normal', 'misere'] as const) {
         const line = `moore ${heaps.join(' ')} k=${2 + (round % 2)}`;
-        const parsed = parseLine(line);
-        if (!parsed.ok) throw new Error(line);
+        const spot = spotOf(line);
         const analysis = ask(win === 'misere' ? `${line} misere` : line, 5000);
-        const right = [...by.options(parsed.value.spot)]
-          .filter(([, to]) => !by.outcome(to, win))
-          .map(([to]) => to);
-        expect(analysis.winning.moves.map((option) => option.to.line).sort(), line).toEqual(right.sort());
+        const right = by.winning(spot, win);
+        expect(analysis.winning.moves.map((option) => option.to.line).sort(), line).toEqual(right);
         expect(analysis.winning.count, line).toBe(BigInt(right.length));
       }
     }

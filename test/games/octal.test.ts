@@ -4,21 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { brute } from '../support/brute.ts';
+import { expectAsBrute } from '../support/game-cases.ts';
+import { analysisOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-const known = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`${line}: ${JSON.stringify(position.error)}`);
-  const { spot, win } = position.value;
-  return analyse(spot, win, { bound: 1_000_000, moves: 100 });
-};
+const known = (line: string) => analysisOf(line, { bound: 1_000_000, moves: 100 });
 
 describe('codes', () => {
   test.each([
@@ -164,16 +160,7 @@ test('random codes and rows against brute force, normal and misère', () => {
     const by = brute();
     for (let j = 0; j < 10; j += 1) {
       const heaps = Array.from({ length: 1 + below(3) }, () => below(5));
-      const position = parseLine(`octal ${heaps.join(' ')} code=${code}`);
-      if (!position.ok) throw new Error(code);
-      const { spot } = position.value;
-      const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
-      expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));
-      expect(normal.remoteness, spot.line).toBe(BigInt(by.remoteness(spot, 'normal')));
-      const won = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect(normal.winning.moves.map(({ to }) => to.line).toSorted(), spot.line).toEqual(won.toSorted());
-      const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
-      expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
+      expectAsBrute(spotOf(`octal ${heaps.join(' ')} code=${code}`), by);
       tried += 1;
     }
   }

@@ -6,16 +6,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
+import { spotOf } from '../support/positions.ts';
 
 /** What the theory of a line gives as its Grundy value: no search. */
-const valueOf = (line: string): bigint => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot
+const valueOf = (line: string): bigint =>
+  spotOf(line)
     .claims('normal')
     .find(({ gives }) => gives === 'grundy')!
     .value();
-};
 
 describe('words', () => {
   test('P is a loss for the player to move and N a win (a source has the letters exchanged)', () => {

@@ -4,9 +4,9 @@ import { compound } from '../../src/engine/core/compound.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { smallestException } from '../../src/engine/solve/exception.ts';
 import { type GameId, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { type Brute, brute } from '../support/brute.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 /** Games with a theorem that says so, and positions whose small ones are the hardest to tell. */
@@ -33,12 +33,6 @@ const TAME: Readonly<Partial<Record<GameId, readonly string[]>>> = {
     ),
   ],
   dag: ['dag 1>2 1>3 2>3 2>4 3>4 4>5 3>5 1>5 at=1,1,2'],
-};
-
-const spotOf = (line: string): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
 };
 
 /** Whether the position is small: all its parts are, each as its game says, by its value where it says nothing. */
@@ -89,8 +83,8 @@ describe('values decide under misère play', () => {
       const { outcome, theorem, winning } = ask(`${spot.line} misere`);
       theorems.add(theorem);
       expect(outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
-      const right = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'misere')).map(([line]) => line);
-      expect(winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
+      const right = by.winning(spot, 'misere');
+      expect(winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(right);
       expect(winning.count, spot.line).toBe(BigInt(right.length));
     }
     expect(theorems).toContain('tame');

@@ -1,14 +1,9 @@
 /** Walking on a tree beyond the small positions: random forests, lines as typed, long branches. */
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value.spot;
-};
 
 describe('walking on a tree', () => {
   test('random forests of up to 8 nodes: outcome and all winning moves, against brute force', () => {
@@ -29,8 +24,9 @@ describe('walking on a tree', () => {
       const by = brute();
       const claim = spot.claims('normal')[0]!;
       expect(claim.value(), spot.line).toBe(by.outcome(spot, 'normal') ? 1n : 0n);
-      const right = [...by.options(spot)].filter(([, to]) => !by.outcome(to, 'normal')).map(([line]) => line);
-      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(right.sort());
+      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(
+        by.winning(spot, 'normal'),
+      );
     }
   });
 
@@ -46,26 +42,21 @@ describe('walking on a tree', () => {
     ).toBe(0n);
   });
 
-  test.each([
+  testMoves([
     ['treewalk 0 1 1 2', '3', 'treewalk 0 1 1 2 at=3'],
     ['treewalk 0 1 1 2 at=1', '3', 'treewalk 0 1 1 2 at=3 gone=1'],
     ['treewalk 0 1 1 2 gone=4 at=2', '1', 'treewalk 0 1 1 2 at=1 gone=2,4'],
-  ])('%s: %s', (line, move, to) => {
-    const option = spotOf(line).play(move);
-    expect(option.ok && option.value.to.line).toBe(to);
-  });
+  ]);
 
-  test.each([
+  testIllegalMoves([
     ['treewalk 0 1 1 2 at=3', '2'],
     ['treewalk 0 1 1 2 at=3', '3'],
     ['treewalk 0 1 1 2 at=4 gone=1', '1'],
     ['treewalk 0 1 1 2', '5'],
     ['treewalk 0 1 1 2', '0'],
-  ])('%s refuses %s', (line, move) => {
-    expect(spotOf(line).play(move).ok).toBe(false);
-  });
+  ]);
 
-  test.each([
+  testRefusals([
     ['treewalk 2 1', 'parents-in-a-circle', '2'],
     ['treewalk 0 2', 'parents-in-a-circle', '2'],
     ['treewalk 0 3', 'out-of-range', '3'],
@@ -73,8 +64,5 @@ describe('walking on a tree', () => {
     ['treewalk 0 1 at=3', 'out-of-range', '3'],
     ['treewalk 0 1 at=1 gone=1', 'token-on-a-gone-node', 'at=1'],
     ['treewalk 0 1 gone=1,1', 'node-twice', 'gone=1,1'],
-  ])('%s is refused: %s %s', (line, code, token) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
-  });
+  ]);
 });

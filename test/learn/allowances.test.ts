@@ -17,6 +17,11 @@ const made = async (over: Parameters<typeof quizRequest>[0]): Promise<string> =>
   await held.app.classes.tick();
   return quiz.id;
 };
+const startedExam = async (): Promise<string> => {
+  const id = await made({ mode: 'exam' });
+  must(await actOn(held, id, 'start'));
+  return id;
+};
 const allow = async (student: string, over: Partial<AllowRequest>) =>
   held.app.classes.allow(TEACHER, { student, channel: 'c1', ...over });
 const open = (id: string, user: string, slot = 0) => held.app.classes.attempts.open(id, actor(user), slot);
@@ -72,8 +77,7 @@ describe('an exam of twenty minutes', () => {
   });
 
   test('a pause for one: nothing is shown or taken, what stood still is added, and it ends after an hour', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     const end = held.now + 20 * MINUTE;
     must(await open(id, 'ann'));
     expect(must(await allow('ann', { pause: true })).paused).toBe(true);
@@ -255,8 +259,7 @@ describe('after it is over for the class', () => {
   );
 
   test('an exam: another attempt with other positions; analyses are shut; taken back, it is over', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     const before = await linesOf(id, 'ann');
     await answer(id, 'ann', 'wrong');
     must(await open(id, 'bob'));
@@ -282,8 +285,7 @@ describe('after it is over for the class', () => {
   });
 
   test('attempts are those beyond the others in all, while it runs and after its end', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     const more = async (over: Partial<AllowRequest>) => {
       const { allowance, left } = must(await allow('ann', { quiz: id, ...over }));
       return [allowance.attempts, left];
@@ -365,8 +367,7 @@ describe('after it is over for the class', () => {
   });
 
   test('practice and progress learn of it at its end, and tell nothing before', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     await answer(id, 'ann', 'wrong');
     await at(held.now + 20 * MINUTE);
     const learnt = async () => {
@@ -390,8 +391,7 @@ describe('after it is over for the class', () => {
   });
 
   test('practice waits for the time that a downtime adds, and hears the last answer', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     must(await open(id, 'ann'));
     await at(held.now + 20 * MINUTE);
     must(await allow('ann', { quiz: id, minutes: 3 }));
@@ -412,8 +412,7 @@ describe('after it is over for the class', () => {
   });
 
   test('an earlier attempt tells nothing while another one may follow', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     await answer(id, 'ann', 'wrong');
     await at(held.now + 20 * MINUTE);
     must(await allow('ann', { quiz: id, minutes: 60, attempts: 2 }));
@@ -471,16 +470,14 @@ describe('after it is over for the class', () => {
 
   test('another attempt given before they begin leaves them the extra time that is remembered', async () => {
     must(await allow('ann', { percent: 50 }));
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     const end = held.now + 20 * MINUTE;
     must(await allow('ann', { quiz: id, attempts: 1 }));
     expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 10 * MINUTE);
   });
 
   test('another attempt while the exam goes on: the first ends, and tells nothing', async () => {
-    const id = await made({ mode: 'exam' });
-    must(await actOn(held, id, 'start'));
+    const id = await startedExam();
     const before = await linesOf(id, 'ann');
     await answer(id, 'ann', 'right');
     must(await allow('ann', { quiz: id, attempts: 1 }));

@@ -6,7 +6,7 @@ import { MAX_TEXT_CHARS } from '../../src/learn/class/bank.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { QuizMode } from '../../src/learn/model/policy.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
-import { type Bench, bench } from '../support/app.ts';
+import { type Bench, bench, must } from '../support/app.ts';
 import { faultOf, making } from '../support/questions.ts';
 
 let held: Bench;
@@ -39,11 +39,11 @@ test.each(['live', 'automatic', 'exam', 'homework'] as const satisfies readonly 
   'a quiz about exactly the positions of a set, in their order: %s',
   async (mode) => {
     await keep('week 3', LINES);
-    const done = await held.app.classes.create(
-      request({ mode, bank: ' WEEK  3 ', ...(mode === 'homework' ? { closes: '2023-11-20 12:00' } : {}) }),
+    const { quiz, questions } = must(
+      await held.app.classes.create(
+        request({ mode, bank: ' WEEK  3 ', ...(mode === 'homework' ? { closes: '2023-11-20 12:00' } : {}) }),
+      ),
     );
-    if (!done.ok) throw new Error(done.error.code);
-    const { quiz, questions } = done.value;
     expect(questions.map(({ line }) => line)).toEqual(LINES);
     expect(quiz.settings).toMatchObject({ bank: 'week 3', count: LINES.length });
     expect(quiz.settings.games).toEqual(['nim', 'wythoff', 'bash', 'kayles', 'nim misere']);

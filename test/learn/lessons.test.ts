@@ -17,11 +17,12 @@ import {
 } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { sayAnswer } from '../../src/learn/questions/phrases.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import type { CardText } from '../../src/texts/lessons.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { brute } from '../support/brute.ts';
+import { positionOf, spotOf } from '../support/positions.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);
@@ -192,11 +193,10 @@ describe.each(LESSON_IDS)('%s', (id) => {
         } else throw new Error(said.kind);
       }
       if (form === 'move') {
-        const position = parseLine(card.question.line);
-        if (!position.ok) throw new Error(card.question.line);
+        const { spot, win } = positionOf(card.question.line);
         const by = brute();
-        for (const option of position.value.spot.options()) {
-          const wins = !by.outcome(option.to, position.value.win);
+        for (const option of spot.options()) {
+          const wins = !by.outcome(option.to, win);
           expect(typed(option.move), option.move).toBe(wins ? 'right' : 'wrong');
         }
       }
@@ -205,9 +205,7 @@ describe.each(LESSON_IDS)('%s', (id) => {
   });
 
   test('the game at the end can be won by whoever learns', () => {
-    const position = parseLine(LESSONS[id].game);
-    if (!position.ok) throw new Error(LESSONS[id].game);
-    const { spot, win } = position.value;
+    const { spot, win } = positionOf(LESSONS[id].game);
     expect(brute().outcome(spot, win)).toBe(true);
     expect(analyse(spot, win, { bound: 4000, moves: 1 }).outcome).toBe('N');
   });
@@ -342,9 +340,7 @@ const BELIEFS: Readonly<Record<string, (spot: Spot, by: By) => boolean>> = {
 const TAUGHT: readonly string[] = ['patterns: what a position shows are Nim heaps'];
 
 describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
-  const position = parseLine(LESSONS[id].game);
-  if (!position.ok) throw new Error(LESSONS[id].game);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(LESSONS[id].game);
 
   test.each(Object.entries(HABITS))('is not won by %s', (_, [habit, most]) => {
     expect(chanceOf(spot, win, habit)).toBeLessThanOrEqual(most);
@@ -373,11 +369,6 @@ describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
 });
 
 test('the closing game of the fusion lesson has one winning move, which takes both principles to find', () => {
-  const spotOf = (line: string) => {
-    const position = parseLine(line);
-    if (!position.ok) throw new Error(line);
-    return position.value.spot;
-  };
   const by = brute();
   const closing = spotOf(LESSONS.fusion.game);
   const winning = [...by.options(closing).values()].filter((left) => !by.outcome(left, 'normal'));

@@ -8,6 +8,7 @@ import { questionEngine } from '../../src/learn/questions/index.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { positionOf } from '../support/positions.ts';
 import { catalogue, making } from '../support/questions.ts';
 
 const held = benchEach(':memory:', 'partial');
@@ -30,9 +31,7 @@ const row = (said: readonly Said[], right: boolean) => ({ said, right, sure: nul
 
 /** The share of the winning positions reached, each other position reached subtracted. */
 const share = ({ line }: Question, said: readonly Said[]): number => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(line);
   const by = brute();
   const wins = new Set<string>();
   for (const { to } of spot.options()) if (!by.outcome(to, win)) wins.add(to.line);

@@ -1,14 +1,14 @@
 /** The files of a class that was really asked, counted anew by a program in another language with a statistics library of its own. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { noPython } from '../certificates/verifiers.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { recountByPython, wholeQuiz } from '../support/class/whole-quiz.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 
 const held = benchEach(':memory:', 'python', {
@@ -17,10 +17,7 @@ const held = benchEach(':memory:', 'python', {
 });
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recount-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = folderOfTest();
 });
 
 const CLASS = Array.from({ length: 24 }, (_, i) => actor(`student${i}`));

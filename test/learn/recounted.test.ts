@@ -1,6 +1,4 @@
 /** Points of a class under every rule, counted anew from the rows of the file: no code shared but the questions. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { studentsFile } from '../../src/learn/screens/csv.ts';
 import { bench } from '../support/app.ts';
 import { ledgerOf, recount } from '../support/class/recount.ts';
 import { actor, must, TEACHER } from '../support/classroom.ts';
+import { folderOfTest } from '../support/folder.ts';
 
 const STUDENTS = 24;
 const SECONDS = 40;
@@ -20,7 +19,7 @@ test.each([
   ['confidence', false],
   ['confidence', true],
 ] as const)('%s, speed: %s', async (scoring, speed) => {
-  const folder = await mkdtemp(join(tmpdir(), 'sprague-recount-'));
+  const folder = folderOfTest();
   const file = join(folder, 'class.sqlite');
   const held = await bench(file, `recount-${scoring}`);
   const { classes } = held.app;
@@ -105,6 +104,5 @@ test.each([
     expect(rows.every((row) => (row['speed'] === null) === !speed)).toBe(true);
   } finally {
     await held.store.close();
-    await rm(folder, { recursive: true });
   }
 });

@@ -2,10 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS, LESSONS, type LessonCards } from '../../src/learn/model/lessons.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type CardText, replyOf } from '../../src/texts/lessons.ts';
 import { brute } from '../support/brute.ts';
+import { positionOf } from '../support/positions.ts';
 
 type CardId = { [L in keyof LessonCards]: `${L} ${LessonCards[L]}` }[keyof LessonCards];
 const ALL = LESSON_IDS.flatMap((lesson) =>
@@ -248,9 +249,7 @@ test('what a reply says of positions is so, by the rules alone', () => {
   for (const [id, facts] of Object.entries(FACTS))
     for (const fact of facts.split('; ')) {
       const [line = '', said = ''] = fact.split(': ');
-      const read = parseLine(line);
-      if (!read.ok) throw new Error(`${id}: ${line}`);
-      const { spot, win } = read.value;
+      const { spot, win } = positionOf(line);
       const is = /^\d/.test(said) ? String(by.grundy(spot)) : by.outcome(spot, win) ? 'N' : 'P';
       expect([id, line, is]).toEqual([id, line, said]);
     }

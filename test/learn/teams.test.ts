@@ -1,9 +1,8 @@
 /** Teams, a podium told place by place, quizzes without names: held by the rows and by counts of its own. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import { MAX_TEAMS, MIN_TEAMS, type QuizView, stageOf } from '../../src/learn/model/assignment.ts';
 import { exportScreen } from '../../src/learn/screens/archive.ts';
@@ -15,6 +14,7 @@ import { teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench } from '../support/app.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const breath = (): Promise<void> => Promise.resolve();
@@ -251,13 +251,8 @@ describe('a podium told place by place', () => {
 });
 
 describe('a quiz without names', () => {
-  let folder = '';
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   test('nothing on the disk says who; afterwards nobody can find out, not even by the accounts', async () => {
-    folder = mkdtempSync(join(tmpdir(), 'anonymous-'));
+    const folder = folderOfTest();
     const own = await bench(join(folder, 'class.sqlite'), 'anonymous');
     const { app, store } = own;
     const who = ['ann', 'bob', 'cem', 'dee'].map((name) =>

@@ -1,10 +1,9 @@
 /** The package that `npm run library` makes, installed in an empty project without network. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -14,18 +13,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { sayExplained } from '../../src/texts/explained.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
+import { analysisOf } from '../support/positions.ts';
 import { guideHolds } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'sprague-library-'));
+const folder = folderOfTests();
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules', 'sprague');
 
@@ -44,7 +44,6 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `../${packed}`], project);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesOf = (path: string): readonly string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
@@ -147,9 +146,7 @@ test.each(['en', 'zh-CN', 'zh-TW'] as const)('every game alone speaks %s as the 
     const read = library.reader([games[game]], said.names);
     for (const line of [registry[game].example, `${registry[game].example} misere`]) {
       const theirs = library.analyse(read(line).value, { bound: 5000, moves: 20 });
-      const position = parseLine(line);
-      if (!position.ok) throw new Error(line);
-      const ours = analyse(position.value.spot, position.value.win, { bound: 5000, moves: 20 });
+      const ours = analysisOf(line, { bound: 5000, moves: 20 });
       for (const level of LEVELS) {
         const pages = sayExplained(locales[id], { steps: explain(ours, level), checked: false }, level);
         expect(said.explain(theirs, level).text).toBe(pages.map((page) => plain(page)).join('\n\n'));

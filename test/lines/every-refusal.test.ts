@@ -12,6 +12,7 @@ import { faultScreen } from '../../src/play/screens/faults.ts';
 import { locales, parseFile, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Bench, bench } from '../support/app.ts';
+import { spotOf } from '../support/positions.ts';
 import { shownText } from '../support/screens.ts';
 
 /** What is typed for a refusal: a line, a file, or a move on a board. */
@@ -97,9 +98,7 @@ describe.each(Object.entries(CASES).filter(([, typed]) => !('move' in typed)))('
 
 describe.each(Object.entries(CASES).filter(([, typed]) => 'move' in typed))('%s', (code, typed) => {
   if (!('move' in typed)) throw new Error('not a move');
-  const position = parseLine(typed.on);
-  if (!position.ok) throw new Error(typed.on);
-  const { spot } = position.value;
+  const spot = spotOf(typed.on);
   const option = spot.play(typed.move);
   if (option.ok) throw new Error('it was understood');
   const refusal = option.error;

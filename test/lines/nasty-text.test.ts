@@ -12,6 +12,7 @@ import { readRoster } from '../../src/learn/class/roster.ts';
 import { rowsOf } from '../../src/learn/questions/rows.ts';
 import { optionOf } from '../../src/play/definitions.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 
 const MEGABYTE = 1_000_000;
 /** Characters of a message on Discord, and of a bank's text. */
@@ -45,9 +46,7 @@ describe.each(Object.entries(NASTY))('%s', (_, text) => {
   test('as a move of every game', () => {
     const long = text(BANK);
     for (const game of Object.values(registry)) {
-      const position = parseLine(game.example);
-      if (!position.ok) throw new Error(game.example);
-      expect(position.value.spot.play(long).ok, game.id).toBe(false);
+      expect(spotOf(game.example).play(long).ok, game.id).toBe(false);
     }
   });
 

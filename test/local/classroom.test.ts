@@ -1,7 +1,5 @@
 /** The door of a class without accounts, knocked at by people who have no business there. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,6 +9,7 @@ import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import type { FromServer } from '../../src/local/page/protocol.ts';
 import { GUILD_ID } from '../../src/local/seed.ts';
+import { folderOfTest } from '../support/folder.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -50,15 +49,12 @@ const close = async (): Promise<void> => {
   await local.close();
 };
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sprague-class-'));
+  folder = folderOfTest();
   now = Date.now();
   erased = [];
   await open();
 });
-afterEach(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => close());
 
 const post = (path: string, body: object, cookie = '', origin = page.url): Promise<Response> =>
   fetch(`${page.url}${path}`, {

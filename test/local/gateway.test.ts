@@ -1,14 +1,14 @@
 /** The gateway: codes it closes with, sessions lost and found, and a restart of the whole process. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Events, type Interaction, MessageFlags } from 'discord.js';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Ack, type Local, startLocal } from '../../src/local/index.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { type Bench, bench, button, connect, row, until } from './bot.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -126,10 +126,7 @@ describe('what the gateway closes on', () => {
 });
 
 describe('the file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-local-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = folderOfTests();
 
   test('after a restart everything is where it was, and old boards can be clicked', async () => {
     const file = join(folder, 'restart.sqlite');

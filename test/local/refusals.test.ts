@@ -24,9 +24,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => at.close());
-afterEach(() => {
-  at.local.faults.clear();
-});
+afterEach(() => at.local.faults.clear());
 
 const play = (): Promise<Ack> =>
   at.local.world.slash('Ada', 'games', {

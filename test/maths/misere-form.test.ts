@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatGenus, MisereForms, tameGenus } from '../../src/engine/maths/misere-form.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 type Leavings = (heap: number) => readonly (readonly number[])[];
@@ -108,11 +108,7 @@ describe('misère canonical forms', () => {
   });
 
   test('answers: genus and form of a sum; of large tame positions by their values', () => {
-    const of = (line: string) => {
-      const parsed = parseLine(line);
-      if (!parsed.ok) throw new Error(line);
-      return new Solver(20_000).misereForm(parsed.value.spot);
-    };
+    const of = (line: string) => new Solver(20_000).misereForm(spotOf(line));
     expect(of('kayles 5 misere')).toMatchObject({ genus: '4^146', kind: 'restless' });
     expect(of('nim 2 2 misere')).toEqual({ genus: '0^02', kind: 'tame', form: '{3,2}' });
     expect(of('nim 10^40 misere')).toEqual({

@@ -1,6 +1,5 @@
 /** What an operator's tools see: of a bot that starts, that serves, that lost Discord, that failed. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -8,6 +7,7 @@ import { type Local, startLocal } from '../../src/local/index.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { startHealthServer } from '../../src/metrics/server.ts';
 import { child } from '../support/child.ts';
+import { folderOfTest } from '../support/folder.ts';
 import { Scripted, until } from '../support/scripted.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -96,11 +96,7 @@ test('interactions are counted by what was used and how they ended, with the tim
 test('a bot with METRICS_PORT counts its clicks, is ready while Discord is there, and logs nothing secret', async () => {
   const local: Local = await startLocal();
   closing.push(() => local.close());
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-metrics-'));
-  closing.push(() => {
-    rmSync(folder, { recursive: true, force: true });
-    return Promise.resolve();
-  });
+  const folder = folderOfTest();
   const secret = join(folder, 'token');
   writeFileSync(secret, `${local.token}\n`);
   const bot = await child(

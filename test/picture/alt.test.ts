@@ -5,9 +5,10 @@ import type { PartKind } from '../../src/engine/core/game.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import type { Turn } from '../../src/texts/pictures.ts';
+import { spotOf } from '../support/positions.ts';
 import { scenes } from './scenes.ts';
 
 const { en } = locales;
@@ -66,9 +67,7 @@ describe('alternative text', () => {
 
   it('of a large graph says how many nodes there are in all', () => {
     const edges = Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`);
-    const position = parseLine(`dag ${edges.join(' ')} at=1`);
-    if (!position.ok) throw new Error('not a position');
-    const scene = position.value.spot.scene();
+    const scene = spotOf(`dag ${edges.join(' ')} at=1`).scene();
     const said = altText(scene, en, { game: 'Tokens', win: 'normal' });
     expect(said).toContain(
       'a directed graph of 2000 nodes, here the 59 that are nearest; 1: a token; edges 1→2',

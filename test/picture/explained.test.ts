@@ -11,9 +11,10 @@ import { altText } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
 import { sceneText } from '../../src/picture/text.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
+import { positionOf } from '../support/positions.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;
@@ -22,9 +23,7 @@ beforeAll(async () => {
 });
 
 const sceneOf = (line: string, level: Level = 'why'): { plain: Scene; drawn: Scene } => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(line);
   const steps = explain(analyse(spot, win, { bound: 100_000, moves: 4 }), level);
   return { plain: spot.scene(), drawn: explainedScene(spot, win, steps) };
 };
@@ -120,9 +119,7 @@ describe.each(gameIds)('%s', (id) => {
     let won = 0;
     for (const [i, line] of [registry[id].example, ...lines].entries()) {
       const { plain, drawn } = sceneOf(line, 'answer');
-      const position = parseLine(line);
-      if (!position.ok) throw new Error(line);
-      const { spot, win } = position.value;
+      const { spot, win } = positionOf(line);
       const best = analyse(spot, win, { bound: 100_000, moves: 1, length: false }).winning.moves[0];
       if (best === undefined) {
         expect(drawn).toEqual(plain);

@@ -1,7 +1,6 @@
 /** Every game looks like itself, and what a picture marks or leaves hollow is what the rules take. */
 import { describe, expect, it } from 'vitest';
 import type { Motif, Scene } from '../../src/engine/core/scene.ts';
-import type { Spot } from '../../src/engine/core/spot.ts';
 import { played, playedScene } from '../../src/engine/explain/played.ts';
 import { pointing } from '../../src/engine/explain/pointed.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
@@ -11,7 +10,8 @@ import { createLayout } from '../../src/picture/layout.ts';
 import { type Style, scenePicture } from '../../src/picture/picture.ts';
 import { sceneText } from '../../src/picture/text.ts';
 import { theme } from '../../src/picture/theme.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 import { contrast, readSvg } from './read.ts';
 import { sound } from './sound.ts';
 
@@ -19,12 +19,6 @@ type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 
 const style: Style = { words: locales.en.pictures.drawn, layout: await createLayout() };
 const svgOf = (scene: Scene): string => scenePicture(scene, style).svg;
-
-const spotOf = (line: string): Spot => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 /** What a scene looks like, without its numbers. */
 const motifOf = (scene: Scene): string => {

@@ -3,16 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { playedScene } from '../../src/engine/explain/played.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 
 const pictures = createPictures({ patience: 60_000 });
 afterAll(() => pictures.close());
 
 /** A game in which each move is the first there is. */
 const game = (line: string, most: number): readonly Scene[] => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`refused: ${line}`);
-  const spots = [parsed.value.spot];
+  const spots = [spotOf(line)];
   for (let last = spots[0]!; spots.length <= most && !last.isOver(); last = spots.at(-1)!)
     for (const { to } of last.options()) {
       spots.push(to);

@@ -3,7 +3,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { createLayout, type Layout, type Placed, type Plan } from '../../src/picture/layout.ts';
 import { type Style, scenePicture, xorPicture } from '../../src/picture/picture.ts';
@@ -11,6 +10,7 @@ import { SIGNS, theme } from '../../src/picture/theme.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
+import { analysisOf } from '../support/positions.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';
 import { sound } from './sound.ts';
@@ -227,10 +227,7 @@ describe('graphs', () => {
 
 describe('XOR tables', () => {
   const tableOf = (line: string) => {
-    const position = parseLine(line);
-    if (!position.ok) throw new Error(line);
-    const { spot, win } = position.value;
-    const step = explain(analyse(spot, win, { bound: 50_000, moves: 3 }), 'why').find(
+    const step = explain(analysisOf(line, { bound: 50_000, moves: 3 }), 'why').find(
       (found) => found.kind === 'xor-table',
     );
     if (step === undefined) throw new Error(`no table for ${line}`);

@@ -2,15 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { columnsOf, textWidth } from '../../src/texts/plain.ts';
+import { spotOf } from '../support/positions.ts';
 import { scenes } from './scenes.ts';
-
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value.spot;
-};
 
 describe('scenes as text', () => {
   it.each(Object.entries(scenes))('%s: within its columns and lines', (_, scene) => {

@@ -5,14 +5,14 @@ import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Level, StepOf } from '../../src/engine/explain/step.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;
@@ -20,17 +20,8 @@ beforeAll(async () => {
   layout = await createLayout();
 });
 
-const positionOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value;
-};
-const treeIn = (line: string, level: Level): StepOf<'game-tree'> | undefined => {
-  const { spot, win } = positionOf(line);
-  return explain(analyse(spot, win, { bound: 100_000, moves: 4 }), level).find(
-    (step) => step.kind === 'game-tree',
-  );
-};
+const treeIn = (line: string, level: Level): StepOf<'game-tree'> | undefined =>
+  explain(analysisOf(line, { bound: 100_000, moves: 4 }), level).find((step) => step.kind === 'game-tree');
 const drawn = (tree: StepOf<'game-tree'>): string =>
   scenePicture(treeScene(tree), { words: locales.en.pictures.drawn, layout }).svg;
 
@@ -86,7 +77,7 @@ describe.each(gameIds)('%s', (id) => {
     let count = 0;
     for (const line of lines)
       for (const win of ['normal', 'misere'] as const) {
-        const { spot } = positionOf(line);
+        const spot = spotOf(line);
         const tree = gameTree(spot, win);
         if (tree === null) continue;
         count += 1;

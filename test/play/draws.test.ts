@@ -7,16 +7,11 @@ import { DRAW_POINTS } from '../../src/people/model/season.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
 import { puzzleScreen, reviewScreen } from '../../src/play/screens/review.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { type Bench, bench, must, pair, request } from '../support/app.ts';
+import { type Bench, bench, must, pair, paired, request } from '../support/app.ts';
+import { spotOf } from '../support/positions.ts';
 import { shownText } from '../support/screens.ts';
-
-const spotOf = (line: string) => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(line);
-  return read.value.spot;
-};
 
 /** A drawn position that the bot deals to two people, played to its draw by moves that keep it. */
 const drawnFromDeal = async ({ app }: Bench) => {
@@ -50,8 +45,7 @@ const playAll = async ({ app }: Bench, id: string, moves: readonly string[]) => 
 };
 
 test('the third time the same position stands with the same player to move, the game is drawn', async () => {
-  const b = await bench();
-  const { match } = await pair(b, { line: 'digraph 1>2 2>1 2>3 at=1' });
+  const { b, match } = await paired({ line: 'digraph 1>2 2>1 2>3 at=1' });
   const third = await playAll(b, match.id, ROUND.slice(0, 3));
   expect(third.match.result).toBeNull();
   const live = must(await b.app.matches.play(match.id, 'bob', 3, ROUND[3]!));
@@ -64,8 +58,7 @@ test('the third time the same position stands with the same player to move, the 
 });
 
 test('a review calls no drawn position lost, and no draw a win of the other side', async () => {
-  const b = await bench();
-  const { match } = await pair(b, { line: 'digraph 1>2 2>1 at=1' });
+  const { b, match } = await paired({ line: 'digraph 1>2 2>1 at=1' });
   await playAll(b, match.id, ROUND);
   const review = must(await b.app.reviews.review(match.id));
   for (const id of WRITTEN) {
@@ -113,16 +106,14 @@ test('a draw stands in both records, in the week and the season', async () => {
 });
 
 test('an undo takes the repetition back, and sums are compared as a whole', async () => {
-  const b = await bench();
-  const { match } = await pair(b, { line: 'digraph 1>1 at=1 + nim 3' });
+  const { b, match } = await paired({ line: 'digraph 1>1 at=1 + nim 3' });
   // The nim heap changes in between, so no position comes three times.
   const live = await playAll(b, match.id, ['#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1']);
   expect(live.match.status).toBe('playing');
 });
 
 test('games that end never look at repetition', async () => {
-  const b = await bench();
-  const { match } = await pair(b, { line: 'nim 1' });
+  const { b, match } = await paired({ line: 'nim 1' });
   const live = await playAll(b, match.id, ['1:1']);
   expect(live.match.result).toEqual({ winner: 0, how: 'last-move' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench, faultOf, must, pair, request } from '../support/app.ts';
+import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
 
 describe('undo', () => {
   it('takes back a move and its answer, and no revision comes back', async () => {
@@ -16,8 +16,7 @@ describe('undo', () => {
   });
 
   it('between people is asked for and allowed', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.matches.undo(match.id, 'ann', 0))).toBe('nothing-to-undo');
     expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('nothing-asked');
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
@@ -38,8 +37,7 @@ describe('undo', () => {
 
 describe('a takeback between people that is not allowed', () => {
   it('is told to whoever asked, until the next move', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     must(await b.app.matches.undo(match.id, 'ann', 1));
     expect(must(await b.app.matches.answerUndo(match.id, 'bob', 1, false)).match).toMatchObject({
@@ -50,8 +48,7 @@ describe('a takeback between people that is not allowed', () => {
   });
 
   it('was not refused where it was withdrawn', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     must(await b.app.matches.undo(match.id, 'ann', 1));
     expect(must(await b.app.matches.answerUndo(match.id, 'ann', 1, false)).match.refused).toBeNull();
@@ -105,16 +102,14 @@ describe('the hint ladder', () => {
   });
 
   it('is for who is to move', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.matches.hint(match.id, 'bob', 0))).toBe('not-your-turn');
     expect(faultOf(await b.app.matches.hint(match.id, 'eve', 0))).toBe('not-your-game');
     expect(faultOf(await b.app.matches.hint(match.id, 'ann', 7))).toBe('stale');
   });
 
   it('is not for games between people', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.matches.hint(match.id, 'ann', 0))).toBe('no-hints');
     expect(must(await b.app.matches.show(match.id)).match).toMatchObject({ hints: [0, 0], length: 1 });
   });
@@ -139,8 +134,7 @@ describe('a rematch', () => {
   });
 
   it('against a person is a challenge, which the second click accepts', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
     const asked = must(await b.app.matches.rematch(match.id, 'bob'));
     expect(asked.match).toMatchObject({ status: 'challenge', opener: 0 });
@@ -155,8 +149,7 @@ describe('a rematch', () => {
   });
 
   it('clicked by both at once is one match', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
     const both = await Promise.all([
       b.app.matches.rematch(match.id, 'ann'),
@@ -166,8 +159,7 @@ describe('a rematch', () => {
   });
 
   it('that was declined can be asked for again', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
     const first = must(await b.app.matches.rematch(match.id, 'ann'));
     must(await b.app.matches.decline(first.match.id, 'bob'));

@@ -6,7 +6,7 @@ import type { DueCall } from '../../src/play/api.ts';
 import { indexOf, replay } from '../../src/play/log.ts';
 import type { Live, MatchEvent } from '../../src/play/model/match.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, pair, request } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, pair, paired, request } from '../support/app.ts';
 import { toldBy } from '../support/told.ts';
 
 const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
@@ -89,8 +89,7 @@ describe('a new start', () => {
   });
 
   it('adds the time it was away to running clocks and challenges', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     await b.app.housekeeping.tick();
     b.now += 10 * 60_000;
     const again = b.restarted();
@@ -120,8 +119,7 @@ describe('a new start', () => {
   });
 
   it('names a board whose time a bystander’s click found over: its clock has nothing left to do', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     const step = async () => {
       b.now += 10_000;
       return b.app.housekeeping.tick();
@@ -135,8 +133,7 @@ describe('a new start', () => {
   });
 
   it('loses nobody a game by a click that comes before it has looked: the time is added, once', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     const other = await pair(b, { clock: '5m' });
     const open = must(await b.app.matches.open(request({ opponent: { kind: 'open' } })));
     await b.app.matches.hang(other.match.id, { channel: 'c1', message: 'm1' });
@@ -159,8 +156,7 @@ describe('a new start', () => {
   });
 
   it('names the boards that show a time which is no more', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '1d' });
+    const { b, match } = await paired({ clock: '1d' });
     await b.app.matches.drawn([match]);
     await b.app.housekeeping.tick();
     b.now += 29_000;
@@ -172,8 +168,7 @@ describe('a new start', () => {
   });
 
   it('does the same after a time in which no click could arrive', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     await b.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
     await b.app.housekeeping.tick();
     b.app.housekeeping.away();
@@ -183,8 +178,7 @@ describe('a new start', () => {
   });
 
   it('touches no clock on the first start of all', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     const { deadline } = match;
     b.now += 1000;
     await b.app.housekeeping.wake();
@@ -195,8 +189,7 @@ describe('a new start', () => {
 describe('a process that stood still', () => {
   /** Ann has 25 seconds left for her move. */
   const late = async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     await b.app.matches.hang(match.id, { channel: 'c1', message: 'm1' });
     b.now += 275_000;
     expect(await b.app.housekeeping.tick()).toEqual([]);
@@ -314,8 +307,7 @@ describe('a process that stood still', () => {
   });
 
   it('warns of a clock when its time comes, not when the wall says so', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     await b.app.housekeeping.tick();
     b.standStill(250_000);
     expect(await warned(b)).toEqual([]);
@@ -327,8 +319,7 @@ describe('a process that stood still', () => {
 
 describe('a board that can be shown nowhere', () => {
   it('stops the clock; shown again, the player to move has the whole time', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     b.now += 200_000;
     expect(must(await b.app.matches.pause(match.id)).match).toMatchObject({ paused: true, deadline: null });
     expect(must(await b.app.matches.pause(match.id)).match.length).toBe(match.length + 1);
@@ -342,8 +333,7 @@ describe('a board that can be shown nowhere', () => {
   });
 
   it('has a clock again with the next move', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     must(await b.app.matches.pause(match.id));
     b.now += 86_400_000;
     const live = must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
@@ -351,8 +341,7 @@ describe('a board that can be shown nowhere', () => {
   });
 
   it('without a clock, or at an end, stays as it is', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(must(await b.app.matches.pause(match.id)).match).toMatchObject({ paused: false, length: 1 });
     const timed = await pair(b, { clock: '1d' });
     must(await b.app.matches.resign(timed.match.id, 'ann'));
@@ -453,42 +442,24 @@ describe('a log', () => {
 describe('settings', () => {
   it('are kept per person and per server, and nothing unknown is believed', async () => {
     const b = await bench();
-    expect(await b.app.settings.person('ann')).toEqual({
-      locale: null,
-      level: null,
-      calls: null,
-      boards: null,
-    });
+    const person = { locale: null, level: null, calls: null, boards: null };
+    const guild = { locale: null, retention: null, classRetention: null, events: null };
+    expect(await b.app.settings.person('ann')).toEqual(person);
     expect(await b.app.settings.setPerson('ann', { locale: 'zh-CN' })).toEqual({
+      ...person,
       locale: 'zh-CN',
-      level: null,
-      calls: null,
-      boards: null,
     });
     expect(await b.app.settings.setPerson('ann', { level: 'club' })).toEqual({
+      ...person,
       locale: 'zh-CN',
       level: 'club',
-      calls: null,
-      boards: null,
     });
     expect(await b.restarted().settings.setPerson('ann', { locale: null })).toEqual({
-      locale: null,
+      ...person,
       level: 'club',
-      calls: null,
-      boards: null,
     });
-    expect(await b.app.settings.person('bob')).toEqual({
-      locale: null,
-      level: null,
-      calls: null,
-      boards: null,
-    });
-    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({
-      locale: 'en',
-      retention: null,
-      classRetention: null,
-      events: null,
-    });
+    expect(await b.app.settings.person('bob')).toEqual(person);
+    expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({ ...guild, locale: 'en' });
     expect((await b.app.settings.setGuild('g1', { classRetention: 90 })).classRetention).toBe(90);
     await b.store.settings.write(
       'guild',
@@ -498,12 +469,7 @@ describe('settings', () => {
         ['classRetention', '-5'],
       ]),
     );
-    expect(await b.app.settings.guild('g1')).toEqual({
-      locale: null,
-      retention: null,
-      classRetention: null,
-      events: null,
-    });
+    expect(await b.app.settings.guild('g1')).toEqual(guild);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench, faultOf, must, pair, request } from '../support/app.ts';
+import { bench, faultOf, must, paired, request } from '../support/app.ts';
 
 describe('a move', () => {
   it.each([
@@ -7,8 +7,7 @@ describe('a move', () => {
     ['canonical', '3:5', ['3:5']],
     ['by what is left', '2>0', ['2:4']],
   ])('is played %s', async (_, text, moves) => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     const live = must(await b.app.matches.play(match.id, 'ann', 0, text));
     expect(live.match.moves).toEqual(moves);
     expect(live).toMatchObject({ turn: 1, match: { revision: 1 } });
@@ -21,15 +20,13 @@ describe('a move', () => {
     ['that is not legal', 'ann', 0, '1:4', 'bad-move'],
     ['that is no move', 'ann', 0, 'pass', 'bad-move'],
   ])('of somebody is refused: %s', async (_, by, revision, text, code) => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.matches.play(match.id, by, revision, text))).toBe(code);
     expect(must(await b.app.matches.show(match.id)).match.moves).toEqual([]);
   });
 
   it('that is refused shows some that are not', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     const refused = await b.app.matches.play(match.id, 'ann', 0, '9:9');
     expect(refused).toMatchObject({ ok: false, error: { code: 'bad-move', facts: { more: true } } });
     if (refused.ok || refused.error.code !== 'bad-move') throw new Error('unreachable');
@@ -65,8 +62,7 @@ describe('the end', () => {
     ['nim 1 1', 'last-move', 1],
     ['nim 1 1 misere', 'last-move', 0],
   ] as const)('of %s is the %s: seat %i wins', async (line, how, winner) => {
-    const b = await bench();
-    const { match } = await pair(b, { line });
+    const { b, match } = await paired({ line });
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const live = must(await b.app.matches.play(match.id, 'bob', 1, '2:1'));
     expect(live).toMatchObject({
@@ -79,8 +75,7 @@ describe('the end', () => {
   });
 
   it('by resigning, on either turn, once', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.matches.resign(match.id, 'eve'))).toBe('not-your-game');
     expect(must(await b.app.matches.resign(match.id, 'bob')).match.result).toEqual({
       winner: 0,
@@ -90,8 +85,7 @@ describe('the end', () => {
   });
 
   it('by the clock, which starts anew with each move and stands with nothing else', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { clock: '5m' });
+    const { b, match } = await paired({ clock: '5m' });
     b.now += 299_000;
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const { deadline } = must(await b.app.matches.show(match.id)).match;
@@ -108,8 +102,7 @@ describe('the end', () => {
   });
 
   it('says how often each had the win and kept it', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { line: 'nim 1 2' });
+    const { b, match } = await paired({ line: 'nim 1 2' });
     must(await b.app.matches.play(match.id, 'ann', 0, '2:2')); // 1 0: the win thrown away
     const live = must(await b.app.matches.play(match.id, 'bob', 1, '1:1'));
     expect(await b.app.matches.summary(live)).toEqual({
@@ -122,8 +115,7 @@ describe('the end', () => {
   });
 
   it('marks a move without a win to keep as no fault', async () => {
-    const b = await bench();
-    const { match } = await pair(b, { line: 'nim 1 1' });
+    const { b, match } = await paired({ line: 'nim 1 1' });
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const live = must(await b.app.matches.play(match.id, 'bob', 1, '2:1'));
     expect((await b.app.matches.summary(live)).marks).toEqual(['none', 'kept']);

@@ -6,20 +6,15 @@ import { practisedSkill, skillParts } from '../../src/learn/practice/skills.ts';
 import { saySkill } from '../../src/learn/questions/phrases.ts';
 import { definitionIn } from '../../src/play/definitions.ts';
 import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/play/model/own-names.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { spotOf } from '../support/positions.ts';
 
 const names = ownNamesOf([
   { name: 'frogs', definition: 'rule=1,2:0-2' },
   { name: 'web', definition: 'edges=a>b,b>c' },
   { name: 'toads', definition: 'rule=1,2:0-2' },
 ]);
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
-
 test('of two names for the same game the first counts', () => {
   expect(names).toEqual({ 'rule=1,2:0-2': 'frogs', 'edges=a>b,b>c': 'web' });
 });

@@ -5,15 +5,9 @@ import { registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { BOT_LEVELS } from '../../src/play/model/match.ts';
 import { chooseMove } from '../../src/play/player.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { amount, some } from '../support/amount.ts';
 import { score } from '../support/levels.ts';
-
-const at = (line: string): Position => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value;
-};
+import { positionOf } from '../support/positions.ts';
 
 const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
@@ -69,7 +63,7 @@ describe.each(BOT_LEVELS.map((level, i) => [level, i] as const))('%s', (level, i
     'every nim 9 9 + nim 8',
     'all nim 9 9 + nim 8 misere',
   ])('plays on %s, where search ends at its bound', (line) => {
-    const position = at(line);
+    const position = positionOf(line);
     expect(position.spot.play(chooseMove(position, level, seeded(line)).move).ok).toBe(true);
   });
 });
@@ -90,26 +84,29 @@ describe('perfect', () => {
     ['nim 1 1 misere', /^[12]:1$/, 'the one kind of move there is'],
   ])('resists at %s with %s: %s', (line, move) => {
     for (let i = 0; i < 10; i += 1)
-      expect(chooseMove(at(line), 'perfect', seeded(`${i}`)).move).toMatch(move);
+      expect(chooseMove(positionOf(line), 'perfect', seeded(`${i}`)).move).toMatch(move);
   });
 });
 
 describe('a beginner', () => {
   it.each(['nim 5', 'nim 0 3 0', 'wythoff 4 4'])('takes the win that is one move away: %s', (line) => {
     for (let i = 0; i < 20; i += 1)
-      expect(chooseMove(at(line), 'beginner', seeded(`${i}`)).to.isOver(), `seed ${i}`).toBe(true);
+      expect(chooseMove(positionOf(line), 'beginner', seeded(`${i}`)).to.isOver(), `seed ${i}`).toBe(true);
   });
 
   it('does not hand over the last move while there is another', () => {
     for (let i = 0; i < 50; i += 1) {
-      const { to } = chooseMove(at('nim 1 2 3'), 'beginner', seeded(`${i}`));
+      const { to } = chooseMove(positionOf('nim 1 2 3'), 'beginner', seeded(`${i}`));
       expect([...to.options()].some((reply) => reply.to.isOver())).toBe(false);
     }
   });
 
   it('does not take the last stone when it loses', () => {
     for (let i = 0; i < 50; i += 1)
-      expect(chooseMove(at('nim 4 misere'), 'beginner', seeded(`${i}`)).to.isOver(), `seed ${i}`).toBe(false);
+      expect(
+        chooseMove(positionOf('nim 4 misere'), 'beginner', seeded(`${i}`)).to.isOver(),
+        `seed ${i}`,
+      ).toBe(false);
   });
 });
 

@@ -4,17 +4,12 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deal } from '../../src/play/deal.ts';
 import { moveRows, parseFocus, WHOLE } from '../../src/play/screens/moves.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
+import { spotOf } from '../support/positions.ts';
 import { median, pressesOf } from '../support/presses.ts';
 
 /** Of each position the median of its moves. */
 const all: number[] = [];
-
-const spotOf = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 const rowsOf = (line: string, focus = WHOLE) =>
   moveRows(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../src/people/privacy.ts';
 import { LEFT_FOR } from '../../src/play/decide.ts';
 import { expected, ratingChange } from '../../src/play/rating.ts';
-import { bench, faultOf, must, pair, request } from '../support/app.ts';
+import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
 
 describe('ratings', () => {
   it.each([
@@ -174,8 +174,7 @@ describe('a record', () => {
 
 describe('one’s data', () => {
   it('are given as JSON and as CSV', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const { rows, files } = await b.app.privacy.export('ann');
     expect(rows).toBe(4);
@@ -235,8 +234,7 @@ describe('one’s data', () => {
   });
 
   it('of a server are forgotten after its days', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
     const nothing = {
       matches: 0,

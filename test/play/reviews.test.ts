@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Solver } from '../../src/engine/solve/solver.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Live } from '../../src/play/model/match.ts';
-import { type Bench, bench, faultOf, must, pair } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, pair, paired } from '../support/app.ts';
 
 /** Ann and Bob play these moves in turn. */
 const played = async (b: Bench, line: string, moves: readonly string[]): Promise<Live> => {
@@ -34,8 +34,7 @@ describe('a review', () => {
   });
 
   it('is of games that ended', async () => {
-    const b = await bench();
-    const { match } = await pair(b);
+    const { b, match } = await paired();
     expect(faultOf(await b.app.reviews.review(match.id))).toBe('not-over');
     expect(faultOf(await b.app.reviews.puzzle(match.id, 0))).toBe('not-over');
     expect(faultOf(await b.app.reviews.review('nothing'))).toBe('no-such-match');

@@ -2,14 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { clip, MAX_CHOICE_CHARS, MAX_LABEL_CHARS } from '../../src/kernel/screen.ts';
 import { moveRows, WHOLE } from '../../src/play/screens/moves.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { sayMove, sayRuling } from '../../src/texts/locale.ts';
+import { spotOf } from '../support/positions.ts';
 
-const spotOf = (line: string) => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`refused: ${line}`);
-  return parsed.value.spot;
-};
 const pad = { kind: 'm', id: 'x', revision: 0, focus: WHOLE } as const;
 const labels = (line: string, locale = locales.en): readonly (readonly string[])[] =>
   moveRows(spotOf(line), pad, locale).rows.map((row) => ('kind' in row ? [] : row.map(({ label }) => label)));

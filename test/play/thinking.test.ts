@@ -11,6 +11,7 @@ import {
 } from '../../src/play/thinking.ts';
 import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { questionPool } from '../../src/worker/questions.ts';
+import { positionOf, spotOf } from '../support/positions.ts';
 
 const pool = questionPool();
 afterAll(() => pool.close());
@@ -19,14 +20,8 @@ const thinker = (patience: (() => () => boolean) | null, deep: DeepThinker | nul
   thinkerOf(registry, lexicon, parseLine, patience, deep);
 const never = (): (() => boolean) => () => true;
 
-const at = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value;
-};
-
 const playedOf = (line: string, moves: readonly string[]) => {
-  const { win, ...start } = at(line);
+  const { win, ...start } = positionOf(line);
   let { spot } = start;
   const history = moves.map((move) => {
     const option = spot.play(move);
@@ -48,9 +43,9 @@ const LINES = [
 
 /** Everything that is thought about a line. */
 const thoughts = async (by: Thinker, line: string): Promise<readonly unknown[]> => {
-  const [first] = at(line).spot.options();
+  const [first] = spotOf(line).options();
   const played = playedOf(line, [first!.move]);
-  const here = { spot: at(line).spot, win: played.win };
+  const here = { spot: spotOf(line), win: played.win };
   return [
     await by.think('outcome', here),
     await by.think('move', here, { level: 'club', seed: 'x:1' }),

@@ -1,15 +1,15 @@
 /** The proofs in Coq: all compile, nothing is admitted, and every theorem stands on nothing but Coq itself. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { certify } from '../../src/engine/certificate/index.ts';
-import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
+import type { Analysis } from '../../src/engine/solve/analyse.ts';
 import { coqCertificate } from '../../src/games/coq-certificate.ts';
 import { grounds } from '../../src/games/grounds.ts';
 import { type CoqTheorem, coqTheorem, machineChecked } from '../../src/games/machine-checked.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { compile, copySources, noCoq, PROOFS, sources } from '../support/coq.ts';
+import { folderOfTests } from '../support/folder.ts';
+import { analysisOf } from '../support/positions.ts';
 
 const CLOSED = 'Closed under the global context';
 
@@ -92,11 +92,7 @@ const EXPORTED = [
   'octal 7 3 code=0.26 misere',
 ];
 
-const analysed = (line: string): Analysis => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(line);
-  return analyse(read.value.spot, read.value.win, { bound: 100_000, moves: 8 });
-};
+const analysed = (line: string): Analysis => analysisOf(line, { bound: 100_000, moves: 8 });
 
 const exported = (line: string): string | null => {
   const certificate = certify(analysed(line), ['losing-set']);
@@ -115,15 +111,12 @@ test('only games that the proofs have are exported, and only small positions', (
 });
 
 describe.skipIf(noCoq())('coqc', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-proofs-'));
+  const folder = folderOfTests();
   const printed = new Map<string, string>();
 
   beforeAll(async () => {
     copySources(folder);
     for (const file of sources()) printed.set(file, await compile(folder, file));
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('every theorem is closed under the global context', () => {

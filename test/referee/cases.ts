@@ -12,10 +12,13 @@ export interface Case {
   readonly to?: readonly string[];
 }
 
-export const cases: readonly Case[] = readFileSync(new URL('../data/cases.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Case);
+export const casesIn = (file: string): readonly Case[] =>
+  readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case);
+
+export const cases = casesIn('cases.jsonl');
 
 /** The canonical lines that winning moves lead to, each once. */
 export const winning = (asked: Asked, verdict: (line: Asked) => Verdict): readonly string[] => {

@@ -12,17 +12,12 @@ import {
   undone,
 } from '../../site/client/game.ts';
 import { docHtml } from '../../site/html.ts';
-import type { Position } from '../../src/games/line.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { touchPicture } from '../../src/picture/picture.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
+import { positionOf as at } from '../support/positions.ts';
 
-const at = (line: string): Position => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(`refused: ${line}`);
-  return read.value;
-};
 const gameOf = (line: string, moves: readonly string[] = [], more: Partial<Game> = {}): Game => {
   const start = at(line);
   return { start, played: replayed(start, moves), opponent: 'nobody', second: false, ...more };

@@ -1,9 +1,8 @@
 /** The site as it is published: its files, and what people do with it in a real browser, without a server of its own. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
@@ -14,9 +13,10 @@ import { isFinished, LANGUAGES, WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
+import { folderOfTests } from '../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const out = mkdtempSync(join(tmpdir(), 'sprague-site-'));
+const out = folderOfTests();
 const languages = LANGUAGES.filter(isFinished);
 const folderOf = (language: string): string => (language === 'en' ? '' : `${language}/`);
 
@@ -25,7 +25,6 @@ beforeAll(() => {
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }, 300_000);
-afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 const pages = (): readonly string[] =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
 /** The packed search: the same answers as the search over the rules, on the same positions. */
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '../../src/engine/core/spot.ts';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -10,19 +9,11 @@ import { Kinds } from '../../src/engine/solve/packed/parts.ts';
 import { PlainSearch } from '../../src/engine/solve/plain.ts';
 import { FastSearch } from '../../src/engine/solve/search.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
-import type { Position } from '../../src/games/line.ts';
 import { gameIds } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { positionOf, spotOf } from '../support/positions.ts';
 import { compareSearches } from '../support/two-searches.ts';
 
 const AMPLE = 2_000_000;
-
-const positionOf = (line: string): Position => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value;
-};
-const spotOf = (line: string): Spot => positionOf(line).spot;
 
 const opened = (line: string) => {
   const { spot, win } = positionOf(line);

@@ -1,7 +1,6 @@
 /** Backups of both databases, taken while they are used; what comes back, and what is refused. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -10,13 +9,13 @@ import { openStore, type Store } from '../../src/app/open-store.ts';
 import { backUp, restore } from '../../src/store/backup.ts';
 import { lockDatabase } from '../../src/store/database-lock.ts';
 import { lockFolder } from '../../src/store/lock.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { databaseOn } from '../support/postgres.ts';
 import { openedIn } from './classes.ts';
 import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-backup-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 let made = 0;
 const fresh = () => join(folder, `${(made += 1)}.sqlite`);

@@ -1,6 +1,4 @@
 /** One PostgreSQL database, one bot: also where the folders differ, and where connections are lost. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +6,7 @@ import { openStore } from '../../src/app/open-store.ts';
 import { type LockOptions, lockDatabase } from '../../src/store/database-lock.ts';
 import { DatabaseTaken, Refused } from '../../src/store/refused.ts';
 import { child } from '../support/child.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { onPostgres } from './server.ts';
 
@@ -84,17 +83,14 @@ await onPostgres('locked', (address) => {
   });
 
   describe('two bots', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sprague-two-'));
+    const folder = folderOfTests();
     let server: PostgresServer;
     beforeAll(async () => {
       const started = await startPostgres();
       if ('missing' in started) throw new Error(started.missing);
       server = started;
     });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    afterAll(() => server.close());
 
     test('the first waits for its database; the second is refused, also with a folder of its own', async () => {
       const database = await databaseOn(server.address, 'two');

@@ -1,13 +1,12 @@
 /** Folders for data: made whole, or refused at once, also where a file system keeps everybody out. */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFolder } from '../../src/store/folder.ts';
 import { child } from '../support/child.ts';
+import { folderOfTests } from '../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-folder-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 test('a folder is made with those above it, and may be there already', () => {
   const deep = join(folder, 'a', 'b', 'c');

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { lengthFor, viewOf } from '../../src/inquire/model/view.ts';
 import { type Asker, TookTooLong, TooManyJobs } from '../../src/kernel/asker.ts';
 import { FairQueue } from '../../src/kernel/fair-queue.ts';
@@ -12,11 +11,11 @@ import { pick, seeded } from '../../src/kernel/random.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { type JobServer, type Serving, serveJobs } from '../../src/store/job-server.ts';
 import { type OpenJobQueue, openJobQueue } from '../../src/store/jobs.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { asking } from '../../src/worker/shares.ts';
 import { type Child, child } from '../support/child.ts';
+import { analysisOf } from '../support/positions.ts';
 import { programWords } from '../support/program.ts';
 import { catalogue } from '../support/questions.ts';
 import { onPostgres } from './server.ts';
@@ -26,14 +25,8 @@ const LINE = 'nim 3 4 5';
 /** Takes most of a second. */
 const LONG = 'cram 7x7';
 
-const answerTo = (line: string) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return viewOf(
-    analyse(position.value.spot, position.value.win, { bound: BOUND, moves: 5, length: lengthFor('answer') }),
-    'answer',
-  );
-};
+const answerTo = (line: string) =>
+  viewOf(analysisOf(line, { bound: BOUND, moves: 5, length: lengthFor('answer') }), 'answer');
 
 const ANN: Asker = { user: 'ann', guild: 'g' };
 const order = (job: unknown, asker?: Asker, most: number | null = null): JobOrder => ({

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,21 +10,19 @@ import { parseLine } from '../../src/texts/index.ts';
 import { amount } from '../support/amount.ts';
 import { bench, must } from '../support/app.ts';
 import { type Bundled, bundled } from '../support/bundled.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { onPostgres } from './server.ts';
 import type { Confirmed } from './writer.ts';
 
 /** How often the writer is killed. */
 const ROUNDS = amount(3, 40);
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-kill-'));
+const folder = folderOfTests();
 let writer: Bundled;
 beforeAll(async () => {
   writer = await bundled('test/store/writer.ts');
 });
-afterAll(() => {
-  writer.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => writer.remove());
 
 /** Starts the writer, kills it with SIGKILL after `confirmations` lines, and gives all lines that came. */
 const playUntilKilled = async (

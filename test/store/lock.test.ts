@@ -1,13 +1,11 @@
 /** One data folder, one process: however that process ends, the folder is free again. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lockFolder } from '../../src/store/lock.ts';
 import { child } from '../support/child.ts';
+import { folderOfTests } from '../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-lock-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 test('a folder is held once, and free after it is given back', async () => {
   const first = lockFolder(folder);

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
-import { NO_TALLY } from '../../src/learn/model/storm.ts';
 import type { MatchEvent, Opening, Seat } from '../../src/play/model/match.ts';
 import type { MatchIndex } from '../../src/play/ports.ts';
 import { arenaOf } from './arena.ts';
+import { raceOf, runIn } from './race.ts';
 import { index, move, opening } from './rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -111,37 +111,14 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
         at: NOW,
         guild,
       });
-      const race = {
-        id: randomUUID(),
-        ...on,
-        channel: randomUUID(),
-        host: null,
-        createdAt: NOW,
-        startedAt: NOW,
-        endedAt: NOW + 5,
-        clockCredit: 0,
-        stood: 0,
-        board: null,
-      };
+      const race = raceOf({ ...on, host: null, startedAt: NOW, endedAt: NOW + 5 });
       const runs = [];
       for (const [user, score, reachedAt] of [
         [ada, 3, NOW + 2],
         [ben, 3, NOW + 1],
         [cem, 0, null],
       ] as const)
-        runs.push({
-          ...NO_TALLY,
-          ...on,
-          id: randomUUID(),
-          user,
-          seed: race.id,
-          createdAt: NOW,
-          startedAt: NOW,
-          credit: 0,
-          race: race.id,
-          score,
-          reachedAt,
-        });
+        runs.push({ ...runIn(race, user), startedAt: NOW, score, reachedAt });
       const [first, ...others] = runs;
       await store.races.open(race, first!);
       for (const run of others) await store.storm.open(run);

@@ -7,7 +7,7 @@ import { NO_TALLY, STORM_MS, type StormRun } from '../../src/learn/model/storm.t
 
 const NOW = 1_700_000_000_000;
 
-const raceOf = (over: Partial<Race> = {}): Race => ({
+export const raceOf = (over: Partial<Race> = {}): Race => ({
   id: randomUUID(),
   guild: randomUUID(),
   channel: randomUUID(),
@@ -21,7 +21,7 @@ const raceOf = (over: Partial<Race> = {}): Race => ({
   ...over,
 });
 
-const runIn = (race: Race, user: string = randomUUID()): StormRun => ({
+export const runIn = (race: Race, user: string = randomUUID()): StormRun => ({
   ...NO_TALLY,
   id: randomUUID(),
   user,

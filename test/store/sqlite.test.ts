@@ -1,10 +1,9 @@
 /** What may befall an SQLite file: another program’s lock, a full disk, a damaged page, a newer version; and a clean end. */
-import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { QueryResult, RootOperationNode, UnknownRow } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import { classStore } from '../../src/learn/store/class/index.ts';
@@ -15,12 +14,12 @@ import { migrate } from '../../src/store/migrations.ts';
 import { Refused } from '../../src/store/refused.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { messageOf, textOf } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 import { index, move, opening } from './rows.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-sqlite-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
 

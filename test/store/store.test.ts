@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { Kysely } from '../../src/store/kysely.ts';
 import { ownSkills } from '../../src/store/migrations/0011-own-skills.ts';
 import { names } from '../../src/store/migrations/0013-names.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { archiveConformance } from './archive.ts';
 import { arenaConformance } from './arena.ts';
 import { bankConformance } from './bank.ts';
@@ -25,22 +24,24 @@ import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 import { stormConformance } from './storm.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
-matchConformance('SQLite in memory', () => openStore(':memory:'));
-peopleConformance('SQLite in memory', () => openStore(':memory:'));
-classConformance('SQLite in memory', () => openStore(':memory:'));
-paperConformance('SQLite in memory', () => openStore(':memory:'));
-learnConformance('SQLite in memory', () => openStore(':memory:'));
-dailyConformance('SQLite in memory', () => openStore(':memory:'));
-practiceConformance('SQLite in memory', () => openStore(':memory:'));
-stormConformance('SQLite in memory', () => openStore(':memory:'));
-raceConformance('SQLite in memory', () => openStore(':memory:'));
-progressConformance('SQLite in memory', () => openStore(':memory:'));
-arenaConformance('SQLite in memory', () => openStore(':memory:'));
-bankConformance('SQLite in memory', () => openStore(':memory:'));
-archiveConformance('SQLite in memory', () => openStore(':memory:'));
+const CONFORMANCES = [
+  matchConformance,
+  peopleConformance,
+  classConformance,
+  paperConformance,
+  learnConformance,
+  dailyConformance,
+  practiceConformance,
+  stormConformance,
+  raceConformance,
+  progressConformance,
+  arenaConformance,
+  bankConformance,
+  archiveConformance,
+];
+for (const conformance of CONFORMANCES) conformance('SQLite in memory', () => openStore(':memory:'));
 bankConformance('an SQLite file', () => openStore(join(folder, 'bank.db')));
 classConformance('an SQLite file', () => openStore(join(folder, 'class.db')));
 matchConformance('an SQLite file in a folder that is not there yet', () =>
@@ -72,20 +73,7 @@ sharedConformance('an SQLite file', join(folder, 'shared.db'));
 
 await onPostgres('store', (address) => {
   sharedConformance('a PostgreSQL database', address);
-  const open = () => openStore(address);
-  matchConformance('PostgreSQL', open);
-  peopleConformance('PostgreSQL', open);
-  classConformance('PostgreSQL', open);
-  paperConformance('PostgreSQL', open);
-  learnConformance('PostgreSQL', open);
-  dailyConformance('PostgreSQL', open);
-  practiceConformance('PostgreSQL', open);
-  stormConformance('PostgreSQL', open);
-  raceConformance('PostgreSQL', open);
-  progressConformance('PostgreSQL', open);
-  arenaConformance('PostgreSQL', open);
-  bankConformance('PostgreSQL', open);
-  archiveConformance('PostgreSQL', open);
+  for (const conformance of CONFORMANCES) conformance('PostgreSQL', () => openStore(address));
   erasingConformance(address);
 });
 

@@ -1,10 +1,8 @@
 /** Versions of the program that work on one database, one after the other and beside each other. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely as Database } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
 import { SCHEMAS_AT_WORK } from '../../src/store/leases.ts';
@@ -12,6 +10,7 @@ import { type Migrations, migrate, migrations, namesOf, upgrade } from '../../sr
 import { postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
+import { folderOfTests } from '../support/folder.ts';
 import { index, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
@@ -28,8 +27,7 @@ const CONTRACTED: Migrations = { ...NEXT, '0102-contract-new': drop('new') };
 const THIRD: Migrations = { ...CONTRACTED, '0103-newer': add('newer') };
 const FOURTH: Migrations = { ...THIRD, '0104-contract-newer': drop('newer') };
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-upgrade-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTests();
 
 const versions = (name: string, where: string, dialect: () => ReturnType<typeof sqliteDialect>): void => {
   const on = async <T>(act: (db: Database<Schema>) => Promise<T>): Promise<T> => {

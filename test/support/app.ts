@@ -10,8 +10,9 @@ import { seeded } from '../../src/kernel/random.ts';
 import type { OpenRequest } from '../../src/play/api.ts';
 import type { Fault } from '../../src/play/model/faults.ts';
 import type { Live } from '../../src/play/model/match.ts';
-import { lexicon, parseFile, parseLine } from '../../src/texts/index.ts';
+import { lexicon, parseFile } from '../../src/texts/index.ts';
 import { memoryStore } from './memory-store.ts';
+import { positionOf } from './positions.ts';
 import { sharedEngine } from './remembered.ts';
 import { SimulatedTime } from './simulated.ts';
 
@@ -62,24 +63,7 @@ export const bench = async (
     return app;
   };
   const deps: Deps = {
-    matches: store.matches,
-    settings: store.settings,
-    records: store.records,
-    progress: store.progress,
-    privacy: store.privacy,
-    definitions: store.definitions,
-    classes: store.classes,
-    daily: store.daily,
-    learning: store.learning,
-    lessonHomework: store.lessonHomework,
-    practice: store.practice,
-    feeds: store.feeds,
-    storm: store.storm,
-    races: store.races,
-    arenas: store.arenas,
-    bank: store.bank,
-    archive: store.archive,
-    events: store.events,
+    ...store,
     clock: () => time.wall,
     timers,
     ids: { match: () => `${seed}${(made += 1)}`, random },
@@ -93,11 +77,8 @@ export const bench = async (
         );
       },
       analyse: (line, { level, moves }) => {
-        const position = parseLine(line);
-        if (!position.ok) throw new Error(line);
-        return Promise.resolve(
-          viewOf(analyse(position.value.spot, position.value.win, { bound: 100_000, moves }), level),
-        );
+        const { spot, win } = positionOf(line);
+        return Promise.resolve(viewOf(analyse(spot, win, { bound: 100_000, moves }), level));
       },
     },
     games: registry,
@@ -158,4 +139,10 @@ export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Pro
     await app.matches.open(request({ opponent: { kind: 'person', user: 'bob' }, ...over })),
   );
   return must(await app.matches.accept(challenge.match.id, 'bob'));
+};
+
+/** The same on a bench of their own. */
+export const paired = async (over: Partial<OpenRequest> = {}) => {
+  const b = await bench();
+  return { b, ...(await pair(b, over)) };
 };

@@ -1,13 +1,7 @@
 import { explain } from '../../src/engine/explain/explain.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
-import type { Position } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
-
-const positionOf = (line: string): Position => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line.slice(0, 80)}: ${parsed.error.code}`);
-  return parsed.value;
-};
+import { positionOf } from './positions.ts';
 
 /**
  * The analysis of a line that must parse; winning moves up to `moves`. How long it lasts is asked when it is read: where

@@ -4,7 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium, type Locator } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page as Tab,
+} from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const;
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'] as const;
@@ -49,6 +55,19 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A window of their own in which a person is in their channel of the page at `url`. */
+export async function openTab(
+  browser: Browser,
+  url: string,
+  person: { readonly id: string; readonly channel: string },
+  options: BrowserContextOptions = {},
+): Promise<Tab> {
+  const tab = await (await browser.newContext(options)).newPage();
+  await tab.goto(`${url}/#as=${person.id}&channel=${person.channel}`);
+  await tab.locator('.beginning').waitFor();
+  return tab;
 }
 
 /** What the helpers below read of an element in the browser; the tests' own types know no DOM. */

@@ -15,6 +15,8 @@ export interface Brute {
   ruled(spot: Spot, win: Win): { readonly outcome: 'N' | 'P' | 'D'; readonly left: number | null };
   /** Distinct lines of the options. */
   options(spot: Spot): ReadonlyMap<string, Spot>;
+  /** Lines of the options that win, sorted. */
+  winning(spot: Spot, win: Win): readonly string[];
 }
 
 export const brute = (): Brute => {
@@ -91,5 +93,7 @@ export const brute = (): Brute => {
     outcome: (spot, win) => outcomes[win](spot),
     remoteness: (spot, win) => remoteness[win](spot),
     suspense: (spot, win = 'normal') => suspense[win](spot),
+    winning: (spot, win) =>
+      [...options(spot).values()].flatMap((to) => (outcomes[win](to) ? [] : [to.line])).toSorted(),
   };
 };

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
-import { loadedWidth } from './browser.ts';
+import { loadedWidth, openTab } from './browser.ts';
 import { send } from './duel.ts';
 import { NO_LIMITS } from './players.ts';
 import { stage } from './stage.ts';
@@ -23,10 +23,7 @@ export const heightsOf = async (
   try {
     page = await startPage({ world: held.local.world, port: 0 });
     const ada = held.person('Ada');
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const tab = await context.newPage();
-    await tab.goto(`${page.url}/#as=${ada.id}&channel=${ada.channel}`);
-    await tab.locator('.beginning').waitFor();
+    const tab = await openTab(browser, page.url, ada, { viewport, reducedMotion: 'reduce' });
     for (const [i, line] of lines.entries()) {
       await send(tab, `/play ${line} first:me`);
       const board = tab.locator('.messages .container').nth(i);
@@ -39,7 +36,7 @@ export const heightsOf = async (
         await tab.waitForTimeout(20);
       heights.set(line, Math.round((await board.boundingBox())?.height ?? 0));
     }
-    await context.close();
+    await tab.context().close();
   } finally {
     await page?.close();
     await held.close();

@@ -5,13 +5,7 @@ import type { Position } from '../../src/games/line.ts';
 import { pick, seeded } from '../../src/kernel/random.ts';
 import type { BotLevel } from '../../src/play/model/match.ts';
 import { chooseMove } from '../../src/play/player.ts';
-import { parseLine } from '../../src/texts/index.ts';
-
-const at = (line: string): Position => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value;
-};
+import { positionOf } from './positions.ts';
 
 const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
@@ -28,7 +22,9 @@ export const score = (level: BotLevel, games: number): number => {
   for (let i = 0; i < games; i += 1) {
     const chance = seeded(`starts ${i}`);
     const win = 'normal';
-    let spot = at(`nim ${Array.from({ length: 3 }, () => 1 + Math.floor(chance() * 7)).join(' ')}`).spot;
+    let spot = positionOf(
+      `nim ${Array.from({ length: 3 }, () => 1 + Math.floor(chance() * 7)).join(' ')}`,
+    ).spot;
     let bot = i % 2 === 0;
     for (let ply = 0; !spot.isOver(); ply += 1) {
       const random = seeded(`${i} ${ply}`);

@@ -4,7 +4,7 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Compound } from '../../src/engine/core/terms.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { parseLine } from '../../src/texts/index.ts';
+import { spotOf } from './positions.ts';
 import { random } from './random.ts';
 
 const HOWS: readonly Compound[] = ['sum', 'every', 'all', 'any'];
@@ -13,12 +13,6 @@ const WINS: readonly Win[] = ['normal', 'misere'];
 const BOUND = 15_000;
 const OPTIONS = 8;
 const FOLLOWED = 6;
-
-const spotOf = (line: string): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
 
 /** `length`: how long it lasts is asked as well, which is most of the search. */
 const ask = (spot: Spot, win: Win, length: boolean, moves = 0): Analysis =>

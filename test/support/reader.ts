@@ -6,10 +6,11 @@
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { shown } from '../../src/inquire/model/view.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { brute } from './brute.ts';
 import { lettersInTable } from './lettered-table.ts';
+import { positionOf, spotOf } from './positions.ts';
 
 const by = brute();
 
@@ -31,12 +32,6 @@ const valueOf = (spot: Spot): number => {
 /** Whether whoever is to move wins. */
 const isWon = (spot: Spot, win: Win): boolean =>
   win === 'normal' && spot.parts().length > 1 ? valueOf(spot) !== 0 : by.outcome(spot, win);
-
-const spotIn = (line: string): { readonly spot: Spot; readonly win: Win } => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(`cannot read ${line}`);
-  return position.value;
-};
 
 /** Where a move leads that is named in words. */
 const ledTo = (spot: Spot, words: string): Spot => {
@@ -190,12 +185,12 @@ const understood = (text: string): Understood => {
   }
   const line = asks(/^`([^`\n]+)`$/m);
   if (line === null) throw new Error(`no position in: ${text}`);
-  const { spot, win } = spotIn(line);
+  const { spot, win } = positionOf(line);
   const most = asks(/heaps 0, 1, 2, …, \*\*(\d+)\*\*/);
   if (most !== null) {
     const [, game, rules] = /^(\S+) \d+(.*)$/.exec(line) ?? [];
     const values = Array.from({ length: Number(most) + 1 }, (_, heap) =>
-      valueOf(spotIn(`${game} ${heap}${rules}`).spot),
+      valueOf(spotOf(`${game} ${heap}${rules}`)),
     );
     return { fits: () => false, typed: values.join(' ') };
   }
@@ -208,7 +203,7 @@ const understood = (text: string): Understood => {
         name,
         ...rules.filter((rule) => !rule.includes('=') || !name.includes(`${rule.split('=')[0]!}=`)),
       ].join(' ');
-    return { fits: (choice) => !isWon(spotIn(whole(choice)).spot, win), typed: '' };
+    return { fits: (choice) => !isWon(spotOf(whole(choice)), win), typed: '' };
   }
   if (text.includes('A step of the proof:'))
     return { fits: (choice) => isGround(choice, spot, win), typed: '' };

@@ -9,8 +9,8 @@ import type { Level, Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Doc, Inline } from '../../src/texts/doc.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { type Locale, sayRuling, sayStep } from '../../src/texts/locale.ts';
+import { positionOf, spotOf } from './positions.ts';
 import { random } from './random.ts';
 
 /** Positions whose explanations are written whole: large ones, sums, compounds, those that a search decides. */
@@ -86,12 +86,6 @@ const WHOLE = [
   'nim 10^30 10^30 10^29 5',
 ] as const;
 
-const spotOf = (line: string): { readonly spot: Spot; readonly win: Win } => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-  return parsed.value;
-};
-
 const run = (part: Inline): string =>
   typeof part === 'string'
     ? part
@@ -153,7 +147,7 @@ const spotsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
   const every = Math.max(1, Math.floor(small.length / 120));
   const next = random(9);
   return [
-    spotOf(registry[id].example).spot,
+    spotOf(registry[id].example),
     ...small.filter((_, i) => i % every === 0),
     ...[1, 2, 3, 4, 5].flatMap((size) => [1, 2, 3, 4].map(() => registry[id].deal(size, next))),
   ];
@@ -197,8 +191,8 @@ const explained = (spot: Spot, win: Win, bound: number, levels: readonly Level[]
 /** A sum of two positions of a game as a whole, too: misère play of sums rests on theorems of its own. */
 const sumsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
   const next = random(10);
-  return [1, 2, 3].map(
-    (size) => spotOf(`${registry[id].deal(size, next).line} + ${registry[id].deal(size, next).line}`).spot,
+  return [1, 2, 3].map((size) =>
+    spotOf(`${registry[id].deal(size, next).line} + ${registry[id].deal(size, next).line}`),
   );
 };
 
@@ -219,7 +213,7 @@ const gameTold = (id: (typeof gameIds)[number]) => {
 };
 
 const wholeTold = (line: string): readonly Told[] => {
-  const { spot, win } = spotOf(line);
+  const { spot, win } = positionOf(line);
   return explained(spot, win, 20_000, ['answer', 'why', 'proof', 'table']);
 };
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayMove } from '../../src/texts/locale.ts';
+import { spotOf } from '../support/positions.ts';
 
 /** Begins in the middle of a sentence: a particle that joins, a space, or a mark that opens nothing. */
 const CUT_OFF = /^(?:的|の|\s|(?![\p{Ps}\p{Pi}])\p{P}|$)/u;
@@ -11,10 +12,8 @@ test.each(WRITTEN.map((language) => locales[language]))(
   '$id: moves begin where a phrase begins',
   (locale) => {
     for (const line of [...gameIds.map((id) => registry[id].example), 'notakto .../.../...']) {
-      const parsed = parseLine(line);
-      if (!parsed.ok) throw new Error(`${line}: ${parsed.error.code}`);
-      for (const option of parsed.value.spot.options())
-        expect(sayMove(locale, option.phrase), line).not.toMatch(CUT_OFF);
+      const spot = spotOf(line);
+      for (const option of spot.options()) expect(sayMove(locale, option.phrase), line).not.toMatch(CUT_OFF);
     }
   },
 );

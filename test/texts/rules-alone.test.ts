@@ -19,6 +19,7 @@ import { generate, generators } from '../referee/generate.ts';
 import { type Component, options } from '../referee/line.ts';
 import { amount } from '../support/amount.ts';
 import { normaliseTo } from '../support/normalise.ts';
+import { positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 import { boardOf, readRules } from '../support/rule-reader.ts';
 
@@ -118,9 +119,7 @@ describe('the text alone is enough to list all moves', () => {
   });
   test('the corners of the rules', () => {
     for (const line of corners()) {
-      const parsed = parseLine(line);
-      if (!parsed.ok) throw new Error(line);
-      compare(parsed.value);
+      compare(positionOf(line));
     }
   });
 });
@@ -232,17 +231,15 @@ describe.each(WRITTEN.map((language) => locales[language]))('shapes, $id', (loca
 
   test('a rule too long for a board is cut there, and whole on the rules card', () => {
     const set = Array.from({ length: 300 }, (_, i) => 2 * i + 1).join(',');
-    const parsed = parseLine(`subtraction 999 s=${set}`);
-    if (!parsed.ok) throw new Error('refused');
-    const [board] = boardRules(parsed.value, locale, usualName(locale));
+    const position = positionOf(`subtraction 999 s=${set}`);
+    const [board] = boardRules(position, locale, usualName(locale));
     if (board?.kind !== 'note') throw new Error('no note');
     expect(plainInline(board.text)).toContain(locale.rules.cut);
     expect(plainInline(board.text).length).toBeLessThan(600);
-    const card = JSON.stringify(rulesCard(parsed.value, locale, usualName(locale)));
+    const card = JSON.stringify(rulesCard(position, locale, usualName(locale)));
     expect(card).toContain('599');
-    const many = parseLine(Array.from({ length: 200 }, (_, i) => `bash 9 max=${i + 1}`).join(' + '));
-    if (!many.ok) throw new Error('refused');
+    const many = positionOf(Array.from({ length: 200 }, (_, i) => `bash 9 max=${i + 1}`).join(' + '));
     // Of several games a board says only how they are played together.
-    expect(boardRules(many.value, locale, usualName(locale))).toHaveLength(1);
+    expect(boardRules(many, locale, usualName(locale))).toHaveLength(1);
   });
 });

@@ -7,19 +7,14 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { touchPicture } from '../../src/picture/picture.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { touchBoard } from '../../src/touch/board.ts';
 import { type Chosen, chosenBy, type TouchBoard, type TouchMove, touch } from '../../src/touch/choosing.ts';
+import { spotOf } from '../support/positions.ts';
 
 const layout = await createLayout();
 const { en } = locales;
 const texts = { pictures: en.pictures, moves: en };
-
-const spotOf = (line: string): Spot => {
-  const read = parseLine(line);
-  if (!read.ok) throw new Error(`refused: ${line}`);
-  return read.value.spot;
-};
 
 const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard =>
   touchBoard(spot, touchPicture(scene, { words: en.pictures.drawn, layout }), 'a board', texts);

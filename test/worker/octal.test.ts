@@ -1,17 +1,15 @@
 /** Values of octal games in a real SQLite file: kept with their certificate, checked when loaded, dropped where damaged. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import type { OctalRecord } from '../../src/engine/maths/octal-book.ts';
 import { keptOctal } from '../../src/worker/kept.ts';
 import { workerPool } from '../../src/worker/pool.ts';
+import { folderOfTests } from '../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sprague-octal-'));
+const folder = folderOfTests();
 const file = join(folder, 'kept.db');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A game whose period (142, from heap 7315 on) needs 14,917 values: late, and quickly checked. */
 const CODE = '0.356';

@@ -1,18 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '../../src/engine/certificate/index.ts';
-import { analyse } from '../../src/engine/solve/analyse.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { withinMemory, workerPool } from '../../src/worker/pool.ts';
+import { analysisOf } from '../support/positions.ts';
 
 const pool = workerPool({ bound: 50_000 });
 afterAll(() => pool.close());
 
-const here = (line: string, bound: number) => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return viewOf(analyse(position.value.spot, position.value.win, { bound, moves: 10 }), 'proof');
-};
+const here = (line: string, bound: number) => viewOf(analysisOf(line, { bound, moves: 10 }), 'proof');
 
 describe('the worker pool', () => {
   it.each([

@@ -11,7 +11,7 @@ import {
   symbolTriangle,
 } from 'd3-shape';
 import type { LocaleId } from '../../texts/locale.ts';
-import { caption, type Look, paragraph } from '../look.ts';
+import { caption, type Look, paragraph, quietText } from '../look.ts';
 import { clip, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, SMALL, stack, text } from '../svg.ts';
 import { type ChartPoint, type ChartSeries, type LineChart, MOST_LINES, ordered } from './chart.ts';
@@ -70,7 +70,7 @@ const timeAxis = (
     [last, before] = [x + half, words];
     body +=
       line(x, HIGH, x, HIGH + 5, { stroke: look.theme.quiet, width: 1.2 }) +
-      text(x, HIGH + 16, words, { fill: look.theme.quiet, size: SMALL });
+      quietText(look.theme, x, HIGH + 16, words);
   }
   return body;
 };
@@ -106,7 +106,7 @@ const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId
         line(0, y(share), width, y(share), {
           stroke: share === 0 ? theme.ink : theme.line,
           width: share === 0 ? 1.4 : 0.8,
-        }) + text(-8, y(share), percent(share, locale), { fill: theme.quiet, size: SMALL, anchor: 'end' }),
+        }) + quietText(theme, -8, y(share), percent(share, locale), 'end'),
     )
     .join('');
   const curve = lineOf<ChartPoint>(

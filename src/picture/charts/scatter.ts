@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { LocaleId } from '../../texts/locale.ts';
-import { caption, type Look, paragraph } from '../look.ts';
+import { caption, type Look, paragraph, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, line, px, SMALL, stack, text } from '../svg.ts';
 import type { ScatterChart, ScatterPoint } from './chart.ts';
@@ -52,14 +52,14 @@ export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId
     .map(
       (tick) =>
         line(0, y(tick), width, y(tick), { stroke: tick === 0 ? theme.ink : theme.line, width: 0.8 }) +
-        text(-8, y(tick), format(tick), { fill: theme.quiet, size: SMALL, anchor: 'end' }),
+        quietText(theme, -8, y(tick), format(tick), 'end'),
     )
     .join('');
   const shares = [0, 0.25, 0.5, 0.75, 1]
     .map(
       (share) =>
         line(x(share), HIGH, x(share), HIGH + 5, { stroke: theme.quiet, width: 1.2 }) +
-        text(x(share), HIGH + 16, percent(share, locale), { fill: theme.quiet, size: SMALL }),
+        quietText(theme, x(share), HIGH + 16, percent(share, locale)),
     )
     .join('');
   const least = line(0, y(chart.least), width, y(chart.least), {

@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look } from '../look.ts';
+import { caption, type Look, quietText } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
@@ -117,14 +117,10 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
       size: SMALL,
     });
   for (let y = 0; y < first.length && every === 1; y += 1)
-    body += text(LEFT - 6, height - (y + 0.5) * size, String(y + 1), {
-      fill: theme.quiet,
-      size: SMALL,
-      anchor: 'end',
-    });
+    body += quietText(theme, LEFT - 6, height - (y + 0.5) * size, String(y + 1), 'end');
   const wide = measure(String(longest), SMALL) + 3 <= size;
   for (let x = 0; x < longest && every === 1 && wide; x += 1)
-    body += text(LEFT + (x + 0.5) * size, height + 12, String(x + 1), { fill: theme.quiet, size: SMALL });
+    body += quietText(theme, LEFT + (x + 0.5) * size, height + 12, String(x + 1));
   const drawn: Drawing = { width: LEFT + longest * size, height: height + (every === 1 ? BELOW : 0), body };
   // As a move is typed and told: the row, then the column.
   const pointer = take === undefined ? [] : [caption(look, `${SIGNS.win} (${take[1]}, ${take[0]})`, false)];

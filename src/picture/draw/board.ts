@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look } from '../look.ts';
+import { caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
@@ -74,13 +74,9 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
   const step =
     [1, 2, 5, 10, 20].find((n) => n * size >= Math.max(18, measure(String(width), SMALL) + 6)) ?? 50;
   for (let x = step; x <= width; x += step)
-    body += text(LEFT + (x - 0.5) * size, high + 12, String(x), { fill: theme.quiet, size: SMALL });
+    body += quietText(theme, LEFT + (x - 0.5) * size, high + 12, String(x));
   for (let y = step; y <= height; y += step)
-    body += text(LEFT - 6, high - (y - 0.5) * size, String(y), {
-      fill: theme.quiet,
-      size: SMALL,
-      anchor: 'end',
-    });
+    body += quietText(theme, LEFT - 6, high - (y - 0.5) * size, String(y), 'end');
   const drawn: Drawing = { width: LEFT + width * size, height: high + BELOW, body };
   return stack([drawn, ...(size < 24 ? [summary] : []), ...pointer]);
 };

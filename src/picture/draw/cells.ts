@@ -1,8 +1,8 @@
 import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled } from '../../engine/core/scene.ts';
-import { caption, cell, type Look, signedWithin } from '../look.ts';
+import { caption, cell, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, SIZE, SMALL, stack } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
 const HEIGHT = 28;
@@ -53,8 +53,7 @@ export const cells = (
   for (let i = 0; i < fitting; i += 1) {
     const x = (i % perRow) * (width + GAP);
     const y = Math.floor(i / perRow) * rowHeight;
-    if (labelled)
-      body += text(x + width / 2, y + LABEL / 2, labels[i]!, { fill: look.theme.quiet, size: SMALL });
+    if (labelled) body += quietText(look.theme, x + width / 2, y + LABEL / 2, labels[i]!);
     const box = { x, y: y + (labelled ? LABEL : 0), width, height: high };
     const drawn = cell(look, box, values[i]!, shown[i]!.mark);
     body +=

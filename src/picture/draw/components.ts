@@ -1,6 +1,6 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look } from '../look.ts';
-import { at, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
+import { caption, type Look, quietText } from '../look.ts';
+import { at, type Drawing, rect, stack, text } from '../svg.ts';
 import type { Draw } from './draw.ts';
 
 const PAD = 8;
@@ -25,7 +25,7 @@ const framed = (drawing: Drawing, number: number, look: Look): Drawing => {
   const height = drawing.height + 2 * PAD + 18;
   const body =
     rect(0.5, 0.5, width - 1, height - 1, { stroke: theme.line, width: 1, round: 8 }) +
-    text(PAD, 14, `#${number}`, { fill: theme.quiet, size: SMALL, anchor: 'start' }) +
+    quietText(theme, PAD, 14, `#${number}`, 'start') +
     at(drawing, (width - drawing.width) / 2, 18 + PAD);
   return { width, height, body };
 };

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { Labelled, Mark, Scene } from '../../engine/core/scene.ts';
-import { caption, cell, type Look, signed } from '../look.ts';
+import { caption, cell, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
@@ -120,13 +120,9 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
   const height = Math.max(found.setting.height, Math.min(48, (LOW - 22) / rows.length));
   const setting = { ...found.setting, height };
   let body = '';
-  for (let x = 0; x < columns; x += 1)
-    body += text(HEAD + (x + 0.5) * width, 10, String(x + 1), { fill: theme.quiet, size: SMALL });
+  for (let x = 0; x < columns; x += 1) body += quietText(theme, HEAD + (x + 0.5) * width, 10, String(x + 1));
   for (const [y, row] of rows.entries()) {
-    body += text(HEAD / 2, 22 + (y + 0.5) * setting.height, String(y + 1), {
-      fill: theme.quiet,
-      size: SMALL,
-    });
+    body += quietText(theme, HEAD / 2, 22 + (y + 0.5) * setting.height, String(y + 1));
     for (const [x, item] of row.entries()) {
       const box = {
         x: HEAD + x * width + 1.5,

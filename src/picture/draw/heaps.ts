@@ -1,5 +1,5 @@
 import type { Heap, Mark, Motif, Scene } from '../../engine/core/scene.ts';
-import { caption, type Look, signedWithin } from '../look.ts';
+import { caption, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, SIZE, SMALL, stack, text } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
@@ -264,9 +264,7 @@ const besides = (
   const end = setting.left + one.width * setting.pitch;
   const { theme } = look;
   return (
-    (label === ''
-      ? ''
-      : text(setting.left - 10, middle, label, { fill: theme.quiet, size: SMALL, anchor: 'end' })) +
+    (label === '' ? '' : quietText(theme, setting.left - 10, middle, label, 'end')) +
     text(end + 8, middle, brief(span!.heap.value), { fill: theme.ink, bold: true, anchor: 'start' })
   );
 };
@@ -290,7 +288,7 @@ const around = (
     if (middle - half < free || middle - half < 0) return null;
     free = middle + half + 3;
     body +=
-      text(middle, top - TEXT_ROW / 2 - 1, label, { fill: look.theme.quiet, size: SMALL }) +
+      quietText(look.theme, middle, top - TEXT_ROW / 2 - 1, label) +
       text(middle, top + high + TEXT_ROW / 2 + 1, heap.value, { fill: look.theme.ink, bold: true });
   }
   return free > look.room.width ? null : body;

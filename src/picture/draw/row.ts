@@ -1,6 +1,6 @@
 import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
-import { caption, cell, edge, isCount, type Look, signed } from '../look.ts';
+import { caption, cell, edge, isCount, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { circle, type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
@@ -61,10 +61,7 @@ const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
       const y = Math.floor(i / across) * height;
       const drawn =
         coin(look, x, y + r + 2, r, face) +
-        text(x, y + 2 * r + 5 + LABEL / 2, signed(face.label, face.mark), {
-          fill: look.theme.quiet,
-          size: SMALL,
-        });
+        quietText(look.theme, x, y + 2 * r + 5 + LABEL / 2, signed(face.label, face.mark));
       return touchable(look, placeOf(face), drawn, hitBox(x - width / 2, y, width, height - 2));
     })
     .join('');
@@ -84,10 +81,7 @@ const smallCoins = (coins: readonly Labelled[], look: Look): Drawing => {
     .map((face, i) => {
       const y = Math.floor(i / across) * 17 + 9;
       const x = left + (i % across) * step + gap(i % across) + 7;
-      const label =
-        i % across === 0
-          ? text(left - 8, y, face.label, { fill: look.theme.quiet, size: SMALL, anchor: 'end' })
-          : '';
+      const label = i % across === 0 ? quietText(look.theme, left - 8, y, face.label, 'end') : '';
       const drawn = coin(look, x, y, 5.5, face);
       return label + touchable(look, placeOf(face), drawn, hitBox(x - step / 2, y - 8, step, 17));
     })
@@ -189,10 +183,7 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
       const drawn =
         place(style, x, y, width, side, look) +
         token(item, x + width / 2, y + side / 2) +
-        text(x + width / 2, y + side + 2 + LABEL / 2, signed(item.label, item.mark), {
-          fill: theme.quiet,
-          size: SMALL,
-        });
+        quietText(theme, x + width / 2, y + side + 2 + LABEL / 2, signed(item.label, item.mark));
       return touchable(look, placeOf(item), drawn, hitBox(x + 1, y, width - 2, side + LABEL));
     })
     .join('');

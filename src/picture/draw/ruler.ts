@@ -1,5 +1,5 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, isCount, type Look, share } from '../look.ts';
+import { caption, isCount, type Look, quietText, share } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
@@ -86,11 +86,7 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
     line(width - reach, y, width, y, { stroke: theme.strokes.danger, width: 4 }) +
     line(width - reach, y - 6, width - reach, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
     line(width, y - 6, width, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
-    text(Math.max(width, measure(most, SMALL)), y + 19, most, {
-      fill: theme.quiet,
-      size: SMALL,
-      anchor: 'end',
-    });
+    quietText(theme, Math.max(width, measure(most, SMALL)), y + 19, most, 'end');
   const taken = take === undefined ? 0 : Math.max(4, share(take, total) * width);
   if (taken > 0)
     body += rect(width - taken + 1.5, 20, taken - 3, HIGH + 4, { stroke: theme.strokes.win, width: 4 });

@@ -1,5 +1,5 @@
 import type { Scene, SquareFace, SquarePlace } from '../../engine/core/scene.ts';
-import { caption, type Look } from '../look.ts';
+import { caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SMALL, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
@@ -100,16 +100,9 @@ const numbersOf = (
   if (size < NUMBERED || wide + 3 > size) return '';
   let body = '';
   for (let i = frame[0]; i < board.length; i += 1)
-    body += text(left - 5, top + (i + 0.5) * size, String(i + 1 - frame[0]), {
-      fill: theme.quiet,
-      size: SMALL,
-      anchor: 'end',
-    });
+    body += quietText(theme, left - 5, top + (i + 0.5) * size, String(i + 1 - frame[0]), 'end');
   for (let k = frame[1]; k < columns; k += 1)
-    body += text(left + (k + 0.5) * size, top - 9, String(k + 1 - frame[1]), {
-      fill: theme.quiet,
-      size: SMALL,
-    });
+    body += quietText(theme, left + (k + 0.5) * size, top - 9, String(k + 1 - frame[1]));
   return body;
 };
 

@@ -1,5 +1,5 @@
 import type { Heap, Scene } from '../../engine/core/scene.ts';
-import { edge, type Look, signedWithin } from '../look.ts';
+import { edge, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
@@ -57,14 +57,11 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
         rect(x, tread, width, foot - tread, { fill: theme.plate, stroke: theme.line, width: 1.2 }) +
         at(drawn, middle - drawn.width / 2, tread - drawn.height) +
         text(middle, tread - drawn.height - 11, brief(step.value), { fill: theme.ink, bold: true }) +
-        text(
+        quietText(
+          theme,
           middle,
           foot - 13,
           step.mark === 'dead' ? words.floor : signedWithin(step.label, step.mark, width),
-          {
-            fill: theme.quiet,
-            size: SMALL,
-          },
         )
       );
     })

@@ -17,7 +17,7 @@ import {
 import { weekdayOf } from '../../../src/learn/model/day.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { makingOf } from '../../../src/learn/questions/make.ts';
-import { parseLine } from '../../../src/texts/index.ts';
+import { positionOf, spotOf } from '../../support/positions.ts';
 import { catalogue, making } from '../../support/questions.ts';
 
 const maker = atOnce(making);
@@ -64,9 +64,7 @@ describe('in a cycle', () => {
 
   test('every puzzle is won, and exactly the moves of its key win, by search over the rules', () => {
     for (const question of puzzles) {
-      const position = parseLine(question.line);
-      if (!position.ok) throw new Error(question.line);
-      const { spot, win } = position.value;
+      const { spot, win } = positionOf(question.line);
       const solver = new Solver(200_000);
       const options = [...spot.options()];
       const winning = options.filter(({ to }) => solver.outcome(to, win)?.value === false);
@@ -81,9 +79,7 @@ describe('in a cycle', () => {
 
   test('hints leave fewer and fewer moves, one of which wins, and none that was tried', () => {
     for (const question of puzzles) {
-      const position = parseLine(question.line);
-      if (!position.ok) throw new Error(question.line);
-      const { spot } = position.value;
+      const spot = spotOf(question.line);
       const losing = [...spot.options()].find(
         ({ move, phrase, to }) => !winsBy(question, { move, phrase, to: to.line }),
       )!;

@@ -11,6 +11,7 @@ import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { sayMove } from '../../../src/texts/locale.ts';
 import { plain } from '../../../src/texts/plain.ts';
+import { must } from '../../support/app.ts';
 import { brute } from '../../support/brute.ts';
 import { catalogue } from '../../support/questions.ts';
 
@@ -227,11 +228,7 @@ describe('typed in place of a button', () => {
 
 describe('why this very answer is wrong', () => {
   const by = brute();
-  const spotOf = (line: string) => {
-    const read = catalogue.parse(line);
-    if (!read.ok) throw new Error(line);
-    return read.value;
-  };
+  const spotOf = (line: string) => must(catalogue.parse(line));
   /** What is said of the choice with that letter. */
   const about = (question: Question, index: number, id: 'en' | 'zh-CN' = 'en'): string =>
     plain(explainAnswer(catalogue, question, locales[id]))

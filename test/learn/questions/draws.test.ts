@@ -1,16 +1,15 @@
 /** Questions about positions that may come again: three answers, held against rounds over all that can be reached. */
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '../../../src/engine/core/spot.ts';
 import type { Win } from '../../../src/engine/core/terms.ts';
 import { answerTyped } from '../../../src/learn/class/typed-answer.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { explain } from '../../../src/learn/questions/explaining.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
-import { parseLine } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { plain } from '../../../src/texts/plain.ts';
 import { amount } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';
+import { spotOf } from '../../support/positions.ts';
 import { catalogue, faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
 const GAME = 'digraph';
@@ -22,12 +21,6 @@ const made = (kind: (typeof KINDS)[number], win: Win, count: number): readonly Q
     const wish = { kind, games: [GAME], difficulty: 1 + (i % 4), seed: `d${i}`, win, want } as const;
     return making.generate({ ...wish, typed: kind !== 'outcome' && i % 3 === 2 }) ?? [];
   });
-
-const spotOf = ({ line }: Question): Spot => {
-  const parsed = parseLine(line);
-  if (!parsed.ok) throw new Error(line);
-  return parsed.value.spot;
-};
 
 describe.each(['normal', 'misere'] as const)('%s play', (win) => {
   test.each(KINDS)('%s: the key is right and every wrong choice is wrong', (kind) => {
@@ -58,7 +51,7 @@ test('a move to a draw is no winning move, and its refutation says so', () => {
   let draws = 0;
   let losses = 0;
   for (const question of made('winning-move', 'normal', 30)) {
-    const spot = spotOf(question);
+    const spot = spotOf(question.line);
     for (const { says, misconception } of question.choices) {
       if (says.kind !== 'move' || misconception === null) continue;
       const { outcome } = by.ruled(by.options(spot).get(says.move.to)!, 'normal');

@@ -8,6 +8,7 @@ import type { Misconception } from '../../../src/learn/model/misconception.ts';
 import { type Choice, claimOf, type Question } from '../../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { amount, some } from '../../support/amount.ts';
+import { must } from '../../support/app.ts';
 import { type Brute, brute } from '../../support/brute.ts';
 import { catalogue, making } from '../../support/questions.ts';
 
@@ -144,9 +145,7 @@ const errorsOf = (question: Question, by: Brute): Errors | null => {
     return periodErrors(prompt.set, prompt.values, Number(right.number));
   if (prompt.kind === 'zeckendorf' && right?.kind === 'numbers')
     return zeckendorfErrors(right.numbers.map(Number));
-  const read = catalogue.parse(question.line);
-  if (!read.ok) throw new Error(question.line);
-  const { spot, win } = read.value;
+  const { spot, win } = must(catalogue.parse(question.line));
   if (kind === 'grundy') return grundyErrors(spot, by);
   if (kind === 'winning-move' || kind === 'all-winning-moves') return moveErrors(spot, win === 'misere', by);
   return null;

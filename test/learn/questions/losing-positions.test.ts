@@ -5,19 +5,14 @@ import { lettersOf } from '../../../src/learn/class/typed-answer.ts';
 import { letterOf, type Question } from '../../../src/learn/model/question.ts';
 import { explainAnswer, explainWrong, sayPrompt } from '../../../src/learn/questions/phrases.ts';
 import { questionDoc } from '../../../src/learn/screens/question.ts';
-import { locales, parseLine } from '../../../src/texts/index.ts';
+import { locales } from '../../../src/texts/index.ts';
 import { plain, plainInline } from '../../../src/texts/plain.ts';
 import { brute } from '../../support/brute.ts';
 import { lettersInTable } from '../../support/lettered-table.ts';
+import { spotOf } from '../../support/positions.ts';
 import { catalogue, faultOf, making } from '../../support/questions.ts';
 
 const by = brute();
-
-const spotOf = (line: string): Spot => {
-  const position = parseLine(line);
-  if (!position.ok) throw new Error(line);
-  return position.value.spot;
-};
 
 /** In these games neither the order of heaps matters nor empty ones. */
 const sorted = ({ position }: Spot): string =>

@@ -4,8 +4,8 @@
  */
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
-import { parseLine } from '../../../src/texts/index.ts';
 import { type Brute, brute } from '../brute.ts';
+import { spotOf } from '../positions.ts';
 import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';
 import { scoreTold } from './told.ts';
@@ -57,9 +57,7 @@ const heapByHeap = (by: Brute): Brute => {
   const ofHeap = (line: string): number => {
     const known = values.get(line);
     if (known !== undefined) return known;
-    const one = parseLine(line);
-    if (!one.ok) throw new Error(line);
-    const options = new Set([...by.options(one.value.spot).values()].map(grundy));
+    const options = new Set([...by.options(spotOf(line)).values()].map(grundy));
     let value = 0;
     while (options.has(value)) value += 1;
     values.set(line, value);

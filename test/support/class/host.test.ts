@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../folder.ts';
 import { classHost } from './host.ts';
 
 test('a bot that is still starting ends with its class', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sprague-host-'));
+  const folder = folderOfTest();
   const host = await classHost(folder);
   const starting = host.start();
   await host.end();
@@ -14,6 +12,5 @@ test('a bot that is still starting ends with its class', async () => {
     await expect(fetch(new URL(started.link).origin)).rejects.toThrow('fetch failed');
   } finally {
     await started.kill();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -5,8 +5,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question, Said } from '../../../src/learn/model/question.ts';
-import { parseLine } from '../../../src/texts/index.ts';
 import { type Brute, brute } from '../brute.ts';
+import { positionOf } from '../positions.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -37,9 +37,7 @@ const mex = (values: readonly string[]): number => {
 
 /** Whether one thing that was said is right. Domain: the kinds of question that a simulated class is asked. */
 const isTrue = (question: Question, said: Said, by: Brute): boolean => {
-  const position = parseLine(question.line);
-  if (!position.ok) throw new Error(question.line);
-  const { spot, win } = position.value;
+  const { spot, win } = positionOf(question.line);
   const { prompt } = question;
   if (said.kind === 'outcome') return by.outcome(spot, win) === (said.outcome === 'N');
   if (said.kind === 'move') {
