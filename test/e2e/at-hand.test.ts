@@ -63,8 +63,9 @@ test('where many wait for pictures, those at hand come with their text', async (
   paper = new Promise((resolve) => {
     deliver = resolve;
   });
+  // More than make a rush: the bot may not have heard yet that the latest were taken.
   const waiting = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => ada.run('analyze', { line: `nim 1 2 ${4 + i}` })),
+    Array.from({ length: 12 }, (_, i) => ada.run('analyze', { line: `nim 1 2 ${4 + i}` })),
   );
   const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   expect(ada.files(second).length).toBe(2);

@@ -21,7 +21,12 @@ const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): 
 /** Tells a racer in private that they are in; their first question will take the place of that message. */
 const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   const message = await call.reply(racerScreen(view, call.own), 'private', { told: true });
-  if (message !== null) bot.races.seated(view.race.id, { facts: call.facts, locale: call.own, message });
+  if (message === null) return;
+  const { id } = view.race;
+  bot.races.seated(id, { facts: call.facts, locale: call.own, message });
+  // Somebody may have started it before Discord had taken that message.
+  const run = await bot.app.storm.raceRun(call.facts.user, id);
+  if (run.ok && run.value.startedAt !== null) await bot.races.deal(id);
 };
 
 /** A new race in this channel, with whoever wants it; where there is one already, the way to it. */
