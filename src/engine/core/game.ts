@@ -127,8 +127,7 @@ export interface Loopy<P> {
 export interface Tame<P> {
   /** Says why it is so. */
   readonly theorem: TameTheorem;
-  /** Absent: all positions. */
-  covers?(at: P): boolean;
+  covers(at: P): boolean;
   /** Absent: no move parts a position, and the small ones are those of value 0 or 1. */
   isSmall?(at: P): boolean;
   /** What the text of the theorem speaks of, beside values. */

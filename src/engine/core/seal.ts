@@ -189,7 +189,7 @@ class GameSpot<P, M> implements Spot {
   tame(): SpotTame | null {
     const { tame } = this.#game;
     const at = this.#at;
-    if (tame === undefined || tame.covers?.(at) === false) return null;
+    if (tame === undefined || !tame.covers(at)) return null;
     const { theorem } = tame;
     return {
       theorem,

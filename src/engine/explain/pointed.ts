@@ -13,7 +13,7 @@ const FEW = 2;
 
 const isNumber = /^\d+$/;
 
-/** How many items two lists of these lengths have in common at the front, and at the end behind those. */
+/** How long the common start of two lists is, and behind it their common end; `length`, `next`: of the lists. */
 const equalEnds = (length: number, next: number, same: (i: number, j: number) => boolean) => {
   const most = Math.min(length, next);
   let head = 0;

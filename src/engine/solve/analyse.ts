@@ -9,11 +9,11 @@ import {
   type Found,
   givenUp,
   type Listed,
-  listedIn,
   reaching,
   take,
   type Unknown,
   type Winning,
+  winsOfParts,
 } from './analysis.ts';
 import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
@@ -164,7 +164,7 @@ const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
   const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
-  const listed = listedIn(
+  const listed = winsOfParts(
     rest.map((placed, i) => ({ ...placed, ...reaching(placed.part.spot, values[i]!.value ^ sum, solver) })),
   );
   if (listed === null || pairs.length === 0) return listed;

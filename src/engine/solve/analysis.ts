@@ -103,8 +103,8 @@ export const reaching = (
   return { options: tried, count: null };
 };
 
-/** Winning moves of a sum, as those in each part leave the whole; null where the options of a part are too many. */
-export const listedIn = (
+/** Winning moves of a sum: those found in each part, in the whole; null where the options of a part are too many. */
+export const winsOfParts = (
   lists: readonly {
     readonly part: Part;
     readonly index: number;

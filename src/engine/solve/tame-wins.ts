@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../core/spot.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
-import { type Listed, listedIn, reaching } from './analysis.ts';
+import { type Listed, reaching, winsOfParts } from './analysis.ts';
 import type { Solver } from './solver.ts';
 import { tameSum, together } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
@@ -47,7 +47,7 @@ export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
   for (const part of parts) before.push(together([before.at(-1)!, part]));
   const after: Size[] = [{ value: 0n, isLarge: false }];
   for (const part of parts.toReversed()) after.unshift(together([after[0]!, part]));
-  return listedIn(
+  return winsOfParts(
     parts.map((tame, index) => ({
       part: tame.part,
       index,

@@ -2,6 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
@@ -114,7 +115,7 @@ export const boxLengths = lengthsBy(
 );
 
 /** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
-export const tame: Tame<Boxes> = { theorem: 'box-misere', here };
+export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: everywhere, here };
 
 /** Values again, by mex over what the larger part can be. */
 const bruteValues = (n: number): readonly number[] => {

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { type Step } from '../../engine/explain/step.ts';
-import { groundsOf, lengthsBy } from '../kit/lengths.ts';
+import type { Step } from '../../engine/explain/step.ts';
+import { lengthsBy, theoremOf } from '../kit/lengths.ts';
 import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
@@ -116,7 +116,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
 
 /** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
 export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
-  ...groundsOf(rowsOfTwo),
+  ...theoremOf(rowsOfTwo),
   gives: 'remoteness',
   covers: rowsOfTwo.covers,
   value: (at) => {

@@ -1,5 +1,5 @@
 import { formatGrowth } from '../../engine/maths/growth.ts';
-import { decomposition, otherTheories, recurrence } from '../kit/decomposition.ts';
+import { decomposition, misereAndLengths, recurrence } from '../kit/decomposition.ts';
 import type { DynamicPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -15,5 +15,5 @@ export const theories = [
     start: at.limit === null,
   })),
   recurrence<DynamicPosition>('normal'),
-  ...otherTheories<DynamicPosition>(),
+  ...misereAndLengths<DynamicPosition>(),
 ];

@@ -6,7 +6,7 @@ import {
   onesStep,
   splitsToValue,
 } from '../ferguson/ones.ts';
-import { groundsOf } from '../kit/lengths.ts';
+import { theoremOf } from '../kit/lengths.ts';
 import { ascending, type Pair } from '../kit/pairs.ts';
 import { bothReaching, countBothReaching } from './both.ts';
 import type { EdMove, EdPosition } from './rules.ts';
@@ -52,7 +52,7 @@ export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
 
 /** Remoteness of one pair, by the recurrence of `boxesRemoteness`. Domain: one pair, rule=split, normal play. */
 export const edSplitLength: Theory<EdPosition, EdMove, 'ed-split'> = {
-  ...groundsOf(edSplit),
+  ...theoremOf(edSplit),
   gives: 'remoteness',
   covers: edSplit.covers,
   value: (at) => boxesRemoteness(only(at)),

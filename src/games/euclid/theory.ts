@@ -5,6 +5,7 @@ import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
 import type { EuclidMove } from './rules.ts';
@@ -162,6 +163,7 @@ export const euclidLengths = lengthsBy(
  */
 export const tame: Tame<Pairs> = {
   theorem: 'euclid-misere',
+  covers: everywhere,
   isSmall: ({ pairs }) => pairs.every(([x, y]) => x === 0n || y === 0n || x === y),
   here,
 };

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
-import { groundsOf } from '../kit/lengths.ts';
+import { theoremOf } from '../kit/lengths.ts';
 import {
   boxesRemoteness,
   boxesValue,
@@ -45,7 +45,7 @@ export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
 
 /** How long it lasts, by the recurrence of `boxesRemoteness`. Domain: normal play. */
 export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
-  ...groundsOf(ferguson),
+  ...theoremOf(ferguson),
   gives: 'remoteness',
   covers: ferguson.covers,
   value: ({ boxes }) => boxesRemoteness(boxes),

@@ -1,4 +1,4 @@
-import { decomposition, otherTheories } from '../kit/decomposition.ts';
+import { decomposition, misereAndLengths } from '../kit/decomposition.ts';
 import type { Limited } from '../kit/limited.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -10,5 +10,5 @@ declare module '../../engine/explain/theorem.ts' {
 /** The losing starts are the Fibonacci numbers, and the decomposition is Zeckendorf’s. Whinihan 1963 (see the kit). */
 export const theories = [
   decomposition<Limited, 'zeckendorf'>('zeckendorf', (at) => ({ start: at.limit === null })),
-  ...otherTheories<Limited>(),
+  ...misereAndLengths<Limited>(),
 ];

@@ -12,7 +12,7 @@ import {
 import { formatEdges, graphScene } from '../kit/graph.ts';
 import { isName, NONE, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
-import { build as buildPlain, graphOf } from '../kit/plain-graph.ts';
+import { graphOf, plainGraphOf } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present } from './position.ts';
 import { rules } from './rules.ts';
 import { vertexGeography, witness } from './theory.ts';
@@ -34,7 +34,7 @@ declare module '../../engine/explain/phrase.ts' {
 }
 
 const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> =>
-  chain(buildPlain(read, at === undefined), ({ graph, alone }): Result<GeographyPosition> => {
+  chain(plainGraphOf(read, at === undefined), ({ graph, alone }): Result<GeographyPosition> => {
     if (at === undefined) return ok({ graph, alone, at: -1 });
     if (at === NONE || read.find(NONE) >= 0) return notUnderstood(NONE, 'edge');
     if (!isName(at)) return badOption('at', at, 'node');

@@ -1,6 +1,7 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { countAll } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import type { GridMove, GridPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -44,6 +45,7 @@ const places = ({ cells }: GridPosition) =>
 /** Misère Nim on the cells that count: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
+  covers: everywhere,
   isSmall: ({ cells }) => countedOf({ cells }).every((size) => size <= 1n),
   here: (at) => [countedPlaces('grid', places(at))],
 };

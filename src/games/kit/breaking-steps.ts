@@ -143,7 +143,7 @@ export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: big
   return steps;
 };
 
-/** The step that says how far values of heaps go; none where there is no such heap. */
+/** Says how far values are known, for a heap beyond that; nothing without such a heap. */
 export const openStep = (
   law: string,
   heap: bigint | undefined,
@@ -156,10 +156,9 @@ export const openStep = (
 const plainValues = (law: Named, count: number): readonly number[] => {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap += 1) {
-    const options = [...law.options(heap)].map(({ into }) =>
-      into.reduce((sum, part) => sum ^ values[part]!, 0),
-    );
-    values.push(mex(options));
+    const reached = new Set<number>();
+    for (const { into } of law.options(heap)) reached.add(into.reduce((sum, part) => sum ^ values[part]!, 0));
+    values.push(mex(reached));
   }
   return values;
 };

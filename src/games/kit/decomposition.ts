@@ -298,8 +298,8 @@ const lengths = <P extends Limited>(measure: Length, win: Win): Theory<P, Amount
   value: (at) => lasting(at, measure, win),
 });
 
-/** The theories that f needs beside the decomposition. */
-export const otherTheories = <P extends Limited>() => [
+/** Misère play, and both lengths, for every limit rule f. */
+export const misereAndLengths = <P extends Limited>() => [
   misereByOneFewer<P>(),
   recurrence<P>('misere'),
   ...bothLengths(lengths<P>),

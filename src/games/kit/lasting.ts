@@ -1,7 +1,7 @@
 import type { Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import { formatGrowth, grow } from '../../engine/maths/growth.ts';
-import { type Length } from './lengths.ts';
+import type { Length } from './lengths.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 

@@ -7,8 +7,8 @@ export type Length = Extract<Measure, 'remoteness' | 'suspense'>;
 export const bothLengths = <T>(of: (gives: Length, win: Win) => T): readonly T[] =>
   (['normal', 'misere'] as const).flatMap((win) => [of('remoteness', win), of('suspense', win)]);
 
-/** What theories of another measure share with the one whose theorem they rest on. */
-export const groundsOf = <P, M, T extends TheoremId>({ id, method, facts, here }: Theory<P, M, T>) => ({
+/** The theorem of a theory, for theories of another measure: its id, method, facts and table. */
+export const theoremOf = <P, M, T extends TheoremId>({ id, method, facts, here }: Theory<P, M, T>) => ({
   id,
   method,
   facts,
@@ -22,7 +22,7 @@ export const lengthsBy = <P, M, T extends TheoremId>(
   of: (gives: Length, win: Win) => Pick<Theory<P, M, T>, 'cost' | 'some' | 'value'>,
 ): readonly Theory<P, M, T>[] =>
   bothLengths((gives, win) => ({
-    ...groundsOf(base),
+    ...theoremOf(base),
     gives,
     covers: (at, asked) => asked === win && covers(at),
     ...of(gives, win),

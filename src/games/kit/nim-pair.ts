@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Take } from './heaps.ts';
-import { type Length } from './lengths.ts';
+import type { Length } from './lengths.ts';
 
 type Pair = readonly [least: bigint, most: bigint];
 

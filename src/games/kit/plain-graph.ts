@@ -54,7 +54,7 @@ export const withoutNodes = (
 };
 
 /** The graph that was read; `lone`: whether nodes without edges count. */
-export const build = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
+export const plainGraphOf = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
   const { names } = read;
   for (let e = 0; e < read.from.length; e += 1)
     if (read.from[e] === read.to[e])
@@ -73,7 +73,7 @@ export const graphCodec = (game: string, lone: boolean) => ({
   parse: (args: Args): Result<PlainGraph> =>
     args.rows.length === 1 && args.rows[0]!.length === 0
       ? refuse('missing-position', { token: game })
-      : chain(readGraph(args, '-'), (read) => build(read, lone)),
+      : chain(readGraph(args, '-'), (read) => plainGraphOf(read, lone)),
   format: ({ graph, alone }: PlainGraph): string => {
     const pieces = [
       ...(graph.from.length > 0 ? [formatEdges(graph, '-')] : []),
@@ -83,7 +83,7 @@ export const graphCodec = (game: string, lone: boolean) => ({
   },
   file: (text: string, options: ReadonlyMap<string, string>): Result<PlainGraph> =>
     chain(readGraphText(text, '-', options, []), ({ graph }) =>
-      graph.names.length === 0 ? refuse('missing-position', { token: game }) : build(graph, lone),
+      graph.names.length === 0 ? refuse('missing-position', { token: game }) : plainGraphOf(graph, lone),
     ),
 });
 

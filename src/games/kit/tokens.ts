@@ -41,7 +41,7 @@ export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
   return counts;
 };
 
-/** The position on a graph, its lone nodes told. */
+/** A position on a graph; nodes without edges are listed as `alone`. */
 export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
   const joined = withEdges(graph);
   return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), tokens };

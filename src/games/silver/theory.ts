@@ -1,6 +1,7 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import type { Coins, Push } from './rules.ts';
 
 interface GapFacts {
@@ -71,6 +72,7 @@ export const silver: Theory<Coins, Push, 'silver'> = {
 /** Misère Nim on the gaps that count: small where none of them is 2 or more (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Coins> = {
   theorem: 'silver-misere',
+  covers: everywhere,
   isSmall: (at) => countedOf(at).every((gap) => gap <= 1n),
   about: factsOf,
 };

@@ -2,6 +2,7 @@ import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -40,6 +41,7 @@ const places = (at: Heaps) => at.heaps.map((value, heap) => ({ place: [heap + 1]
 /** Misère Nim on the odd steps: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Heaps> = {
   theorem: 'staircase-misere',
+  covers: everywhere,
   isSmall: (at) => at.heaps.every((size, heap) => !isOdd(heap) || size <= 1n),
   here: (at) => [countedPlaces('stairs', places(at))],
 };

@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/core/game.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
-import { type Length } from '../kit/lengths.ts';
+import type { Length } from '../kit/lengths.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
 

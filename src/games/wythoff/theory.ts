@@ -9,6 +9,7 @@ import {
   wythoffPairOf,
 } from '../../engine/maths/beatty.ts';
 import { floorDiv } from '../../engine/maths/roots.ts';
+import { everywhere } from '../kit/everywhere.ts';
 import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
@@ -235,6 +236,7 @@ const isSmall = (at: WythoffPosition): boolean => {
 /** Beside other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
+  covers: everywhere,
   isSmall,
   about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
 };
