@@ -47,6 +47,10 @@ export const it = declaring(false);
 export const beforeAll = (body: Body): void => test('before all', body);
 export const afterAll = (body: Body): void => test(LAST, body);
 
+/** What follows the test that runs now. */
+const following: (() => unknown)[] = [];
+export const onTestFinished = (body: () => unknown): void => void following.push(body);
+
 const taken = (): readonly Declared[] => {
   const all = declared.toSorted((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
   declared = [];
@@ -56,7 +60,11 @@ const taken = (): readonly Declared[] => {
 const run = async ({ name, body, group }: Declared): Promise<string | null> => {
   try {
     if (!group) {
-      await body();
+      try {
+        await body();
+      } finally {
+        for (const end of following.splice(0)) await end();
+      }
       return null;
     }
     body();

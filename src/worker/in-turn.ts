@@ -2,7 +2,7 @@ import { FairQueue } from '../kernel/fair-queue.ts';
 import { asking } from './shares.ts';
 
 /** Jobs that have their turn one after another. */
-export interface RetryQueue {
+export interface TurnQueue {
   /** Does a job when it is its turn; one that is aborted while it waits begins at once, to be refused by what it asks. */
   readonly take: <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   /** Jobs that wait for their turn. */
@@ -20,7 +20,7 @@ interface Waiting {
  * At most `most` jobs at once; the others wait, and servers and users take turns (see `FairQueue`). A pool of threads is never
  * given more than it has threads: what waits within it is lost sight of when its thread dies, and would be done by nobody.
  */
-export const inTurn = (most: number): RetryQueue => {
+export const inTurn = (most: number): TurnQueue => {
   let busy = 0;
   let closed = false;
   const waiting = new FairQueue<Waiting>();

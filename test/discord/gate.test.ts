@@ -137,7 +137,7 @@ test('a third deep job over the socket is refused kindly while two of that user 
   expect(held.logged).toEqual([]);
 });
 
-test('twenty commands of a user wait, one more is refused kindly, and all are answered', async () => {
+test('one command of a user begins, twenty wait, one more is refused kindly, and all are answered', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -159,8 +159,8 @@ test('twenty commands of a user wait, one more is refused kindly, and all are an
     },
   });
   const ada = await begin({ ports });
-  const acks = Array.from({ length: 21 }, (_, i) => ada.slash('analyze', { line: `nim ${i} 1` }));
-  await until(() => asked === 21, 'all commands');
+  const acks = Array.from({ length: 22 }, (_, i) => ada.slash('analyze', { line: `nim ${i} 1` }));
+  await until(() => asked === 22, 'all commands');
   release();
   const told = await Promise.all((await Promise.all(acks)).map((ack) => ada.told(ack)));
   expect(told.filter((text) => text.includes(EN['too-fast'](5)))).toHaveLength(1);

@@ -9,7 +9,10 @@ export const onStage = (options: StageOptions, enter: (held: Stage) => void): vo
     enter(held);
   });
   afterEach(async () => {
-    expect(held.logged).toEqual([]);
-    await held.close();
+    try {
+      expect(held.logged).toEqual([]);
+    } finally {
+      await held.close();
+    }
   });
 };

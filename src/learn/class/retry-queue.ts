@@ -16,7 +16,7 @@ export interface RetryQueue {
   had(id: QuizId, stays: boolean): void;
 }
 
-/** RetryQueue over a store. Which ones stay due is known to this process alone: a new one tries all of them. */
+/** The retry queue of a store. Which ones stay due is known to this process alone: a new one tries all of them. */
 export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
   /** In the order of their turns. */
   const waiting = new Set<QuizId>();

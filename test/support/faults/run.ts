@@ -47,7 +47,7 @@ const PORTS = [
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
 
-/** RetryQueue of the event loop after which what is not answered waits for something else than its turn. */
+/** Turns of the event loop after which what is not answered waits for something else than its turn. */
 const TURNS = 400;
 const HUNG = Symbol('hung');
 const STANDS = 600_000;
