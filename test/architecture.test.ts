@@ -154,6 +154,17 @@ describe('house rules', () => {
     expect(inTypes).toEqual([]);
   });
 
+  test('a name of a type has one meaning', () => {
+    // Discord's imitation and the library speak of the same things to others, in words of their own.
+    const own = files.filter((file) => !/^src\/(?:local|library)\//.test(file));
+    const places = new Map<string, string[]>();
+    for (const file of own)
+      for (const [, name] of textOf(file).matchAll(/^export (?:interface|type|(?:abstract )?class) (\w+)/gm))
+        places.set(name!, [...(places.get(name!) ?? []), file]);
+    expect(places.size).toBeGreaterThan(500);
+    expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+  });
+
   test('rules know nothing of misère: that belongs to the match', () => {
     expect(linesWith(/mis[eè]re|\bWin\b/, within(/^src\/games\/[^/]+\/rules\.ts$/))).toEqual([]);
   });

@@ -20,7 +20,7 @@ import type { QuestionEngine } from '../learn/questions/index.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
 import type { RaceStore } from '../learn/storm/race-ports.ts';
 import type { PrivacyStore } from '../people/privacy.ts';
-import type { ProgressStore } from '../people/progress.ts';
+import type { ActivityStore } from '../people/progress.ts';
 import type { RecordStore } from '../people/records.ts';
 import type { ArenaStore } from '../play/arena/ports.ts';
 import type { DefinitionStore } from '../play/defining.ts';
@@ -32,7 +32,7 @@ export interface Stores {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
   readonly records: RecordStore;
-  readonly progress: ProgressStore;
+  readonly progress: ActivityStore;
   readonly privacy: PrivacyStore;
   readonly definitions: DefinitionStore;
   readonly classes: ClassStore;

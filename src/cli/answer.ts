@@ -11,7 +11,7 @@ import { plain, plainInline } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
 /** One question of the command line. */
-export interface Asked {
+export interface CliQuestion {
   readonly text: string;
   /** The text of a file that holds the position, or the rest of it. */
   readonly file?: string;
@@ -23,11 +23,11 @@ export interface Asked {
   readonly late?: (() => boolean) | null;
 }
 
-const analysed = ({ spot, win }: Position, { bound, moves, late = null }: Asked): Analysis =>
+const analysed = ({ spot, win }: Position, { bound, moves, late = null }: CliQuestion): Analysis =>
   analyse(spot, win, { bound, moves, work: workOf(bound, late) });
 
 /** An expression of nimbers worked out, or the token at fault and one that works; as text or as one JSON object. */
-export const answerNimber = (typed: string, asJson: boolean, asked: Omit<Asked, 'text'>): Answered => {
+export const answerNimber = (typed: string, asJson: boolean, asked: Omit<CliQuestion, 'text'>): CliAnswer => {
   const words = locales[asked.locale].inquiries.nimber;
   const found = nimberBy(typed, { work: workOf(asked.bound, asked.late ?? null) });
   if (!found.ok) {
@@ -43,16 +43,16 @@ export const answerNimber = (typed: string, asJson: boolean, asked: Omit<Asked, 
   return { ok: true, output: [verdict, plain(words.steps(view))].filter((text) => text !== '').join('\n\n') };
 };
 
-export interface Answered {
+export interface CliAnswer {
   /** False where the position was not understood. */
   readonly ok: boolean;
   readonly output: string;
 }
 
-const read = ({ text, file }: Asked) => (file === undefined ? parseLine(text) : parseFile(text, file));
+const read = ({ text, file }: CliQuestion) => (file === undefined ? parseLine(text) : parseFile(text, file));
 
 /** The explanation as text in the language asked for, or the refusal and a line that works. */
-export const answer = (asked: Asked): Answered => {
+export const answer = (asked: CliQuestion): CliAnswer => {
   const locale = locales[asked.locale];
   const position = read(asked);
   if (!position.ok) {
@@ -67,7 +67,7 @@ export const answer = (asked: Asked): Answered => {
 };
 
 /** The JSON object of the contract. What should never happen is an error object too: a batch goes on. */
-export const answerJson = (asked: Asked): Answered => {
+export const answerJson = (asked: CliQuestion): CliAnswer => {
   const locale = locales[asked.locale];
   try {
     const position = read(asked);

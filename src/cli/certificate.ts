@@ -8,11 +8,11 @@ import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { coqCertificate } from '../games/coq-certificate.ts';
 import { locales, parseFile, parseLine } from '../texts/index.ts';
-import type { Answered, Asked } from './answer.ts';
+import type { CliAnswer, CliQuestion } from './answer.ts';
 import { errorJson } from './json.ts';
 
 /** What became of a question for a certificate. */
-export interface AnsweredCertificate extends Answered {
+export interface AnsweredCertificate extends CliAnswer {
   /** False where the position was understood and nothing proves its answer. */
   readonly proved: boolean;
 }
@@ -27,7 +27,7 @@ export const answerCertificate = ({
   late = null,
   kind = null,
   coq = false,
-}: Omit<Asked, 'level'> & {
+}: Omit<CliQuestion, 'level'> & {
   readonly kind?: CertificateKind | null;
   readonly coq?: boolean;
 }): AnsweredCertificate => {

@@ -8,13 +8,13 @@ import {
   tableFaultScreen,
   tableScreen,
 } from '../inquire/screens/inquiries.ts';
-import type { Allowance } from '../inquire/tables/cells.ts';
+import type { TableBudget } from '../inquire/tables/cells.ts';
 import type { TableWish } from '../inquire/tables/table.ts';
 import type { Screen } from '../kernel/screen.ts';
 import { locales, parseLine } from '../texts/index.ts';
 import type { Locale, LocaleId } from '../texts/locale.ts';
 import { plain, plainInline } from '../texts/plain.ts';
-import type { Answered } from './answer.ts';
+import type { CliAnswer } from './answer.ts';
 
 /** How much may be spent, and how the answer is printed. */
 export interface Manner {
@@ -25,7 +25,7 @@ export interface Manner {
   readonly json: boolean;
 }
 
-const allowed = ({ bound, late = null }: Manner): Allowance => {
+const allowed = ({ bound, late = null }: Manner): TableBudget => {
   const work = workOf(bound, late);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
@@ -40,7 +40,7 @@ const answered = <V, E>(
   manner: Manner,
   screenOf: (view: V, locale: Locale) => Screen,
   faultOf: (fault: E, locale: Locale) => Screen,
-): Answered => {
+): CliAnswer => {
   const locale = locales[manner.locale];
   if (found.ok)
     return {
@@ -58,7 +58,7 @@ const extentOf = ({ size }: TableWish): TableExtent =>
   size === null ? { columns: 76, rows: 40 } : { columns: 76, rows: Number.POSITIVE_INFINITY, whole: true };
 
 /** The outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
-export const answerTable = (wish: TableWish, manner: Manner): Answered =>
+export const answerTable = (wish: TableWish, manner: Manner): CliAnswer =>
   answered(
     tableBy(wish, parseLine, allowed(manner)),
     manner,
@@ -71,7 +71,7 @@ export const answerTable = (wish: TableWish, manner: Manner): Answered =>
   );
 
 /** What somebody believes of a game, tested. `size`: the largest number tested; null: some thousand positions. */
-export const answerClaim = (typed: string, size: number | null, manner: Manner): Answered =>
+export const answerClaim = (typed: string, size: number | null, manner: Manner): CliAnswer =>
   answered(
     claimBy({ typed, size }, parseLine, allowed(manner)),
     manner,

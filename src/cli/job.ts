@@ -1,21 +1,21 @@
 import type { CertificateKind } from '../engine/certificate/index.ts';
 import type { TableWish } from '../inquire/tables/table.ts';
-import { type Answered, type Asked, answer, answerJson, answerNimber } from './answer.ts';
+import { answer, answerJson, answerNimber, type CliAnswer, type CliQuestion } from './answer.ts';
 import type { Manner } from './inquire.ts';
 
 /** One question of the command line, as data that a thread can be given. */
-export type Job = {
+export type CliJob = {
   /** Seconds after which it ends with what is known by then; null: counted work alone decides. */
   readonly limit: number | null;
 } & (
-  | { readonly kind: 'analysis'; readonly json: boolean; readonly asked: Asked }
+  | { readonly kind: 'analysis'; readonly json: boolean; readonly asked: CliQuestion }
   | {
       readonly kind: 'certificate';
-      readonly asked: Asked;
+      readonly asked: CliQuestion;
       readonly proof: CertificateKind | null;
       readonly coq: boolean;
     }
-  | { readonly kind: 'nimber'; readonly json: boolean; readonly asked: Asked }
+  | { readonly kind: 'nimber'; readonly json: boolean; readonly asked: CliQuestion }
   | { readonly kind: 'table'; readonly wish: TableWish; readonly manner: Manner }
   | {
       readonly kind: 'claim';
@@ -38,7 +38,7 @@ export const INTERRUPTED = 130;
 
 export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
 
-const done = ({ ok, output }: Answered): Done => ({ output, code: codeOf(ok) });
+const done = ({ ok, output }: CliAnswer): Done => ({ output, code: codeOf(ok) });
 
 /** Whether so many seconds have passed from now on; null: no time is set. */
 export const after = (seconds: number | null): (() => boolean) | null => {
@@ -48,7 +48,7 @@ export const after = (seconds: number | null): (() => boolean) | null => {
 };
 
 /** Answers in this thread. `late`: whether to end with what is known. */
-export const doJob = async (job: Job, late = after(job.limit)): Promise<Done> => {
+export const doJob = async (job: CliJob, late = after(job.limit)): Promise<Done> => {
   switch (job.kind) {
     case 'analysis':
       return done(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));

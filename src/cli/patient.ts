@@ -1,7 +1,7 @@
 /** Answers that take longer than a second, on a terminal: a line that says so, and Ctrl+C for what is known by then. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { locales } from '../texts/index.ts';
-import { type Done, doJob, INTERRUPTED, type Job } from './job.ts';
+import { type CliJob, type Done, doJob, INTERRUPTED } from './job.ts';
 
 /** Nothing is said of answers that come sooner. */
 const FIRST_S = 1;
@@ -24,7 +24,7 @@ export const progressLine = (write: (text: string) => void, begun = Date.now()) 
 };
 
 interface Order {
-  readonly job: Job;
+  readonly job: CliJob;
   readonly begun: number;
   /** Becomes 1 where the user has waited long enough. */
   readonly stop: Int32Array;
@@ -86,7 +86,7 @@ const inThread = async (
 /** Answers here what takes no longer than a second, else in a thread that `thread` starts. */
 export const answerPatiently =
   (thread: URL, write: (text: string) => void) =>
-  async (job: Job): Promise<Done> => {
+  async (job: CliJob): Promise<Done> => {
     if (job.limit !== null && job.limit <= FIRST_S) return doJob(job);
     const begun = Date.now();
     let isLong = false;

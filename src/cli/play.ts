@@ -21,7 +21,7 @@ export interface Talk {
   ask(prompt: string): Promise<string | null>;
 }
 
-export interface Wish {
+export interface PlayWish {
   readonly level: BotLevel;
   /** Whether the person moves first. */
   readonly first: boolean;
@@ -48,12 +48,12 @@ interface Turn {
 /** A game against the bot, line by line. Ends when it is over, when somebody leaves, or when nothing more is typed. */
 export class TerminalGame {
   readonly #start: Position;
-  readonly #wish: Wish;
+  readonly #wish: PlayWish;
   readonly #talk: Talk;
   readonly #turns: Turn[] = [];
   #hint = 0;
 
-  constructor(start: Position, wish: Wish, talk: Talk) {
+  constructor(start: Position, wish: PlayWish, talk: Talk) {
     this.#start = start;
     this.#wish = wish;
     this.#talk = talk;

@@ -18,10 +18,10 @@ import { PAPER_SIZES, type PaperSize } from '../picture/paper/paper.ts';
 import { BOT_LEVELS } from '../play/model/match.ts';
 import { localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
-import { type Asked, answerJson } from './answer.ts';
+import { answerJson, type CliQuestion } from './answer.ts';
 import { completionsFor, SHELLS, type Shell } from './completions.ts';
 import type { Manner } from './inquire.ts';
-import { after, codeOf, type Done, doJob, type Job } from './job.ts';
+import { after, type CliJob, codeOf, type Done, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
 
@@ -123,7 +123,7 @@ const lineOf = (text: string): string => {
   }
 };
 
-const asked = (text: string, flags: Flags, usual: Level): Asked => ({
+const asked = (text: string, flags: Flags, usual: Level): CliQuestion => ({
   text,
   level: flags.level ?? usual,
   locale: flags.locale,
@@ -136,7 +136,7 @@ export interface Io extends Terminal {
   /** Tells what went wrong. */
   readonly complain: (text: string) => void;
   /** How questions are answered; in this thread where nothing is said. */
-  readonly answer?: (job: Job) => Promise<Done>;
+  readonly answer?: (job: CliJob) => Promise<Done>;
   /** Tells how far a long job is; null: it is done. */
   readonly progress?: (text: string | null) => void;
   /** Whether answers come on the same terminal, and show by themselves how far a batch is. */
@@ -152,7 +152,7 @@ interface Running {
 
 const limitOf = ({ limit }: Flags): number | null => limit ?? null;
 
-const print = async (running: Running, job: Job): Promise<void> => {
+const print = async (running: Running, job: CliJob): Promise<void> => {
   const { output, code } = await (running.io.answer ?? doJob)(job);
   await running.io.write(`${output}\n`);
   running.code = code;

@@ -19,7 +19,7 @@ import type { Making } from '../learn/questions/making.ts';
 import { explainAnswer, inWords } from '../learn/questions/phrases.ts';
 import { rulesOfQuestion } from '../learn/screens/question.ts';
 import { answerPaper, type PaperHead, questionPaper } from '../learn/screens/sheets.ts';
-import type { Paper, PaperSize, Part, Sheet } from '../picture/paper/paper.ts';
+import type { Paper, PaperPart, PaperSize, Sheet } from '../picture/paper/paper.ts';
 import { type Extent, sceneText } from '../picture/text.ts';
 import type { Doc } from '../texts/doc.ts';
 import { lexicon, locales, parseLine } from '../texts/index.ts';
@@ -28,7 +28,7 @@ import { plain, textWidth } from '../texts/plain.ts';
 import { quoted } from './completions.ts';
 
 /** What a quiz is to be, as typed. */
-export interface QuizWish {
+export interface TypedQuiz {
   /** Words behind `quiz`. */
   readonly games: readonly string[];
   /** Names with commas between them; null: the usual ones. */
@@ -45,8 +45,8 @@ export interface QuizWish {
 }
 
 /** Sheets with keys, to be printed. */
-export interface Sheets {
-  readonly wish: QuizWish;
+export interface QuizSheets {
+  readonly wish: TypedQuiz;
   readonly head: PaperHead;
   readonly printout: Pick<Printout, 'sheets' | 'copies'>;
   /** Questions on each sheet; less than wished where the games have no more. */
@@ -76,7 +76,7 @@ const piecesOf = (words: readonly string[], { words: known }: Lexicon): readonly
 };
 
 /** The kinds of question, or what to tell. */
-const kindsOf = ({ kinds: typed }: QuizWish, locale: Locale): Result<readonly QuestionKind[], string> => {
+const kindsOf = ({ kinds: typed }: TypedQuiz, locale: Locale): Result<readonly QuestionKind[], string> => {
   if (typed === null) return ok(DEFAULT_KINDS);
   const kinds: QuestionKind[] = [];
   for (const token of tokensOf(typed)) {
@@ -92,7 +92,7 @@ const kindsOf = ({ kinds: typed }: QuizWish, locale: Locale): Result<readonly Qu
 
 /** The games as wishes, or what to tell. */
 const gamesOf = (
-  { games: typed }: QuizWish,
+  { games: typed }: TypedQuiz,
   making: Pick<Making, 'refusal'>,
   locale: Locale,
 ): Result<readonly string[], string> => {
@@ -122,9 +122,9 @@ const gamesOf = (
 
 /** Makes the questions and deals them; or what to tell. The same wish makes the same sheets. `onQuestion`: told how many are dealt. */
 export const sheetsOf = (
-  wish: QuizWish,
+  wish: TypedQuiz,
   onQuestion: (dealt: number) => void = () => undefined,
-): Result<Sheets, string> => {
+): Result<QuizSheets, string> => {
   const locale = locales[wish.locale];
   const making = makingOf(catalogue);
   const games = gamesOf(wish, making, locale);
@@ -175,7 +175,7 @@ export const sheetsOf = (
 
 /** A paper of the sheets: their questions, or the answers with their proofs. */
 export const paperOf = (
-  { wish, head, printout }: Sheets,
+  { wish, head, printout }: QuizSheets,
   which: 'questions' | 'answers',
   size: PaperSize,
 ): Paper => {
@@ -188,7 +188,7 @@ export const paperOf = (
 };
 
 /** The question's number first, then its picture. */
-const partText = ({ doc: [first, ...rest], scene, lines = 0 }: Part): string =>
+const partText = ({ doc: [first, ...rest], scene, lines = 0 }: PaperPart): string =>
   [
     first === undefined ? '' : plain([first]),
     scene === undefined ? '' : sceneText(scene, EXTENT).join('\n'),
@@ -207,7 +207,7 @@ export const papersText = (papers: readonly Paper[]): string =>
   papers.flatMap(({ sheets }) => [...sheets].map(sheetText)).join(NEXT_PAGE);
 
 /** One object: the questions of each sheet in words, with their answers. */
-export const sheetsJson = ({ wish, head, printout }: Sheets): string => {
+export const sheetsJson = ({ wish, head, printout }: QuizSheets): string => {
   const locale = locales[wish.locale];
   return JSON.stringify({
     title: head.title,

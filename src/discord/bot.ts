@@ -7,9 +7,9 @@ import type { Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { TextFiles } from './command/files.ts';
 import type { LanguageResolver } from './language-resolver.ts';
-import type { Arenas } from './live/arenas.ts';
-import type { Boards } from './live/boards.ts';
-import type { ClassEvents } from './live/class-events.ts';
+import type { LiveArenas } from './live/arenas.ts';
+import type { LiveBoards } from './live/boards.ts';
+import type { EventLists } from './live/class-events.ts';
 import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
@@ -20,12 +20,12 @@ import type { Processes } from './processes.ts';
 /** What commands and handlers work with. */
 export interface Bot {
   readonly app: App;
-  readonly boards: Boards;
+  readonly boards: LiveBoards;
   readonly quizzes: Quizzes;
-  readonly events: ClassEvents;
+  readonly events: EventLists;
   readonly storms: Storms;
   readonly races: Races;
-  readonly arenas: Arenas;
+  readonly arenas: LiveArenas;
   readonly jobs: Jobs;
   readonly languages: LanguageResolver;
   /** The roles that a server has now, by id, with their names; null where the bot is no member. */

@@ -4,7 +4,7 @@ import { failureScreen, lateScreen } from '../kernel/screens.ts';
 import type { Timer, Timers } from '../kernel/timers.ts';
 import type { Locale } from '../texts/locale.ts';
 import { MESSAGE_GONE } from './live/discord-error-codes.ts';
-import type { Draft, DrawOrder, PictureFollowup } from './live/picture-followup.ts';
+import type { DrawOrder, IllustratedScreen, PictureFollowup } from './live/picture-followup.ts';
 import { present, presentModal } from './message/present.ts';
 import {
   type Audience,
@@ -200,7 +200,7 @@ export class Call {
    * A new message. Its text is sent first, and an edit brings the pictures. In a rush, pictures that are at hand come with the text,
    * which saves a request.
    */
-  async replyDrawn(draft: Draft, audience: Audience): Promise<void> {
+  async replyDrawn(draft: IllustratedScreen, audience: Audience): Promise<void> {
     await this.#settled();
     await this.#inTurnAfterLong();
     const turn = this.#followup.now();
@@ -241,7 +241,7 @@ export class Call {
   }
 
   /** Draws the message anew; pictures that it has and needs stay, the others follow. */
-  async updateDrawn(draft: Draft): Promise<void> {
+  async updateDrawn(draft: IllustratedScreen): Promise<void> {
     if (!this.#followup.draws) return this.update(draft.screen([]));
     await this.#inTurnAfterLong();
     const drawings = draft.drawings();

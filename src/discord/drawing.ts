@@ -11,7 +11,7 @@ import { tableAlt } from '../inquire/screens/inquiries.ts';
 import { shownPeriod, type TableView } from '../inquire/tables/table.ts';
 import type { Picture } from '../kernel/screen.ts';
 import type { LessonCard } from '../learn/lessons/learning.ts';
-import { type CardTable, LESSON_IDS, LESSONS, type LessonId, pathOf } from '../learn/model/lessons.ts';
+import { type ExerciseTable, LESSON_IDS, LESSONS, type LessonId, pathOf } from '../learn/model/lessons.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
@@ -25,7 +25,7 @@ import { gameName, spotName } from '../play/screens/names.ts';
 import { shorten } from '../texts/doc.ts';
 import { parseLine } from '../texts/index.ts';
 import type { Locale, LocaleId } from '../texts/locale.ts';
-import type { Turn } from '../texts/pictures.ts';
+import type { PictureTurn } from '../texts/pictures.ts';
 
 /** Limit of a caption: two lines of text. */
 const MAX_CAPTION_CHARS = 120;
@@ -41,7 +41,7 @@ const KEY_CHARS = 10;
 export const BOARD_WAIT_MS = 120;
 
 /** A picture to draw, and its description. */
-export interface Drawing {
+export interface Illustration {
   /** The subject: the start of its file name. */
   readonly of: 'position' | 'path' | 'xor' | 'tree' | 'table' | 'review' | 'chart' | 'replay';
   readonly request: PictureRequest;
@@ -49,11 +49,11 @@ export interface Drawing {
 }
 
 /** File name of a drawing. It contains a hash of the content, which shows that a message has the picture already. */
-export const nameOf = ({ of, request }: Drawing): string =>
+export const nameOf = ({ of, request }: Illustration): string =>
   `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
 
 /** A table, its period in brackets if it has one. */
-export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Drawing => {
+export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Illustration => {
   const period = shownPeriod(view) ?? null;
   return {
     of: 'table',
@@ -95,7 +95,7 @@ export const sketch = async (
   };
 };
 
-const turnOf = (live: Live): Turn | null => {
+const turnOf = (live: Live): PictureTurn | null => {
   if (live.match.status === 'over') return { kind: 'over' };
   if (live.turn === null) return null;
   if (live.match.seats[live.turn].kind === 'bot') return { kind: 'bot' };
@@ -143,7 +143,7 @@ export const positionDrawing = (
   { spot, win }: Position,
   locale: Locale,
   { move = null, names = NO_NAMES }: PositionWish = {},
-): Drawing => {
+): Illustration => {
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
   return {
     of: 'position',
@@ -157,7 +157,7 @@ export const lessonDrawings = (
   line: string,
   locale: Locale,
   move: string | null = null,
-): readonly Drawing[] => {
+): readonly Illustration[] => {
   const position = parseLine(line);
   return position.ok ? [positionDrawing(position.value, locale, { move })] : [];
 };
@@ -165,7 +165,7 @@ export const lessonDrawings = (
 /** Work of the table of a card: its positions are few and small. */
 const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, time: 1_000 };
 
-const cardTable = ({ typed, size, show }: CardTable, locale: Locale): readonly Drawing[] => {
+const cardTable = ({ typed, size, show }: ExerciseTable, locale: Locale): readonly Illustration[] => {
   const made = tableBy(
     { typed, size, show },
     parseLine,
@@ -178,7 +178,10 @@ const cardTable = ({ typed, size, show }: CardTable, locale: Locale): readonly D
 };
 
 /** The position of a card’s exercise; beside what the card says, also its table. */
-export const cardDrawings = ({ card, turn, question }: LessonCard, locale: Locale): readonly Drawing[] => [
+export const cardDrawings = (
+  { card, turn, question }: LessonCard,
+  locale: Locale,
+): readonly Illustration[] => [
   ...lessonDrawings(question.line, locale),
   ...(turn === 'again' || card.table === undefined ? [] : cardTable(card.table, locale)),
 ];
@@ -187,7 +190,7 @@ export const cardDrawings = ({ card, turn, question }: LessonCard, locale: Local
 const MARKS = { done: 'win', next: 'focus', open: 'none', later: 'none' } as const;
 
 /** The lessons by their places on the path, each with an arrow to those that build on it. */
-export const pathDrawing = (isDone: (id: LessonId) => boolean, locale: Locale): Drawing => {
+export const pathDrawing = (isDone: (id: LessonId) => boolean, locale: Locale): Illustration => {
   const states = pathOf(isDone);
   const scene: Scene = {
     kind: 'graph',
@@ -211,10 +214,10 @@ export const puzzleDrawings = (
   { live, played }: Puzzle,
   locale: Locale,
   move: string | null = null,
-): readonly Drawing[] => [positionDrawing({ spot: played.from, win: live.win }, locale, { move })];
+): readonly Illustration[] => [positionDrawing({ spot: played.from, win: live.win }, locale, { move })];
 
 /** A hint: step 3 shows the values as an XOR table, if there is one; step 4 marks the winning move. */
-export const hintDrawings = (hint: Hint, locale: Locale): readonly Drawing[] => {
+export const hintDrawings = (hint: Hint, locale: Locale): readonly Illustration[] => {
   if (hint.step === 3) {
     const table = hint.steps.find((step) => step.kind === 'xor-table');
     return table === undefined ? [] : [xorDrawing(table, locale)];
@@ -222,7 +225,7 @@ export const hintDrawings = (hint: Hint, locale: Locale): readonly Drawing[] => 
   return hint.step === 4 && hint.wins ? [positionDrawing(hint.live, locale, { move: hint.move.move })] : [];
 };
 
-const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Drawing => ({
+const xorDrawing = (table: StepOf<'xor-table'>, locale: Locale): Illustration => ({
   of: 'xor',
   request: { kind: 'xor', step: table, locale: locale.id },
   alt: () => xorAlt(table, locale),
@@ -257,7 +260,7 @@ export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => 
 };
 
 /** The chart of a review; none for a game without a move. */
-export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing[] => {
+export const reviewDrawings = (review: Review, locale: Locale): readonly Illustration[] => {
   if (review.live.history.length === 0) return [];
   const scene = reviewScene(review);
   return [
@@ -270,7 +273,7 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Drawing
 };
 
 /** The whole game as an animation; of a long one the last moves. None for a game without a move. */
-export const replayDrawings = (live: Live, locale: Locale): readonly Drawing[] => {
+export const replayDrawings = (live: Live, locale: Locale): readonly Illustration[] => {
   const { history } = live;
   if (history.length === 0) return [];
   const from = Math.max(0, history.length - MAX_REPLAY_MOVES);
@@ -287,7 +290,7 @@ export const replayDrawings = (live: Live, locale: Locale): readonly Drawing[] =
 };
 
 /** All positions of a small game that was searched, with the moves between them. */
-const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: Locale): Drawing => {
+const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: Locale): Illustration => {
   const scene = treeScene(tree);
   return {
     of: 'tree',
@@ -296,28 +299,28 @@ const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: 
   };
 };
 
-const drawings = new WeakMap<AnalysisView, Map<LocaleId, readonly Drawing[]>>();
+const drawings = new WeakMap<AnalysisView, Map<LocaleId, readonly Illustration[]>>();
 
 /** The pictures of an analysis: the position, and the XOR table and the game tree if the explanation has them. */
 export const analysisDrawings = (
   view: AnalysisView,
   locale: Locale,
   names: OwnNames = NO_NAMES,
-): readonly Drawing[] => {
+): readonly Illustration[] => {
   if (Object.keys(names).length > 0) return drawingsOf(view, locale, names);
-  const kept = drawings.get(view) ?? new Map<LocaleId, readonly Drawing[]>();
+  const kept = drawings.get(view) ?? new Map<LocaleId, readonly Illustration[]>();
   drawings.set(view, kept);
   const made = kept.get(locale.id) ?? drawingsOf(view, locale, names).map(describedOnce);
   kept.set(locale.id, made);
   return made;
 };
 
-const describedOnce = ({ alt, ...drawing }: Drawing): Drawing => {
+const describedOnce = ({ alt, ...drawing }: Illustration): Illustration => {
   let text: string | null = null;
   return { ...drawing, alt: () => (text ??= alt()) };
 };
 
-const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readonly Drawing[] => {
+const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readonly Illustration[] => {
   if (view.drawn === null) return [];
   const { win } = view;
   const { scene, components } = view.drawn;
@@ -338,7 +341,7 @@ const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readon
 };
 
 /** A chart. Its description says the same in words. */
-export const chartDrawing = (chart: Chart, locale: Locale): Drawing => ({
+export const chartDrawing = (chart: Chart, locale: Locale): Illustration => ({
   of: 'chart',
   request: { kind: 'chart', chart, locale: locale.id },
   alt: () => chartAlt(chart, locale),

@@ -3,7 +3,7 @@ import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
 import type { Doc } from '../texts/doc.ts';
 
 /** What is told of an explanation that is not there in time. */
-export interface Missed {
+export interface MissedExplanation {
   /** It comes after all. */
   readonly late?: () => void;
   /** It does not come. */
@@ -15,7 +15,7 @@ export const explainedWithin = async (
   explain: Explainer,
   wish: Explaining,
   { timers, wait }: { readonly timers: Timers; readonly wait: number },
-  { late, failed }: Missed,
+  { late, failed }: MissedExplanation,
 ): Promise<Doc> => {
   let waiting = true;
   const comes = explain(wish).then(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LanguageResolver } from './language-resolver.ts';
-import type { Arenas } from './live/arenas.ts';
-import type { Boards } from './live/boards.ts';
+import type { LiveArenas } from './live/arenas.ts';
+import type { LiveBoards } from './live/boards.ts';
 import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
@@ -10,10 +10,10 @@ import { safeError } from './wire.ts';
 
 /** What a word of another process may concern: parts of `Bot`. */
 export interface Hearing {
-  readonly boards: Pick<Boards, 'redraw'>;
+  readonly boards: Pick<LiveBoards, 'redraw'>;
   readonly quizzes: Pick<Quizzes, 'redraw' | 'drawnElsewhere'>;
   readonly races: Pick<Races, 'watch' | 'deal'>;
-  readonly arenas: Pick<Arenas, 'watch'>;
+  readonly arenas: Pick<LiveArenas, 'watch'>;
   readonly jobs: Pick<Jobs, 'cancel'>;
   readonly languages: Pick<LanguageResolver, 'drop'>;
   readonly processes: Pick<Processes, 'isMine'>;

@@ -17,7 +17,7 @@ import { loadCommands } from './command/loader.ts';
 import { deploy } from './deploy.ts';
 import { eventRequests } from './event-requests.ts';
 import type { Pace } from './fair-gate.ts';
-import type { Watch } from './gateway/connections.ts';
+import type { SilenceLimits } from './gateway/connections.ts';
 import { type Application, Gateway, type GatewayEvents } from './gateway/gateway.ts';
 import {
   type InteractionServer,
@@ -32,9 +32,9 @@ import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
 import { callLimits } from './limits.ts';
 import type { LinkedRoleOptions } from './linked-role/pages.ts';
-import { Arenas } from './live/arenas.ts';
-import { Boards } from './live/boards.ts';
-import { ClassEvents } from './live/class-events.ts';
+import { LiveArenas } from './live/arenas.ts';
+import { LiveBoards } from './live/boards.ts';
+import { EventLists } from './live/class-events.ts';
 import { DailyPosts } from './live/daily-posts.ts';
 import { Jobs } from './live/jobs.ts';
 import { PictureFollowup } from './live/picture-followup.ts';
@@ -82,7 +82,7 @@ export interface BotOptions {
   /** How long it has been calm before one more thing is done again, in milliseconds. Default 10,000. */
   readonly calmMs?: number | undefined;
   /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
-  readonly watch?: Watch;
+  readonly watch?: SilenceLimits;
   /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
   readonly commandsPerMinute?: number | null;
   /** Does what a user asked for, so that whatever it leads to knows who they are. */
@@ -265,7 +265,7 @@ const assemble = (
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
   const hears = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
-  const boards = new Boards({ context, matches: app.matches, followup, belongs });
+  const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
     app,
@@ -276,7 +276,7 @@ const assemble = (
       members: memberLookup(gateway, log, timers),
       connected: hears,
     }),
-    events: new ClassEvents({
+    events: new EventLists({
       context,
       entries: app.events,
       settings: app.settings,
@@ -286,7 +286,7 @@ const assemble = (
     }),
     storms,
     races: new Races({ context, storm: app.storm, storms, followup, belongs }),
-    arenas: new Arenas({ context, arenas: app.arenas, boards, followup, belongs, connected: hears }),
+    arenas: new LiveArenas({ context, arenas: app.arenas, boards, followup, belongs, connected: hears }),
     jobs: new Jobs(timers, log),
     languages,
     roles: (guild) => servers.roles(guild),

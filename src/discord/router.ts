@@ -1,6 +1,6 @@
 import { type Asker, Overloaded, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { type CustomId, parseId } from '../kernel/custom-id.ts';
-import type { Monitor, Outcome } from '../kernel/monitor.ts';
+import type { Ending, Monitor } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from '../kernel/screens.ts';
 import { within } from '../kernel/timers.ts';
@@ -240,7 +240,7 @@ export class Router {
           logged(log, 'warn', 'it could not be said that an answer takes too long', { user: facts.user }),
         );
     });
-    let outcome: Outcome | 'elsewhere' = 'answered';
+    let outcome: Ending | 'elsewhere' = 'answered';
     try {
       if (!(await this.#bot.processes.claim(facts.interaction))) {
         outcome = 'elsewhere';
@@ -279,7 +279,7 @@ export class Router {
     }
   }
 
-  #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Outcome): void {
+  #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Ending): void {
     this.#options.monitor.served({ what, outcome, firstMs, totalMs });
     if (firstMs !== null && firstMs <= SLOW_MS) return;
     this.#bot.log.warn(

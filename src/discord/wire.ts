@@ -3,7 +3,7 @@ import { DiscordAPIError, HTTPError, REST, RESTEvents } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
-import type { Attachment, Kept } from '../kernel/screen.ts';
+import type { Attachment, KeptAttachment } from '../kernel/screen.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
@@ -95,7 +95,7 @@ export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => 
   ],
 });
 
-const isKept = (data: PresentedFile['data']): data is Kept => 'kept' in data;
+const isKept = (data: PresentedFile['data']): data is KeptAttachment => 'kept' in data;
 
 /** The files that are sent along: those that the message has not got already. */
 const uploadsOf = (files: Presented['files']): readonly Attachment[] =>

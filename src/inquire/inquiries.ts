@@ -8,7 +8,7 @@ import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
 import type { NimberFault, NimberView } from './model/nimber.ts';
 import { evaluateNimber } from './nimbers/evaluate.ts';
-import type { Allowance } from './tables/cells.ts';
+import type { TableBudget } from './tables/cells.ts';
 import {
   readTable,
   sizedWish,
@@ -26,13 +26,13 @@ export interface ClaimWish {
 
 /** The same questions away from the thread that answers clicks. What is asked was understood before. */
 export interface DeepInquiries {
-  table(wish: TableWish): Promise<Found<TableView>>;
-  claim(wish: ClaimWish): Promise<Found<ClaimView>>;
-  nimber(typed: string): Promise<Found<Result<NimberView, NimberFault>>>;
+  table(wish: TableWish): Promise<Finding<TableView>>;
+  claim(wish: ClaimWish): Promise<Finding<ClaimView>>;
+  nimber(typed: string): Promise<Finding<Result<NimberView, NimberFault>>>;
 }
 
 /** What was found; `late`: the clock ended it, so that another time more may be found. */
-export interface Found<V> {
+export interface Finding<V> {
   readonly view: V;
   readonly late: boolean;
 }
@@ -66,7 +66,7 @@ export interface Spending {
 export const allowance = (
   { bound, units, time }: Spending,
   clock: Clock,
-): Allowance & { readonly work: Work } => {
+): TableBudget & { readonly work: Work } => {
   const end = clock() + time;
   const work = new Work(units, 0, () => clock() > end);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
@@ -82,7 +82,7 @@ type Parse = (line: string) => Result<Position>;
 export const tableBy = (
   asked: TableWish,
   parse: Parse,
-  spend: Allowance,
+  spend: TableBudget,
 ): Result<TableView, TableProblem> => {
   const wish = sizedWish(asked, parse);
   const read = readTable(wish.typed, parse);
@@ -90,7 +90,11 @@ export const tableBy = (
 };
 
 /** A claim, read and tested. */
-export const claimBy = (wish: ClaimWish, parse: Parse, spend: Allowance): Result<ClaimView, ClaimProblem> => {
+export const claimBy = (
+  wish: ClaimWish,
+  parse: Parse,
+  spend: TableBudget,
+): Result<ClaimView, ClaimProblem> => {
   const read = readClaim(wish.typed, parse);
   return read.ok ? ok(testClaim(read.value, spend, wish.size)) : read;
 };
@@ -109,7 +113,7 @@ export const inquiriesOf = (
   deep: DeepInquiries | null,
 ): Inquiries => {
   /** Within the small allowance; null where that takes too long. */
-  const soon = <T>(run: (spend: Allowance & { readonly work: Work }) => T): T | null => {
+  const soon = <T>(run: (spend: TableBudget & { readonly work: Work }) => T): T | null => {
     const found = quickly(deep === null ? null : patience, () => {
       const work = new Work(AT_ONCE.units);
       return run({ bound: AT_ONCE.bound, work, over: () => work.left < 0 });
@@ -117,7 +121,7 @@ export const inquiriesOf = (
     return found === LATE ? null : found;
   };
   /** What the thread finds; where it is given up, or clicks wait, what was found before it, if anything was. */
-  const deeper = async <V>(first: Found<V> | null, run: () => Promise<Found<V>>): Promise<Found<V>> => {
+  const deeper = async <V>(first: Finding<V> | null, run: () => Promise<Finding<V>>): Promise<Finding<V>> => {
     try {
       return await run();
     } catch (error) {
@@ -139,7 +143,7 @@ export const inquiriesOf = (
       // To look for patterns among thousands of entries takes long enough for everybody to feel it.
       const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
-      let found: Found<TableView> | null = quick === null ? null : { view: quick, late: false };
+      let found: Finding<TableView> | null = quick === null ? null : { view: quick, late: false };
       if (deep !== null && (found === null || found.view.unknown > 0)) {
         found = await deeper(found, () => slow().then(() => deep.table(wish)));
       }
@@ -153,7 +157,7 @@ export const inquiriesOf = (
       if (known !== undefined) return ok(known);
       const quick = soon((spend) => claimBy(wish, parse, spend));
       if (quick?.ok === false) return quick;
-      let found: Found<ClaimView> | null = quick === null ? null : { view: quick.value, late: false };
+      let found: Finding<ClaimView> | null = quick === null ? null : { view: quick.value, late: false };
       if (deep !== null && (found === null || !isWhole(found.view))) {
         found = await deeper(found, () => slow().then(() => deep.claim(wish)));
       }

@@ -1,5 +1,5 @@
 import { shortId } from './custom-id.ts';
-import type { Button, Choice, Row } from './screen.ts';
+import type { Button, Row, SelectChoice } from './screen.ts';
 
 /** `id`: a custom id (see `shortId`). */
 export const button = (id: string, label: string, style: Button['style'] = 'plain'): Button => ({
@@ -26,7 +26,7 @@ export const buttonsOf =
 export const selectRows = (
   id: string,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly SelectChoice[],
   most?: number,
 ): readonly Row[] =>
   choices.length === 0

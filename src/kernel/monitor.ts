@@ -1,11 +1,11 @@
 /** How an interaction ended for the user. */
-export type Outcome = 'answered' | 'refused' | 'failed';
+export type Ending = 'answered' | 'refused' | 'failed';
 
 /** An interaction that has ended. Times in milliseconds since it arrived. */
 export interface ServedInteraction {
   /** A command's name or a control's kind and verb: never what was typed. */
   readonly what: string;
-  readonly outcome: Outcome;
+  readonly outcome: Ending;
   /** When Discord had the first answer; null: it got none. */
   readonly firstMs: number | null;
   readonly totalMs: number;

@@ -30,7 +30,7 @@ export interface Link {
   readonly label: string;
 }
 
-export interface Choice {
+export interface SelectChoice {
   readonly label: string;
   readonly value: string;
   readonly description?: string;
@@ -42,7 +42,7 @@ export interface Select {
   readonly id: string;
   readonly placeholder: string;
   /** 1 to 25. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   /** How many may be chosen; one where nothing is said. */
   readonly most?: number;
 }
@@ -51,14 +51,14 @@ export interface Select {
 export type Row = readonly (Button | Link)[] | Select;
 
 /** An attachment that the message has already, by Discord's id: it is not sent again. */
-export interface Kept {
+export interface KeptAttachment {
   readonly kept: string;
 }
 
 /** A picture with what it shows in words, for those who do not see it. */
 export interface Picture {
   readonly name: string;
-  readonly data: Buffer | Kept;
+  readonly data: Buffer | KeptAttachment;
   readonly alt: string;
 }
 

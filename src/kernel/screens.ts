@@ -26,7 +26,7 @@ export const refusalScreen = (text: string, locale: Locale): Screen => ({
 });
 
 /** Why a file of positions or names was not read: spreadsheets save in other encodings. */
-export const unreadTableScreen = ({ why, say }: Unread, locale: Locale): Screen =>
+export const unreadTableScreen = ({ why, say }: UnreadFile, locale: Locale): Screen =>
   refusalScreen(why === 'not-text' ? locale.bank.faults['not-utf8'] : say(locale.screens.faults), locale);
 
 /** What a person is told when the bot itself failed, or its store did: by `error`, where it is known. */
@@ -50,7 +50,7 @@ export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale
 
 type Words = ScreenTexts['faults'];
 
-export interface Unread {
+export interface UnreadFile {
   readonly why: 'too-large' | 'unreachable' | 'not-text' | 'busy';
   readonly say: (words: Words) => string;
 }

@@ -1,6 +1,6 @@
 /** Text that spreadsheets leave text. */
 
-export type Cell = string | number;
+export type SheetCell = string | number;
 
 /**
  * What a spreadsheet would run as a formula (the wide signs too, which Apple’s Numbers takes for the narrow ones), and whole
@@ -15,7 +15,7 @@ const TAKEN_WRONGLY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]|^\d{16,}$/u;
 const TAKEN_WRONGLY_WITHIN = /[;\t\r\n][^\S\t\r\n]*"*(?=[=+\-@＝＋－＠])/gu;
 
 /** Text stays text, by an apostrophe where it would not; numbers are numbers, those below 0 too. `nameIn` takes it out again. */
-export const safe = (cell: Cell): Cell => {
+export const safe = (cell: SheetCell): SheetCell => {
   if (typeof cell !== 'string') return cell;
   const within = cell.replace(TAKEN_WRONGLY_WITHIN, (separator, at) =>
     at === 0 ? separator : `${separator}'`,

@@ -30,7 +30,7 @@ export interface Activity {
   readonly practised: number;
 }
 
-export interface Progress {
+export interface PersonProgress {
   readonly week: Activity;
   /** The game that was finished most often; null: none was. */
   readonly favourite: string | null;
@@ -49,7 +49,7 @@ export interface Season {
   readonly past: readonly Month[];
 }
 
-export interface ProgressStore {
+export interface ActivityStore {
   activity(user: UserId, since: number): Promise<Activity>;
   favourite(user: UserId): Promise<string | null>;
   /** Sums of the changes of ratings since a time, by game. */
@@ -65,7 +65,7 @@ export interface ProgressStore {
 }
 
 export interface Progresses {
-  of(user: UserId, streak: Streak): Promise<Progress>;
+  of(user: UserId, streak: Streak): Promise<PersonProgress>;
   deeds(user: UserId, streak: Streak): Promise<Deeds>;
   /** Null: the month that goes on. */
   season(guild: GuildId, month: Month | null): Promise<Season>;
@@ -75,7 +75,7 @@ export interface Progresses {
 }
 
 export interface ProgressDeps {
-  readonly store: ProgressStore;
+  readonly store: ActivityStore;
   readonly settings: SettingsStore;
   /** Users who want to be seen on a server’s leaderboards. */
   readonly listed: (guild: GuildId) => Promise<readonly UserId[]>;

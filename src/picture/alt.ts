@@ -2,7 +2,7 @@ import type { Win } from '../engine/core/game.ts';
 import type { Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Locale } from '../texts/locale.ts';
-import type { AltTools, PictureTexts, Turn } from '../texts/pictures.ts';
+import type { AltTools, PictureTexts, PictureTurn } from '../texts/pictures.ts';
 import type { Chart } from './charts/chart.ts';
 import { chartText } from './charts/say.ts';
 import type { ReviewScene } from './review.ts';
@@ -15,7 +15,7 @@ export interface AltFacts {
   readonly game: string;
   readonly win: Win;
   /** Whose turn it is; absent where nobody in particular is to move. */
-  readonly turn?: Turn;
+  readonly turn?: PictureTurn;
 }
 
 /** More items, each with a comma, are longer than a description may be. */

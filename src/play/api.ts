@@ -16,7 +16,7 @@ import type {
   MatchId,
   TimeControl,
 } from './model/match.ts';
-import type { Drawn } from './ports.ts';
+import type { ShownBoard } from './ports.ts';
 
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -83,7 +83,7 @@ export interface Matches {
   /** Remembers the message that called the player to move, as was due at that time; null: it is gone. */
   called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
   /** Remembers what boards show, so that the next start knows which are behind. */
-  drawn(boards: readonly Drawn[]): Promise<void>;
+  drawn(boards: readonly ShownBoard[]): Promise<void>;
   /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
   /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */

@@ -4,7 +4,7 @@ import type { UserId } from '../people/model/user.ts';
 import type { OwnNames } from './model/own-names.ts';
 
 /** A game that a server named, as stored. */
-export interface Named {
+export interface NamedGame {
   readonly guild: string;
   /** In lower case after NFKC: one server has it once. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Named {
 }
 
 /** A named game, with the shortest line that shows how it is typed. */
-export interface OwnGame extends Named {
+export interface OwnGame extends NamedGame {
   readonly example: string;
 }
 
@@ -87,9 +87,9 @@ export interface Definitions {
 /** Where the names are kept. Every method is one transaction. */
 export interface DefinitionStore {
   /** By name. */
-  of(guild: string): Promise<readonly Named[]>;
+  of(guild: string): Promise<readonly NamedGame[]>;
   /** `taken`: the server has that name; `full`: it has `most` of them. */
-  add(game: Named, most: number): Promise<'added' | 'taken' | 'full'>;
+  add(game: NamedGame, most: number): Promise<'added' | 'taken' | 'full'>;
   /** False where there was none. */
   remove(guild: string, name: string): Promise<boolean>;
 }

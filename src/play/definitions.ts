@@ -7,7 +7,7 @@ import { Recent } from '../kernel/recent.ts';
 import {
   type DefinitionStore,
   type Definitions,
-  type Named,
+  type NamedGame,
   type OwnGame,
   type ReadLine,
   refuseName,
@@ -187,7 +187,7 @@ export const definedAlone = (
   return game === null ? null : { game, misere: word !== undefined };
 };
 
-const withExample = (named: Named): readonly OwnGame[] => {
+const withExample = (named: NamedGame): readonly OwnGame[] => {
   const understood = understand(named.name, split(named.definition));
   return understood.ok ? [{ ...named, example: understood.value.game.example }] : [];
 };

@@ -56,7 +56,7 @@ export interface MatchRecord {
 }
 
 /** What a board shows: so many events, and until when there is time. */
-export type Drawn = Pick<Match, 'id' | 'length' | 'deadline'>;
+export type ShownBoard = Pick<Match, 'id' | 'length' | 'deadline'>;
 
 /**
  * Where matches are kept. Every method is one transaction and has happened when it resolves. Unique are (match, number
@@ -86,7 +86,7 @@ export interface MatchStore {
   /** The player to move was called by this message, as was due at that time; null: it is gone. */
   called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
   /** Boards were drawn. */
-  drawn(boards: readonly Drawn[]): Promise<void>;
+  drawn(boards: readonly ShownBoard[]): Promise<void>;
   /**
    * Matches whose boards do not show all that happened, or by these clocks another deadline by `noticed` milliseconds or more: by id,
    * from after `after` on.

@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
  * People stand in `user_id` columns and nowhere else, so that their data can be found and removed; `exam_locks` has a digest.
  */
 export interface Schema {
-  matches: MatchTable;
+  matches: MatchesTable;
   match_seats: SeatTable;
   match_events: EventTable;
   settings: SettingTable;
@@ -48,7 +48,7 @@ export interface Schema {
   interaction_claims: ClaimTable;
 }
 
-export interface MatchTable {
+export interface MatchesTable {
   id: string;
   guild: string | null;
   channel: string;

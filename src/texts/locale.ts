@@ -25,7 +25,7 @@ export { sayMove } from './moves.ts';
 export type { LocaleId, MoveTexts };
 
 /** What the reason of a first answer speaks of, beside the facts of its theorem. */
-export interface Reason extends Omit<StepOf<'reason'>, 'kind' | 'use'> {
+export interface FirstReason extends Omit<StepOf<'reason'>, 'kind' | 'use'> {
   readonly locale: Locale;
 }
 
@@ -46,7 +46,7 @@ export interface TheoremText<T extends TheoremId> {
    * Why the answer holds, in a few short sentences with these numbers; null where it has none of its own. It is not asked where
    * the move ends the game, nor where only last moves are left under misère play.
    */
-  reason?(facts: FactsOf<T>, reason: Reason): readonly Inline[] | null;
+  reason?(facts: FactsOf<T>, reason: FirstReason): readonly Inline[] | null;
   /** What gives a part of a sum its value, in a short sentence. */
   worth?(facts: FactsOf<T>): string;
   /**
@@ -199,7 +199,7 @@ interface AnyTheoremText {
   readonly name: string;
   decides(facts: FactsOf<TheoremId>): readonly Inline[];
   works(facts: FactsOf<TheoremId>, outcome: Outcome): readonly Inline[];
-  reason?(facts: FactsOf<TheoremId>, reason: Reason): readonly Inline[] | null;
+  reason?(facts: FactsOf<TheoremId>, reason: FirstReason): readonly Inline[] | null;
   worth?(facts: FactsOf<TheoremId>): string;
   proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
 }
@@ -224,7 +224,7 @@ const sectionsOf = (
 };
 
 /** What gives the parts of a sum their values, where one theorem gives them all. */
-export const sayWorth = ({ via, here, locale }: Reason): string | null => {
+export const sayWorth = ({ via, here, locale }: FirstReason): string | null => {
   const values = stepOf(here, 'part-values');
   if (via === null || values?.rows.some((row) => row.via !== via.theorem)) return null;
   return (locale.theorems[via.theorem] as AnyTheoremText).worth?.(via.facts) ?? null;
@@ -237,7 +237,7 @@ export const sayReason = (
   most = Number.POSITIVE_INFINITY,
 ): readonly Inline[] => {
   const text = locale.theorems[step.use.theorem] as AnyTheoremText;
-  const reason: Reason = { ...step, locale };
+  const reason: FirstReason = { ...step, locale };
   const own = step.ends || isLastMove(step) ? [] : [reason, { ...reason, via: null }];
   for (const each of own) {
     const said = text.reason?.(step.use.facts, each) ?? null;

@@ -16,7 +16,7 @@ type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 type Pair = readonly [string, string];
 
 /** Whose turn it is, as far as the picture's reader is to know it. */
-export type Turn =
+export type PictureTurn =
   | { readonly kind: 'first' }
   | { readonly kind: 'second' }
   | { readonly kind: 'you' }
@@ -374,7 +374,7 @@ export const pictures = (t: Catalogue) => ({
   andMore: (count: number) => t.text('alt-more', { count }),
   altWhole: (game: string, position: string, turn: string) =>
     t.text('alt-whole', { game, position, turn: turn === '' ? null : turn }),
-  turn: (turn: Turn) =>
+  turn: (turn: PictureTurn) =>
     t.text('alt-turn', { turn: turn.kind, name: turn.kind === 'named' ? turn.name : null }),
   altMisere: t.text('alt-misere'),
   altCut: t.text('alt-cut'),

@@ -1,14 +1,14 @@
 import type { Outcome } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
-import type { Reason } from './locale.ts';
+import type { FirstReason } from './locale.ts';
 import { both } from './writing.ts';
 
 /** Values that are listed; more are counted. */
 const LISTED = 4;
 
 /** Parts that are equal two and two: what is done in one is copied in its twin. Null where they are not. */
-export const twinsReason = (t: Catalogue, { outcome, faced }: Reason): readonly Inline[] | null =>
+export const twinsReason = (t: Catalogue, { outcome, faced }: FirstReason): readonly Inline[] | null =>
   faced?.twins === true ? t.runs('reason-twins', { outcome, kind: faced.kind, count: faced.parts }) : null;
 
 /** Values that count as Nim heaps: in the words of a game, and whether they balance. */
@@ -31,7 +31,7 @@ export const balanceReason = (
 ];
 
 /** A heap or row that breaks: into twins, into two parts of one value, into one of value 0; or that cannot. */
-export const brokenReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const { outcome, faced } = reason;
   if (faced === null) return null;
   if (outcome === 'P') return t.runs('reason-none', { moves: faced.moves });
@@ -58,7 +58,7 @@ export const pairingReason = (
   t: Catalogue,
   game: 'geography' | 'treewalk',
   pairing: Pairing | undefined,
-  { outcome, best }: Reason,
+  { outcome, best }: FirstReason,
 ): readonly Inline[] | null => {
   if (pairing === undefined) return null;
   const { start, partner, pairs, morePairs, lone } = pairing;

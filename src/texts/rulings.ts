@@ -1,4 +1,10 @@
-import type { BreakingClause, GrowthFacts, HeapsLeft, RulingFacts, Span } from '../engine/explain/ruling.ts';
+import type {
+  BreakingClause,
+  GrowthFacts,
+  HeapsLeft,
+  NumberRange,
+  RulingFacts,
+} from '../engine/explain/ruling.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { both, either, listed } from './writing.ts';
@@ -13,7 +19,7 @@ export type RulingTexts = {
 export const upTo = (t: Catalogue, most: string): string => t.text('ruling-up-to', { most: t.shorten(most) });
 
 /** “1, 3 to 5 or 7”; “2 or more”. */
-const amountOf = (t: Catalogue, takes: readonly Span[]): string => {
+const amountOf = (t: Catalogue, takes: readonly NumberRange[]): string => {
   const numbers = takes.flatMap(({ from, to }) => {
     if (to === from) return [`${from}`];
     return to === from + 1 ? [`${from}`, `${to}`] : [t.text('ruling-span', { from, to })];

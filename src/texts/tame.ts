@@ -2,7 +2,7 @@ import type { Outcome } from '../engine/explain/step.ts';
 import type { TameFacts } from '../engine/explain/theorem.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Inline, note, p, table } from './doc.ts';
-import type { Reason, StepTexts } from './locale.ts';
+import type { FirstReason, StepTexts } from './locale.ts';
 import { lineTold, moveTold, partLabel } from './parts.ts';
 import { both } from './writing.ts';
 
@@ -29,7 +29,7 @@ export const tameTheorem = (
     (({ large, sized, sum }: TameFacts) =>
       t.runs(`theorem-tame-decides${kindOf(sized, text.whole)}`, { large, sum: t.shorten(sum) })),
   works: ({ large }: TameFacts, outcome: Outcome) => t.runs('theorem-tame-works', { large, outcome }),
-  reason: ({ large, sized }: TameFacts, { outcome }: Reason) =>
+  reason: ({ large, sized }: TameFacts, { outcome }: FirstReason) =>
     t.runs(`theorem-tame-reason${kindOf(sized, text.whole)}`, { large, outcome }),
   proof: () => text.proof,
 });

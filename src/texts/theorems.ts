@@ -2,7 +2,7 @@ import type { Outcome } from '../engine/explain/step.ts';
 import { isInRow } from './answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
-import { type Reason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
+import { type FirstReason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
 import { partLabel } from './parts.ts';
 import { twinsReason } from './reasons.ts';
 import { tameTheorem } from './tame.ts';
@@ -30,7 +30,7 @@ const theorem = (
 const FEW = 4;
 
 /** The values of the parts, and what the move makes of them. */
-const sumReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const sumReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const { outcome, here, faced } = reason;
   if (faced?.twins === true) return twinsReason(t, reason);
   const table = stepOf(here, 'xor-table');
@@ -66,7 +66,7 @@ const sumReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
 };
 
 /** How many moves the loser has, and an answer to one of them. */
-const searchReason = (t: Catalogue, { outcome, faced, locale }: Reason): readonly Inline[] | null =>
+const searchReason = (t: Catalogue, { outcome, faced, locale }: FirstReason): readonly Inline[] | null =>
   faced === null || faced.example === null
     ? null
     : t.runs('reason-search', {
@@ -78,7 +78,7 @@ const searchReason = (t: Catalogue, { outcome, faced, locale }: Reason): readonl
       });
 
 /** The game that ends last or first, and whose it is. */
-const lengthReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const lengthReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const lengths = stepOf(here, 'lengths');
   const row = lengths?.rows[lengths.decisive - 1];
   return lengths === undefined || row === undefined
@@ -92,7 +92,7 @@ const lengthReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[
 };
 
 /** The one part that decides beside others that cancel. */
-const besideReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const besideReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const beside = stepOf(here, 'beside-zero');
   return beside === undefined
     ? null
@@ -107,7 +107,7 @@ const besideReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[
 const equalReason = (
   t: Catalogue,
   left: 'nothing' | 'rest' | 'two',
-  { outcome, here }: Reason,
+  { outcome, here }: FirstReason,
 ): readonly Inline[] | null => {
   const equal = stepOf(here, 'equal-parts');
   const [one, twin] = equal?.two ? [equal.two.from, equal.two.goal] : (equal?.pairs[0] ?? []);

@@ -73,14 +73,14 @@ const distinct = (moves: readonly Begun[]): readonly TouchMove[] => [
 ];
 
 /** What a further touch leads to. */
-export interface Reached {
+export interface NextTouch {
   /** The only move that goes on so; null: there are several. */
   readonly only: TouchMove | null;
 }
 
 /** What each piece that may be touched now leads to. */
-export const reachedBy = (board: TouchBoard, touched: readonly string[]): ReadonlyMap<string, Reached> => {
-  const reached = new Map<string, Reached>();
+export const reachedBy = (board: TouchBoard, touched: readonly string[]): ReadonlyMap<string, NextTouch> => {
+  const reached = new Map<string, NextTouch>();
   for (const { move, next } of begun(board, touched))
     for (const piece of next) {
       const known = reached.get(piece);
@@ -91,7 +91,7 @@ export const reachedBy = (board: TouchBoard, touched: readonly string[]): Readon
 };
 
 /** What stands after a touch. */
-export interface Chosen {
+export interface TouchState {
   readonly touched: readonly string[];
   /** Pieces that may be touched now. */
   readonly next: ReadonlySet<string>;
@@ -101,7 +101,7 @@ export interface Chosen {
   readonly play: TouchMove | null;
 }
 
-export const chosenBy = (board: TouchBoard, touched: readonly string[]): Chosen => {
+export const chosenBy = (board: TouchBoard, touched: readonly string[]): TouchState => {
   const open = begun(board, touched);
   const next = new Set(open.flatMap((one) => one.next));
   const made = touched.length === 0 ? [] : distinct(open.filter((one) => one.next.length === 0));
@@ -111,7 +111,11 @@ export const chosenBy = (board: TouchBoard, touched: readonly string[]): Chosen 
 };
 
 /** A touch: it goes on, or ends what it ends, or begins anew. */
-export const touch = (board: TouchBoard, { touched }: Pick<Chosen, 'touched'>, piece: string): Chosen => {
+export const touch = (
+  board: TouchBoard,
+  { touched }: Pick<TouchState, 'touched'>,
+  piece: string,
+): TouchState => {
   const on = chosenBy(board, [...touched, piece]);
   if (on.next.size > 0 || on.made.length > 0) return on;
   if (touched.at(-1) === piece) {

@@ -15,7 +15,7 @@ export interface Touch {
 type Strand = readonly (readonly Piece[])[];
 
 /** What a move is seen in. */
-export interface Seen {
+export interface MoveScenes {
   /** Of the component that is played in. */
   readonly scene: Scene | undefined;
   /** After the move. */
@@ -41,7 +41,7 @@ const place = (label: number | string): Piece => ({ kind: 'place', label: `${lab
 const node = (id: string): Piece => ({ kind: 'node', id });
 
 /** All stones from one on: whoever touches a stone takes it and those behind it. */
-const takeFrom = (heap: number, left: string, from: string, { fromMiddle }: Seen): Touch => {
+const takeFrom = (heap: number, left: string, from: string, { fromMiddle }: MoveScenes): Touch => {
   const [first, last] = [BigInt(left) + 1n, BigInt(from)];
   const touched = stage(stone(heap, first), ...(fromMiddle ? [stone(heap, last)] : []));
   return { ...touched, takes: stones(heap, first, last) };
@@ -50,7 +50,7 @@ const takeFrom = (heap: number, left: string, from: string, { fromMiddle }: Seen
 /** A queen goes to the square of what is left of the heaps. */
 const queenTo = (at: readonly (string | number)[]): Touch => stage(square(Number(at[1]), Number(at[0])));
 
-const take = (heap: number, left: string, from: string, seen: Seen): readonly Touch[] => {
+const take = (heap: number, left: string, from: string, seen: MoveScenes): readonly Touch[] => {
   const { scene } = seen;
   if (scene?.kind === 'queen') return [queenTo(scene.at.map((own, i) => (i === heap - 1 ? left : own)))];
   if (scene?.kind === 'row') return [stage(place(scene.squares[heap - 1]?.label ?? heap))];
@@ -58,7 +58,7 @@ const take = (heap: number, left: string, from: string, seen: Seen): readonly To
 };
 
 /** Stones out of a heap, and cuts in what is left; `into` from left to right. */
-const breakInto = (heap: number, amount: bigint, into: readonly bigint[], seen: Seen): Touch => {
+const breakInto = (heap: number, amount: bigint, into: readonly bigint[], seen: MoveScenes): Touch => {
   const [first = 0n, ...rest] = into;
   const from = into.reduce((sum, part) => sum + part, amount);
   if (amount > 0n && rest.length === 0) return takeFrom(heap, `${first}`, `${from}`, seen);
@@ -73,7 +73,7 @@ const breakInto = (heap: number, amount: bigint, into: readonly bigint[], seen: 
   return { ...stage(...ends, ...cuts), takes: stones(heap, first + 1n, first + amount) };
 };
 
-const split = ({ heap, amount, into, turned }: MoveFacts['split'], seen: Seen): readonly Touch[] => {
+const split = ({ heap, amount, into, turned }: MoveFacts['split'], seen: MoveScenes): readonly Touch[] => {
   const parts = into.map(BigInt);
   const own = breakInto(heap, BigInt(amount), parts, seen);
   if (parts.length < 2 || parts[0] === parts.at(-1)) return [own];
@@ -83,7 +83,7 @@ const split = ({ heap, amount, into, turned }: MoveFacts['split'], seen: Seen): 
 
 const fromRow = (
   { row, touched, left, turned }: MoveFacts['from-row'],
-  { scene }: Seen,
+  { scene }: MoveScenes,
 ): readonly Touch[] => {
   const heap = row ?? 1;
   const size = BigInt((scene?.kind === 'heaps' ? scene.heaps[heap - 1]?.value : undefined) ?? '0');
@@ -150,7 +150,7 @@ const placesIn = (text: string): readonly number[] =>
     .map(Number);
 
 /** Pieces of a scene that are no more after a move. */
-const gone = ({ scene, next }: Seen): readonly Piece[] => {
+const gone = ({ scene, next }: MoveScenes): readonly Piece[] => {
   const before = scene === undefined ? [] : standing(scene);
   const after = before.length > MOST_STANDING ? undefined : next();
   if (after === undefined) return [];
@@ -189,9 +189,11 @@ const standing = (scene: Scene): readonly Piece[] => {
   }
 };
 
-const taking = (touch: Touch, seen: Seen): Touch => ({ ...touch, takes: gone(seen) });
+const taking = (touch: Touch, seen: MoveScenes): Touch => ({ ...touch, takes: gone(seen) });
 
-type Touches = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], seen: Seen) => readonly Touch[] };
+type Touches = {
+  readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], seen: MoveScenes) => readonly Touch[];
+};
 
 /** One for each kind of move, total by type. None: there is nothing to touch, and the move is chosen from a list. */
 const touches: Touches = {
@@ -264,7 +266,7 @@ const touches: Touches = {
   },
 };
 
-const inComponent = (component: number, move: MovePhrase, seen: Seen): readonly Touch[] => {
+const inComponent = (component: number, move: MovePhrase, seen: MoveScenes): readonly Touch[] => {
   const partOf = (whole: Scene | undefined): Scene | undefined =>
     whole?.kind === 'components' ? whole.scenes[component - 1] : undefined;
   const of = (piece: Piece): Piece => ({ kind: 'of', component, piece });
@@ -278,8 +280,8 @@ const inComponent = (component: number, move: MovePhrase, seen: Seen): readonly 
 };
 
 /** Every way to touch a move. */
-export const touchesOf = (phrase: MovePhrase, seen: Seen): readonly Touch[] =>
-  (touches[phrase.kind] as (facts: MovePhrase, seen: Seen) => readonly Touch[])(phrase, seen);
+export const touchesOf = (phrase: MovePhrase, seen: MoveScenes): readonly Touch[] =>
+  (touches[phrase.kind] as (facts: MovePhrase, seen: MoveScenes) => readonly Touch[])(phrase, seen);
 
 /** Whether a move takes out of the middle of a heap. */
 export const isFromMiddle = (phrase: MovePhrase): boolean => {

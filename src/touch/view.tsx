@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
-  type Chosen,
   chosenBy,
-  type Reached,
+  type NextTouch,
   reachedBy,
   type TouchBoard,
   type TouchMove,
+  type TouchState,
   touch,
 } from './choosing.ts';
 
@@ -37,13 +37,13 @@ const kindOf = (name: string): string =>
 const isOpen = (element: Element): boolean => element.classList.contains('open');
 
 /** What a piece does: its move, or that more is to be chosen. */
-const says = (board: TouchBoard, reached: Reached | undefined, name: string): string => {
+const says = (board: TouchBoard, reached: NextTouch | undefined, name: string): string => {
   const called = board.pieces[name] ?? name;
   return reached?.only?.says ?? board.words.several.replace('{piece}', called);
 };
 
 /** Shows on the drawn pieces which can be touched, and which were. */
-const mark = (host: Element, board: TouchBoard, chosen: Chosen, still: boolean): void => {
+const mark = (host: Element, board: TouchBoard, chosen: TouchState, still: boolean): void => {
   const reached = reachedBy(board, chosen.touched);
   const touched = new Set(chosen.touched);
   const open = (name: string): boolean => !still && (chosen.next.has(name) || touched.has(name));
@@ -92,14 +92,16 @@ const neighbour = (host: Element, from: Element, key: string): SVGElement | null
 
 /** A position that is played by touching its pieces: by finger, mouse or keys. The same on the channel's page and on the site. */
 export function Touch({ board, still = false, compact = false, onMove }: Props): VNode {
-  const [held, setChosen] = useState<{ readonly board: TouchBoard; readonly chosen: Chosen } | null>(null);
+  const [held, setChosen] = useState<{ readonly board: TouchBoard; readonly chosen: TouchState } | null>(
+    null,
+  );
   const chosen = held?.board === board ? held.chosen : chosenBy(board, []);
   const [pointed, point] = useState<string | null>(null);
   const host = useRef<HTMLDivElement>(null);
   const reached = reachedBy(board, chosen.touched);
   const pointedAt = pointed === null ? undefined : reached.get(pointed);
 
-  const choose = (next: Chosen): void => {
+  const choose = (next: TouchState): void => {
     if (next.play !== null) onMove(next.play);
     setChosen({ board, chosen: next.play === null ? next : chosenBy(board, []) });
   };
@@ -169,8 +171,8 @@ export function Touch({ board, still = false, compact = false, onMove }: Props):
 
 interface PromptProps {
   readonly board: TouchBoard;
-  readonly chosen: Chosen;
-  readonly choose: (next: Chosen) => void;
+  readonly chosen: TouchState;
+  readonly choose: (next: TouchState) => void;
   /** The move that the piece under the pointer makes. */
   readonly pointed: string | null;
 }

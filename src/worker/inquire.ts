@@ -3,7 +3,7 @@ import {
   type ClaimWish,
   claimBy,
   DEEP,
-  type Found,
+  type Finding,
   nimberBy,
   tableBy,
 } from '../inquire/inquiries.ts';
@@ -17,7 +17,7 @@ export type InquiryJob =
   | { readonly kind: 'nimber'; readonly typed: string };
 
 /** Runs in a worker thread: one job, one answer as plain data. */
-const run = (job: InquiryJob | null): Found<unknown> | null => {
+const run = (job: InquiryJob | null): Finding<unknown> | null => {
   if (job === null) return null;
   const spend = allowance(DEEP, Date.now);
   if (job.kind === 'nimber') {

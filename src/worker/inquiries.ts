@@ -1,5 +1,5 @@
 import type { ClaimView } from '../inquire/claims/claim.ts';
-import type { DeepInquiries, Found } from '../inquire/inquiries.ts';
+import type { DeepInquiries, Finding } from '../inquire/inquiries.ts';
 import type { TableView } from '../inquire/tables/table.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
@@ -23,8 +23,8 @@ export const inquiryPool = (
   const { run, load, close } = inquiryThread(options);
   const long = (job: InquiryJob): Promise<unknown> => shares.run(() => run(job, { most: MOST_JOBS }));
   return {
-    table: async (wish) => (await long({ kind: 'table', wish })) as Found<TableView>,
-    claim: async (wish) => (await long({ kind: 'claim', wish })) as Found<ClaimView>,
+    table: async (wish) => (await long({ kind: 'table', wish })) as Finding<TableView>,
+    claim: async (wish) => (await long({ kind: 'claim', wish })) as Finding<ClaimView>,
     nimber: async (typed) =>
       (await long({ kind: 'nimber', typed })) as Awaited<ReturnType<DeepInquiries['nimber']>>,
     load,

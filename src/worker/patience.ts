@@ -17,7 +17,7 @@ const OWN = 80;
 const USERS = 1_000;
 
 /** Milliseconds: what passed, and what this thread has worked, or where nobody can tell, all threads of the process. */
-export interface Watch {
+export interface Stopwatch {
   readonly passed: () => number;
   readonly worked: () => number;
 }
@@ -27,7 +27,7 @@ const allThreads = (): number => {
   return (user + system) / 1000;
 };
 
-const machine: Watch = {
+const machine: Stopwatch = {
   passed: () => performance.now(),
   worked: mainThreadTime === null ? allThreads : () => mainThreadTime!().worked,
 };
@@ -43,7 +43,7 @@ interface Left {
  * this thread has worked, and on a busy machine, or beside a busy thread, the one or the other is not much more. `user`: who asks
  * for what begins; undefined: nobody does.
  */
-export const patienceOf = ({ passed, worked }: Watch, user: () => string | undefined): Patience => {
+export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | undefined): Patience => {
   let window = Number.NEGATIVE_INFINITY;
   let used = 0;
   const own = new Recent<Left>(USERS);

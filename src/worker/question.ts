@@ -7,7 +7,7 @@ import type { QuestionKind } from '../learn/model/facts.ts';
 import type { Question } from '../learn/model/question.ts';
 import { type Explaining, explain } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
-import type { AskWish, Avoided, ExamPoolWish, QuizWish, Wish } from '../learn/questions/making.ts';
+import type { AskWish, Avoided, ExamPoolWish, QuestionWish, QuizWish } from '../learn/questions/making.ts';
 import { type OwnRows, verifyOwn } from '../learn/questions/own-rows.ts';
 import { type DealWish, dealAlone } from '../play/deal.ts';
 import { type ThoughtJob, thinkBy } from '../play/thinking.ts';
@@ -22,7 +22,7 @@ export type QuestionJob =
       readonly win: Win;
       readonly among: readonly QuestionKind[];
     }
-  | { readonly kind: 'generate'; readonly wish: Wish }
+  | { readonly kind: 'generate'; readonly wish: QuestionWish }
   | { readonly kind: 'ask'; readonly wish: AskWish }
   | {
       readonly kind: 'variant';

@@ -1,6 +1,6 @@
 /** A game in the terminal, played by a script: every game to its end, and whatever else can be typed. */
 import { describe, expect, test } from 'vitest';
-import { TerminalGame, type Wish } from '../../src/cli/play.ts';
+import { type PlayWish, TerminalGame } from '../../src/cli/play.ts';
 import type { Position } from '../../src/games/line.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
@@ -12,7 +12,7 @@ import { positionOf } from '../support/positions.ts';
 const played = async (
   position: Position,
   type: (said: readonly string[]) => string | null,
-  wish: Partial<Wish> = {},
+  wish: Partial<PlayWish> = {},
 ): Promise<readonly string[]> => {
   const said: string[] = [];
   const game = new TerminalGame(

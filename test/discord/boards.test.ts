@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { App } from '../../src/app/ports.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
-import { Boards } from '../../src/discord/live/boards.ts';
+import { LiveBoards } from '../../src/discord/live/boards.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Delivery, Wire } from '../../src/discord/wire.ts';
@@ -15,10 +15,10 @@ import { PATIENT } from '../support/patient.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const boardsOn = (wire: Partial<Wire>, app: App): Boards => {
+const boardsOn = (wire: Partial<Wire>, app: App): LiveBoards => {
   const log = pino({ level: 'silent' });
   const languages = new LanguageResolver(app.settings, () => Promise.resolve(null), systemTimers);
-  return new Boards({
+  return new LiveBoards({
     context: {
       wire: wire as Wire,
       languages,

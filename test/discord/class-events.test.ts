@@ -1,7 +1,7 @@
 /** What stands in a server's list of events follows who sees its channel. */
 import { expect, test } from 'vitest';
 import type { EventRequests } from '../../src/discord/event-requests.ts';
-import { ClassEvents } from '../../src/discord/live/class-events.ts';
+import { EventLists } from '../../src/discord/live/class-events.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import type { ClassEvent } from '../../src/learn/model/class-event.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -38,7 +38,7 @@ test('a channel that is closed after planning loses its event, and gets it back 
     },
   };
   let look = (): void => undefined;
-  const options: Partial<ConstructorParameters<typeof ClassEvents>[0]> = {
+  const options: Partial<ConstructorParameters<typeof EventLists>[0]> = {
     context: {
       timers: {
         ...systemTimers,
@@ -66,7 +66,7 @@ test('a channel that is closed after planning loses its event, and gets it back 
     clock: () => NOW + steady,
     connected: () => true,
   };
-  const events = new ClassEvents(options as Required<typeof options>);
+  const events = new EventLists(options as Required<typeof options>);
   events.start();
   expect(await events.settle('lesson')).toBe('listed');
   expect(listed.size).toBe(1);

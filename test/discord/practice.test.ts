@@ -6,11 +6,11 @@ import { parseId } from '../../src/kernel/custom-id.ts';
 import type { WhyNow } from '../../src/learn/model/practice.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import type {
-  Asked,
   Given,
   PracticeFault,
   PracticeStats,
   Session,
+  SessionQuestion,
   SessionView,
   SkillWish,
 } from '../../src/learn/practice/ports.ts';
@@ -104,7 +104,7 @@ const wrongly = (question: Question): Given => {
   };
 };
 
-const asked: readonly Asked[] = questions.slice(0, 30).map((question, number) => ({
+const asked: readonly SessionQuestion[] = questions.slice(0, 30).map((question, number) => ({
   number,
   question,
   why: WHYS[number % WHYS.length]!,
@@ -135,7 +135,7 @@ describe.each(WRITTEN)('in %s', (id) => {
 
   test('every kind of question: asked, refused, answered right, wrong and given up', () => {
     for (const question of questions) {
-      const one: Asked = { number: 2, question, why: { kind: 'new' }, at: NOW, given: null };
+      const one: SessionQuestion = { number: 2, question, why: { kind: 'new' }, at: NOW, given: null };
       const text = shownText(practiceScreen(view, one, locale, null), locale);
       expect(text).not.toMatch(/undefined|\[object|NaN/);
       expect(text).toContain('3/30');
@@ -163,7 +163,7 @@ describe.each(WRITTEN)('in %s', (id) => {
 
   test('every reason why now is one line with its facts', () => {
     for (const why of WHYS) {
-      const one: Asked = { number: 0, question: questions[0]!, why, at: NOW, given: null };
+      const one: SessionQuestion = { number: 0, question: questions[0]!, why, at: NOW, given: null };
       const text = shownText(practiceScreen(view, one, locale, null), locale);
       const [line] = text.split('\n').filter((row) => /^Why now|^出题原因|^この問題の理由/.test(row));
       expect(line, why.kind).toBeDefined();

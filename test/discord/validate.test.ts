@@ -1,9 +1,9 @@
 /** Every rule for messages, modals and commands: a body Discord takes and, one change away, one it refuses. */
 import { describe, expect, test } from 'vitest';
 import {
+  type DiscordRule,
   describe as described,
   RULES,
-  type Rule,
   validateCommands,
   validateMessage,
   validateModal,
@@ -30,7 +30,7 @@ describe.each([
 
 test('every rule has a case', () => {
   const tried = new Set(ALL.map((one) => one.rule));
-  expect(Object.keys(RULES).filter((rule) => !tried.has(rule as Rule))).toEqual([]);
+  expect(Object.keys(RULES).filter((rule) => !tried.has(rule as DiscordRule))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** A lesson from its first card to the game at the end, as a student takes it. */
 import { expect, test } from 'vitest';
-import type { Turn } from '../../src/learn/lessons/learning.ts';
+import type { LessonTurn } from '../../src/learn/lessons/learning.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, linksOf, messageOf, type Scripted } from '../support/scripted.ts';
 import type { Stage } from '../support/stage.ts';
@@ -13,7 +13,7 @@ onStage({ seed: 'learn' }, (on) => {
 });
 
 /** Uses the button of the choice that the solver says is right, or is not. */
-const choose = async (lesson: string, number: number, right: boolean, turn: Turn = 'first') => {
+const choose = async (lesson: string, number: number, right: boolean, turn: LessonTurn = 'first') => {
   const { choices } = held.app.learning.card('bash', number, turn)!.question;
   const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
   const place = turn === 'first' ? 'bash' : `bash-${turn}`;

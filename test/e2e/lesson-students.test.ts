@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseId } from '../../src/kernel/custom-id.ts';
-import type { LessonCard, Turn } from '../../src/learn/lessons/learning.ts';
+import type { LessonCard, LessonTurn } from '../../src/learn/lessons/learning.ts';
 import { LESSON_IDS, type LessonId } from '../../src/learn/model/lessons.ts';
 import type { Said } from '../../src/learn/model/question.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
@@ -72,7 +72,7 @@ const placeOf = (student: Scripted, message: string) => {
   const ids = controlsOf(student.message(message)).flatMap(({ id }) => parseId(id) ?? []);
   const asked = ids.find(({ verb }) => verb === 'pick' || verb === 'type');
   const [, turn = 'first'] = (asked?.id ?? '').split('-');
-  return { ids, asked, turn: turn as Turn };
+  return { ids, asked, turn: turn as LessonTurn };
 };
 
 interface Reader {

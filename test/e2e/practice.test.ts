@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
-import type { Asked } from '../../src/learn/practice/ports.ts';
+import type { SessionQuestion } from '../../src/learn/practice/ports.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -28,7 +28,9 @@ describe('in one process', () => {
   });
 
   /** The session whose message this is, and its last question. */
-  const waiting = async (message: string): Promise<{ readonly id: string; readonly one: Asked }> => {
+  const waiting = async (
+    message: string,
+  ): Promise<{ readonly id: string; readonly one: SessionQuestion }> => {
     const id = controlsOf(ada.message(message))[0]!.id.split('~')[1]!;
     const view = must(await held.app.practice.show(ada.id, id));
     return { id, one: view.asked.at(-1)! };
@@ -37,7 +39,7 @@ describe('in one process', () => {
   const pickOf = (message: string, index: number) =>
     controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
 
-  const indexOf = ({ question }: Asked, right: boolean): number =>
+  const indexOf = ({ question }: SessionQuestion, right: boolean): number =>
     question.choices.findIndex(({ misconception }) => (misconception === null) === right);
 
   const reviews = () => held.store.practice.reviews(ada.id);

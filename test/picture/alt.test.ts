@@ -7,14 +7,14 @@ import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import type { Turn } from '../../src/texts/pictures.ts';
+import type { PictureTurn } from '../../src/texts/pictures.ts';
 import { spotOf } from '../support/positions.ts';
 import { scenes } from './scenes.ts';
 
 const { en } = locales;
 const zh = locales['zh-CN'];
 
-const TURNS: readonly Turn[] = [
+const TURNS: readonly PictureTurn[] = [
   { kind: 'first' },
   { kind: 'second' },
   { kind: 'you' },

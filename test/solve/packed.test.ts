@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { type Arena, Budget, type Search } from '../../src/engine/solve/arena.ts';
+import { Budget, type Search, type SearchGame } from '../../src/engine/solve/arena.ts';
 import { pack } from '../../src/engine/solve/packed/pack.ts';
 import { Kinds } from '../../src/engine/solve/packed/parts.ts';
 import { PlainSearch } from '../../src/engine/solve/plain.ts';
@@ -19,7 +19,7 @@ const opened = (line: string) => {
   const { spot, win } = positionOf(line);
   return {
     win,
-    search: (kind: new <N>(arena: Arena<N>) => Search<N>) => {
+    search: (kind: new <N>(arena: SearchGame<N>) => Search<N>) => {
       const search = spot.field((arena): Search<unknown> => new kind(arena) as Search<unknown>);
       return {
         search,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { reviewed, type SkillCard } from '../../src/learn/practice/memory.ts';
-import type { Asked, Given, ReviewRow, Session } from '../../src/learn/practice/ports.ts';
+import type { Given, ReviewRow, Session, SessionQuestion } from '../../src/learn/practice/ports.ts';
 import { making } from '../support/questions.ts';
 import { index, move, opening } from './rows.ts';
 
@@ -32,7 +32,7 @@ const step = (
 };
 
 const question = making.generate({ kind: 'outcome', games: ['nim'], difficulty: 1.5, seed: 'store' })!;
-const asked = (number: number, at = NOW): Asked => ({
+const asked = (number: number, at = NOW): SessionQuestion => ({
   number,
   question,
   why: { kind: 'new' },

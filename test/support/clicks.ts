@@ -7,9 +7,9 @@ import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
 import { textFiles } from '../../src/discord/command/files.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
-import { Arenas } from '../../src/discord/live/arenas.ts';
-import { Boards } from '../../src/discord/live/boards.ts';
-import { ClassEvents } from '../../src/discord/live/class-events.ts';
+import { LiveArenas } from '../../src/discord/live/arenas.ts';
+import { LiveBoards } from '../../src/discord/live/boards.ts';
+import { EventLists } from '../../src/discord/live/class-events.ts';
 import { Jobs } from '../../src/discord/live/jobs.ts';
 import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
@@ -72,7 +72,7 @@ export const clicks = async (
   const languages = new LanguageResolver(held.app.settings, () => Promise.resolve('en-GB'), systemTimers);
   const context = { wire, languages, log, pictures: null, timers: systemTimers, processes: ONE_PROCESS };
   const followup = new PictureFollowup(null, log, systemTimers);
-  const boards = new Boards({
+  const boards = new LiveBoards({
     context,
     matches: held.app.matches,
     followup,
@@ -91,7 +91,7 @@ export const clicks = async (
     app: held.app,
     boards,
     quizzes,
-    events: new ClassEvents({
+    events: new EventLists({
       context,
       entries: held.app.events,
       settings: held.app.settings,
@@ -107,7 +107,7 @@ export const clicks = async (
       followup,
       belongs: () => Promise.resolve(true),
     }),
-    arenas: new Arenas({
+    arenas: new LiveArenas({
       context,
       arenas: held.app.arenas,
       boards,

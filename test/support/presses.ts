@@ -2,7 +2,7 @@
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Row } from '../../src/kernel/screen.ts';
-import { type Focus, moveRows, parseFocus, WHOLE } from '../../src/play/screens/moves.ts';
+import { type MoveFocus, moveRows, parseFocus, WHOLE } from '../../src/play/screens/moves.ts';
 import { locales } from '../../src/texts/index.ts';
 
 /** What can be pressed: moves that are played, and what opens others. */
@@ -41,7 +41,7 @@ const canonical = (spot: Spot, typed: string): string => {
 };
 
 export const pressesOf = (spot: Spot): Presses => {
-  const controls = (focus: Focus) => {
+  const controls = (focus: MoveFocus) => {
     const { moves, opens } = pressed(
       moveRows(spot, { kind: 'm', id: 'x', revision: 0, focus, others: 11, hasPicture: true }, locales.en)
         .rows,

@@ -11,7 +11,7 @@ import { createApp } from '../../src/app/app.ts';
 import type { Deps } from '../../src/app/deps.ts';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { App } from '../../src/app/ports.ts';
-import type { Watch } from '../../src/discord/gateway/connections.ts';
+import type { SilenceLimits } from '../../src/discord/gateway/connections.ts';
 import { type RunningBot, startBot } from '../../src/discord/index.ts';
 import { registry } from '../../src/games/registry.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
@@ -93,7 +93,7 @@ export interface StageOptions {
   /** Where the bot takes Discord to be; its loopback where nothing is said. */
   readonly api?: (local: string) => Promise<string>;
   /** When a silent connection is renewed. */
-  readonly watch?: Watch;
+  readonly watch?: SilenceLimits;
   /** Clicks come by HTTP, and it does not connect to the gateway. */
   readonly byHttp?: boolean;
   /** The address under which people reach the pages of linked roles; off where nothing is said. */

@@ -2,7 +2,7 @@
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Measure, Win } from '../../src/engine/core/terms.ts';
-import { type Arena, Budget, type Search } from '../../src/engine/solve/arena.ts';
+import { Budget, type Search, type SearchGame } from '../../src/engine/solve/arena.ts';
 import { pack } from '../../src/engine/solve/packed/pack.ts';
 import { Kinds } from '../../src/engine/solve/packed/parts.ts';
 import { PlainSearch } from '../../src/engine/solve/plain.ts';
@@ -74,7 +74,7 @@ const compared = (spot: Spot, next: () => number, round: number): readonly Spot[
 };
 
 /** A search of one kind for the positions of one spot and what it leads to. */
-const asker = (spot: Spot, kind: new <N>(arena: Arena<N>) => Search<N>) => {
+const asker = (spot: Spot, kind: new <N>(arena: SearchGame<N>) => Search<N>) => {
   const search = spot.field((arena): Search<unknown> => new kind(arena) as Search<unknown>);
   return (at: Spot, measure: Measure, win: Win): number | null =>
     at.field((_, node) => search.value(node, measure, win, new Budget(BOUND)));

@@ -9,7 +9,13 @@ import { createLayout } from '../../src/picture/layout.ts';
 import { touchPicture } from '../../src/picture/picture.ts';
 import { locales } from '../../src/texts/index.ts';
 import { touchBoard } from '../../src/touch/board.ts';
-import { type Chosen, chosenBy, type TouchBoard, type TouchMove, touch } from '../../src/touch/choosing.ts';
+import {
+  chosenBy,
+  type TouchBoard,
+  type TouchMove,
+  type TouchState,
+  touch,
+} from '../../src/touch/choosing.ts';
 import { spotOf } from '../support/positions.ts';
 
 const layout = await createLayout();
@@ -20,7 +26,7 @@ const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard =>
   touchBoard(spot, touchPicture(scene, { words: en.pictures.drawn, layout }), 'a board', texts);
 
 /** Touches the pieces of a move, stage by stage; what stands then. */
-const made = (board: TouchBoard, move: TouchMove): Chosen => {
+const made = (board: TouchBoard, move: TouchMove): TouchState => {
   let chosen = chosenBy(board, []);
   for (const piece of move.strands.flat(2)) {
     if (chosen.play !== null) break;

@@ -1,5 +1,5 @@
 import type { APIAttachment as Attachment } from 'discord-api-types/v10';
-import { type Unread } from '../../kernel/screens.ts';
+import { type UnreadFile } from '../../kernel/screens.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -34,19 +34,19 @@ export interface TextFiles {
     file: Pick<Attachment, 'size' | 'url'>,
     most: number,
     use: (text: string) => Promise<void>,
-  ): Promise<Unread | null>;
+  ): Promise<UnreadFile | null>;
 }
 
 /** A number of bytes as people say it. */
 const size = (bytes: number): string => (bytes >= MIB ? `${bytes / MIB} MiB` : `${bytes / KIB} KiB`);
 
-const tooLarge = (most: number): Unread => ({
+const tooLarge = (most: number): UnreadFile => ({
   why: 'too-large',
   say: (words) => words['file-too-large'](size(most)),
 });
-const UNREACHABLE: Unread = { why: 'unreachable', say: (words) => words['file-unreachable'] };
-const NOT_TEXT: Unread = { why: 'not-text', say: (words) => words['file-not-text'] };
-const BUSY: Unread = { why: 'busy', say: (words) => words['files-busy'] };
+const UNREACHABLE: UnreadFile = { why: 'unreachable', say: (words) => words['file-unreachable'] };
+const NOT_TEXT: UnreadFile = { why: 'not-text', say: (words) => words['file-not-text'] };
+const BUSY: UnreadFile = { why: 'busy', say: (words) => words['files-busy'] };
 
 /** The bytes of an answer, as they come; null as soon as there are more than `most`, whatever its head says. */
 export const bytesOf = async (answer: Response, most: number): Promise<Uint8Array | null> => {
@@ -79,7 +79,7 @@ const textOf = (bytes: Uint8Array): string | null => {
 export const textFiles = (api: string | null, held: number = MOST_HELD): TextFiles => {
   const origins = new Set([...DISCORD_ORIGINS, ...(api === null ? [] : [new URL(api).origin])]);
   let taken = 0;
-  const read = async (url: string, most: number, declared: number): Promise<Unread | string> => {
+  const read = async (url: string, most: number, declared: number): Promise<UnreadFile | string> => {
     let bytes: Uint8Array | null;
     try {
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -17,7 +17,7 @@ import type { ShardSession } from '../../kernel/leases.ts';
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
-export interface Watch {
+export interface SilenceLimits {
   /** Events that were missed are sent at once after a RESUME. */
   readonly resuming: number;
   /** Discord answers a heartbeat every 41 seconds. */
@@ -25,7 +25,7 @@ export interface Watch {
   readonly every: number;
 }
 
-const WATCH: Watch = { resuming: 30_000, ready: 120_000, every: 5_000 };
+const WATCH: SilenceLimits = { resuming: 30_000, ready: 120_000, every: 5_000 };
 
 /** What is told of connections. */
 export interface ConnectionReport {
@@ -46,7 +46,7 @@ export interface ConnectionOptions {
   readonly information: APIGatewayBotInfo;
   readonly report: ConnectionReport;
   readonly timers: Timers;
-  readonly watch?: Watch | undefined;
+  readonly watch?: SilenceLimits | undefined;
   /** Resolves when a connection may be opened: a process that stood still has to know first that it still has the shard. */
   readonly mayConnect: () => Promise<void>;
   /** Resolves when a shard may be identified. */
@@ -108,7 +108,7 @@ const strategyOptions = ({ token, count, information }: ConnectionOptions): Fetc
  */
 export class Connections {
   readonly #options: ConnectionOptions;
-  readonly #watch: Watch;
+  readonly #watch: SilenceLimits;
   readonly #open = new Map<number, Connection>();
   #timer: Timer | null = null;
 

@@ -14,7 +14,7 @@ import type { Clock } from '../../kernel/ports.ts';
 import type { OwnShards } from '../../kernel/shard.ts';
 import { pause, type Timers } from '../../kernel/timers.ts';
 import { REQUEST_TIME, reasonOf } from '../wire.ts';
-import { type ConnectionReport, Connections, type Watch } from './connections.ts';
+import { type ConnectionReport, Connections, type SilenceLimits } from './connections.ts';
 import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
 
@@ -60,7 +60,7 @@ export interface GatewayOptions {
   readonly connects: boolean;
   /** How long Discord may take to answer a request, in milliseconds. */
   readonly timeout?: number | undefined;
-  readonly watch?: Watch | undefined;
+  readonly watch?: SilenceLimits | undefined;
 }
 
 /** Who the bot is, and what Discord shows of it. */

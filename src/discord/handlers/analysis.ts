@@ -12,7 +12,7 @@ import { type Doc, note } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { analysisDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import type { Audience } from '../wire.ts';
 
 /** Winning moves that a screen lists; where moves are what is asked for, more. */
@@ -97,7 +97,7 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
   const after: Doc = isFirst ? [note(locale.screens.busy.first), ...shared] : shared;
   const names = await namesFor(bot, call, read);
   const look = await bot.languages.lookOf(call.facts.user);
-  const draft: Draft = {
+  const draft: IllustratedScreen = {
     drawings: () => (look === 'text' ? [] : analysisDrawings(view, locale, names)),
     screen: (pictures) =>
       analysisScreen(view, order.level, locale, {
@@ -131,7 +131,7 @@ export const answerFile = async (
   const words = locale.screens.analysis;
   const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
   const view = found.value;
-  const draft: Draft = {
+  const draft: IllustratedScreen = {
     drawings: () => analysisDrawings(view, locale, read.names),
     screen: (pictures) =>
       analysisScreen(view, order.level, locale, {

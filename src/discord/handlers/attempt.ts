@@ -16,7 +16,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { refuseDuringExam } from '../exam-guard.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 
 /** A page: a new private message, or in place of the page that was clicked. */
@@ -29,7 +29,7 @@ const tell = async (
 ): Promise<void> => {
   if (!done.ok) return tellFault(call, done.error);
   const view = done.value;
-  const draft: Draft = {
+  const draft: IllustratedScreen = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
     screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
   };

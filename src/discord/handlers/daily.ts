@@ -18,7 +18,7 @@ import {
   positionOfDaily,
   sharedScreen,
 } from '../../learn/screens/daily.ts';
-import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
 import { MOVE_FIELD } from '../../play/screens/resign.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { sayAll } from '../../texts/locale.ts';
@@ -26,7 +26,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Controls } from '../control.ts';
 import { positionDrawing } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
 type Shown = Result<DailyView, DailyFault>;
@@ -43,7 +43,7 @@ const explained = (bot: Bot, call: Call, { question }: DailyView): Doc => {
 };
 
 /** The puzzle while it is open, else the result. */
-const draftOf = (bot: Bot, call: Call, view: DailyView, focus: Focus = WHOLE): Draft => {
+const draftOf = (bot: Bot, call: Call, view: DailyView, focus: MoveFocus = WHOLE): IllustratedScreen => {
   const open = view.standing.status === 'open';
   const move = open ? null : (markedMove(view)?.move ?? null);
   return {
@@ -68,7 +68,7 @@ const open = async (bot: Bot, call: Call, day: Day): Promise<void> => {
 };
 
 /** Draws the puzzle where the control hangs, or tells why not. */
-const redraw = async (bot: Bot, call: Call, done: Shown, focus: Focus = WHOLE): Promise<void> => {
+const redraw = async (bot: Bot, call: Call, done: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
   if (done.ok) await call.updateDrawn(draftOf(bot, call, done.value, focus));
   else await refuse(call, done.error);
 };
@@ -83,7 +83,7 @@ const tryOf = ({ facts: { user, guild } }: Call, { id, revision }: CustomId) => 
 const attempt = async (bot: Bot, call: Call, id: CustomId, text: string): Promise<void> =>
   redraw(bot, call, await bot.app.daily.attempt(tryOf(call, id), text));
 
-const look = async (bot: Bot, call: Call, { id }: CustomId, focus: Focus): Promise<void> =>
+const look = async (bot: Bot, call: Call, { id }: CustomId, focus: MoveFocus): Promise<void> =>
   redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(id)), focus);
 
 /** What a puzzle leads to once it is solved or missed; while it is open, the puzzle. */

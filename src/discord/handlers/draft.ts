@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
-import type { Draft } from '../../learn/class/draft.ts';
+import type { QuizDraft } from '../../learn/class/draft.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import { EDITS } from '../../learn/model/assignment.ts';
 import { draftBankScreen, draftQuestionScreen, draftScreen, readPick } from '../../learn/screens/draft.ts';
@@ -12,7 +12,7 @@ import type { Call } from '../call.ts';
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<Draft, ClassFault>,
+  done: Result<QuizDraft, ClassFault>,
   place: number | null,
 ): Promise<void> => {
   if (!done.ok) return tellFault(call, done.error);

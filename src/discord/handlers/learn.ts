@@ -1,6 +1,6 @@
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
-import { type LessonCard, TURNS, type Turn } from '../../learn/lessons/learning.ts';
+import { type LessonCard, type LessonTurn, TURNS } from '../../learn/lessons/learning.ts';
 import { type LessonId, lessonId } from '../../learn/model/lessons.ts';
 import {
   cardModal,
@@ -15,12 +15,12 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Control } from '../control.ts';
 import { cardDrawings, lessonDrawings, pathDrawing } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
 
 /** The lesson and the turn that an id names: `nim`, `nim-retry`. */
-const placeIn = (text: string): readonly [LessonId | null, Turn] => {
+const placeIn = (text: string): readonly [LessonId | null, LessonTurn] => {
   const [lesson = '', turn = 'first'] = text.split('-');
   return [lessonId(lesson), TURNS.find((one) => one === turn) ?? 'first'];
 };
@@ -30,9 +30,9 @@ const drawnCard = (
   call: Call,
   card: LessonCard,
   screen: (pictures: readonly Picture[]) => Screen,
-): Draft => ({ drawings: () => cardDrawings(card, call.own), screen });
+): IllustratedScreen => ({ drawings: () => cardDrawings(card, call.own), screen });
 
-const listScreen = async (bot: Bot, call: Call): Promise<Draft> => {
+const listScreen = async (bot: Bot, call: Call): Promise<IllustratedScreen> => {
   const { learning } = bot.app;
   const progress = await learning.progress(call.facts.user);
   const lengthOf = (id: LessonId): number => learning.length(id);
@@ -43,7 +43,13 @@ const listScreen = async (bot: Bot, call: Call): Promise<Draft> => {
 };
 
 /** The card of that number; after the last one, the game. */
-const stepScreen = (bot: Bot, call: Call, lesson: LessonId, number: number, turn: Turn = 'first'): Draft => {
+const stepScreen = (
+  bot: Bot,
+  call: Call,
+  lesson: LessonId,
+  number: number,
+  turn: LessonTurn = 'first',
+): IllustratedScreen => {
   const { learning } = bot.app;
   const card = learning.card(lesson, number, turn);
   if (card !== null) return drawnCard(call, card, (pictures) => cardScreen(card, call.own, pictures));
@@ -55,7 +61,11 @@ const stepScreen = (bot: Bot, call: Call, lesson: LessonId, number: number, turn
 };
 
 /** A lesson where the person stopped, or the list of all. */
-export const lessonScreen = async (bot: Bot, call: Call, lesson: LessonId | null): Promise<Draft> => {
+export const lessonScreen = async (
+  bot: Bot,
+  call: Call,
+  lesson: LessonId | null,
+): Promise<IllustratedScreen> => {
   if (lesson !== null)
     return stepScreen(bot, call, lesson, (await bot.app.learning.progress(call.facts.user))[lesson]);
   return listScreen(bot, call);

@@ -9,7 +9,7 @@ import type { HintStep, Live } from '../../play/model/match.ts';
 import { replayScreen, textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
-import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
 import { seatOf } from '../../play/screens/names.ts';
 import {
   abandonedScreen,
@@ -27,7 +27,7 @@ import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type Audience, safeError } from '../wire.ts';
 import { answerAnalysis } from './analysis.ts';
 
@@ -153,7 +153,7 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
   return live.turn === seat ? null : { code: 'not-your-turn', facts: { live } };
 };
 
-const refocus = async (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> => {
+const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
   const live = await mine(bot, call, id);
   if (live === null) return;
   const options = { focus, guest: !call.facts.member };
@@ -173,7 +173,7 @@ const hint = async (
 ): Promise<void> => {
   const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
   if (!found.ok) return tell(call, found.error);
-  const draft: Draft = {
+  const draft: IllustratedScreen = {
     drawings: () => hintDrawings(found.value, call.own),
     screen: (pictures) => hintScreen(found.value, call.own, pictures),
   };

@@ -5,7 +5,7 @@ import {
 import { formatLine } from '../../games/line.ts';
 import { Overloaded } from '../../kernel/asker.ts';
 import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
-import type { Choice, Screen } from '../../kernel/screen.ts';
+import type { Screen, SelectChoice } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
@@ -66,7 +66,7 @@ const positionsOf = async (
 
 /** The other positions of a message, to choose from; those that no choice can carry are left out. */
 const othersScreen = (lines: readonly string[], locale: Locale): Screen | null => {
-  const choices = lines.flatMap((line): readonly Choice[] =>
+  const choices = lines.flatMap((line): readonly SelectChoice[] =>
     line.length > LONGEST_VALUE ? [] : [{ label: line, value: line }],
   );
   if (choices.length === 0) return null;

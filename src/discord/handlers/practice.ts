@@ -4,7 +4,7 @@ import type { Picture, Screen } from '../../kernel/screen.ts';
 import type { Submission } from '../../learn/class/submit-answer.ts';
 import type { Answer } from '../../learn/model/answer.ts';
 import { answerMove } from '../../learn/model/question.ts';
-import type { Asked, PracticeFault, SessionId, SessionView } from '../../learn/practice/ports.ts';
+import type { PracticeFault, SessionId, SessionQuestion, SessionView } from '../../learn/practice/ports.ts';
 import {
   practiceFaultScreen,
   practiceScreen,
@@ -16,7 +16,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { explainedFor } from './explained.ts';
 
@@ -26,9 +26,9 @@ export const USUAL_LENGTH = 10;
 /** A screen about a question, with the picture of its position where it shows one; the winning move marked once it is told. */
 const drawn = (
   call: Call,
-  { question, given }: Asked,
+  { question, given }: SessionQuestion,
   screen: (picture: Picture | null) => Screen,
-): Draft => ({
+): IllustratedScreen => ({
   drawings: () =>
     question.shown
       ? lessonDrawings(question.line, call.own, given === null ? null : answerMove(question))
@@ -36,10 +36,15 @@ const drawn = (
   screen: ([picture]) => screen(picture ?? null),
 });
 
-const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
+const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
 
 /** Question `one`: asked, or answered and explained. */
-const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promise<Draft> => {
+const about = async (
+  bot: Bot,
+  call: Call,
+  view: SessionView,
+  one: SessionQuestion,
+): Promise<IllustratedScreen> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
   const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
   const explained = await explainedFor(bot, call, wish);
@@ -47,7 +52,7 @@ const about = async (bot: Bot, call: Call, view: SessionView, one: Asked): Promi
 };
 
 /** How the session stands: its last question, or the summary. */
-const standing = async (bot: Bot, call: Call, view: SessionView): Promise<Draft> => {
+const standing = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
     ? plain(summaryScreen(view, call.own))
@@ -132,7 +137,7 @@ const questionOf = async (
   call: Call,
   id: SessionId,
   number: number,
-): Promise<Result<Asked, PracticeFault>> => {
+): Promise<Result<SessionQuestion, PracticeFault>> => {
   const view = await bot.app.practice.show(call.facts.user, id);
   if (!view.ok) return view;
   const one = view.value.asked[number];

@@ -5,7 +5,7 @@ import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
-import { type Focus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
 import { seatOf } from '../../play/screens/names.ts';
 import { MOVE_FIELD, typedMove } from '../../play/screens/resign.ts';
 import {
@@ -19,7 +19,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Controls } from '../control.ts';
 import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 
 const tell = async (call: Call, fault: Fault): Promise<void> => {
@@ -37,7 +37,7 @@ const overview = async (
 ): Promise<void> => {
   const found = await bot.app.reviews.review(match);
   if (!found.ok) return tell(call, found.error);
-  const draft: Draft = {
+  const draft: IllustratedScreen = {
     drawings: () => reviewDrawings(found.value, call.own),
     screen: ([picture]) =>
       reviewScreen(found.value, page, call.facts.user, call.own, { picture: picture ?? null, others }),
@@ -57,19 +57,19 @@ const withPuzzle = async (
   else await tell(call, found.error);
 };
 
-const ask = (bot: Bot, call: Call, id: CustomId, focus: Focus): Promise<void> =>
+const ask = (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> =>
   withPuzzle(bot, call, id, (puzzle) => call.updateDrawn(puzzleDraft(call, puzzle, { focus })));
 
 const puzzleDraft = (
   call: Call,
   puzzle: Puzzle,
-  options: { readonly attempt?: TriedMove; readonly focus?: Focus },
-): Draft => ({
+  options: { readonly attempt?: TriedMove; readonly focus?: MoveFocus },
+): IllustratedScreen => ({
   drawings: () => puzzleDrawings(puzzle, call.own),
   screen: (pictures) => puzzleScreen(puzzle, call.own, { ...options, pictures }),
 });
 
-const solutionDraft = (call: Call, solution: Solution, attempt: TriedMove | null): Draft => ({
+const solutionDraft = (call: Call, solution: Solution, attempt: TriedMove | null): IllustratedScreen => ({
   drawings: () => puzzleDrawings(solution.puzzle, call.own, shownMove(solution, attempt)),
   screen: (pictures) => solutionScreen(solution, call.own, attempt, pictures),
 });

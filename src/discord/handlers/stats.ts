@@ -9,12 +9,12 @@ import { person } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
-import type { Draft } from '../live/picture-followup.ts';
+import type { IllustratedScreen } from '../live/picture-followup.ts';
 
-const plain = (screen: Screen): Draft => ({ drawings: () => [], screen: () => screen });
+const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
 
 /** The record of `user`: one's own always, with what one practised; another's where they are listed on this server. */
-const panel = async (bot: Bot, call: Call, user: string): Promise<Draft> => {
+const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScreen> => {
   const { records } = bot.app;
   const { guild } = call.facts;
   const own = user === call.facts.user;

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
-import type { Entry, Writers } from '../../learn/class/type-in.ts';
+import type { SheetEntry, Writers } from '../../learn/class/type-in.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
 import {
   entryModal,
@@ -33,7 +33,12 @@ const showWriters = async (
 };
 
 /** A spare sheet has no owner yet: ask for one first. */
-const showOwners = async (bot: Bot, call: Call, { quiz, writer }: Entry, page: number): Promise<void> => {
+const showOwners = async (
+  bot: Bot,
+  call: Call,
+  { quiz, writer }: SheetEntry,
+  page: number,
+): Promise<void> => {
   const owners = await bot.app.classes.owners(quiz.id, actorOf(call));
   if (owners.ok) await call.update(ownersScreen(quiz.id, writer, owners.value, page, call.own));
   else await tellFault(call, owners.error);
@@ -42,7 +47,7 @@ const showOwners = async (bot: Bot, call: Call, { quiz, writer }: Entry, page: n
 const showEntry = async (
   bot: Bot,
   call: Call,
-  done: Result<Entry, ClassFault>,
+  done: Result<SheetEntry, ClassFault>,
   page: number,
 ): Promise<void> => {
   if (!done.ok) await tellFault(call, done.error);

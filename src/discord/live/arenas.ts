@@ -5,8 +5,8 @@ import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
-import type { Boards } from './boards.ts';
-import { type Seen, Watched, type WatchedOptions } from './watched.ts';
+import type { LiveBoards } from './boards.ts';
+import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
 /** How often players are paired, and the least time between two edits of the standings. */
 const TICK_MS = 2_000;
@@ -16,7 +16,7 @@ const MAX_NAME_CHARS = 100;
 
 export interface ArenasOptions extends WatchedOptions {
   readonly arenas: ArenaUseCases;
-  readonly boards: Boards;
+  readonly boards: LiveBoards;
   /** Whether clicks arrive. */
   readonly connected: () => boolean;
 }
@@ -26,7 +26,7 @@ const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
   JSON.stringify([phase, rows, deadline, arena.thread]);
 
 /** Pairs the players of arenas, posts their boards and keeps the standings up to date. */
-export class Arenas extends Watched<ArenaId> {
+export class LiveArenas extends Watched<ArenaId> {
   readonly #options: ArenasOptions;
   /** Matches whose board may be there: it is looked for before another one is posted. */
   readonly #tried = new Set<MatchId>();
@@ -53,7 +53,7 @@ export class Arenas extends Watched<ArenaId> {
   }
 
   /** Pairs who is free, and looks at what came of it. */
-  async #see(id: ArenaId): Promise<Seen | null> {
+  async #see(id: ArenaId): Promise<WatchedState | null> {
     const { view, unposted } = await this.#options.arenas.tick(id);
     if (view === null) return null;
     await this.#post(view.arena, unposted);

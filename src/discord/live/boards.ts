@@ -4,9 +4,9 @@ import { withNote } from '../../kernel/screens.ts';
 import type { Matches } from '../../play/api.ts';
 import type { FaultFacts } from '../../play/model/faults.ts';
 import type { BoardRef, Live, Match, MatchId } from '../../play/model/match.ts';
-import type { Drawn } from '../../play/ports.ts';
+import type { ShownBoard } from '../../play/ports.ts';
 import { boardScreen, buttonsShow } from '../../play/screens/board.ts';
-import type { Focus } from '../../play/screens/moves.ts';
+import type { MoveFocus } from '../../play/screens/moves.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { BOARD_WAIT_MS, boardSketch, hasPicture, NO_PICTURE } from '../drawing.ts';
 import { codeOf, type Delivery, safeError } from '../wire.ts';
@@ -42,7 +42,7 @@ export interface DrawnBoard {
 }
 
 export interface BoardWish {
-  readonly focus?: Focus;
+  readonly focus?: MoveFocus;
   /** The bot isn't a member here (see `Facts.member`). */
   readonly guest?: boolean;
   /** A move of a guided game that would have lost. */
@@ -63,7 +63,7 @@ export interface BoardsOptions {
  * Draws boards without a click: after a restart, a timeout, a resignation in private, or an answer that may not have arrived. It
  * draws the match as it is then, so drawing twice does no harm.
  */
-export class Boards {
+export class LiveBoards {
   /** Messages to players beside their boards. */
   readonly notices: Notices;
   readonly #context: LiveContext;
@@ -72,7 +72,7 @@ export class Boards {
   readonly #messages: LiveMessages<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
   /** What boards show, until it is saved. */
-  readonly #seen = new Map<MatchId, Drawn>();
+  readonly #seen = new Map<MatchId, ShownBoard>();
   #closed = false;
 
   constructor({ context, matches, followup, belongs }: BoardsOptions) {

@@ -1,6 +1,11 @@
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 import type { ClassEvents as Entries } from '../../learn/class/events.ts';
-import { type ClassEvent, eventSpan, type SentEvent, type Span } from '../../learn/model/class-event.ts';
+import {
+  type ClassEvent,
+  type EventTimes,
+  eventSpan,
+  type SentEvent,
+} from '../../learn/model/class-event.ts';
 import type { Listing } from '../../learn/screens/coursework.ts';
 import { sentEventOf } from '../../learn/screens/events.ts';
 import type { Settings } from '../../people/settings.ts';
@@ -51,7 +56,7 @@ const isSame = (a: SentEvent, b: SentEvent): boolean =>
   a.end === b.end;
 
 /** Keeps what is planned in the lists of servers' events (Discord's “scheduled events”), where the bot may. */
-export class ClassEvents {
+export class EventLists {
   readonly #options: Options;
   readonly #timers: Timers;
   /** By server, or by entry. */
@@ -177,7 +182,7 @@ export class ClassEvents {
     return this.#options.context.languages.forGuild(guild, null, teacher ?? '');
   }
 
-  async #list(entry: ClassEvent, span: Span, requests: EventRequests): Promise<Listing> {
+  async #list(entry: ClassEvent, span: EventTimes, requests: EventRequests): Promise<Listing> {
     const { entries } = this.#options;
     const { id, guild, about, sent } = entry;
     const wished = sentEventOf(entry, about!, span, await this.#locale(entry));
@@ -225,7 +230,7 @@ export class ClassEvents {
   }
 
   /** Whether Discord takes an event as one that has begun. */
-  #begins({ start }: Span): boolean {
+  #begins({ start }: EventTimes): boolean {
     return start - this.#options.clock() < LEAD_MS;
   }
 

@@ -4,14 +4,14 @@ import { withNote } from '../../kernel/screens.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { bufferOf, type Drawing, nameOf } from '../drawing.ts';
+import { bufferOf, type Illustration, nameOf } from '../drawing.ts';
 import { type Shedding, UNLOADED } from '../load.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 
 /** A screen that is complete without its pictures, which an edit adds later. */
-export interface Draft {
-  readonly drawings: () => readonly Drawing[];
+export interface IllustratedScreen {
+  readonly drawings: () => readonly Illustration[];
   readonly screen: (pictures: readonly Picture[]) => Screen;
 }
 
@@ -75,7 +75,7 @@ export class PictureFollowup {
    * The pictures of all drawings, if none has to be waited for: sending them with their text saves a request. Otherwise only those
    * that the message has already. `kept`: ids of its attachments, by name. While clicks wait nothing else is at hand.
    */
-  atHand(drawings: readonly Drawing[], kept: ReadonlyMap<string, string>): readonly Picture[] {
+  atHand(drawings: readonly Illustration[], kept: ReadonlyMap<string, string>): readonly Picture[] {
     const there = drawings.map((drawing) => keptOf(drawing, kept) ?? this.#drawn(drawing));
     const all = there.filter((picture) => picture !== null);
     return all.length === there.length ? all : all.filter(({ data }) => 'kept' in data);
@@ -83,16 +83,16 @@ export class PictureFollowup {
 
   /** The screen with the pictures that are there, and a word about those that are left out because clicks wait. */
   screen(
-    draft: Draft,
+    draft: IllustratedScreen,
     there: readonly Picture[],
-    drawings: readonly Drawing[],
+    drawings: readonly Illustration[],
     { screens: { busy } }: Locale,
   ): Screen {
     const screen = draft.screen(there);
     return this.isShedding && there.length < drawings.length ? withNote(screen, busy.pictures) : screen;
   }
 
-  #drawn(drawing: Drawing): Picture | null {
+  #drawn(drawing: Illustration): Picture | null {
     const png = this.isShedding ? null : (this.#pictures?.kept?.(drawing.request) ?? null);
     return png === null ? null : { name: nameOf(drawing), data: bufferOf(png), alt: drawing.alt() };
   }
@@ -128,7 +128,7 @@ export class PictureFollowup {
   follow(
     message: string,
     turn: DrawOrder,
-    draft: Draft,
+    draft: IllustratedScreen,
     kept: ReadonlyMap<string, string>,
     edit: (screen: Screen) => Promise<unknown>,
   ): void {
@@ -151,7 +151,7 @@ export class PictureFollowup {
   async #follow(
     message: string,
     turn: DrawOrder,
-    draft: Draft,
+    draft: IllustratedScreen,
     kept: ReadonlyMap<string, string>,
     edit: (screen: Screen) => Promise<unknown>,
   ): Promise<void> {
@@ -167,7 +167,7 @@ export class PictureFollowup {
     await sending;
   }
 
-  async #draw(drawing: Drawing): Promise<Picture | null> {
+  async #draw(drawing: Illustration): Promise<Picture | null> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const drawn = await this.#pictures?.png(drawing.request);
       if (drawn?.ok === true)
@@ -206,7 +206,7 @@ export class PictureFollowup {
 }
 
 /** The picture of a drawing if the message has it already. `kept`: ids of its attachments, by name. */
-export const keptOf = (drawing: Drawing, kept: ReadonlyMap<string, string>): Picture | null => {
+export const keptOf = (drawing: Illustration, kept: ReadonlyMap<string, string>): Picture | null => {
   if (kept.size === 0) return null;
   const name = nameOf(drawing);
   const id = kept.get(name);

@@ -10,7 +10,7 @@ import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { privateDelivery } from './live-message.ts';
 import { type Storms, stormDraft } from './storms.ts';
-import { type Seen, Watched, type WatchedOptions } from './watched.ts';
+import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
 /** How often races are looked at. */
 const TICK_MS = 1_000;
@@ -103,7 +103,7 @@ export class Races extends Watched<RaceId> {
     }
   }
 
-  async #see(id: RaceId): Promise<Seen | null> {
+  async #see(id: RaceId): Promise<WatchedState | null> {
     const view = await this.#options.storm.raceView(id);
     const over = view === null || view.race.endedAt !== null;
     if (over) this.#seats.delete(id);

@@ -16,7 +16,7 @@ import { lessonDrawings } from '../drawing.ts';
 import { codeOf, logged, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
-import type { Draft, PictureFollowup } from './picture-followup.ts';
+import type { IllustratedScreen, PictureFollowup } from './picture-followup.ts';
 
 /** How often deadlines are looked at. */
 const TICK_MS = 1_000;
@@ -38,7 +38,7 @@ interface Watched {
 }
 
 /** A run as it stands, with the picture of its question. */
-export const stormDraft = (view: StormView, locale: Locale): Draft => {
+export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen => {
   const { question, phase } = view;
   if (question !== null)
     return {

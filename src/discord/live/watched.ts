@@ -8,7 +8,7 @@ import { type LiveContext, type LiveKind, LiveMessages, publicDelivery } from '.
 import type { PictureFollowup } from './picture-followup.ts';
 
 /** What a look at something found. */
-export interface Seen {
+export interface WatchedState {
   /** What everybody sees of it. */
   readonly look: string;
   readonly over: boolean;
@@ -43,7 +43,7 @@ export interface WatchedKind<Id> extends Pick<LiveKind<Id>, 'name' | 'paceMs'> {
   /** Those that are not over. */
   readonly open: () => Promise<readonly { readonly id: Id; readonly guild: string }[]>;
   /** Looks at one; null: it is gone. */
-  readonly see: (id: Id) => Promise<Seen | null>;
+  readonly see: (id: Id) => Promise<WatchedState | null>;
   readonly message: (id: Id) => Promise<WatchedMessage | null>;
   readonly save: (id: Id, at: BoardRef) => Promise<unknown>;
   /** Whether now is the time to look. */

@@ -15,7 +15,7 @@ import {
   type Button,
   clip,
   type Exhibit,
-  type Kept,
+  type KeptAttachment,
   type Link,
   MAX_CHOICE_CHARS,
   MAX_LABEL_CHARS,
@@ -58,7 +58,7 @@ export interface Presented {
 /** A file to send along, or one that the message has already. */
 export interface PresentedFile {
   readonly name: string;
-  readonly data: Buffer | Kept;
+  readonly data: Buffer | KeptAttachment;
 }
 
 /** What the presenter has to say itself. */

@@ -40,7 +40,7 @@ export interface Component {
 }
 
 /** What is gathered over a whole tree of components. */
-export interface Tally {
+export interface TreeTally {
   count: number;
   characters: number;
   readonly customIds: Set<unknown>;
@@ -57,7 +57,7 @@ const SELECTS: readonly ComponentType[] = [
   ComponentType.ChannelSelect,
 ];
 
-function media(url: string, path: string, out: Problems, sum: Tally, attachmentOnly = false): void {
+function media(url: string, path: string, out: Problems, sum: TreeTally, attachmentOnly = false): void {
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
   if (name !== undefined) {
     if (sum.files?.includes(name) === false) report(out, path, 'ATTACHMENT_NOT_FOUND', name);
@@ -119,7 +119,7 @@ function row({ components = [] }: Component, path: string, out: Problems): void 
       report(out, at(path, 'components', index, 'label'), 'BASE_TYPE_REQUIRED');
 }
 
-type Check = (part: Component, path: string, out: Problems, sum: Tally) => void;
+type Check = (part: Component, path: string, out: Problems, sum: TreeTally) => void;
 
 const CHECKS: Partial<Readonly<Record<ComponentType, Check>>> = {
   [ComponentType.ActionRow]: row,
@@ -146,13 +146,13 @@ export function judge(
   parts: readonly Component[],
   path: string,
   out: Problems,
-  sum: Tally,
+  sum: TreeTally,
   modal = false,
 ): void {
   for (const [index, part] of parts.entries()) judgeOne(part, at(path, index), out, sum, modal);
 }
 
-function judgeOne(part: Component, path: string, out: Problems, sum: Tally, modal: boolean): void {
+function judgeOne(part: Component, path: string, out: Problems, sum: TreeTally, modal: boolean): void {
   sum.count += 1;
   if (part.type === ComponentType.TextDisplay) sum.characters += size(part.content);
   unique(sum.customIds, part.custom_id, at(path, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', out);

@@ -12,4 +12,4 @@ export {
   validateMessage,
   validateModal,
 } from './message.ts';
-export { type Problem, RULES, type Rule } from './problem.ts';
+export { type DiscordRule, type Problem, RULES } from './problem.ts';

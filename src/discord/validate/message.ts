@@ -1,6 +1,6 @@
 /** Whole bodies of messages, deferrals and modals, as Discord would judge them. */
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { type Component, judge, type Tally } from './components.ts';
+import { type Component, judge, type TreeTally } from './components.ts';
 import { describe } from './description.ts';
 import { at, type Problem, type Problems, report, size, unique } from './problem.ts';
 
@@ -54,7 +54,7 @@ interface Message {
 const filled = (value: unknown): boolean =>
   typeof value === 'string' || Array.isArray(value) ? value.length > 0 : (value ?? null) !== null;
 
-const tally = (files: readonly string[] | null): Tally => ({
+const tally = (files: readonly string[] | null): TreeTally => ({
   count: 0,
   characters: 0,
   customIds: new Set(),

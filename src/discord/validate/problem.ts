@@ -47,18 +47,18 @@ export const RULES = {
   COMMAND_PERMISSIONS: 'Permissions are a string of digits, or null',
 } as const;
 
-export type Rule = keyof typeof RULES;
+export type DiscordRule = keyof typeof RULES;
 
 /** `path` has dots between keys and indexes (`components.0.custom_id`), and is empty for the body itself. */
 export interface Problem {
   readonly path: string;
-  readonly rule: Rule;
+  readonly rule: DiscordRule;
   readonly message: string;
 }
 export type Problems = Problem[];
 
 /** Adds one problem; `detail` says what was found, after the rule's own words. */
-export function report(out: Problems, path: string, rule: Rule, detail?: string): void {
+export function report(out: Problems, path: string, rule: DiscordRule, detail?: string): void {
   out.push({ path, rule, message: detail === undefined ? RULES[rule] : `${RULES[rule]}: ${detail}` });
 }
 
@@ -70,7 +70,13 @@ export const at = (path: string, ...keys: readonly (string | number)[]): string 
 export const size = (text: string | null | undefined): number => [...(text ?? '')].length;
 
 /** Reports a value met before; `rule` says what of. Null, undefined and 0 are no values. */
-export function unique(seen: Set<unknown>, value: unknown, path: string, rule: Rule, out: Problems): void {
+export function unique(
+  seen: Set<unknown>,
+  value: unknown,
+  path: string,
+  rule: DiscordRule,
+  out: Problems,
+): void {
   if ((value ?? 0) === 0) return;
   if (seen.has(value)) report(out, path, rule, String(value));
   seen.add(value);

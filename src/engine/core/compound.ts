@@ -1,5 +1,5 @@
 import type { MovePhrase } from '../explain/phrase.ts';
-import type { Arena } from '../solve/arena.ts';
+import type { SearchGame } from '../solve/arena.ts';
 import type { Win } from './game.ts';
 import { illegal, notAMove, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, Spot } from './spot.ts';
@@ -16,7 +16,7 @@ export const compound = (how: Compound, components: readonly Spot[]): Spot =>
 
 type Node = readonly unknown[];
 
-const openField = (spot: Spot): { arena: Arena<unknown>; node: unknown } =>
+const openField = (spot: Spot): { arena: SearchGame<unknown>; node: unknown } =>
   spot.field((arena, node) => ({ arena: arena, node }));
 
 /** Which components a move touches, given which of them are over. */
@@ -90,7 +90,7 @@ const VAST = 1n << 64n;
 /** Units of work that a move of a compound costs for each of its components. */
 const PER_COMPONENT = 0.1;
 
-const arenaOf = (how: Compound, components: readonly Spot[]): Arena<Node> => {
+const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<Node> => {
   const arenas = components.map((spot) => openField(spot).arena);
   return {
     key: (node) => {
@@ -122,11 +122,11 @@ class CompoundSpot implements Spot {
   readonly compound: Compound;
   readonly usual = 'normal';
   readonly components: readonly Spot[];
-  readonly #arena: Arena<Node>;
+  readonly #arena: SearchGame<Node>;
   #line: string | undefined;
   #parts: readonly Part[] | undefined;
 
-  constructor(how: Compound, components: readonly Spot[], arena: Arena<Node>) {
+  constructor(how: Compound, components: readonly Spot[], arena: SearchGame<Node>) {
     this.compound = how;
     this.components = components;
     this.#arena = arena;
@@ -254,7 +254,7 @@ class CompoundSpot implements Spot {
     return null;
   }
 
-  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
+  field<T>(use: <N>(arena: SearchGame<N>, node: N) => T): T {
     return use(
       this.#arena,
       this.components.map((spot) => openField(spot).node),

@@ -1,6 +1,6 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { TheoremUse } from '../explain/step.ts';
-import type { Arena, NodePacking } from '../solve/arena.ts';
+import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
 import { chain, ok, type Result, refuse } from './result.ts';
@@ -12,7 +12,7 @@ import { spend } from './work.ts';
  * the game's own positions.
  */
 export const seal = <P, M>(game: Game<P, M>): SealedGame => {
-  const arena: Arena<P> = {
+  const arena: SearchGame<P> = {
     key: game.rules.normal
       ? (at) => charged(game.position.format(game.rules.normal!(at)))
       : (at) => charged(game.position.format(at)),
@@ -100,13 +100,13 @@ const RANK = { grundy: 0, outcome: 1, remoteness: 2, suspense: 3 } as const;
 
 class GameSpot<P, M> implements Spot {
   readonly #game: Game<P, M>;
-  readonly #arena: Arena<P>;
+  readonly #arena: SearchGame<P>;
   readonly #at: P;
   #line: string | undefined;
   #over: boolean | undefined;
   #parts: readonly Part[] | undefined;
 
-  constructor(game: Game<P, M>, arena: Arena<P>, at: P) {
+  constructor(game: Game<P, M>, arena: SearchGame<P>, at: P) {
     this.#game = game;
     this.#arena = arena;
     this.#at = at;
@@ -203,7 +203,7 @@ class GameSpot<P, M> implements Spot {
     return this.#game.whyLost?.(this.#at) ?? null;
   }
 
-  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T {
+  field<T>(use: <N>(arena: SearchGame<N>, node: N) => T): T {
     return use(this.#arena, this.#at);
   }
 
@@ -306,12 +306,12 @@ class GameSpot<P, M> implements Spot {
 /** A move of a game; its text and the position after it are made when they are asked for. */
 class GameOption<P, M> implements Option {
   readonly #game: Game<P, M>;
-  readonly #arena: Arena<P>;
+  readonly #arena: SearchGame<P>;
   readonly #from: P;
   readonly #move: M;
   #to: Spot | undefined;
 
-  constructor(game: Game<P, M>, arena: Arena<P>, from: P, move: M) {
+  constructor(game: Game<P, M>, arena: SearchGame<P>, from: P, move: M) {
     this.#game = game;
     this.#arena = arena;
     this.#from = from;

@@ -4,7 +4,7 @@ import type { Ruling } from '../explain/ruling.ts';
 import type { Step, TheoremUse } from '../explain/step.ts';
 import type { TameFacts, TameTheorem, TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
-import type { Arena } from '../solve/arena.ts';
+import type { SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { DirectOutcome, Measure, Method, PartKind, Win } from './game.ts';
 import type { Result } from './result.ts';
@@ -46,7 +46,7 @@ export interface Spot {
   /** See `Game.whyLost`; null for other games and for compounds. Domain: a lost spot. */
   whyLost(): LostBody | null;
   /** Opens the seal for search: positions as nodes of the game's own arena. */
-  field<T>(use: <N>(arena: Arena<N>, node: N) => T): T;
+  field<T>(use: <N>(arena: SearchGame<N>, node: N) => T): T;
   /** An upper bound on reachable positions where the rules know one. */
   reach(): bigint | null;
   /** The move to a position equal to `goal`, without search; null = there is none, undefined = only search can tell. */

@@ -3,7 +3,7 @@ import type { Analysis } from '../solve/analyse.ts';
 import { besideZero } from '../solve/beside-zero.ts';
 import { equalling, mirrored } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
-import type { Paired, Placed } from '../solve/values.ts';
+import type { Paired, PlacedPart } from '../solve/values.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';
@@ -70,7 +70,7 @@ const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'
 };
 
 /** The XOR table of the parts that do not cancel, where they are several. */
-const restTable = (rest: readonly Placed[], pairs: number, solver: Solver): readonly Step[] => {
+const restTable = (rest: readonly PlacedPart[], pairs: number, solver: Solver): readonly Step[] => {
   if (rest.length < 2 || rest.length > ROWS) return [];
   const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);
   const sum = values.reduce((acc, value) => acc ^ value);

@@ -18,7 +18,7 @@ export type NoFacts = Readonly<Record<never, never>>;
 export type Ruling = { [K in keyof RulingFacts]: { readonly kind: K } & RulingFacts[K] }[keyof RulingFacts];
 
 /** Numbers from `from` to `to`; null: any number from `from` on. */
-export interface Span {
+export interface NumberRange {
   readonly from: number;
   readonly to: number | null;
 }
@@ -31,7 +31,7 @@ export interface HeapsLeft {
 
 /** After taking one of these numbers, any of these may be left of the heap. */
 export interface BreakingClause {
-  readonly takes: readonly Span[];
+  readonly takes: readonly NumberRange[];
   readonly leaves: readonly HeapsLeft[];
 }
 
@@ -39,7 +39,7 @@ export interface BreakingClause {
 export type GrowthFacts = { readonly times: string } | { readonly formula: string };
 
 /** Rising numbers as spans. */
-export const spansOf = (numbers: readonly number[]): readonly Span[] => {
+export const spansOf = (numbers: readonly number[]): readonly NumberRange[] => {
   const spans: { from: number; to: number }[] = [];
   for (const number of numbers) {
     const last = spans.at(-1);

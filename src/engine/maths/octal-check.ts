@@ -1,5 +1,5 @@
 import type { HeapLaw } from './octal-code.ts';
-import type { Values } from './octal-kernel.ts';
+import type { HeapValues } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
@@ -28,7 +28,7 @@ const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw)
  */
 export const checkedSequence = (
   law: HeapLaw,
-  kept: { readonly preperiod: number; readonly period: number; readonly values: Values },
+  kept: { readonly preperiod: number; readonly period: number; readonly values: HeapValues },
 ): HeapSequence | null => {
   const { preperiod, period, values } = kept;
   if (!Number.isSafeInteger(preperiod) || !Number.isSafeInteger(period)) return null;

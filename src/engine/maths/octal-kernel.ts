@@ -1,7 +1,7 @@
 import type { HeapLaw } from './octal-code.ts';
 
 /** Grundy values of single heaps 0, 1, 2, …: 16 bits a value while they fit. */
-export type Values = Uint16Array | Int32Array;
+export type HeapValues = Uint16Array | Int32Array;
 
 /**
  * The values forwards and twice backwards, so that a pair of neighbouring splits (a, m−a), (a+1, m−a−1) is two loads of
@@ -50,7 +50,7 @@ export interface Marks {
 export const makeMarks = (): Marks => ({ seen: new Int32Array(65537), needed: new Uint8Array(65537) });
 
 /** Marks what is reached by taking a whole heap or leaving one. */
-const markSimple = (g: Values, n: number, law: HeapLaw, seen: Int32Array, stamp: number): void => {
+const markSimple = (g: HeapValues, n: number, law: HeapLaw, seen: Int32Array, stamp: number): void => {
   for (let i = 0; i < law.whole.length; i += 1) if (law.whole[i] === n) seen[0] = stamp;
   for (let i = 0; i < law.one.length; i += 1) {
     const left = n - law.one[i]!;
@@ -181,7 +181,7 @@ const parity = (value: number): number => {
  * The best partition for the first `n` values: the mask under which fewest are rare, by a Walsh–Hadamard transform of
  * how often each value occurs.
  */
-export const chooseSparse = (g: Values, n: number): Sparse => {
+export const chooseSparse = (g: HeapValues, n: number): Sparse => {
   let most = 0;
   for (let i = 0; i < n; i += 1) most = Math.max(most, g[i]!);
   let size = 2;
@@ -218,7 +218,14 @@ const addRare = (sparse: Sparse, heap: number, value: number): void => {
 };
 
 /** Marks the splits of `m` that have a heap of rare value. */
-const markRare = (g: Values, m: number, law: HeapLaw, sparse: Sparse, seen: Int32Array, stamp: number) => {
+const markRare = (
+  g: HeapValues,
+  m: number,
+  law: HeapLaw,
+  sparse: Sparse,
+  seen: Int32Array,
+  stamp: number,
+) => {
   const { heaps, values } = sparse;
   let count = sparse.count;
   while (count > 0 && heaps[count - 1]! >= m) count -= 1;

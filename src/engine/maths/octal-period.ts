@@ -1,8 +1,8 @@
 import type { HeapLaw } from './octal-code.ts';
-import type { Values } from './octal-kernel.ts';
+import type { HeapValues } from './octal-kernel.ts';
 
 /** A proven period: g(n + period) = g(n) for all n ≥ preperiod. */
-export interface Certificate {
+export interface OctalPeriod {
   /** The last exception and one: the least n from which the values go round; 0 where they do from the start. */
   readonly preperiod: number;
   readonly period: number;
@@ -20,7 +20,7 @@ export const neededFor = (preperiod: number, period: number, law: HeapLaw): numb
  * Proc. Cambridge Philos. Soc. 52 (1956), 514–526). The same argument holds where the two heaps must differ only if
  * no split is excluded late, so laws with `unequal` are never certified.
  */
-export const certify = (g: Values, count: number, law: HeapLaw): Certificate | null => {
+export const certify = (g: HeapValues, count: number, law: HeapLaw): OctalPeriod | null => {
   if (law.unequal) return null;
   const longest = (count - law.most - 2) >> 1;
   if (longest < 1) return null;
@@ -37,7 +37,7 @@ export const certify = (g: Values, count: number, law: HeapLaw): Certificate | n
  * For each p ≤ `most`, how many of the last values equal the ones p before: the Z-function of the sequence read
  * backwards. O(count).
  */
-const backwardRuns = (g: Values, count: number, most: number): Int32Array => {
+const backwardRuns = (g: HeapValues, count: number, most: number): Int32Array => {
   const runs = new Int32Array(most + 1);
   const last = count - 1;
   let left = 0;

@@ -2,6 +2,7 @@ import { payFor } from '../core/work.ts';
 import type { HeapLaw } from './octal-code.ts';
 import {
   chooseSparse,
+  type HeapValues,
   type Marks,
   makeMarks,
   makeTape,
@@ -9,10 +10,9 @@ import {
   type Sparse,
   sparseBlock,
   type Tape,
-  type Values,
   wideBlock,
 } from './octal-kernel.ts';
-import { type Certificate, certify, neededFor } from './octal-period.ts';
+import { certify, neededFor, type OctalPeriod } from './octal-period.ts';
 
 /** How values were computed: by the definition, or through the rare values alone. */
 export type SequenceMethod = 'plain' | 'sparse';
@@ -34,9 +34,9 @@ const SCAN_STEP = 2;
  */
 export class HeapSequence {
   readonly law: HeapLaw;
-  #values: Values = new Uint16Array(0);
+  #values: HeapValues = new Uint16Array(0);
   #count = 0;
-  #certificate: Certificate | null = null;
+  #certificate: OctalPeriod | null = null;
   /** Working memory, dropped with the proof of a period. */
   #work: { readonly tape: Tape; readonly marks: Marks } | null = null;
   /** How many values the last look for a period saw. */
@@ -55,7 +55,7 @@ export class HeapSequence {
   }
 
   /** A sequence whose values and period are known from a record that was checked. */
-  static restored(law: HeapLaw, values: Values, certificate: Certificate): HeapSequence {
+  static restored(law: HeapLaw, values: HeapValues, certificate: OctalPeriod): HeapSequence {
     const sequence = new HeapSequence(law);
     sequence.#values = values;
     sequence.#count = values.length;
@@ -68,7 +68,7 @@ export class HeapSequence {
     return this.#count;
   }
 
-  get certificate(): Certificate | null {
+  get certificate(): OctalPeriod | null {
     return this.#certificate;
   }
 
@@ -78,7 +78,7 @@ export class HeapSequence {
   }
 
   /** The known values, and perhaps room behind them. Not to be written to. */
-  get values(): Values {
+  get values(): HeapValues {
     return this.#values;
   }
 
@@ -222,7 +222,7 @@ export class HeapSequence {
   }
 
   /** The certificate again with the number of values the theorem asks for. */
-  static certificate(preperiod: number, period: number, law: HeapLaw): Certificate {
+  static certificate(preperiod: number, period: number, law: HeapLaw): OctalPeriod {
     return { preperiod, period, needed: neededFor(preperiod, period, law) };
   }
 }

@@ -4,7 +4,7 @@ import { payFor } from '../core/work.ts';
  * A proof that a sequence repeats from `preperiod` on with `period`: the window that begins at `preperiod` came again at
  * `preperiod + period`, and each value depends on such a window alone.
  */
-export interface Certificate {
+export interface PeriodWindow {
   readonly preperiod: number;
   readonly period: number;
 }
@@ -22,7 +22,7 @@ export class Recurrence {
   readonly #room: (length: number) => Uint16Array | Int32Array;
   #values: Uint16Array | Int32Array;
   #length = 0;
-  #certificate: Certificate | null = null;
+  #certificate: PeriodWindow | null = null;
   // Brent: the window at `anchor` is compared with each later one; the anchor moves on at powers of two.
   #anchor = 0;
   #power = 1;
@@ -53,7 +53,7 @@ export class Recurrence {
     return this.#length;
   }
 
-  get certificate(): Certificate | null {
+  get certificate(): PeriodWindow | null {
     return this.#certificate;
   }
 

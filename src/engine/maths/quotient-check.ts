@@ -11,35 +11,35 @@ export interface Monoid {
 }
 
 /** A set of elements, a bit each. */
-export type Bits = Uint32Array;
+export type ElementSet = Uint32Array;
 
 /** What matters of a piece, or of a sum: its element, and the elements beside which one of its moves wins. */
-export interface Kind {
+export interface PieceKind {
   readonly element: number;
-  readonly wins: Bits;
+  readonly wins: ElementSet;
   /** Pieces of a sum of this kind. */
   readonly pieces: readonly number[];
   /** No moves at all. */
   readonly isEnd: boolean;
 }
 
-const has = (bits: Bits, i: number): boolean => ((bits[i >>> 5]! >>> (i & 31)) & 1) === 1;
+const has = (bits: ElementSet, i: number): boolean => ((bits[i >>> 5]! >>> (i & 31)) & 1) === 1;
 
-const add = (bits: Bits, i: number): void => {
+const add = (bits: ElementSet, i: number): void => {
   bits[i >>> 5]! |= 1 << (i & 31);
 };
 
-const isSubset = (a: Bits, b: Bits): boolean => {
+const isSubset = (a: ElementSet, b: ElementSet): boolean => {
   for (let i = 0; i < a.length; i += 1) if ((a[i]! & ~b[i]!) !== 0) return false;
   return true;
 };
 
 /** Sums of fewest moves first: of two with one element the one that wins beside fewer elements is enough. */
 class Minimal {
-  readonly #by = new Map<number, Kind[]>();
+  readonly #by = new Map<number, PieceKind[]>();
 
   /** Takes a kind in, unless one of its element wins beside no more; whether it did. */
-  admit(kind: Kind): boolean {
+  admit(kind: PieceKind): boolean {
     const known = this.#by.get(kind.element) ?? [];
     if (known.some(({ wins }) => isSubset(wins, kind.wins))) return false;
     this.#by.set(kind.element, [...known.filter(({ wins }) => !isSubset(kind.wins, wins)), kind]);
@@ -47,11 +47,11 @@ class Minimal {
   }
 
   /** Whether the kind is still among the least ones. */
-  holds(kind: Kind): boolean {
+  holds(kind: PieceKind): boolean {
     return this.#by.get(kind.element)?.includes(kind) ?? false;
   }
 
-  get all(): readonly Kind[] {
+  get all(): readonly PieceKind[] {
     return [...this.#by.values()].flat();
   }
 }
@@ -70,7 +70,7 @@ export class QuotientProof {
   readonly #monoid: Monoid;
   readonly #size: number;
   /** Of each element x: beside which z the product zx is lost. */
-  readonly #losing: readonly Bits[];
+  readonly #losing: readonly ElementSet[];
   readonly #pieces = new Minimal();
   readonly #sums = new Minimal();
 
@@ -85,12 +85,12 @@ export class QuotientProof {
     });
   }
 
-  #none(): Bits {
+  #none(): ElementSet {
     return new Uint32Array((this.#size + 31) >>> 5);
   }
 
   /** The kind of a piece by the elements of what its moves leave. */
-  kindOf(piece: number, element: number, left: Iterable<number>): Kind {
+  kindOf(piece: number, element: number, left: Iterable<number>): PieceKind {
     const wins = this.#none();
     const elements = new Set(left);
     for (const x of elements) for (const [i, bits] of this.#losing[x]!.entries()) wins[i] = wins[i]! | bits;
@@ -98,7 +98,7 @@ export class QuotientProof {
   }
 
   /** The kind of two sums together. */
-  #plus(a: Kind, b: Kind): Kind {
+  #plus(a: PieceKind, b: PieceKind): PieceKind {
     const { product } = this.#monoid;
     spend(this.#size * PER_ELEMENT);
     const wins = this.#none();
@@ -109,21 +109,21 @@ export class QuotientProof {
   }
 
   /** Whether no move of the piece leads from a lost sum to a lost one: no element is in both sets. */
-  #isSafe({ element, wins }: Kind): boolean {
+  #isSafe({ element, wins }: PieceKind): boolean {
     return this.#losing[element]!.every((bits, i) => (bits & wins[i]!) === 0);
   }
 
   /** Pieces of a sum that the monoid gets wrong if this piece is added; null where it stays right. */
-  add(piece: Kind): readonly number[] | null {
+  add(piece: PieceKind): readonly number[] | null {
     if (piece.isEnd) return piece.element === 0 ? null : piece.pieces;
     if (this.#monoid.lost[0] === true || !this.#isSafe(piece)) return piece.pieces;
     return this.#pieces.admit(piece) ? this.#close(piece) : null;
   }
 
   /** Adds what comes of a new piece and all others; the first sum without the move that it needs. */
-  #close(piece: Kind): readonly number[] | null {
-    const queue: Kind[] = [];
-    const meet = (kind: Kind): boolean => {
+  #close(piece: PieceKind): readonly number[] | null {
+    const queue: PieceKind[] = [];
+    const meet = (kind: PieceKind): boolean => {
       if (!this.#sums.admit(kind)) return true;
       queue.push(kind);
       return this.#monoid.lost[kind.element]! || has(kind.wins, 0);
@@ -145,7 +145,7 @@ export class QuotientProof {
   }
 
   /** The element that a piece behaves like beside all sums so far; null where there is none. */
-  like(piece: Kind): number | null {
+  like(piece: PieceKind): number | null {
     const { lost, product } = this.#monoid;
     if (piece.isEnd) return 0;
     const sums = this.#sums.all;

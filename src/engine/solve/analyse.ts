@@ -6,7 +6,7 @@ import { analyseLoopy } from './analyse-loopy.ts';
 import {
   type AnalyseOptions,
   type Analysis,
-  type Found,
+  type FoundMoves,
   givenUp,
   type Listed,
   reaching,
@@ -145,7 +145,7 @@ const winningMoves = (
     byComponents(spot, win, solver);
   const listed = outcome === null ? null : work.attempt(list, null);
   // Moves found before the work ran out are kept.
-  const found: Found = { moves: [], firstPart: null };
+  const found: FoundMoves = { moves: [], firstPart: null };
   const all = work.attempt(
     () => (listed === null ? byTrying(spot, win, solver, limit, found.moves) : take(listed, limit, found)),
     null,

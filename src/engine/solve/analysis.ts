@@ -70,7 +70,7 @@ const TEXT = 4_000_000;
 export const givenUp = ({ bound, work }: Solver): Unknown =>
   work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
 
-export interface Found {
+export interface FoundMoves {
   readonly moves: Option[];
   firstPart: number | null;
 }
@@ -128,7 +128,7 @@ export const winsOfParts = (
 export const take = (
   { options, count: formula, partial = false }: Listed,
   limit: number,
-  found: Found,
+  found: FoundMoves,
 ): Winning => {
   const seen = new Set<string>();
   const { moves } = found;

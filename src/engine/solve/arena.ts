@@ -3,7 +3,7 @@ import type { Compound, Measure, Win } from '../core/terms.ts';
 import type { Fold } from './fold.ts';
 
 /** What search needs of a game: its positions as nodes, their options, and a key equal exactly for equal positions. */
-export interface Arena<N> {
+export interface SearchGame<N> {
   key(node: N): string;
   options(node: N): Iterable<N>;
   /** How nodes become small numbers; absent where they don't. */
@@ -15,14 +15,14 @@ export type NodePacking<N> =
   | (PartsPacking<N> & Required<Pick<PartsPacking<N>, 'parts'>>)
   | NumbersPacking<N>
   | NodePlaces<N>
-  | { readonly kind: 'compound'; readonly how: Compound; components(node: N): readonly Component[] };
+  | { readonly kind: 'compound'; readonly how: Compound; components(node: N): readonly SearchComponent[] };
 
 export interface NodePlaces<N> extends Omit<PlacesPacking<N, never>, 'moves' | 'needs'> {
   moves(node: N): Iterable<{ readonly needs: readonly number[]; readonly to: N }>;
 }
 
-export interface Component {
-  readonly arena: Arena<unknown>;
+export interface SearchComponent {
+  readonly arena: SearchGame<unknown>;
   readonly node: unknown;
 }
 

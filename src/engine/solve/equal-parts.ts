@@ -1,12 +1,12 @@
 import type { Option, Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
-import type { Paired, Placed, Values } from './values.ts';
+import type { Paired, PlacedPart, Values } from './values.ts';
 
 /** One move makes two parts equal. */
 export interface Equalling {
   /** The part in which the move is made, and the part that it then equals. */
-  readonly from: Placed;
-  readonly goal: Placed;
+  readonly from: PlacedPart;
+  readonly goal: PlacedPart;
   /** The move as a move of the whole, then the same move in cancelling parts equal to `from`. */
   readonly options: readonly [Option, ...Option[]];
 }
@@ -25,8 +25,8 @@ export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, 
  * Domain: normal play.
  */
 export const pairUp = (spot: Spot, solver: Values): Paired => {
-  const alone = new Map<string, Placed>();
-  const pairs: (readonly [Placed, Placed])[] = [];
+  const alone = new Map<string, PlacedPart>();
+  const pairs: (readonly [PlacedPart, PlacedPart])[] = [];
   const gone = new Set<number>();
   const parts = spot.parts();
   if (parts.length > 1)
@@ -78,8 +78,8 @@ export const equalling = (spot: Spot, solver: Values): Equalling | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
   const paired = solver.paired(spot);
   const { rest } = paired;
-  const open: Placed[] = [];
-  const valued: { readonly placed: Placed; readonly value: bigint }[] = [];
+  const open: PlacedPart[] = [];
+  const valued: { readonly placed: PlacedPart; readonly value: bigint }[] = [];
   let sum = 0n;
   for (const placed of rest) {
     const found = solver.grundy(placed.part.spot);
@@ -101,7 +101,7 @@ export const equalling = (spot: Spot, solver: Values): Equalling | null => {
   return null;
 };
 
-const equalTo = (from: Placed, goal: Placed, paired: Paired, solver: Values): Equalling | null => {
+const equalTo = (from: PlacedPart, goal: PlacedPart, paired: Paired, solver: Values): Equalling | null => {
   if (from.part.spot.game !== goal.part.spot.game) return null;
   const liftedIn = (part: Part): Option | null => {
     const move = moveTo(part.spot, goal.part.spot, solver);

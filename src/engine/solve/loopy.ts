@@ -5,7 +5,7 @@ import type { LoopyOutcome } from '../explain/step.ts';
 import { degrees, successors } from '../maths/adjacency.ts';
 import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
-import type { Arena } from './arena.ts';
+import type { SearchGame } from './arena.ts';
 
 /** What is known of a position in which positions may come again. */
 export interface LoopyFound {
@@ -31,7 +31,7 @@ export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
 /** Units of work for an option of a position that is looked at. */
 const PER_OPTION = 1;
 
-const exploreArena = <N>(arena: Arena<N>, root: N, win: Win, bound: number): Explored | null => {
+const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number): Explored | null => {
   const places = new Map<string, number>([[arena.key(root), 0]]);
   const nodes: N[] = [root];
   const [from, to]: [number[], number[]] = [[], []];

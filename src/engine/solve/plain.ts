@@ -1,5 +1,5 @@
 import type { Measure, Win } from '../core/terms.ts';
-import type { Arena, Budget, Search } from './arena.ts';
+import type { Budget, Search, SearchGame } from './arena.ts';
 import { type Fold, foldOf } from './fold.ts';
 
 interface Frame<N, A> {
@@ -13,7 +13,7 @@ interface Frame<N, A> {
  * (no recursion, so depth is bounded by memory only). Null when the budget is used up: never a guess.
  */
 const evaluate = <N, A>(
-  arena: Arena<N>,
+  arena: SearchGame<N>,
   fold: Fold<A>,
   memo: Map<string, number>,
   root: N,
@@ -61,10 +61,10 @@ const evaluate = <N, A>(
  * remembered of one never reaches another.
  */
 export class PlainSearch<N> implements Search<N> {
-  readonly #arena: Arena<N>;
+  readonly #arena: SearchGame<N>;
   readonly #memos = new Map<string, Map<string, number>>();
 
-  constructor(arena: Arena<N>) {
+  constructor(arena: SearchGame<N>) {
     this.#arena = arena;
   }
 

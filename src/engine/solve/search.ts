@@ -1,5 +1,5 @@
 import type { Measure, Win } from '../core/terms.ts';
-import type { Arena, Budget, Search } from './arena.ts';
+import type { Budget, Search, SearchGame } from './arena.ts';
 import type { Fold } from './fold.ts';
 import { PackedSearch, PLAIN } from './packed/evaluate.ts';
 import { pack } from './packed/pack.ts';
@@ -27,13 +27,13 @@ const SHARE = 0.5;
 
 /** Search by packed positions, and over the rules themselves where they can't be packed. */
 export class FastSearch<N> implements Search<N> {
-  readonly #arena: Arena<N>;
+  readonly #arena: SearchGame<N>;
   readonly #plain: PlainSearch<N>;
   readonly #kinds = new Kinds();
   #packings: readonly Packing<N>[] = [];
   #isPacked: boolean;
 
-  constructor(arena: Arena<N>) {
+  constructor(arena: SearchGame<N>) {
     this.#arena = arena;
     this.#plain = new PlainSearch(arena);
     this.#isPacked = arena.packing !== undefined;

@@ -3,7 +3,7 @@ import type { Compound, Measure, Win } from '../core/terms.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { formatGenus, MisereForms, type MisereKind, tameGenus } from '../maths/misere-form.ts';
-import { type Arena, Budget } from './arena.ts';
+import { Budget, type SearchGame } from './arena.ts';
 import { besideZero } from './beside-zero.ts';
 import { equalling, pairUp } from './equal-parts.ts';
 import { type Explored, explore, type LoopyFound, outcomeOf, type Summands, summandsOf } from './loopy.ts';
@@ -383,7 +383,7 @@ export class Solver implements Values {
     return value;
   }
 
-  #searchOf<N>(arena: Arena<N>): FastSearch<N> {
+  #searchOf<N>(arena: SearchGame<N>): FastSearch<N> {
     const known = this.#searches.get(arena);
     if (known !== undefined) return known;
     const search = new FastSearch(arena);

@@ -9,15 +9,15 @@ export interface Found<V> {
 }
 
 /** A part of a sum, and its place among the parts. */
-export interface Placed {
+export interface PlacedPart {
   readonly part: Part;
   readonly index: number;
 }
 
 /** Parts of a sum: equal ones of unknown value two and two, and those that are left. */
 export interface Paired {
-  readonly pairs: readonly (readonly [Placed, Placed])[];
-  readonly rest: readonly Placed[];
+  readonly pairs: readonly (readonly [PlacedPart, PlacedPart])[];
+  readonly rest: readonly PlacedPart[];
 }
 
 /** Value under normal play, and whether it is large. */

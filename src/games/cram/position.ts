@@ -22,7 +22,7 @@ export interface Domino {
 export const formatDomino = ({ squares }: Domino): string => squares.map((square) => square.join()).join('-');
 
 /** Squares that hang together: a board of their own, how far it lies from the first row and column, and what it looks like. */
-export interface Part {
+export interface CramPart {
   readonly board: CramBoard;
   readonly top: number;
   readonly left: number;
@@ -78,7 +78,7 @@ export const laid = ({ rows, origin, corner }: CramBoard, { squares }: Domino): 
   return { rows: cut.rows, origin, corner: [corner[0] + cut.top, corner[1] + cut.left] };
 };
 
-const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>): Part => {
+const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>): CramPart => {
   const width = rows[0]!.length;
   const own: Square[] = [start];
   seen.add(start[0] * width + start[1]);
@@ -118,12 +118,12 @@ const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>)
 };
 
 /** The parts in which a domino fits, by their first squares. */
-export const partsOf = remembered((at: CramBoard): readonly Part[] => {
+export const partsOf = remembered((at: CramBoard): readonly CramPart[] => {
   const { rows } = at;
   const width = rows[0]?.length ?? 0;
   spend(rows.length * width * PER_SQUARE_OF_PARTS);
   const seen = new Set<number>();
-  const parts: Part[] = [];
+  const parts: CramPart[] = [];
   for (let row = 0; row < rows.length; row += 1)
     for (let column = 0; column < width; column += 1)
       if (isFree(rows, row, column) && !seen.has(row * width + column)) {

@@ -4,11 +4,11 @@ import { remembered } from '../kit/memo.ts';
 import {
   bitsOf,
   type CramBoard,
+  type CramPart,
   type Domino,
   formatDomino,
   halfTurn,
   middleOf,
-  type Part,
   partsOf,
   TAKEN,
 } from './position.ts';
@@ -39,7 +39,7 @@ const MOST_SEARCHED = 48;
 const searchOf = remembered((_: CramBoard['origin']) => new CramSearch());
 
 /** The only part in which a domino fits, or null. */
-const onlyPart = (at: CramBoard): Part | null => {
+const onlyPart = (at: CramBoard): CramPart | null => {
   const parts = partsOf(at);
   return parts.length === 1 ? parts[0]! : null;
 };

@@ -11,7 +11,7 @@ import {
 } from '../../engine/core/result.ts';
 import { MOST_FACTORED } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
-import { type Board, type Erasure, erased } from './position.ts';
+import { type DivisorBoard, type Erasure, erased } from './position.ts';
 import { rules } from './rules.ts';
 import { divisorSearch, divisorStealing } from './theory.ts';
 
@@ -44,7 +44,7 @@ declare module '../../engine/core/refusal.ts' {
 const MOST_NUMBERS = 1000;
 
 /** `10` for 1 … 10, or a set in braces; `{}` is the empty board. */
-const parseBoard = (args: Args): Result<Board> =>
+const parseBoard = (args: Args): Result<DivisorBoard> =>
   chain(oneRow(args), (tokens) => {
     const [first] = tokens;
     if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
@@ -66,7 +66,7 @@ const parseBoard = (args: Args): Result<Board> =>
     });
   });
 
-const move: MoveCodec<Board, Erasure> = {
+const move: MoveCodec<DivisorBoard, Erasure> = {
   format: ({ number }) => String(number),
   parse: (text) => {
     const typed = /^\s*(\d{1,13})\s*$/.exec(text.normalize('NFKC'));
@@ -90,7 +90,7 @@ const SETS: readonly (readonly number[])[] = [
 ];
 
 /** The divisor game: erase a number and all its divisors on the board; who erases the last wins. */
-export const divisor: Game<Board, Erasure> = {
+export const divisor: Game<DivisorBoard, Erasure> = {
   id: 'divisor',
   example: 'divisor 10',
   partsAre: 'group',

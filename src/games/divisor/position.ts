@@ -1,5 +1,5 @@
 /** The numbers on the board, ascending, each once. */
-export interface Board {
+export interface DivisorBoard {
   readonly numbers: readonly number[];
 }
 

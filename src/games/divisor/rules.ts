@@ -1,9 +1,9 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { VAST } from '../kit/reach.ts';
-import { type Board, type Erasure, erased, groups } from './position.ts';
+import { type DivisorBoard, type Erasure, erased, groups } from './position.ts';
 
-export const rules: Rules<Board, Erasure> = {
+export const rules: Rules<DivisorBoard, Erasure> = {
   *moves({ numbers }) {
     for (const number of numbers) yield { number };
   },

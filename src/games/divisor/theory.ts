@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
-import { type Board, type Erasure, erased, groups } from './position.ts';
+import { type DivisorBoard, type Erasure, erased, groups } from './position.ts';
 import { attemptFor, MOST_SEARCHED, valueWithin } from './search.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -25,14 +25,14 @@ declare module '../../engine/explain/step.ts' {
 const ROWS = 16;
 
 /** The number that divides all others on the board, or null. */
-const leastOf = ({ numbers }: Board): number | null => {
+const leastOf = ({ numbers }: DivisorBoard): number | null => {
   const [least] = numbers;
   return least !== undefined && numbers.every((n) => n % least === 0) ? least : null;
 };
 
-const isOneGroup = ({ numbers }: Board): boolean => groups(numbers).length === 1;
+const isOneGroup = ({ numbers }: DivisorBoard): boolean => groups(numbers).length === 1;
 
-const here: Theory<Board, Erasure>['here'] = ({ numbers }) => {
+const here: Theory<DivisorBoard, Erasure>['here'] = ({ numbers }) => {
   const largest = numbers.toReversed();
   return [
     {
@@ -52,7 +52,7 @@ const valueOf = (numbers: readonly number[]): number => valueWithin(attemptFor(n
  * exchanged, so that few groups are left to solve. Domain: one group, normal play, and what takes at most `SEARCH_BOUND`
  * options: 1 … n to about 72.
  */
-export const divisorSearch: Theory<Board, Erasure, 'divisor-search'> = {
+export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
   id: 'divisor-search',
   gives: 'grundy',
   method: 'search',
@@ -79,7 +79,7 @@ export const divisorSearch: Theory<Board, Erasure, 'divisor-search'> = {
  * A board on which one number divides all others (1, on 1 … n): N. Erasing that number alone is a move that every other
  * move contains, so if it does not win, the answer to it does, at once. No move is found by it. Domain: normal play.
  */
-export const divisorStealing: Theory<Board, Erasure, 'divisor-stealing'> = {
+export const divisorStealing: Theory<DivisorBoard, Erasure, 'divisor-stealing'> = {
   id: 'divisor-stealing',
   gives: 'outcome',
   method: 'theorem',

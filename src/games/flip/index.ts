@@ -13,7 +13,7 @@ import {
 import { type CoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
-import { type Board, type Flip, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
+import { type Flip, type FlipBoard, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
 import { formatCoinRule, formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
 import { flipLine, flipProduct, flipTartan, flipTartanVast, tame } from './theory.ts';
 
@@ -125,7 +125,7 @@ const parseCrossing = (text: string): Result<Flip> => {
       );
 };
 
-const move: MoveCodec<Board, Flip> = {
+const move: MoveCodec<FlipBoard, Flip> = {
   format: (flip, { rule }) => formatFlip(flip, rule),
   parse: (text, { rule }) => {
     if (isTartan(rule)) return parseCrossing(text);
@@ -140,7 +140,7 @@ const move: MoveCodec<Board, Flip> = {
   },
 };
 
-const formatRule = (rule: Board['rule']): string =>
+const formatRule = (rule: FlipBoard['rule']): string =>
   isTartan(rule)
     ? ` rule=${formatCoinRule(rule.columns)}*${formatCoinRule(rule.rows)}`
     : rule === 'product'
@@ -167,7 +167,7 @@ const SMALL_RULES: readonly CoinRule[] = [
 ];
 
 /** Turning coins on a board: in a line, or the corners of a rectangle. */
-export const flip: Game<Board, Flip> = {
+export const flip: Game<FlipBoard, Flip> = {
   id: 'flip',
   example: 'flip 2,3 4,1',
   rules,

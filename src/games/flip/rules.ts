@@ -9,7 +9,7 @@ import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from '
 export type FlipRule = 'line' | 'product';
 
 /** Heads on a board without end, places (x, y) from 1, in dictionary order, each once. */
-export interface Board {
+export interface FlipBoard {
   readonly heads: readonly Pair[];
   readonly rule: FlipRule | Tartan;
 }
@@ -32,7 +32,7 @@ export type Flip = Corner | Crossing;
  * `3,4>1,4`: the head at (3, 4) and the coin at (1, 4). For a rectangle the corner opposite the head stands behind
  * `>`. `1,3*2-4`: columns 1 and 3, rows 2 to 4.
  */
-export const formatFlip = (move: Flip, rule: Board['rule']): string =>
+export const formatFlip = (move: Flip, rule: FlipBoard['rule']): string =>
   'head' in move
     ? `${move.head.join(',')}>${move.other.join(',')}`
     : isTartan(rule)
@@ -43,7 +43,7 @@ export const formatFlip = (move: Flip, rule: Board['rule']): string =>
 const PER_PLACE = 0.2;
 
 /** The places that a move turns. */
-export const placesOf = (move: Flip, rule: Board['rule']): readonly Pair[] => {
+export const placesOf = (move: Flip, rule: FlipBoard['rule']): readonly Pair[] => {
   if (!('head' in move)) return move.columns.flatMap((x) => move.rows.map((y): Pair => [x, y]));
   const { head, other } = move;
   return rule === 'line' ? [head, other] : [head, [head[0], other[1]], [other[0], head[1]], other];
@@ -59,7 +59,7 @@ const turned = (heads: readonly Pair[], places: readonly Pair[]): readonly Pair[
   return [...left.values()].sort(comparePairs);
 };
 
-const crossed = (at: Board, move: Crossing, token: string): Result<Board> => {
+const crossed = (at: FlipBoard, move: Crossing, token: string): Result<FlipBoard> => {
   const { heads, rule } = at;
   const head: Pair = [move.columns.at(-1)!, move.rows.at(-1)!];
   if (!isTartan(rule) || !fits(rule.columns, move.columns) || !fits(rule.rows, move.rows))
@@ -69,7 +69,7 @@ const crossed = (at: Board, move: Crossing, token: string): Result<Board> => {
   return ok({ ...at, heads: turned(heads, placesOf(move, rule)) });
 };
 
-export const rules: Rules<Board, Flip> = {
+export const rules: Rules<FlipBoard, Flip> = {
   *moves({ heads, rule }) {
     for (const head of heads) {
       const [x, y] = head;

@@ -8,7 +8,7 @@ import type { CoinRule } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
 import { countAll } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
-import type { Board, Flip, FlipRule } from './rules.ts';
+import type { Flip, FlipBoard, FlipRule } from './rules.ts';
 import {
   countSets,
   formatCoinRule,
@@ -62,17 +62,17 @@ const ROWS = 24;
 /** Whether a verifier goes through all places below each head. */
 const certified =
   (most: bigint) =>
-  ({ heads }: Board): 'formula' | null =>
+  ({ heads }: FlipBoard): 'formula' | null =>
     heads.every((head) => head.every((place) => place <= most)) ? 'formula' : null;
 
 const lineValue = ([x, y]: Pair): bigint => (x - 1n) ^ (y - 1n);
 const productValue = ([x, y]: Pair): bigint => nimProduct(x - 1n, y - 1n);
 
-const sumOf = (at: Board, value: (head: Pair) => bigint): bigint =>
+const sumOf = (at: FlipBoard, value: (head: Pair) => bigint): bigint =>
   at.heads.reduce((sum, head) => sum ^ value(head), 0n);
 
 const here =
-  (value: (head: Pair) => bigint): Theory<Board, Flip>['here'] =>
+  (value: (head: Pair) => bigint): Theory<FlipBoard, Flip>['here'] =>
   (at) => [
     {
       kind: 'flip-values',
@@ -88,7 +88,7 @@ const here =
   ];
 
 /** The moves of `flipLine` to a nim-sum changed by `change`. */
-const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
+const lineMoves = function* (at: FlipBoard, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [x, y] = head;
     // The second coin must be worth the head's value ⊕ change; one coordinate is kept, so the other one is settled.
@@ -104,7 +104,7 @@ const lineMoves = function* (at: Board, change: bigint): Iterable<Flip> {
  * A head (x, y) is worth (x − 1) ⊕ (y − 1): its two coordinates are two Nim heaps, counted from 0. (Sources that write
  * x ⊕ y count places from 0.) Coin turning as in Lenstra 1978. Domain: rule=line, normal play.
  */
-export const flipLine: Theory<Board, Flip, 'flip-line'> = {
+export const flipLine: Theory<FlipBoard, Flip, 'flip-line'> = {
   id: 'flip-line',
   gives: 'grundy',
   evidence: certified(100_000n),
@@ -121,7 +121,7 @@ export const flipLine: Theory<Board, Flip, 'flip-line'> = {
  * Misère play: two by two the columns and the rows make squares of four places; small is what has an even number of heads in each
  * square but the first (see `src/engine/solve/tame.ts`). Domain: rule=line.
  */
-export const tame: Tame<Board> = {
+export const tame: Tame<FlipBoard> = {
   theorem: 'flip-misere',
   covers: (at) => at.rule === 'line',
   isSmall({ heads }) {
@@ -139,7 +139,7 @@ export const tame: Tame<Board> = {
 const PER_PLACE = 0.1;
 
 /** The moves of `flipProduct` to nim-sum `target`: for each head and each smaller x, the y is settled. */
-const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
+const productMoves = function* (at: FlipBoard, target: bigint): Iterable<Flip> {
   const change = Number(sumOf(at, productValue) ^ target);
   if (change === 0 || change >= 65536) return;
   for (const head of at.heads) {
@@ -157,7 +157,7 @@ const productMoves = function* (at: Board, target: bigint): Iterable<Flip> {
  * Ways, ch. 14). The change of a move is (x′ ⊕ a′) ⊗ (y′ ⊕ b′), with coordinates from 0; nimbers are a field, so a
  * settles b. Domain: normal play, coordinates below 65,536.
  */
-export const flipProduct: Theory<Board, Flip, 'flip-product'> = {
+export const flipProduct: Theory<FlipBoard, Flip, 'flip-product'> = {
   id: 'flip-product',
   gives: 'grundy',
   evidence: certified(100_000n),
@@ -183,7 +183,7 @@ const factorsOf = ([x, y]: Pair, rule: Tartan): readonly [bigint, bigint] | null
   return across === null || up === null ? null : [across, up];
 };
 
-const tartanSum = ({ heads }: Board, rule: Tartan): bigint | null => {
+const tartanSum = ({ heads }: FlipBoard, rule: Tartan): bigint | null => {
   let sum = 0n;
   for (const head of heads) {
     const factors = factorsOf(head, rule);
@@ -193,17 +193,17 @@ const tartanSum = ({ heads }: Board, rule: Tartan): bigint | null => {
   return sum;
 };
 
-const coversTartan = (at: Board, win: string): boolean =>
+const coversTartan = (at: FlipBoard, win: string): boolean =>
   win === 'normal' && isTartan(at.rule) && tartanSum(at, at.rule) !== null;
 
-const isListable = ({ heads }: Board, rule: Tartan): boolean =>
+const isListable = ({ heads }: FlipBoard, rule: Tartan): boolean =>
   heads.reduce((sum, [x, y]) => sum + countSets(rule.columns, x) + countSets(rule.rows, y), 0) <= MOST_SETS;
 
 const worth = (rule: CoinRule, places: Places): bigint =>
   places.reduce((sum, place) => sum ^ valueAt(rule, place)!, 0n);
 
 /** For each head and each set of columns the nim-sum of the rows is settled: nimbers are a field. */
-const crossings = function* (at: Board, rule: Tartan, change: bigint): Iterable<Flip> {
+const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Iterable<Flip> {
   if (change === 0n) return;
   for (const [x, y] of at.heads) {
     const byWorth = new Map<bigint, Places[]>();
@@ -222,7 +222,7 @@ const crossings = function* (at: Board, rule: Tartan, change: bigint): Iterable<
 };
 
 /** One move that changes the nim-sum by `change`: smaller values of the smaller factor are tried, the other one's is settled. */
-const someCrossing = function* (at: Board, rule: Tartan, change: bigint): Iterable<Flip> {
+const someCrossing = function* (at: FlipBoard, rule: Tartan, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [across, up] = factorsOf(head, rule)!;
     const value = nimProduct(across, up);
@@ -245,14 +245,14 @@ const someCrossing = function* (at: Board, rule: Tartan, change: bigint): Iterab
 const tartan = {
   id: 'flip-tartan',
   gives: 'grundy',
-  evidence: (at: Board) => (isListable(at, at.rule as Tartan) ? certified(300n)(at) : null),
+  evidence: (at: FlipBoard) => (isListable(at, at.rule as Tartan) ? certified(300n)(at) : null),
   method: 'theorem',
-  value: (at: Board) => tartanSum(at, at.rule as Tartan)!,
-  facts: ({ rule }: Board) => ({
+  value: (at: FlipBoard) => tartanSum(at, at.rule as Tartan)!,
+  facts: ({ rule }: FlipBoard) => ({
     columns: formatCoinRule((rule as Tartan).columns),
     rows: formatCoinRule((rule as Tartan).rows),
   }),
-  here: (at: Board) => {
+  here: (at: FlipBoard) => {
     const rule = at.rule as Tartan;
     return [
       {
@@ -275,7 +275,7 @@ const tartan = {
  * The Tartan theorem: a head is worth the nim-product of its values in the two games of one row. J. H. Conway, in E. Berlekamp, J. H.
  * Conway, R. Guy, Winning Ways, ch. 14. Domain: normal play, values in reach, moves few enough to be listed.
  */
-export const flipTartan: Theory<Board, Flip, 'flip-tartan'> = {
+export const flipTartan: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && isListable(at, at.rule as Tartan),
   reaching: (at, target) => crossings(at, at.rule as Tartan, tartan.value(at) ^ target),
@@ -283,7 +283,7 @@ export const flipTartan: Theory<Board, Flip, 'flip-tartan'> = {
 };
 
 /** The same where moves are too many: one of them is looked for. */
-export const flipTartanVast: Theory<Board, Flip, 'flip-tartan'> = {
+export const flipTartanVast: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && !isListable(at, at.rule as Tartan),
   some: (at, target) => someCrossing(at, at.rule as Tartan, tartan.value(at) ^ target),

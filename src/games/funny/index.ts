@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, notAMove, ok } from '../../engine/core/result.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
-import { formatSpread, type Row, rules, type Spread } from './rules.ts';
+import { formatSpread, rules, type StoneRow, type StoneSpread } from './rules.ts';
 import { funnyStones, isAlmostOver } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
@@ -34,7 +34,7 @@ declare module '../../engine/core/refusal.ts' {
 const MOST_PLACES = 100;
 
 /** `I,J,K`, places from 0. */
-const move: MoveCodec<Row, Spread> = {
+const move: MoveCodec<StoneRow, StoneSpread> = {
   format: formatSpread,
   parse: (text) => {
     const typed = /^\s*(\d{1,4})[\s,:]+(\d{1,4})[\s,]+(\d{1,4})\s*$/.exec(text.normalize('NFKC'));
@@ -45,7 +45,7 @@ const move: MoveCodec<Row, Spread> = {
 };
 
 /** A Funny Stone Game (UVa 1378): one stone becomes two, farther right. */
-export const funny: Game<Row, Spread> = {
+export const funny: Game<StoneRow, StoneSpread> = {
   id: 'funny',
   example: 'funny 1 0 1 2',
   rules,

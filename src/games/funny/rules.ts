@@ -3,22 +3,22 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { VAST } from '../kit/reach.ts';
 
 /** Stones on places 0 … n − 1, left to right. */
-export interface Row {
+export interface StoneRow {
   readonly stones: readonly bigint[];
 }
 
 /** Take a stone from place i, put one on place j and one on place k; i < j ≤ k. Places from 0, as in the source. */
-export interface Spread {
+export interface StoneSpread {
   readonly i: number;
   readonly j: number;
   readonly k: number;
 }
 
 /** `i,j,k`, places from 0 as the source counts them. */
-export const formatSpread = ({ i, j, k }: Spread): string => `${i},${j},${k}`;
+export const formatSpread = ({ i, j, k }: StoneSpread): string => `${i},${j},${k}`;
 
 /** Choose i < j ≤ k with a stone on i; take one from i, put one on j and one on k. */
-export const rules: Rules<Row, Spread> = {
+export const rules: Rules<StoneRow, StoneSpread> = {
   *moves({ stones }) {
     const { length } = stones;
     for (const [i, count] of stones.entries())

@@ -3,7 +3,7 @@ import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
-import type { Row, Spread } from './rules.ts';
+import type { StoneRow, StoneSpread } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -48,15 +48,15 @@ const stoneValues = (length: number): readonly number[] => {
 };
 
 /** The value of one stone on each place, left to right. */
-const byPlace = (at: Row): readonly number[] =>
+const byPlace = (at: StoneRow): readonly number[] =>
   stoneValues(at.stones.length).slice(0, at.stones.length).reverse();
 
-const total = (at: Row): number => {
+const total = (at: StoneRow): number => {
   const values = byPlace(at);
   return at.stones.reduce((sum, count, place) => (count % 2n === 1n ? sum ^ values[place]! : sum), 0);
 };
 
-const spreads = function* (at: Row, target: bigint): Iterable<Spread> {
+const spreads = function* (at: StoneRow, target: bigint): Iterable<StoneSpread> {
   if (target > 2n ** 31n) return;
   const values = byPlace(at);
   const change = total(at) ^ Number(target);
@@ -74,7 +74,7 @@ const spreads = function* (at: Row, target: bigint): Iterable<Spread> {
  * nim-sums of two nearer places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”. Domain:
  * normal play.
  */
-export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
+export const funnyStones: Theory<StoneRow, StoneSpread, 'funny-stones'> = {
   id: 'funny-stones',
   gives: 'grundy',
   evidence: () => 'formula',
@@ -111,7 +111,8 @@ export const funnyStones: Theory<Row, Spread, 'funny-stones'> = {
 };
 
 /** Whether all stones lie on the last two places. */
-export const isAlmostOver = ({ stones }: Row): boolean => stones.slice(0, -2).every((count) => count === 0n);
+export const isAlmostOver = ({ stones }: StoneRow): boolean =>
+  stones.slice(0, -2).every((count) => count === 0n);
 
 /** The value of a stone again, from the rules: all pairs of places to the right. */
 const bruteValue = (distance: number, memo: Map<number, number>): number =>

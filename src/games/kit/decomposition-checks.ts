@@ -1,9 +1,9 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
-import type { GrowthFacts } from './decomposition.ts';
+import type { Coefficients } from './decomposition.ts';
 
 /** f and the least winning takes again, on plain numbers, straight from the rules. */
-const plain = (growth: GrowthFacts, size: number, win: Win) => {
+const plain = (growth: Coefficients, size: number, win: Win) => {
   const f = (x: number): number =>
     Math.min(
       ...growth.map((polynomial) =>

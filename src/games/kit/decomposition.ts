@@ -2,7 +2,7 @@ import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { ceiling, formatGrowth, type Growth, grow } from '../../engine/maths/growth.ts';
-import type { Certificate } from '../../engine/maths/periods.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import { LosingStarts } from '../../engine/maths/zeckendorf.ts';
 import { lasting, lastingCost } from './lasting.ts';
 import { bothLengths, type Length } from './lengths.ts';
@@ -24,7 +24,7 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** The coefficients of the polynomials of f, lowest degree first. */
-export type GrowthFacts = readonly (readonly string[])[];
+export type Coefficients = readonly (readonly string[])[];
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
@@ -32,7 +32,7 @@ declare module '../../engine/explain/step.ts' {
     decomposition: {
       /** f as people type it. */
       readonly rule: string;
-      readonly growth: GrowthFacts;
+      readonly growth: Coefficients;
       readonly size: string;
       /** The largest parts and the smallest ones, in falling order; `count` in all. */
       readonly largest: readonly string[];
@@ -45,7 +45,7 @@ declare module '../../engine/explain/step.ts' {
     };
     /** The sums of the smallest parts, each with what it leaves: which of them win. */
     'part-sums': {
-      readonly growth: GrowthFacts;
+      readonly growth: Coefficients;
       readonly size: string;
       readonly most: string;
       readonly rows: readonly {
@@ -61,17 +61,17 @@ declare module '../../engine/explain/step.ts' {
       readonly more: number;
     };
     /** The pile is beyond the losing starts that can be listed; the largest that was. */
-    'starts-beyond': { readonly rule: string; readonly growth: GrowthFacts; readonly greatest: string };
+    'starts-beyond': { readonly rule: string; readonly growth: Coefficients; readonly greatest: string };
     /** Least winning takes w(0), w(1), …; null = none (below the ceiling). */
     'least-takes': {
       readonly rule: string;
       /** The pile, and the smaller one with the same least winning take that the table shows; null = it shows none. */
       readonly size: string;
       readonly same: number | null;
-      readonly growth: GrowthFacts;
+      readonly growth: Coefficients;
       readonly win: Win;
       readonly values: readonly (number | null)[];
-      readonly certificate: (Certificate & { readonly window: number }) | null;
+      readonly certificate: (PeriodWindow & { readonly window: number }) | null;
     };
   }
 }
@@ -88,7 +88,7 @@ const remembered = memo<LosingStarts>(2);
 const startsOf = (growth: Growth): LosingStarts =>
   remembered(formatGrowth(growth), () => new LosingStarts(growth));
 
-const factsOf = (growth: Growth): GrowthFacts => growth.map((polynomial) => polynomial.map(String));
+const factsOf = (growth: Growth): Coefficients => growth.map((polynomial) => polynomial.map(String));
 
 /** Whether the decomposition decides: f has no ceiling, or the pile is not above the last losing start. */
 const decides = (at: Limited): boolean => {
@@ -281,7 +281,7 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
 });
 
 /** A pile below `shown` whose least winning take is that of `size`: itself, or where the certificate takes it. */
-const sameTake = (size: bigint, shown: number, certificate: Certificate | null): number | null => {
+const sameTake = (size: bigint, shown: number, certificate: PeriodWindow | null): number | null => {
   if (size < BigInt(shown)) return Number(size);
   if (certificate === null) return null;
   const { preperiod, period } = certificate;

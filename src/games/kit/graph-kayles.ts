@@ -5,7 +5,14 @@ import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { Graph } from './graph.ts';
 import { remembered } from './memo.ts';
-import { componentsOf, type Line, lineOf, Neighbourhoods, nodesIn, type PlainGraph } from './plain-graph.ts';
+import {
+  componentsOf,
+  lineOf,
+  Neighbourhoods,
+  nodesIn,
+  type PathOrCycle,
+  type PlainGraph,
+} from './plain-graph.ts';
 import { type Bits, bitsOf, SetSearch } from './set-search.ts';
 
 /** What the two games of Kayles on graphs tell of a position. */
@@ -31,7 +38,7 @@ const PER_VERTEX = 0.2;
 /** The same for an edge that is compared. */
 const PER_EDGE = 0.5;
 
-const knownLine = remembered((at: PlainGraph): Line | null => {
+const knownLine = remembered((at: PlainGraph): PathOrCycle | null => {
   spend(at.graph.names.length * PER_VERTEX);
   return lineOf(at);
 });
@@ -40,7 +47,7 @@ const knownLine = remembered((at: PlainGraph): Line | null => {
 export const graphKayles = (law: Law) => {
   const code = parseOctalCode(law.code)!;
   const pathValue = (vertices: number): number => octalKnowing(code, BigInt(vertices)).at(BigInt(vertices));
-  const lineValue = ({ kind, nodes: { length } }: Line): number =>
+  const lineValue = ({ kind, nodes: { length } }: PathOrCycle): number =>
     kind === 'path' ? pathValue(length) : mex([pathValue(length - law.fromCycle)]);
   // The names of a graph stay the same object through a whole game.
   const searches = new WeakMap<readonly string[], { whole: Within; search: SetSearch }>();

@@ -88,12 +88,12 @@ export class Ints {
 }
 
 /** What stands between the ends of an edge: `-` for an edge, `>` for an arc. People's dashes and arrows are taken too. */
-export type Mark = '-' | '>';
+export type EdgeMark = '-' | '>';
 const EDGE = /^([^-–—−‐]+)[-–—−‐]([^-–—−‐]+)$/;
 const ARC = /^([^->→]+)(?:-?>|→)([^->→]+)$/;
 
 /** The two names of an edge, or null. */
-export const splitEdge = (token: string, mark: Mark): readonly [string, string] | null => {
+export const splitEdge = (token: string, mark: EdgeMark): readonly [string, string] | null => {
   const place = token.indexOf(mark);
   if (place > 0) {
     const [a, b] = [token.slice(0, place), token.slice(place + 1)];
@@ -104,13 +104,13 @@ export const splitEdge = (token: string, mark: Mark): readonly [string, string] 
 };
 
 class Reader {
-  readonly #mark: Mark;
+  readonly #mark: EdgeMark;
   readonly #names = new Names();
   readonly #from = new Ints();
   readonly #to = new Ints();
   readonly #alone: number[] = [];
 
-  constructor(mark: Mark) {
+  constructor(mark: EdgeMark) {
     this.#mark = mark;
   }
 
@@ -144,14 +144,14 @@ class Reader {
 }
 
 /** The graph of the one row of `args`. */
-export const readGraph = (args: Args, mark: Mark): Result<ReadGraph> => {
+export const readGraph = (args: Args, mark: EdgeMark): Result<ReadGraph> => {
   if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
   const tokens = args.rows[0] ?? [];
   return readTokens(tokens, mark);
 };
 
 /** The graph of edges (and names alone) given one by one. */
-export const readTokens = (tokens: readonly string[], mark: Mark): Result<ReadGraph> => {
+export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<ReadGraph> => {
   const reader = new Reader(mark);
   for (const token of tokens) {
     const read = reader.token(token);
@@ -169,7 +169,7 @@ const OPTION = /^([a-z]+)=(.*)$/i;
  */
 export const readGraphText = (
   text: string,
-  mark: Mark,
+  mark: EdgeMark,
   options: ReadonlyMap<string, string>,
   known: readonly string[],
 ): Result<{ readonly graph: ReadGraph; readonly options: ReadonlyMap<string, string> }> => {

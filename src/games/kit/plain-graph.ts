@@ -131,13 +131,13 @@ export const componentParts = (at: PlainGraph): readonly PlainGraph[] => {
 };
 
 /** A path from end to end, or a cycle around; null for any other graph. */
-export interface Line {
+export interface PathOrCycle {
   readonly kind: 'path' | 'cycle';
   readonly nodes: readonly number[];
 }
 
 /** The graph as a path or a cycle. Domain: connected. */
-export const lineOf = (at: PlainGraph): Line | null => {
+export const lineOf = (at: PlainGraph): PathOrCycle | null => {
   const nodes = nodesIn(at);
   const edges = at.graph.from.length;
   if (nodes.length === 0 || edges < nodes.length - 1 || edges > nodes.length) return null;

@@ -11,7 +11,15 @@ import {
 } from '../../engine/core/result.ts';
 import type { SquareFace } from '../../engine/core/scene.ts';
 import { between } from '../kit/heaps.ts';
-import { formatSheet, freeOn, isDead, LIVING, type Mark, type Sheet, type Sheets } from './position.ts';
+import {
+  type CrossMove,
+  formatSheet,
+  freeOn,
+  isDead,
+  LIVING,
+  type NotaktoPosition,
+  type NotaktoSheet,
+} from './position.ts';
 import { rules } from './rules.ts';
 import { notaktoMisere, notaktoValues } from './theory.ts';
 
@@ -43,7 +51,7 @@ declare module '../../engine/core/refusal.ts' {
 
 const MOST_BOARDS = 1000;
 
-const sheetOf = (text: string): Result<readonly Sheet[]> => {
+const sheetOf = (text: string): Result<readonly NotaktoSheet[]> => {
   if (/^\d+$/.test(text))
     return chain(parseBetween(text, 0n, BigInt(MOST_BOARDS)), (count) =>
       ok(Array.from({ length: Number(count) }, () => 0)),
@@ -59,7 +67,7 @@ const afterNumber = (row: readonly string[]): string | undefined =>
   row.find((word, i) => i > 0 && /^(?:\d[^|]|[^|]\d)$/.test(`${row[i - 1]!.at(-1)!}${word[0]!}`));
 
 /** Boards with `|` between, each three rows with `/` between, or a number of empty boards. */
-const parse = (args: Args): Result<Sheets> => {
+const parse = (args: Args): Result<NotaktoPosition> => {
   const text = args.rows.map((row) => row.join('')).join('/');
   if (text === '') return refuse('missing-position', { token: args.game });
   const strange =
@@ -75,11 +83,11 @@ const parse = (args: Args): Result<Sheets> => {
   });
 };
 
-const format = ({ sheets }: Sheets): string =>
+const format = ({ sheets }: NotaktoPosition): string =>
   sheets.every((sheet) => sheet === 0) ? String(sheets.length) : sheets.map(formatSheet).join(' | ');
 
 /** `2:1,3`: board, row and column; of one board the square alone. */
-const move: MoveCodec<Sheets, Mark> = {
+const move: MoveCodec<NotaktoPosition, CrossMove> = {
   format: ({ board, row, column }, { sheets }) =>
     sheets.length === 1 ? `${row},${column}` : `${board}:${row},${column}`,
   parse: (text, { sheets }) => {
@@ -92,7 +100,7 @@ const move: MoveCodec<Sheets, Mark> = {
   },
 };
 
-const faces = (sheet: Sheet): readonly (readonly SquareFace[])[] => {
+const faces = (sheet: NotaktoSheet): readonly (readonly SquareFace[])[] => {
   const free = isDead(sheet) ? 'dead' : 'free';
   return [0, 1, 2].map((row) =>
     [0, 1, 2].map((column) => ((sheet >> (3 * row + column)) & 1 ? 'taken' : free)),
@@ -100,7 +108,7 @@ const faces = (sheet: Sheet): readonly (readonly SquareFace[])[] => {
 };
 
 /** An X here and there, on a board that stays alive. */
-const dealt = (crosses: number, random: () => number): Sheet => {
+const dealt = (crosses: number, random: () => number): NotaktoSheet => {
   let sheet = 0;
   for (let i = 0; i < crosses; i += 1) {
     const free = freeOn(sheet).filter((square) => !isDead(sheet | (1 << square)));
@@ -109,7 +117,7 @@ const dealt = (crosses: number, random: () => number): Sheet => {
   return sheet;
 };
 
-export const notakto: Game<Sheets, Mark> = {
+export const notakto: Game<NotaktoPosition, CrossMove> = {
   id: 'notakto',
   example: 'notakto X../.X./... | .../.../...',
   usual: 'misere',

@@ -1,34 +1,34 @@
 /** A board of 3 × 3 squares as nine bits, row by row from the top left: 1 where there is an X. */
-export type Sheet = number;
+export type NotaktoSheet = number;
 
-export interface Sheets {
-  readonly sheets: readonly Sheet[];
+export interface NotaktoPosition {
+  readonly sheets: readonly NotaktoSheet[];
 }
 
 /** An X on a square of a board, all from 1. */
-export interface Mark {
+export interface CrossMove {
   readonly board: number;
   readonly row: number;
   readonly column: number;
 }
 
-export const bitOf = ({ row, column }: Pick<Mark, 'row' | 'column'>): Sheet =>
+export const bitOf = ({ row, column }: Pick<CrossMove, 'row' | 'column'>): NotaktoSheet =>
   1 << ((row - 1) * 3 + column - 1);
 
-export const markAt = (board: number, square: number): Mark => ({
+export const markAt = (board: number, square: number): CrossMove => ({
   board,
   row: Math.floor(square / 3) + 1,
   column: (square % 3) + 1,
 });
 
 /** Rows, columns and diagonals. */
-const LINES: readonly Sheet[] = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
+const LINES: readonly NotaktoSheet[] = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
 
 /** Three in a row: nothing more is played there. */
-export const isDead = (sheet: Sheet): boolean => LINES.some((line) => (sheet & line) === line);
+export const isDead = (sheet: NotaktoSheet): boolean => LINES.some((line) => (sheet & line) === line);
 
 /** The squares without an X, from 0; none on a dead board. */
-export const freeOn = (sheet: Sheet): readonly number[] =>
+export const freeOn = (sheet: NotaktoSheet): readonly number[] =>
   isDead(sheet) ? [] : [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((square) => (sheet & (1 << square)) === 0);
 
 /** The squares in the order of each of the eight turns and mirror images. */
@@ -43,7 +43,7 @@ const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
 );
 
 /** The least of a board's turns and mirror images; every dead board is 511. */
-const UPRIGHT: readonly Sheet[] = Array.from({ length: 512 }, (_, sheet) =>
+const UPRIGHT: readonly NotaktoSheet[] = Array.from({ length: 512 }, (_, sheet) =>
   isDead(sheet)
     ? 511
     : Math.min(
@@ -51,23 +51,23 @@ const UPRIGHT: readonly Sheet[] = Array.from({ length: 512 }, (_, sheet) =>
       ),
 );
 
-export const DEAD: Sheet = 511;
+export const DEAD: NotaktoSheet = 511;
 
-export const uprightOf = (sheet: Sheet): Sheet => UPRIGHT[sheet]!;
+export const uprightOf = (sheet: NotaktoSheet): NotaktoSheet => UPRIGHT[sheet]!;
 
-const OPTIONS: (readonly Sheet[] | undefined)[] = [];
+const OPTIONS: (readonly NotaktoSheet[] | undefined)[] = [];
 
 /** What a move leaves of a board, turned and mirrored ones once. */
-export const optionsOf = (sheet: Sheet): readonly Sheet[] =>
+export const optionsOf = (sheet: NotaktoSheet): readonly NotaktoSheet[] =>
   (OPTIONS[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
 
 /** The living boards up to turns and mirror images, those with the most X first: each after all that come of it. */
-export const LIVING: readonly Sheet[] = [...new Set(UPRIGHT)]
+export const LIVING: readonly NotaktoSheet[] = [...new Set(UPRIGHT)]
   .filter((sheet) => sheet !== DEAD)
   .sort((a, b) => freeOn(a).length - freeOn(b).length || a - b);
 
 /** `X../.X./...`. */
-export const formatSheet = (sheet: Sheet): string =>
+export const formatSheet = (sheet: NotaktoSheet): string =>
   [0, 1, 2]
     .map((row) => [0, 1, 2].map((column) => ((sheet >> (3 * row + column)) & 1 ? 'X' : '.')).join(''))
     .join('/');

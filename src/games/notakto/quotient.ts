@@ -1,18 +1,18 @@
 import { payFor } from '../../engine/core/work.ts';
-import { DEAD, LIVING, optionsOf, type Sheet, uprightOf } from './position.ts';
+import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
 /** How often each letter occurs in a sum of boards: five bits for each, so that words are put together by adding. */
 type Word = number;
 
 /** A finite commutative monoid in which every sum of boards has an element that decides who wins under misère play. */
-export interface Quotient {
+export interface NotaktoQuotient {
   /** Elements by number as products of letters; 0 is “1”, the element of nothing. */
   readonly names: readonly string[];
   /** Whether the player to move loses a sum with that element. */
   readonly lost: readonly boolean[];
   readonly product: readonly (readonly number[])[];
   /** The element of a board; a dead board has 0. */
-  readonly elementOf: (sheet: Sheet) => number;
+  readonly elementOf: (sheet: NotaktoSheet) => number;
 }
 
 /** Copies of one board by which new elements are sought. */
@@ -34,7 +34,7 @@ const nameOf = (word: Word, named: readonly number[]): string =>
     .join('') || '1';
 
 /** The letters that occur in elements, in the order of their names: as published, the empty board is c. */
-const namedIn = (elements: readonly Word[], letters: readonly Sheet[]): readonly number[] => {
+const namedIn = (elements: readonly Word[], letters: readonly NotaktoSheet[]): readonly number[] => {
   const occurring = letters.flatMap((_, i) => (elements.some((word) => countIn(word, i) > 0) ? [i] : []));
   const others = occurring.filter((i) => letters[i] !== 0);
   return [...others.slice(0, 2), ...occurring.filter((i) => letters[i] === 0), ...others.slice(2)];
@@ -42,8 +42,8 @@ const namedIn = (elements: readonly Word[], letters: readonly Sheet[]): readonly
 
 /** Sums of the boards met so far, each board told by letters; who wins them, by the rules. */
 class Sums {
-  readonly letters: Sheet[] = [];
-  readonly words = new Map<Sheet, Word>([[DEAD, 0]]);
+  readonly letters: NotaktoSheet[] = [];
+  readonly words = new Map<NotaktoSheet, Word>([[DEAD, 0]]);
   readonly #won = new Map<Word, boolean>([[0, true]]);
 
   /** Whether the player to move wins a sum under misère play. */
@@ -58,12 +58,12 @@ class Sums {
   }
 
   /** Whether some move on a board leaves such a sum beside the rest. */
-  #leaves(sheet: Sheet, rest: Word, fits: (sum: Word) => boolean): boolean {
+  #leaves(sheet: NotaktoSheet, rest: Word, fits: (sum: Word) => boolean): boolean {
     return optionsOf(sheet).some((option) => fits(this.words.get(option)! + rest));
   }
 
   /** Who wins a board that has no word yet beside each of the tests. */
-  rowOf(sheet: Sheet, tests: readonly Word[]): string {
+  rowOf(sheet: NotaktoSheet, tests: readonly Word[]): string {
     const known = new Map<Word, boolean>();
     const isWon = (rest: Word): boolean => {
       const old = known.get(rest);
@@ -98,7 +98,7 @@ const apart = (sums: Sums, words: readonly Word[]): readonly Word[] => {
  * Elements that sums of boards are told apart by, board by board: one that behaves like a known element beside all of them is
  * taken to be that element; any other, and those in `own`, is a new letter. Whether that is right is for `faultIn` to say.
  */
-const built = (own: ReadonlySet<Sheet>): Quotient => {
+const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
   const sums = new Sums();
   let elements: readonly Word[] = [0];
   for (const sheet of LIVING) {
@@ -135,7 +135,7 @@ const built = (own: ReadonlySet<Sheet>): Quotient => {
  * met after finitely many, and for each the element must be lost exactly when no move leads to a lost one: then it is right for all
  * sums, by induction.
  */
-export const faultIn = ({ product, lost, elementOf }: Quotient): readonly Sheet[] | null => {
+export const faultIn = ({ product, lost, elementOf }: NotaktoQuotient): readonly NotaktoSheet[] | null => {
   const n = product.length;
   const times = (set: number, by: number): number => {
     let made = 0;
@@ -150,7 +150,7 @@ export const faultIn = ({ product, lost, elementOf }: Quotient): readonly Sheet[
         if (product[product[a]![b]!]?.[c] !== product[a]![product[b]![c]!]) return [];
       }
   const keyOf = (element: number, moves: number): number => moves * n + element;
-  const boards = new Map<number, readonly [element: number, moves: number, sheet: Sheet]>();
+  const boards = new Map<number, readonly [element: number, moves: number, sheet: NotaktoSheet]>();
   for (const sheet of LIVING) {
     const moves = optionsOf(sheet).reduce((set, option) => set | (1 << elementOf(option)), 0);
     boards.set(keyOf(elementOf(sheet), moves), [elementOf(sheet), moves, sheet]);
@@ -158,7 +158,7 @@ export const faultIn = ({ product, lost, elementOf }: Quotient): readonly Sheet[
   if (lost[0] === true) return [];
   const lostSet = lost.reduce((set, isLost, i) => (isLost ? set | (1 << i) : set), 0);
   const met = new Set<number>();
-  const queue: (readonly [number, number, readonly Sheet[]])[] = [[0, 0, []]];
+  const queue: (readonly [number, number, readonly NotaktoSheet[]])[] = [[0, 0, []]];
   for (const [element, moves, sheets] of queue)
     for (const [own, ownMoves, sheet] of boards.values()) {
       const sum = product[element]![own]!;
@@ -173,18 +173,18 @@ export const faultIn = ({ product, lost, elementOf }: Quotient): readonly Sheet[
 };
 
 /** Boards that a first round would take for sums of others, and a second one for letters. */
-const OWN: readonly Sheet[] = [0o505, 0o020, 0];
+const OWN: readonly NotaktoSheet[] = [0o505, 0o020, 0];
 
 /** Units of work that finding and proving it takes. */
 const COST = 15_000;
 
-let kept: Quotient | null = null;
+let kept: NotaktoQuotient | null = null;
 
 /**
  * The misère quotient of Notakto, found by program and proved by `faultIn`: with the letters a, b, c, d it has the 18 elements of T. Plambeck,
  * G. Whitehead, “The secrets of Notakto: winning at X-only tic-tac-toe” (2013).
  */
-export const quotient = (): Quotient => {
+export const quotient = (): NotaktoQuotient => {
   payFor('notakto quotient', COST);
   for (const own = new Set(OWN); kept === null; ) {
     const made = built(own);

@@ -1,7 +1,16 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { VAST } from '../kit/reach.ts';
-import { bitOf, DEAD, freeOn, isDead, type Mark, markAt, type Sheets, uprightOf } from './position.ts';
+import {
+  bitOf,
+  type CrossMove,
+  DEAD,
+  freeOn,
+  isDead,
+  markAt,
+  type NotaktoPosition,
+  uprightOf,
+} from './position.ts';
 
 /** Boards that are alive, turned and mirrored ones once. */
 const BOARDS = 46;
@@ -9,7 +18,7 @@ const BOARDS = 46;
 const inRange = (n: number): boolean => n >= 1 && n <= 3;
 
 /** Put an X on a free square of a board on which no three stand in a row. */
-export const rules: Rules<Sheets, Mark> = {
+export const rules: Rules<NotaktoPosition, CrossMove> = {
   *moves({ sheets }) {
     for (const [i, sheet] of sheets.entries())
       for (const square of freeOn(sheet)) yield markAt(i + 1, square);

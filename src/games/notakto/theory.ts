@@ -4,16 +4,16 @@ import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { countAll } from '../kit/count.ts';
 import {
+  type CrossMove,
   DEAD,
   formatSheet,
   freeOn,
   isDead,
   LIVING,
-  type Mark,
   markAt,
+  type NotaktoPosition,
+  type NotaktoSheet,
   optionsOf,
-  type Sheet,
-  type Sheets,
   uprightOf,
 } from './position.ts';
 import { quotient } from './quotient.ts';
@@ -48,18 +48,18 @@ const ROWS = 24;
 const PER_BOARD = 0.1;
 
 /** Values of living boards up to turns and mirror images, those that come of a board before it. */
-const VALUES: ReadonlyMap<Sheet, number> = LIVING.reduce(
+const VALUES: ReadonlyMap<NotaktoSheet, number> = LIVING.reduce(
   (values, sheet) => values.set(sheet, mex(optionsOf(sheet).map((option) => values.get(option)!))),
-  new Map<Sheet, number>([[DEAD, 0]]),
+  new Map<NotaktoSheet, number>([[DEAD, 0]]),
 );
 
-const valueOf = (sheet: Sheet): number => VALUES.get(uprightOf(sheet))!;
+const valueOf = (sheet: NotaktoSheet): number => VALUES.get(uprightOf(sheet))!;
 
 /**
  * One board: the least number that no move leads to, board by board (S. Cantelon, V. Harpaz, MathOverflow 24693, 2010, for the game).
  * Domain: one board, normal play.
  */
-export const notaktoValues: Theory<Sheets, Mark, 'notakto'> = {
+export const notaktoValues: Theory<NotaktoPosition, CrossMove, 'notakto'> = {
   id: 'notakto',
   gives: 'grundy',
   method: 'theorem',
@@ -75,14 +75,14 @@ export const notaktoValues: Theory<Sheets, Mark, 'notakto'> = {
   }),
 };
 
-const productOf = ({ sheets }: Sheets): number => {
+const productOf = ({ sheets }: NotaktoPosition): number => {
   const { product, elementOf } = quotient();
   spend(sheets.length * PER_BOARD);
   return sheets.reduce((all, sheet) => product[all]![elementOf(sheet)]!, 0);
 };
 
 /** The moves after which the product is lost for the other player. */
-const losingMoves = function* ({ sheets }: Sheets): Iterable<Mark> {
+const losingMoves = function* ({ sheets }: NotaktoPosition): Iterable<CrossMove> {
   const { product, elementOf, lost } = quotient();
   // Products of the boards before and behind each.
   const behind = [0];
@@ -97,7 +97,7 @@ const losingMoves = function* ({ sheets }: Sheets): Iterable<Mark> {
   }
 };
 
-const facts = (at: Sheets): ProductFacts => {
+const facts = (at: NotaktoPosition): ProductFacts => {
   const { names, lost } = quotient();
   return { product: names[productOf(at)]!, losing: names.filter((_, i) => lost[i]) };
 };
@@ -106,7 +106,7 @@ const facts = (at: Sheets): ProductFacts => {
  * The product of the boards' elements in the misère quotient. T. Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only
  * tic-tac-toe” (2013); found and proved anew by `quotient`. Domain: misère play.
  */
-export const notaktoMisere: Theory<Sheets, Mark, 'notakto-misere'> = {
+export const notaktoMisere: Theory<NotaktoPosition, CrossMove, 'notakto-misere'> = {
   id: 'notakto-misere',
   gives: 'outcome',
   method: 'theorem',

@@ -3,7 +3,7 @@ import type { Graph } from '../kit/graph.ts';
 import { type Bits, bitsOf, placesOf, sizeOf } from '../kit/set-search.ts';
 
 /** A partial order: `up[v]` has v and everything above it; `lower[i]` is right below `upper[i]`. */
-export interface Order {
+export interface PartialOrder {
   readonly names: readonly string[];
   readonly up: readonly Bits[];
   /** How many elements `up[v]` has: all of them are left where v is. */
@@ -11,12 +11,12 @@ export interface Order {
   readonly lower: readonly number[];
   readonly upper: readonly number[];
   /** The order as it was typed and the place of each element in it, where this one is what moves have left of it. */
-  readonly from: { readonly order: Order; readonly places: readonly number[] } | null;
+  readonly from: { readonly order: PartialOrder; readonly places: readonly number[] } | null;
 }
 
 /** The elements that are left, closed downwards. */
 export interface Poset {
-  readonly order: Order;
+  readonly order: PartialOrder;
   readonly left: Bits;
 }
 
@@ -28,7 +28,7 @@ export interface Taken {
 const has = (bits: Bits, place: number): boolean => ((bits >> BigInt(place)) & 1n) === 1n;
 
 /** The order that edges from smaller to larger elements generate. `sinksFirst`: every node after all its successors. */
-export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Order => {
+export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): PartialOrder => {
   const after = names.map(() => new Set<number>());
   for (let e = 0; e < from.length; e += 1) after[from[e]!]!.add(to[e]!);
   const up = names.map((_, v) => 1n << BigInt(v));
@@ -87,7 +87,7 @@ export const asWritten = ({ order, left }: Poset): Poset => {
 };
 
 /** The connected parts of a set of elements. */
-export const componentsIn = (order: Order, left: Bits): readonly Bits[] => {
+export const componentsIn = (order: PartialOrder, left: Bits): readonly Bits[] => {
   const found: Bits[] = [];
   for (const v of placesOf(left)) {
     let part = order.up[v]! & left;

@@ -2,10 +2,10 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { VAST } from '../kit/reach.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
-import { asWritten, type Order, type Poset, partsOf, type Taken } from './position.ts';
+import { asWritten, type PartialOrder, type Poset, partsOf, type Taken } from './position.ts';
 
 /** The number that an element had as it was typed. */
-const typedAs = ({ from }: Order, element: number): number => from?.places[element] ?? element;
+const typedAs = ({ from }: PartialOrder, element: number): number => from?.places[element] ?? element;
 
 /** Take an element and everything above it. */
 export const rules: Rules<Poset, Taken> = {

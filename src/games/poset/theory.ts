@@ -2,7 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import { stillKnown } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
-import { componentsIn, greatestOf, leastOf, type Order, type Poset, type Taken } from './position.ts';
+import { componentsIn, greatestOf, leastOf, type PartialOrder, type Poset, type Taken } from './position.ts';
 
 interface PosetFacts {
   readonly elements: number;
@@ -23,7 +23,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 /** One search for all sets of one order, as long as it is asked about. */
 const searchOf = remembered(
-  (order: Order) =>
+  (order: PartialOrder) =>
     new SetSearch({
       parts: (bits) => componentsIn(order, bits),
       *options(part) {

@@ -1,7 +1,7 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import type { Certificate } from '../../engine/maths/periods.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
@@ -28,7 +28,7 @@ declare module '../../engine/explain/step.ts' {
       /** From heap 0 on, as many as a person reads. */
       readonly values: readonly number[];
       /** The window of `window` values at the end of the preperiod came again one period later. */
-      readonly certificate: (Certificate & { readonly window: number }) | null;
+      readonly certificate: (PeriodWindow & { readonly window: number }) | null;
     };
     /** Where a heap stands in that table: it has the value of heap `same` (null: itself, no period is needed). */
     'heap-value': {

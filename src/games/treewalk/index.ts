@@ -6,7 +6,7 @@ import { nameCycle } from '../kit/graph.ts';
 import { readIntegers } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { remembered } from '../kit/memo.ts';
-import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
+import { forestOf, goneMask, related, type TreeStep, type TreewalkPosition } from './position.ts';
 import { rules } from './rules.ts';
 import { treePairing } from './theory.ts';
 
@@ -73,7 +73,7 @@ const build = (numbers: Int32Array, options: ReadonlyMap<string, string>): Resul
   });
 };
 
-const move: MoveCodec<TreewalkPosition, Going> = {
+const move: MoveCodec<TreewalkPosition, TreeStep> = {
   format: ({ to }) => String(to + 1),
   parse: (text) => {
     const typed = text.normalize('NFKC').trim();
@@ -137,7 +137,7 @@ const forests = function* (n: number): Iterable<Int32Array> {
   }
 };
 
-export const treewalk: Game<TreewalkPosition, Going> = {
+export const treewalk: Game<TreewalkPosition, TreeStep> = {
   id: 'treewalk',
   example: 'treewalk 0 1 1 2',
   rules,

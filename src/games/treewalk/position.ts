@@ -12,7 +12,7 @@ export interface TreewalkPosition {
 }
 
 /** Going to a node: an ancestor, a descendant, or the start. */
-export interface Going {
+export interface TreeStep {
   readonly to: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { marked } from '../kit/graph.ts';
-import { type Going, goneMask, related, type TreewalkPosition } from './position.ts';
+import { goneMask, related, type TreeStep, type TreewalkPosition } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
@@ -22,7 +22,7 @@ const withGone = (gone: readonly number[], v: number): readonly number[] => {
 };
 
 /** Choose a start; then walk to an ancestor or descendant that is not gone, and delete the node left. */
-export const rules: Rules<TreewalkPosition, Going> = {
+export const rules: Rules<TreewalkPosition, TreeStep> = {
   *moves(at) {
     const mask = goneMask(at);
     if (at.at < 0) {

@@ -4,7 +4,7 @@ import { countAll } from '../kit/count.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
-import { forestOf, type Going, goneMask, related, type TreewalkPosition } from './position.ts';
+import { forestOf, goneMask, related, type TreeStep, type TreewalkPosition } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -60,7 +60,7 @@ const isN = (at: TreewalkPosition): boolean => {
  * greedy, from the leaves up. Winning moves: nodes whose deletion leaves one fewer over. Linear. A. S. Fraenkel, E. R.
  * Scheinerman, D. Ullman 1993, as of `geography`. Domain: normal play.
  */
-export const treePairing: Theory<TreewalkPosition, Going, 'tree-pairing'> = {
+export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
   id: 'tree-pairing',
   gives: 'outcome',
   method: 'closed-form',

@@ -3,10 +3,10 @@ import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
 import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
-import { type Allowance, Cells, hasValues } from '../tables/cells.ts';
+import { Cells, hasValues, type TableBudget } from '../tables/cells.ts';
 import { COORDINATES, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
-import { type Facts, holds, valueOf } from './evaluate.ts';
+import { holds, type PositionFacts, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
 import { sayTerm } from './say.ts';
 import { type Condition, namesIn, some } from './syntax.ts';
@@ -143,7 +143,7 @@ const sizeFor = (names: number, asked: number | null): number => {
   return Math.min(asked ?? USUAL[names] ?? 5, limit);
 };
 
-const sidesOf = (statement: Condition, facts: Facts): Counterexample['sides'] => {
+const sidesOf = (statement: Condition, facts: PositionFacts): Counterexample['sides'] => {
   if (
     statement.kind !== 'iff' &&
     statement.kind !== 'implies' &&
@@ -165,7 +165,7 @@ const sidesOf = (statement: Condition, facts: Facts): Counterexample['sides'] =>
  */
 export const testClaim = (
   { shape, statement }: Claimed,
-  allowance: Allowance,
+  allowance: TableBudget,
   asked: number | null = null,
 ): ClaimView => {
   const cells = new Cells(allowance);
@@ -201,7 +201,7 @@ export const testClaim = (
       const line = formatLine(position);
       if (seen.has(line)) continue;
       seen.add(line);
-      const facts: Facts = {
+      const facts: PositionFacts = {
         coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
         sg: () => cells.sg(position),
         wins: () => cells.wins(position),

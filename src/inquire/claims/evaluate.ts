@@ -3,7 +3,7 @@ import type { Undefined } from '../model/claim-fault.ts';
 import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
 
 /** A position as a statement sees it. Values that are not known are null, and asked for only where the statement does. */
-export interface Facts {
+export interface PositionFacts {
   readonly coordinates: ReadonlyMap<string, bigint>;
   readonly sg: () => bigint | null;
   /** True: N. */
@@ -158,7 +158,7 @@ const known = <T>(value: T | null): T => {
   return value;
 };
 
-const number = (term: Num, facts: Facts): Rational => {
+const number = (term: Num, facts: PositionFacts): Rational => {
   switch (term.kind) {
     case 'number':
       return whole(term.value);
@@ -180,7 +180,7 @@ const number = (term: Num, facts: Facts): Rational => {
 };
 
 /** `and`, `or` and `implies` look at their right side only where it matters: `a = 0 or b / a >= 2` is sound. */
-const truth = (term: Condition, facts: Facts): boolean => {
+const truth = (term: Condition, facts: PositionFacts): boolean => {
   switch (term.kind) {
     case 'outcome':
       return known(facts.wins()) === (term.is === 'N');
@@ -211,11 +211,11 @@ const tried = <T>(run: () => T): Result<T, NoValue> => {
 };
 
 /** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
-export const holds = (statement: Condition, facts: Facts): Result<boolean, NoValue> =>
+export const holds = (statement: Condition, facts: PositionFacts): Result<boolean, NoValue> =>
   tried(() => truth(statement, facts));
 
 /** What a number of a statement is at a position (`3`, `7/2`), or whether a condition holds there. */
-export const valueOf = (term: Term, facts: Facts): Value =>
+export const valueOf = (term: Term, facts: PositionFacts): Value =>
   tried(() => {
     switch (term.kind) {
       case 'number':

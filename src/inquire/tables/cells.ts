@@ -3,13 +3,13 @@ import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
 
 /** What is known of a position: its Grundy value (normal play, as a decimal string) and who wins. */
-export interface Cell {
+export interface TableCell {
   readonly sg: string | null;
   readonly outcome: 'N' | 'P' | null;
 }
 
 /** What a table or a claim may spend: options looked at in one search, counted work in all, and as a safety net the time. */
-export interface Allowance {
+export interface TableBudget {
   readonly bound: number;
   /** Absent = as much as it takes. */
   readonly work?: Work;
@@ -25,7 +25,7 @@ export const hasValues = ({ spot, win }: Position): boolean =>
 export class Cells {
   readonly #solver: Solver;
 
-  constructor({ bound, work }: Allowance) {
+  constructor({ bound, work }: TableBudget) {
     this.#solver = new Solver(bound, work ?? new Work(Number.MAX_SAFE_INTEGER));
   }
 
@@ -38,7 +38,7 @@ export class Cells {
   }
 
   /** Both; the value only where `values` is wanted, the outcome from it where it is known. */
-  cell(position: Position, values: boolean): Cell {
+  cell(position: Position, values: boolean): TableCell {
     const sg = values ? this.sg(position) : null;
     const wins = sg === null ? this.wins(position) : sg !== 0n;
     return { sg: sg?.toString() ?? null, outcome: wins === null ? null : wins ? 'N' : 'P' };

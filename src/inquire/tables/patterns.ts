@@ -2,15 +2,15 @@ import { alwaysBy, provedPeriod, provedRatio, provedSequence } from '../claims/a
 import { holds } from '../claims/evaluate.ts';
 import { parseStatement } from '../claims/parse.ts';
 import type { Pattern, PatternOf } from '../model/pattern.ts';
-import type { Cell } from './cells.ts';
+import type { TableCell } from './cells.ts';
 import type { Shape } from './shape.ts';
 
 /** A table as the finders see it: what is known at these numbers. */
-export interface Seen {
+export interface KnownTable {
   readonly shape: Shape;
   readonly size: number;
   /** Null: no position. */
-  readonly at: (numbers: readonly number[]) => Cell | null;
+  readonly at: (numbers: readonly number[]) => TableCell | null;
 }
 
 /** Fewer known positions than this show nothing. */
@@ -103,13 +103,13 @@ export const TWO = {
 } as const;
 
 /** Every vector of the table. */
-const vectors = ({ shape, size }: Seen): readonly (readonly number[])[] => {
+const vectors = ({ shape, size }: KnownTable): readonly (readonly number[])[] => {
   const line = Array.from({ length: size + 1 }, (_, i) => i);
   return shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((a) => line.map((b) => [a, b]));
 };
 
 /** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
-const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
+const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null => {
   const { shape } = seen;
   const usual = shape.names.length === 1 ? ['n'] : ['a', 'b'];
   // The formulas go by n, or by a and b; a family may have other names.
@@ -144,7 +144,7 @@ const formula = (seen: Seen, kind: 'values' | 'outcomes'): Pattern | null => {
 };
 
 /** How many numbers from 0 on were seen, for a proof by period: none where any is unknown. */
-const provable = (seen: Seen, kind: 'values' | 'outcomes'): number => {
+const provable = (seen: KnownTable, kind: 'values' | 'outcomes'): number => {
   const gap = vectors(seen).some((numbers) => {
     const cell = seen.at(numbers);
     return cell !== null && (kind === 'values' ? cell.sg : cell.outcome) === null;
@@ -152,7 +152,7 @@ const provable = (seen: Seen, kind: 'values' | 'outcomes'): number => {
   return seen.shape.names.length === 1 && !gap ? seen.size + 1 : 0;
 };
 
-const period = (seen: Seen, of: 'values' | 'outcomes'): PatternOf<'period'> | null => {
+const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'> | null => {
   const all = vectors(seen).map((numbers) => seen.at(numbers));
   // A game may begin at 1.
   const first = all.findIndex((cell) => cell !== null);
@@ -182,7 +182,7 @@ const period = (seen: Seen, of: 'values' | 'outcomes'): PatternOf<'period'> | nu
 };
 
 /** P-numbers of which each is the sum of the two before. */
-const sums = (seen: Seen): Pattern | null => {
+const sums = (seen: KnownTable): Pattern | null => {
   const terms = vectors(seen).flatMap(([n]) => (n! > 0 && seen.at([n!])?.outcome === 'P' ? [n!] : []));
   const holdsThroughout = terms.every((term, i) => i < 2 || term === terms[i - 1]! + terms[i - 2]!);
   return terms.length >= 5 && holdsThroughout
@@ -190,11 +190,11 @@ const sums = (seen: Seen): Pattern | null => {
     : null;
 };
 
-const isSymmetric = (seen: Seen): boolean =>
+const isSymmetric = (seen: KnownTable): boolean =>
   vectors(seen).every(([a, b]) => seen.at([a!, b!])?.outcome === seen.at([b!, a!])?.outcome);
 
 /** P-positions with a ≤ b, in the order of a. */
-const lower = (seen: Seen): readonly (readonly [number, number])[] =>
+const lower = (seen: KnownTable): readonly (readonly [number, number])[] =>
   vectors(seen).flatMap(([a, b]) =>
     a! <= b! && seen.at([a!, b!])?.outcome === 'P' ? [[a!, b!] as const] : [],
   );
@@ -224,7 +224,7 @@ const rays = (shape: Shape, pairs: readonly (readonly [number, number])[]): Patt
 };
 
 /** P exactly below some ratio b/a. */
-const wedge = (seen: Seen): Pattern | null => {
+const wedge = (seen: KnownTable): Pattern | null => {
   let [most, least] = [0, Number.POSITIVE_INFINITY];
   let [p, n] = ['', ''];
   let count = 0;
@@ -248,7 +248,7 @@ const wedge = (seen: Seen): Pattern | null => {
  * What a table shows: formulas in the language of claims, periods, and for two numbers rays and wedges. Every finder is
  * verified on every known entry; what no theorem proves is told as seen, not more.
  */
-export const findPatterns = (seen: Seen, values: boolean): readonly Pattern[] => {
+export const findPatterns = (seen: KnownTable, values: boolean): readonly Pattern[] => {
   const found: (Pattern | null)[] = [];
   const count = seen.shape.names.length;
   if (count !== 1 && count !== 2) return [];

@@ -5,7 +5,7 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { normalise, type Position } from '../../games/line.ts';
 import { provedPeriod } from '../claims/always.ts';
 import type { Pattern } from '../model/pattern.ts';
-import { type Allowance, type Cell, Cells } from './cells.ts';
+import { Cells, type TableBudget, type TableCell } from './cells.ts';
 import { findPatterns, seenWithin } from './patterns.ts';
 import { readShape, type Shape } from './shape.ts';
 
@@ -119,14 +119,14 @@ const theoremOf = (positions: readonly Position[]): TheoremId | null => {
 export const tabulate = (
   shape: Shape,
   { size: asked, show: wished }: Pick<TableWish, 'size' | 'show'>,
-  allowance: Allowance,
+  allowance: TableBudget,
 ): TableView => {
   const size = sizeFor(shape, asked);
   const cells = new Cells(allowance);
   const line = Array.from({ length: size + 1 }, (_, i) => i);
   const vectors =
     shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((b) => line.map((a) => [a, b]));
-  const known = new Map<string, Cell>();
+  const known = new Map<string, TableCell>();
   const positions: Position[] = [];
   let win: Win = 'normal';
   // The smallest first, so that what is left out for want of time is at the far edge.

@@ -29,7 +29,7 @@ const MAX_STEPS = 5;
 /** A question counts as easier or harder from this difference on. */
 const LEAST_DIFFERENCE = 0.2;
 
-export interface Draft extends QuizView {
+export interface QuizDraft extends QuizView {
   /** Sets of the question bank that more can be added from. */
   readonly sets: readonly string[];
   /** Of an exam or homework, by slot: how many positions there are. Its questions are one sample paper, to look at. */
@@ -49,13 +49,13 @@ const draftOf = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment
   return isDraft(found.value) ? found : refuse('not-now', {});
 };
 
-const draftView = async (room: Classroom, quiz: Assignment): Promise<Draft> => ({
+const draftView = async (room: Classroom, quiz: Assignment): Promise<QuizDraft> => ({
   ...(await room.viewOf(quiz)),
   sets: (await room.bank.sets(quiz.guild)).map(({ name }) => name),
 });
 
 /** The questions with their answers, for a teacher of the server: before a quiz begins; of an exam or homework once it is made, until it is over. */
-export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<Draft> => {
+export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizDraft> => {
   const found = await room.taught(id, by);
   if (!found.ok) return found;
   const quiz = found.value;
@@ -121,7 +121,7 @@ const exchangeForAll = async (
   by: Actor,
   what: Exchange,
   { number: slot, revision }: Seen,
-): Reply<Draft> => {
+): Reply<QuizDraft> => {
   const found = await room.pools.alone(id, async (): Reply<'changed' | 'stale'> => {
     const seen = await room.taught(id, by);
     if (!seen.ok) return seen;
@@ -173,7 +173,13 @@ interface Seen {
 }
 
 /** Changes the question that the teacher saw. */
-export const edit = async (room: Classroom, id: QuizId, by: Actor, what: Edit, saw: Seen): Reply<Draft> => {
+export const edit = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+  what: Edit,
+  saw: Seen,
+): Reply<QuizDraft> => {
   const { place, number } = saw;
   const seen = await room.taught(id, by);
   if (seen.ok && isExchange(what) && isExchangeable(seen.value))
@@ -231,7 +237,7 @@ export const addFromBank = async (
   by: Actor,
   set: string,
   { number, added }: BankPick,
-): Reply<Draft> => {
+): Reply<QuizDraft> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const choice = await bankChoice(room, id, by, set);
     if (!choice.ok) return choice;

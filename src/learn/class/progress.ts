@@ -8,7 +8,7 @@ import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assign
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
 import { atOwnPace } from '../model/policy.ts';
-import { countOf, type Evidence, type Share, shareOf } from '../model/progress.ts';
+import { countOf, type Share, type SkillEvidence, shareOf } from '../model/progress.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -51,7 +51,7 @@ export interface StudentProgress {
 }
 
 /** What to teach next: a skill again, with the lesson that teaches it (null: none does), or a lesson of which nothing was asked yet. */
-export type Suggestion =
+export type TeachingSuggestion =
   | { readonly kind: 'again'; readonly skill: SkillProgress; readonly lesson: LessonId | null }
   | { readonly kind: 'new'; readonly lesson: LessonId };
 
@@ -67,7 +67,7 @@ export interface ClassProgress {
   readonly withheld: number;
   /** Whether the server asks them. */
   readonly asks: boolean;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly TeachingSuggestion[];
   /** Whether whoever looks gets a note each week. */
   readonly noted: boolean;
   /** Where the class was asked last. */
@@ -91,7 +91,7 @@ const weeksUntil = (now: number, zone: string): readonly number[] => {
 const evidenceIn = async (
   { classes: store }: Classroom,
   quiz: Assignment,
-): Promise<readonly (Evidence & { readonly question: Question })[]> => {
+): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
   const own = atOwnPace(quiz);
   if (own && quiz.phase !== 'over' && quiz.settings.mode === 'exam') return [];
   const questions = await store.questions(quiz.id);
@@ -138,7 +138,7 @@ const evidenceIn = async (
 };
 
 const skillsOf = (
-  all: readonly (Evidence & { readonly question: Question })[],
+  all: readonly (SkillEvidence & { readonly question: Question })[],
   weeks: readonly number[],
 ): readonly SkillProgress[] => {
   const recentFrom = weeks.at(-RECENT_WEEKS)!;
@@ -178,12 +178,12 @@ export const lessonFor = (skill: string): LessonId | null => {
 };
 
 /** What to teach again, the shakiest first; then the first lesson of the path of which nothing was asked. */
-const suggestionsOf = (skills: readonly SkillProgress[]): readonly Suggestion[] => {
+const suggestionsOf = (skills: readonly SkillProgress[]): readonly TeachingSuggestion[] => {
   const shaky = skills
     .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < SHAKY)
     .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
     .slice(0, MOST_SUGGESTED)
-    .map((skill): Suggestion => ({ kind: 'again', skill, lesson: lessonFor(skill.skill) }));
+    .map((skill): TeachingSuggestion => ({ kind: 'again', skill, lesson: lessonFor(skill.skill) }));
   const met = new Set(skills.flatMap(({ skill }) => lessonFor(skill) ?? []));
   const fresh = LESSON_IDS.find(
     (id) => !met.has(id) && LESSONS[id].needs.every((need) => met.has(need as LessonId)),
@@ -199,9 +199,9 @@ const evidenceOf = async (
   guild: string,
   since: number,
   onDone: (done: number, of: number) => void,
-): Promise<readonly (Evidence & { readonly question: Question })[]> => {
+): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
   const quizzes = (await room.classes.recent(guild, since, MOST_QUIZZES)).filter(isBegun);
-  const all: (Evidence & { readonly question: Question })[] = [];
+  const all: (SkillEvidence & { readonly question: Question })[] = [];
   for (const [i, quiz] of quizzes.entries()) {
     all.push(...(await evidenceIn(room, quiz)));
     await room.timers.breath();

@@ -15,7 +15,7 @@ import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
 /** How many questions were asked of somebody, how many answered, and how many rightly. */
-export interface Tally {
+export interface AnswerTally {
   readonly asked: number;
   readonly answered: number;
   readonly right: number;
@@ -35,7 +35,7 @@ export interface AskedItem extends Asked {
   readonly accepted?: true;
 }
 
-export interface StudentResult extends Tally {
+export interface StudentResult extends AnswerTally {
   readonly user: UserId;
   /** From the roster; null = none given, or not for these eyes. */
   readonly name: string | null;
@@ -46,7 +46,7 @@ export interface StudentResult extends Tally {
   /** By the quiz's rule (see `scoring.ts`). */
   readonly points: number;
   /** By skill, in the order of the quiz. */
-  readonly skills: ReadonlyMap<string, Tally>;
+  readonly skills: ReadonlyMap<string, AnswerTally>;
   readonly answers: readonly AnswerRow[];
   /** What counts. */
   readonly items: readonly AskedItem[];
@@ -62,7 +62,7 @@ export interface StudentResult extends Tally {
 }
 
 /** `question`: where everybody has another one, the one they are all like. */
-export interface QuestionResult extends Tally, Asked {}
+export interface QuestionResult extends AnswerTally, Asked {}
 
 export interface Results {
   readonly quiz: Assignment;
@@ -122,10 +122,10 @@ const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) =
   ...(team === undefined ? {} : { team }),
 });
 
-export const NONE: Tally = { asked: 0, answered: 0, right: 0 };
+export const NONE: AnswerTally = { asked: 0, answered: 0, right: 0 };
 
 /** The share of the questions asked that was answered rightly, 0 to 1. */
-export const accuracy = ({ asked, right }: Tally): number => (asked === 0 ? 0 : right / asked);
+export const accuracy = ({ asked, right }: AnswerTally): number => (asked === 0 ? 0 : right / asked);
 
 /** The share of the points that could be had, at most 1; below 0 for who was sure and wrong. */
 export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
@@ -157,11 +157,11 @@ export const tallied = (
   const items = counted.filter((item) => !waitsForMark(item)).map((item) => correctedItem(item, corrected));
   const unmarked = counted.filter(waitsForMark);
   const dropped = all.filter(({ number }) => corrected.dropped.has(number));
-  const tallies = new Map<string, Tally>();
+  const tallies = new Map<string, AnswerTally>();
   let sum = NONE;
   let points = 0;
   for (const { question, row } of items) {
-    const add = ({ asked: n, answered, right }: Tally): Tally => ({
+    const add = ({ asked: n, answered, right }: AnswerTally): AnswerTally => ({
       asked: n + 1,
       answered: answered + (row === null ? 0 : 1),
       right: right + (row?.right === true ? 1 : 0),
@@ -344,7 +344,7 @@ export const notTooFew = ({
   quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS) : questions;
 
 /** What the class as a whole came to, in the questions whose numbers can be told. */
-export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): Tally =>
+export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): AnswerTally =>
   notTooFew(results).reduce(
     (sum, { asked, answered, right }) => ({
       asked: sum.asked + asked,

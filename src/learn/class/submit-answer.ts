@@ -28,7 +28,7 @@ export type Graded = Pick<AnswerRow, 'said' | 'right' | 'sure' | 'speed' | 'at' 
   readonly misconception: Misconception | null;
 };
 
-export interface Unread {
+export interface UnreadAnswer {
   readonly fault: AnswerFault;
   readonly refusal: Refusal | null;
 }
@@ -52,7 +52,7 @@ export interface AnswerDesk<I extends Item, Kept, View, Fault> {
   confirm(item: I, sure: boolean, at: number): Promise<Kept | null>;
   /** What the student is shown then: as much as the policy allows. */
   show(item: I, kept: Kept): Promise<Result<View, Fault>>;
-  unread(item: I, unread: Unread): Promise<Fault>;
+  unread(item: I, unread: UnreadAnswer): Promise<Fault>;
   closed(item: I): Fault;
 }
 
@@ -84,7 +84,7 @@ const grade = (
   submission: Exclude<Submission, { kind: 'sure' }>,
   { question, before, speed, tookMs }: Item,
   at: number,
-): Result<Graded, Unread> => {
+): Result<Graded, UnreadAnswer> => {
   const fresh = { sure: null, speed, at, ...(tookMs === undefined ? {} : { tookMs }) };
   if (submission.kind === 'gives-up')
     return ok({ ...fresh, answer: null, said: [], right: false, misconception: null });

@@ -22,7 +22,7 @@ import { type Created, laidOut, type When } from './create-quiz.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** A template after it was kept. `refused`: positions of a file that cannot be asked about. */
-export interface Kept extends Template {
+export interface KeptTemplate extends Template {
   readonly questions: number;
   readonly refused: readonly string[];
 }
@@ -60,7 +60,7 @@ const kept = async (
   guild: string,
   typed: string,
   file: QuizFile,
-): Reply<Kept> => {
+): Reply<KeptTemplate> => {
   const name = setName(typed);
   if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
     return refuse('bad-template-name', { most: MAX_SET_NAME_CHARS });
@@ -74,7 +74,12 @@ const kept = async (
 };
 
 /** Keeps a past quiz as a template. */
-export const saveTemplate = async (room: Classroom, by: Actor, id: QuizId, name: string): Reply<Kept> => {
+export const saveTemplate = async (
+  room: Classroom,
+  by: Actor,
+  id: QuizId,
+  name: string,
+): Reply<KeptTemplate> => {
   const teaching = await room.teaching(by);
   if (!teaching.ok) return teaching;
   const quiz = await room.taught(id, by);
@@ -84,7 +89,12 @@ export const saveTemplate = async (room: Classroom, by: Actor, id: QuizId, name:
 };
 
 /** Keeps the quiz of a file as a template. */
-export const addTemplate = async (room: Classroom, by: Actor, name: string, text: string): Reply<Kept> => {
+export const addTemplate = async (
+  room: Classroom,
+  by: Actor,
+  name: string,
+  text: string,
+): Reply<KeptTemplate> => {
   const guild = await room.teaching(by);
   if (!guild.ok) return guild;
   const file = readQuizFile(text, QUESTION_KINDS);

@@ -28,7 +28,7 @@ export interface Writers {
 }
 
 /** A student's sheet with what is on record. */
-export interface Entry {
+export interface SheetEntry {
   readonly quiz: Assignment;
   readonly writer: Writer;
   readonly items: readonly { readonly question: Question; readonly row: AnswerRow | null }[];
@@ -94,7 +94,7 @@ export const entry = async (
   id: QuizId,
   by: Actor,
   who: { readonly user: UserId } | { readonly number: string },
-): Reply<Entry> => {
+): Reply<SheetEntry> => {
   const found = await writers(room, id, by);
   if (!found.ok) return found;
   const { quiz, isDraft } = found.value;
@@ -149,7 +149,7 @@ export const giveSheet = async (
   by: Actor,
   spare: UserId,
   student: UserId,
-): Reply<Entry> => {
+): Reply<SheetEntry> => {
   const all = await owners(room, id, by);
   if (!all.ok) return all;
   const given =
@@ -162,7 +162,7 @@ export const giveSheet = async (
 /** What came of the answers that a teacher typed in. */
 export interface TypedIn {
   /** The sheet with all that is on record now. */
-  readonly entry: Entry;
+  readonly entry: SheetEntry;
   readonly saved: number;
   readonly refused: readonly { readonly slot: number; readonly text: string; readonly fault: ClassFault }[];
 }

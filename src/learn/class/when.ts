@@ -21,7 +21,7 @@ export const zoneNamed = (text: string): string | null => {
 };
 
 /** A moment that was typed as local time. */
-export interface Moment {
+export interface TypedMoment {
   readonly at: number;
   /** The clocks were put back: this time came twice, and the first one is meant. */
   readonly twice: boolean;
@@ -59,7 +59,7 @@ const MAX_DAYS_AHEAD = 400;
  * `周五晚上8点半`, `金曜 午後8時半`, `14:30` (see `readTime`), `in 45 minutes`, `45分後` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
  * that the clocks jump over; a time that has passed or lies too far ahead.
  */
-export const momentOf = (text: string, zone: string, now: number): Result<Moment, ClassFault> => {
+export const momentOf = (text: string, zone: string, now: number): Result<TypedMoment, ClassFault> => {
   const span = readSpan(text);
   if (span !== null)
     return span > MAX_DAYS_AHEAD * 86_400_000

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
 import type { GuildId, UserId } from '../../people/model/user.ts';
-import type { DailyHint, DailyResult, DailyTry, Standing } from '../model/daily.ts';
+import type { DailyHint, DailyResult, DailyStanding, DailyTry } from '../model/daily.ts';
 import type { Day } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
 import type { Streak } from '../model/streak.ts';
@@ -14,7 +14,7 @@ export interface DailyView {
   readonly tries: readonly DailyTry[];
   /** The moves that were tried, in order. */
   readonly moves: readonly ShownMove[];
-  readonly standing: Standing;
+  readonly standing: DailyStanding;
   /** The latest hint that was asked for. */
   readonly hint: DailyHint | null;
   /** Whether another one may be asked for. */

@@ -10,7 +10,7 @@ import {
   type Item,
   type Submission,
   submit,
-  type Unread,
+  type UnreadAnswer,
 } from '../class/submit-answer.ts';
 import { type Card, LESSON_IDS, LESSONS, type Lesson, type LessonId } from '../model/lessons.ts';
 import type { Question } from '../model/question.ts';
@@ -31,7 +31,7 @@ export interface LearnStore {
  * or an answer that was told.
  */
 export const TURNS = ['first', 'retry', 'again'] as const;
-export type Turn = (typeof TURNS)[number];
+export type LessonTurn = (typeof TURNS)[number];
 
 /** One card of a lesson with the exercise of a turn. */
 export interface LessonCard {
@@ -42,7 +42,7 @@ export interface LessonCard {
   readonly number: number;
   /** How many cards the lesson has. */
   readonly of: number;
-  readonly turn: Turn;
+  readonly turn: LessonTurn;
   readonly question: Question;
   readonly card: Card;
 }
@@ -52,7 +52,7 @@ export interface Learning {
   /** How many cards a lesson has. */
   length(lesson: LessonId): number;
   /** Null if the lesson has no such card. A card has the same question in every process. */
-  card(lesson: LessonId, number: number, turn?: Turn): LessonCard | null;
+  card(lesson: LessonId, number: number, turn?: LessonTurn): LessonCard | null;
   /** Line of the game at the end of the lesson. */
   game(lesson: LessonId): string;
   /** Number of finished cards of each lesson. */
@@ -67,11 +67,13 @@ export interface Learning {
 }
 
 /** Why an answer to a card was not taken. */
-export type LessonFault = ({ readonly code: 'unread' } & Unread) | { readonly code: 'closed' };
+export type LessonFault = ({ readonly code: 'unread' } & UnreadAnswer) | { readonly code: 'closed' };
 
 /** Whether this answer finishes its card: the first exercise after a mistake does not, since a fresh one follows. */
-export const finishesCard = (turn: Turn, { answer, right }: Pick<Graded, 'answer' | 'right'>): boolean =>
-  turn === 'first' ? right : turn === 'again' && (right || answer === null);
+export const finishesCard = (
+  turn: LessonTurn,
+  { answer, right }: Pick<Graded, 'answer' | 'right'>,
+): boolean => (turn === 'first' ? right : turn === 'again' && (right || answer === null));
 
 /** The desk of a card: an answer is told at once and may be tried again; what a learner gives up is no review. */
 const deskOf = (

@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000;
 /** A deadline stands in the events for so long before it: Discord reminds whoever is interested when an event begins. */
 const DEADLINE_MS = 60 * MINUTE_MS;
 
-export interface Span {
+export interface EventTimes {
   readonly start: number;
   readonly end: number;
 }
 
 /** When a quiz is in a calendar: from its beginning, or the moment at which homework closes; null: it has no time. */
-export const spanOf = (quiz: Assignment): Span | null => {
+export const spanOf = (quiz: Assignment): EventTimes | null => {
   const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
   if (mode === 'homework') {
     const end = (quiz.phase === 'open' ? classEnd(quiz) : null) ?? closesAt;
@@ -30,7 +30,7 @@ export type Dated =
   | { readonly kind: 'lesson'; readonly lesson: LessonId; readonly at: number; readonly closesAt: number };
 
 /** An event as Discord is sent it; times in milliseconds. */
-export interface SentEvent extends Span {
+export interface SentEvent extends EventTimes {
   readonly name: string;
   readonly description: string;
   readonly location: string;
@@ -50,13 +50,13 @@ export interface ClassEvent {
   readonly about: Dated | null;
 }
 
-const untilDeadline = (opens: number, end: number): Span => ({
+const untilDeadline = (opens: number, end: number): EventTimes => ({
   start: Math.max(end - DEADLINE_MS, Math.round((opens + end) / 2)),
   end,
 });
 
 /** When it stands in the events; null: it does not take place, or not any more. */
-export const eventSpan = (about: Dated | null): Span | null => {
+export const eventSpan = (about: Dated | null): EventTimes | null => {
   if (about === null) return null;
   if (about.kind === 'lesson') return untilDeadline(about.at, about.closesAt);
   const { quiz } = about;

@@ -22,14 +22,14 @@ export interface DailyTry {
 
 type Mark = Pick<DailyTry, 'move' | 'right'>;
 
-export interface Standing {
+export interface DailyStanding {
   readonly status: 'open' | 'solved' | 'missed';
   /** Tries left. */
   readonly left: number;
   readonly hints: number;
 }
 
-export const standingOf = (tries: readonly Mark[]): Standing => {
+export const standingOf = (tries: readonly Mark[]): DailyStanding => {
   const left = Math.max(0, MAX_TRIES - tries.length);
   const hints = tries.filter(({ move }) => move === null).length;
   if (tries.some(({ right }) => right)) return { status: 'solved', left, hints };
@@ -37,7 +37,7 @@ export const standingOf = (tries: readonly Mark[]): Standing => {
 };
 
 /** Whether a hint may be had: one try is left for a move. */
-export const canHint = ({ status, left, hints }: Standing): boolean =>
+export const canHint = ({ status, left, hints }: DailyStanding): boolean =>
   status === 'open' && left > 1 && hints < MAX_HINTS;
 
 const WRONG = '🟥';

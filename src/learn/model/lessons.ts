@@ -9,7 +9,7 @@ export interface Exercise {
 }
 
 /** A table of a family of positions up to `size`, which a card shows beside the position of its exercise. */
-export interface CardTable {
+export interface ExerciseTable {
   readonly typed: string;
   readonly size: number;
   readonly show: 'outcomes' | 'values';
@@ -18,7 +18,7 @@ export interface CardTable {
 /** One idea: an exercise that needs it, and a fresh one for after a mistake. */
 export interface Card extends Exercise {
   readonly again: Exercise;
-  readonly table?: CardTable;
+  readonly table?: ExerciseTable;
   /** A program in Python that does what the card says, line by line. */
   readonly code?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '../../people/model/user.ts';
 
 /** One answer of the class that counts: what it shows about a skill. */
-export interface Evidence {
+export interface SkillEvidence {
   /** Null: of an anonymous quiz. */
   readonly user: UserId | null;
   /** As `Question.skill`. */
@@ -18,7 +18,7 @@ export interface Share {
 
 export const shareOf = ({ answered, right }: Share): number => (answered === 0 ? 0 : right / answered);
 
-export const countOf = (evidence: readonly Evidence[]): Share => ({
+export const countOf = (evidence: readonly SkillEvidence[]): Share => ({
   answered: evidence.length,
   right: evidence.filter(({ right }) => right).length,
 });

@@ -23,7 +23,7 @@ export type Said =
   | { readonly kind: 'position'; readonly line: string; readonly name: string };
 
 /** A position for which the same reason holds although it has the other outcome. */
-export interface Counterexample {
+export interface ReasonCounterexample {
   readonly line: string;
   readonly outcome: Outcome;
   /** Of a reason for a Grundy value: its value, which is another one. */
@@ -37,7 +37,7 @@ export interface Choice {
   /** No other misconception or filler leads here, so it may be named as the cause. Absent in questions of older versions. */
   readonly only?: true;
   /** Why a true statement is no reason. */
-  readonly counterexample: Counterexample | null;
+  readonly counterexample: ReasonCounterexample | null;
 }
 
 export type Prompt = { [K in QuestionKind]: { readonly kind: K } & PromptFacts[K] }[QuestionKind];
@@ -121,7 +121,7 @@ export const listSize = ({ prompt, choices, key }: Pick<Question, 'prompt' | 'ch
     : '';
 
 /** What the maker of a question kind produces for a position. */
-export interface Draft {
+export interface QuestionDraft {
   readonly prompt: Prompt;
   readonly form: AnswerForm;
   readonly choices: readonly Choice[];
@@ -164,7 +164,7 @@ export const rightChoice = (says: Said): Choice => ({ says, misconception: null,
 export const wrongChoice = (
   says: Said,
   misconception: Misconception | Filler,
-  counterexample: Counterexample | null = null,
+  counterexample: ReasonCounterexample | null = null,
 ): Choice => ({ says, misconception, counterexample });
 
 /** Marks a wrong choice to which only one misconception leads. */

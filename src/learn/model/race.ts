@@ -39,7 +39,7 @@ export const phaseOfRace = ({ startedAt, endedAt }: Race): RacePhase => {
 };
 
 /** A racer with their place, from 1; equals share it. */
-export interface Placed {
+export interface PlacedRacer {
   readonly place: number;
   readonly run: StormRun;
   /** Whether the run is over. */
@@ -50,7 +50,7 @@ export interface Placed {
 const order = (a: StormRun, b: StormRun): number =>
   b.score - a.score || (a.reachedAt ?? 0) - (b.reachedAt ?? 0);
 
-export const placesOf = (runs: readonly StormRun[], now: number): readonly Placed[] => {
+export const placesOf = (runs: readonly StormRun[], now: number): readonly PlacedRacer[] => {
   const sorted = runs.toSorted(order);
   return sorted.map((run) => ({
     place: sorted.findIndex((other) => order(other, run) === 0) + 1,

@@ -6,7 +6,7 @@ import type { WhyNow } from '../model/practice.ts';
 import type { Question } from '../model/question.ts';
 import { isBalanced, isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { levelOf, type SkillCard } from './memory.ts';
-import type { Asked, PracticeStore, ReviewRow, Session } from './ports.ts';
+import type { PracticeStore, ReviewRow, Session, SessionQuestion } from './ports.ts';
 import { type Past, queueOf, whyNow } from './schedule.ts';
 import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
 
@@ -28,7 +28,7 @@ type Deps = {
 };
 
 /** Everything asked so far: for the queue, by what was new when it was asked. */
-const pastOf = (asked: readonly Asked[]): Past => ({
+const pastOf = (asked: readonly SessionQuestion[]): Past => ({
   skills: asked.map(({ question }) => practisedSkill(question)),
   fresh: asked.filter(({ why }) => why.kind === 'new').length,
 });
@@ -42,7 +42,11 @@ export class NextQuestion {
   }
 
   /** The next question after `asked`; null where none can be made. */
-  async after(session: Session, asked: readonly Asked[], now: number): Promise<Asked | null> {
+  async after(
+    session: Session,
+    asked: readonly SessionQuestion[],
+    now: number,
+  ): Promise<SessionQuestion | null> {
     const number = asked.length;
     const thrown = await this.#ofThrown(session, asked, now);
     if (thrown !== null) return { number, ...thrown, at: now, given: null };
@@ -138,7 +142,7 @@ export class NextQuestion {
   /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
   async #ofThrown(
     session: Session,
-    asked: readonly Asked[],
+    asked: readonly SessionQuestion[],
     now: number,
   ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> {
     const { thrown, start, id } = session;

@@ -75,7 +75,7 @@ export interface Given {
 }
 
 /** A question of a session, numbered from 0. */
-export interface Asked {
+export interface SessionQuestion {
   readonly number: number;
   readonly question: Question;
   readonly why: WhyNow;
@@ -101,10 +101,12 @@ export interface PracticeStore {
    */
   record(rows: readonly ReviewRow[], card: SkillCard): Promise<'recorded' | 'stale'>;
   /** Opens a session with its first question. */
-  open(session: Session, first: Asked): Promise<void>;
-  load(id: SessionId): Promise<{ readonly session: Session; readonly asked: readonly Asked[] } | null>;
+  open(session: Session, first: SessionQuestion): Promise<void>;
+  load(
+    id: SessionId,
+  ): Promise<{ readonly session: Session; readonly asked: readonly SessionQuestion[] } | null>;
   /** `exists`: the session has a question of that number. */
-  ask(session: Session, asked: Asked): Promise<'asked' | 'exists'>;
+  ask(session: Session, asked: SessionQuestion): Promise<'asked' | 'exists'>;
   /** Keeps the first answer to a question, with its row of the log and the card after it. `known`: it was answered before. */
   answer(
     id: SessionId,
@@ -162,7 +164,7 @@ export interface PracticeStats {
 /** A session as one sees it. */
 export interface SessionView {
   readonly session: Session;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly SessionQuestion[];
   /** True where all its questions are asked and answered. */
   readonly done: boolean;
   readonly now: number;

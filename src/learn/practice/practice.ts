@@ -19,13 +19,13 @@ import { coursesOf } from './courses.ts';
 import { masteryOf, reviewed, type SkillCard } from './memory.ts';
 import { NextQuestion } from './next-question.ts';
 import type {
-  Asked,
   Given,
   PracticeFault,
   PracticeStats,
   PracticeStore,
   Session,
   SessionId,
+  SessionQuestion,
   SessionView,
   SkillState,
   SkillWish,
@@ -97,7 +97,7 @@ const settled = ({ timers, settle }: Room): Promise<void> =>
 const viewOf = async (
   { store, clock }: Room,
   session: Session,
-  asked: readonly Asked[],
+  asked: readonly SessionQuestion[],
 ): Promise<SessionView> => {
   const now = clock();
   const skills = new Set(asked.map(({ question }) => practisedSkill(question)));
@@ -213,7 +213,7 @@ const next = async (room: Room, user: UserId, id: SessionId, number: number): Re
 const keep = async (
   { store }: Room,
   { id, user }: Session,
-  { number, question }: Asked,
+  { number, question }: SessionQuestion,
   given: Given,
 ): Promise<'recorded' | 'known'> => {
   const { right, at } = given;
@@ -256,7 +256,7 @@ const send = (
       unread: ({ view }, unread) => Promise.resolve({ code: 'unread', ...unread, view }),
       closed: ({ view }) => ({ code: 'answered', view }),
     } satisfies AnswerDesk<
-      Item & { readonly session: Session; readonly one: Asked; readonly view: SessionView },
+      Item & { readonly session: Session; readonly one: SessionQuestion; readonly view: SessionView },
       Given,
       SessionView,
       PracticeFault

@@ -4,7 +4,7 @@ import type { LocaleId } from '../../texts/locale.ts';
 import type { Misconception } from '../model/misconception.ts';
 import type { Question, Said } from '../model/question.ts';
 import { explainAnswer, explainWrong } from './phrases.ts';
-import type { Catalogue } from './positions.ts';
+import type { GameCatalogue } from './positions.ts';
 
 /** A request to explain the right answer, or what is wrong with another. Plain data: it may cross to a worker. */
 export type Explaining =
@@ -21,7 +21,7 @@ export type Explaining =
 export type Explainer = (wish: Explaining) => Promise<Doc>;
 
 /** Explains in the calling thread. */
-export const explain = (catalogue: Pick<Catalogue, 'parse'>, wish: Explaining): Doc => {
+export const explain = (catalogue: Pick<GameCatalogue, 'parse'>, wish: Explaining): Doc => {
   const locale = locales[wish.locale];
   return wish.what === 'answer'
     ? explainAnswer(catalogue, wish.question, locale)

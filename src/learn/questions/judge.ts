@@ -13,7 +13,7 @@ import {
   type Said,
   sameSaid,
 } from '../model/question.ts';
-import type { Catalogue } from './positions.ts';
+import type { GameCatalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
 /** Of one's own words. */
@@ -34,7 +34,7 @@ const wrong = (said: readonly Said[], misconception: Misconception | null): Judg
 
 /** Judges an answer and names its misconception. Any winning move is right, in any notation its game reads. */
 export const judgeBy =
-  ({ parse }: Pick<Catalogue, 'parse'>) =>
+  ({ parse }: Pick<GameCatalogue, 'parse'>) =>
   (question: Question, answer: Answer): Judgement => {
     if (answer.kind === 'chosen') return judgeChosen(question, answer.choices);
     if (isMarked(question)) return readWords(answer.text);

@@ -16,9 +16,9 @@ import { quizFromLines } from './from-lines.ts';
 import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
-import type { AskWish, Avoided, Making, Wish } from './making.ts';
+import type { AskWish, Avoided, Making, QuestionWish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
-import { type Catalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
+import { type GameCatalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
 import { similarOf } from './similar.ts';
 import { examine, inspect, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
 import { structureOf } from './structure.ts';
@@ -54,7 +54,7 @@ type Drawn = SolvedPosition['position'] & { readonly wish?: string };
 
 /** What questions are made from: the games, their positions, and which kinds suit which games, as far as that was asked. */
 interface Shop {
-  readonly catalogue: Catalogue;
+  readonly catalogue: GameCatalogue;
   readonly positions: Positions;
   readonly suiting: Map<string, boolean>;
   /** Positions that were drawn and solved: wishes for about the same come upon the same ones. */
@@ -177,7 +177,7 @@ const distance = (question: Question, difficulty: number): number =>
 /** The question nearest to the wished difficulty among those made from drawn positions. */
 const nearest = (
   shop: Shop,
-  wish: Omit<Wish, 'games'>,
+  wish: Omit<QuestionWish, 'games'>,
   draw: (size: number, random: () => number) => Drawn | null,
   effort: Effort,
 ): Question | null => {
@@ -214,7 +214,7 @@ const nearest = (
   return best;
 };
 
-const generate = (shop: Shop, wish: Wish): Question | null => {
+const generate = (shop: Shop, wish: QuestionWish): Question | null => {
   const winOf = (game: string): Win => wish.win ?? wishedWin(game);
   const games = wish.games.filter((game) => suits(shop, wish.kind, game, winOf(game)));
   if (games.length === 0) return null;
@@ -264,7 +264,7 @@ const withOwn = (shop: Shop, names: OwnNames = NO_NAMES): Making | null => {
 };
 
 /** Makes questions over a catalogue. Pure: the same seeds give the same questions. */
-export const makingOf = (catalogue: Catalogue): Making => {
+export const makingOf = (catalogue: GameCatalogue): Making => {
   const shop: Shop = {
     catalogue,
     positions: positionsOf(catalogue),

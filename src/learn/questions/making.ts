@@ -15,7 +15,7 @@ export interface AskWish {
   readonly typed?: boolean;
 }
 
-export interface Wish {
+export interface QuestionWish {
   readonly kind: QuestionKind;
   /** Each as a `GameWish`; those that do not suit the kind are skipped. */
   readonly games: readonly string[];
@@ -85,7 +85,7 @@ export interface Making {
   /** Whether the game has positions that suit the kind. */
   suits(kind: QuestionKind, game: string, win: Win): boolean;
   /** A question; null if no suitable position was found. The same wish gives the same question. */
-  generate(wish: Wish): Question | null;
+  generate(wish: QuestionWish): Question | null;
   /** A question about exactly this line; null if it does not suit the kind. */
   ask(wish: AskWish): Question | null;
   /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */

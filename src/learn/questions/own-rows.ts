@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { Lexicon, Position } from '../../games/line.ts';
 import { replaceNames } from '../../play/definitions.ts';
-import { MAX_ROWS, type Row, type RowsReport, rowsOf, verifyAll } from './rows.ts';
+import { MAX_ROWS, type RowsReport, rowsOf, type TextRow, verifyAll } from './rows.ts';
 
 /** The texts of a teacher, with the names that the server's own games have in them. */
 export interface OwnRows {
@@ -16,7 +16,7 @@ export const verifyOwn = (
 ): RowsReport => {
   const named = new Map(Object.entries(names));
   const own = (line: string): string => replaceNames(line, named, catalogue.lexicon);
-  const rows: Row[] = [];
+  const rows: TextRow[] = [];
   for (const text of texts) {
     const last = rows.at(-1)?.row ?? 0;
     for (const row of rowsOf(text)) rows.push({ ...row, row: last + row.row });

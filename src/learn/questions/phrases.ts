@@ -26,7 +26,7 @@ import {
 import { KINDS } from './kinds/index.ts';
 import { inSum } from './kinds/zeckendorf.ts';
 import { losingTable } from './losing-table.ts';
-import type { Catalogue } from './positions.ts';
+import type { GameCatalogue } from './positions.ts';
 
 /** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
 const MAX_OPTIONS_SEARCHED = 20_000;
@@ -110,7 +110,7 @@ export const inWords = (locale: Locale, question: Question) => ({
   difficulty: question.difficulty,
 });
 
-const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Analysis | null => {
+const analysed = ({ parse }: Pick<GameCatalogue, 'parse'>, { line }: Question): Analysis | null => {
   const position = parse(line);
   if (!position.ok) return null;
   const { spot, win } = position.value;
@@ -119,7 +119,7 @@ const analysed = ({ parse }: Pick<Catalogue, 'parse'>, { line }: Question): Anal
 
 /** The proof: the steps of the position's explanation that answer the question. */
 export const answerSteps = (
-  catalogue: Pick<Catalogue, 'parse'>,
+  catalogue: Pick<GameCatalogue, 'parse'>,
   question: Question,
   analysis: Analysis | null = analysed(catalogue, question),
 ): readonly Step[] => {
@@ -290,7 +290,7 @@ const because = (
  * misconception that leads to it; null: none does, or several, and no cause is named.
  */
 export const explainWrong = (
-  catalogue: Pick<Catalogue, 'parse'>,
+  catalogue: Pick<GameCatalogue, 'parse'>,
   question: Question,
   said: readonly Said[],
   misconception: Misconception | null,
@@ -345,7 +345,7 @@ const heapsIn = ({ position }: Spot): string =>
  * move to a listed one, which differs in heaps without moves at times; else each N-position is told with a move.
  */
 const sayLosing = (
-  { parse }: Pick<Catalogue, 'parse'>,
+  { parse }: Pick<GameCatalogue, 'parse'>,
   { quiz: { answer } }: Locale,
   question: Question,
   { solver, win }: Analysis,
@@ -379,7 +379,7 @@ const sayLosing = (
 
 /** The part of an answer that only this kind of question has. */
 const sayOwn = (
-  catalogue: Pick<Catalogue, 'parse'>,
+  catalogue: Pick<GameCatalogue, 'parse'>,
   locale: Locale,
   question: Question,
   analysis: Analysis | null,
@@ -425,7 +425,7 @@ export const answerHead = (question: Question, locale: Locale): Doc => {
 
 /** The right answer, its proof with the question's own numbers, and for each wrong choice its misconception and refutation. */
 export const explainAnswer = (
-  catalogue: Pick<Catalogue, 'parse'>,
+  catalogue: Pick<GameCatalogue, 'parse'>,
   question: Question,
   locale: Locale,
 ): Doc => {

@@ -7,7 +7,7 @@ import { hasFinished } from './heaps.ts';
 import { shuffled } from './kinds/choices.ts';
 import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
-import type { Catalogue, Positions } from './positions.ts';
+import type { GameCatalogue, Positions } from './positions.ts';
 import { type Inspection, inspect, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
 import { structureKey } from './structure.ts';
 
@@ -124,7 +124,7 @@ export const ofWish = (question: Question, wish: string | undefined): Question =
 
 /** What a search stands on. */
 interface SearchDeps {
-  readonly parse: Catalogue['parse'];
+  readonly parse: GameCatalogue['parse'];
   readonly positions: Positions;
   readonly make: Make;
 }
@@ -371,7 +371,7 @@ class Search implements PositionSearch {
 
 /** Searches over a catalogue. The same wish gives the same search. */
 export const searchOver =
-  ({ parse }: Catalogue, positions: Positions, make: Make): StartSearch =>
+  ({ parse }: GameCatalogue, positions: Positions, make: Make): StartSearch =>
   (wish) => {
     const like = parse(wish.question.line);
     if (!like.ok) return null;

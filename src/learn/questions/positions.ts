@@ -10,7 +10,7 @@ import { type GameWish, gameWish } from '../model/game-wish.ts';
 import { examine, type SolvedPosition } from './solved-position.ts';
 
 /** The games there are, and how a line is read. */
-export interface Catalogue {
+export interface GameCatalogue {
   readonly games: Readonly<Record<string, SealedGame>>;
   readonly parse: (line: string) => Result<Position>;
 }
@@ -55,7 +55,7 @@ interface Source {
 }
 
 /** Positions over a catalogue, with cached pools. */
-export const positionsOf = ({ games, parse }: Catalogue): Positions => {
+export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
   const owned = new Recent<Source | null>(MAX_OWN_GAMES);
   /** The game of a component: by its definition if the line has one, else by its id. */
   const sourceOf = ({ line, game: id }: Spot): Source => {

@@ -2,7 +2,7 @@ import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { difficultyOf, giveawaysOf } from './difficulty.ts';
-import type { Catalogue } from './positions.ts';
+import type { GameCatalogue } from './positions.ts';
 import { examine } from './solved-position.ts';
 
 /** Result for one row of a teacher's own positions. Rows are numbered from 1, as in the text. */
@@ -66,7 +66,7 @@ const recordsOf = (text: string, delimiter: string, quote: '"' | false = '"'): r
 };
 
 /** A row of the text, and where its positions may be. */
-export interface Row {
+export interface TextRow {
   readonly row: number;
   readonly text: string;
   readonly whole: string;
@@ -75,7 +75,7 @@ export interface Row {
 }
 
 /** Cells of a row by each separator that splits it. */
-const cellsOf = (row: string): Row['cells'] =>
+const cellsOf = (row: string): TextRow['cells'] =>
   SEPARATORS.map((separator) => recordsOf(row, separator)[0]?.record ?? []).filter(
     (cells) => cells.length > 1 || (cells[0] ?? row) !== row,
   );
@@ -97,7 +97,7 @@ const columnOf = (
  * heading, a row is a typed line, or cells of which the first is a position. Empty rows and rows that begin with # are skipped.
  * Rows are numbered from 1 as in the text; a cell of several lines has the number of its first.
  */
-export const rowsOf = (typed: string): readonly Row[] => {
+export const rowsOf = (typed: string): readonly TextRow[] => {
   const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = text
     .split('\n')
@@ -129,7 +129,7 @@ export const rowsOf = (typed: string): readonly Row[] => {
     });
 };
 
-type Read = ReturnType<Catalogue['parse']>;
+type Read = ReturnType<GameCatalogue['parse']>;
 /** A cell that is, or was meant to be, a position. */
 interface Meant {
   readonly row: number;
@@ -149,7 +149,10 @@ const isOneLine = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\S+ \d+$/u.test(first) && rest.length > 0 && rest.every((cell) => /^\d+$/u.test(cell));
 
 /** The positions of a row: the whole row, or its cells; if it has none, the row with its refusal. */
-const positionsIn = (parse: Catalogue['parse'], { row, text, whole, cells }: Row): readonly Meant[] => {
+const positionsIn = (
+  parse: GameCatalogue['parse'],
+  { row, text, whole, cells }: TextRow,
+): readonly Meant[] => {
   const read = parse(whole);
   if (read.ok) return [{ row, text, read }];
   for (const parted of cells) {
@@ -176,7 +179,7 @@ const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowRepor
 };
 
 /** Verifies the positions of the first `MAX_ROWS` rows; of positions equal up to symmetry only the first is good. */
-export const verifyAll = ({ parse }: Pick<Catalogue, 'parse'>, rows: readonly Row[]): RowsReport => {
+export const verifyAll = ({ parse }: Pick<GameCatalogue, 'parse'>, rows: readonly TextRow[]): RowsReport => {
   const seen = new Map<string, number>();
   const meant = rows.slice(0, MAX_ROWS).flatMap((row) => positionsIn(parse, row));
   return {

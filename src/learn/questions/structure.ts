@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import { type Draft, listSize, type Question, type Structure } from '../model/question.ts';
+import { listSize, type Question, type QuestionDraft, type Structure } from '../model/question.ts';
 import { isLeft, numbersIn, sceneKindOf } from './heaps.ts';
 import { isNumbersAlone } from './kinds/index.ts';
 import type { SolvedPosition } from './solved-position.ts';
@@ -59,7 +59,7 @@ const takesEverything = ({ position: { spot }, options }: SolvedPosition): boole
 };
 
 /** Counts of a question about numbers alone. */
-const promptCounts = ({ prompt, key }: Draft): Counts => {
+const promptCounts = ({ prompt, key }: QuestionDraft): Counts => {
   const of = (numbers: readonly string[], heaps = numbers.length): Counts => ({
     heaps,
     nodes: 0,
@@ -73,7 +73,7 @@ const promptCounts = ({ prompt, key }: Draft): Counts => {
 };
 
 /** The structure of a question that was made about a position. */
-export const structureOf = (draft: Draft, known: SolvedPosition): Structure => {
+export const structureOf = (draft: QuestionDraft, known: SolvedPosition): Structure => {
   const [key] = draft.key;
   const shown = !isNumbersAlone(draft.prompt.kind);
   return {

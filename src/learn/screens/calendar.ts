@@ -33,12 +33,12 @@ const folded = (line: string): string => {
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** A quiz, and what it is called. */
-export interface Named {
+export interface NamedQuiz {
   readonly quiz: Assignment;
   readonly name: string;
 }
 
-const eventOf = ({ quiz, name }: Named, locale: Locale): readonly string[] => {
+const eventOf = ({ quiz, name }: NamedQuiz, locale: Locale): readonly string[] => {
   const span = spanOf(quiz);
   if (span === null) return [];
   return [
@@ -54,7 +54,7 @@ const eventOf = ({ quiz, name }: Named, locale: Locale): readonly string[] => {
 };
 
 /** The times of quizzes and homework as a file for calendars (RFC 5545); none where nothing has a time. */
-export const calendarFile = (all: readonly Named[], locale: Locale): readonly Attachment[] => {
+export const calendarFile = (all: readonly NamedQuiz[], locale: Locale): readonly Attachment[] => {
   const events = all.flatMap((one) => eventOf(one, locale));
   if (events.length === 0) return [];
   const lines = [

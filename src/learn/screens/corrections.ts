@@ -2,7 +2,7 @@ import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { Attachment, Row, Screen } from '../../kernel/screen.ts';
-import type { Cell } from '../../kernel/spreadsheet.ts';
+import type { SheetCell } from '../../kernel/spreadsheet.ts';
 import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { answersIn, type GivenAnswer, wrongAnswersTo } from '../class/corrections.ts';
@@ -106,7 +106,7 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
 
 /** The record as a file: a row a change; none where nothing was changed. */
 export const correctionsFile = (results: Results, locale: Locale, zone: string): readonly Attachment[] => {
-  const rows = results.corrected.log.map((entry): readonly Cell[] => {
+  const rows = results.corrected.log.map((entry): readonly SheetCell[] => {
     const { correction, by, at } = entry;
     return [
       secondsIn(zone, at),

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
-import { type Cell, safe } from '../../kernel/spreadsheet.ts';
+import { type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import {
@@ -17,7 +17,7 @@ import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { letterOf, rulesOfQuestion } from './question.ts';
 
-const written = (rows: readonly (readonly Cell[])[], bom: boolean): Buffer =>
+const written = (rows: readonly (readonly SheetCell[])[], bom: boolean): Buffer =>
   Buffer.from(
     stringify(
       rows.map((row) => row.map(safe)),
@@ -27,7 +27,7 @@ const written = (rows: readonly (readonly Cell[])[], bom: boolean): Buffer =>
   );
 
 /** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
-export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+export const csv = (head: readonly string[], rows: readonly (readonly SheetCell[])[]): Buffer =>
   written([head, ...rows], true);
 
 /** Lets whatever waits for its turn have it. */
@@ -62,7 +62,7 @@ export const STUDENT = [
  * A row under `STUDENT`, in its order. Accuracy from 0 to 1, to thousandths; cells stay empty where there is no name
  * or no attempt to count.
  */
-export const studentCells = (student: StudentResult, settings: QuizSettings): readonly Cell[] => [
+export const studentCells = (student: StudentResult, settings: QuizSettings): readonly SheetCell[] => [
   account(student.user),
   nameOf(student),
   student.asked,
@@ -107,7 +107,7 @@ const ANSWER = [
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What was asked: the columns from `kind` to `key`. */
-const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): readonly Cell[] => {
+const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): readonly SheetCell[] => {
   const say = (said: Said): string => sayAnswer(locale, question, said);
   return [
     question.kind,
@@ -131,7 +131,7 @@ const answerCells = (
   settings: QuizSettings,
   zone: string,
   locale: Locale,
-): readonly Cell[] =>
+): readonly SheetCell[] =>
   row === null
     ? ['', '', '', 0, '', '']
     : [
@@ -156,7 +156,7 @@ const withoutNames = ({ students, questions }: Results): readonly AskedItem[] =>
 /** A row of answers.csv. `student` null: nobody is to know who it was, or when. */
 const answerRow = (
   { quiz }: Results,
-  asked: (question: Question) => readonly Cell[],
+  asked: (question: Question) => readonly SheetCell[],
   locale: Locale,
   zone: string,
 ) => {
@@ -165,7 +165,7 @@ const answerRow = (
     student: StudentResult | null,
     { slot, question, row }: AskedItem,
     setRight: SetRight,
-  ): readonly Cell[] => [
+  ): readonly SheetCell[] => [
     quiz.id,
     settings.title,
     slot,
@@ -189,7 +189,7 @@ const answerRow = (
 /** Rows about one student. `off`: a teacher took them off the results. */
 const rowsAbout =
   (rowOf: ReturnType<typeof answerRow>) =>
-  (student: StudentResult, off: boolean): readonly (readonly Cell[])[] =>
+  (student: StudentResult, off: boolean): readonly (readonly SheetCell[])[] =>
     [
       ...student.items.map((item) => ({ item, now: item.accepted === true ? 'accepted' : '' }) as const),
       ...student.unmarked.map((item) => ({ item, now: '' }) as const),
@@ -209,8 +209,8 @@ export const answersFile = async (
   zone: string = DEFAULT_ZONE,
 ): Promise<Attachment> => {
   // A class is asked the same questions: their cells are written once.
-  const cellsOf = new Map<Question, readonly Cell[]>();
-  const asked = (question: Question): readonly Cell[] => {
+  const cellsOf = new Map<Question, readonly SheetCell[]>();
+  const asked = (question: Question): readonly SheetCell[] => {
     const cells = cellsOf.get(question) ?? askedCells(question, results.quiz.settings, locale);
     cellsOf.set(question, cells);
     return cells;
@@ -260,7 +260,7 @@ export interface GradeTable {
   readonly rows: readonly {
     readonly user: string;
     readonly name: string;
-    readonly points: readonly Cell[];
+    readonly points: readonly SheetCell[];
   }[];
 }
 
@@ -271,7 +271,7 @@ export const gradeTable = (all: readonly Results[], zone: string): GradeTable =>
     quizzes.flatMap(({ students }) => students.map((student) => [student.user, nameOf(student)] as const)),
   );
   const rows = [...names].map(([user, name]) => {
-    const points = quizzes.map(({ students }): Cell => {
+    const points = quizzes.map(({ students }): SheetCell => {
       const student = students.find((one) => one.user === user);
       return student === undefined ? '' : exact(student.points);
     });
@@ -290,7 +290,7 @@ export const gradeTable = (all: readonly Results[], zone: string): GradeTable =>
 /** One row a student; the first row has the most points there were. */
 export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
   const { head, most, rows } = gradeTable(all, zone);
-  const sum = (cells: readonly Cell[]): number =>
+  const sum = (cells: readonly SheetCell[]): number =>
     exact(cells.reduce<number>((total, cell) => total + (typeof cell === 'number' ? cell : 0), 0));
   return {
     name: 'gradebook.csv',

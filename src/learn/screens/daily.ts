@@ -4,7 +4,7 @@ import type { Position } from '../../games/line.ts';
 import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { type Button, type Picture, type Screen, showsPosition } from '../../kernel/screen.ts';
-import { type Focus, moveRows, WHOLE } from '../../play/screens/moves.ts';
+import { type MoveFocus, moveRows, WHOLE } from '../../play/screens/moves.ts';
 import { typedMove } from '../../play/screens/resign.ts';
 import {
   code,
@@ -76,7 +76,7 @@ const hintDoc = ({ hint, tries, moves }: DailyView, locale: Locale): Doc => {
 export const dailyScreen = (
   view: DailyView,
   locale: Locale,
-  options: { readonly focus?: Focus; readonly pictures?: readonly Picture[] } = {},
+  options: { readonly focus?: MoveFocus; readonly pictures?: readonly Picture[] } = {},
 ): Screen => {
   const words = locale.daily;
   const { focus = WHOLE, pictures = [] } = options;

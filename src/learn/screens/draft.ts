@@ -3,7 +3,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { BankChoice, BankPick, Draft } from '../class/draft.ts';
+import type { BankChoice, BankPick, QuizDraft } from '../class/draft.ts';
 import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
 import { isMarked, type Question } from '../model/question.ts';
@@ -25,7 +25,7 @@ const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: L
 };
 
 /** All questions with their answers, in private, before the quiz begins; of an exam or homework one paper. */
-export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: Locale): Screen => {
+export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, locale: Locale): Screen => {
   const words = locale.classroom.draft;
   const plan = quiz.plan.flatMap((number, place) => {
     const question = questions[number];
@@ -75,7 +75,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: Draft, locale: 
 
 /** One of the questions as the class will see it, with its answer and what can be done to it. */
 export const draftQuestionScreen = (
-  { quiz, questions, supplies }: Draft,
+  { quiz, questions, supplies }: QuizDraft,
   place: number,
   locale: Locale,
 ): Screen | null => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../texts/locale.ts';
-import type { ClassEvent, SentEvent, Span } from '../model/class-event.ts';
+import type { ClassEvent, EventTimes, SentEvent } from '../model/class-event.ts';
 import { quizName } from './coursework.ts';
 
 /** The longest name of an event (Discord). */
@@ -25,7 +25,7 @@ const wholeSecond = (at: number): number => Math.floor(at / 1_000) * 1_000;
 export const sentEventOf = (
   { guild, channel }: ClassEvent,
   about: NonNullable<ClassEvent['about']>,
-  { start, end }: Span,
+  { start, end }: EventTimes,
   locale: Locale,
 ): SentEvent => ({
   name: [...nameOf(about, locale).replace(/\s+/gu, ' ').trim()].slice(0, MAX_NAME_CHARS).join('').trim(),

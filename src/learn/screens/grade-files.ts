@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
-import { type Cell, safe } from '../../kernel/spreadsheet.ts';
+import { type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Results } from '../class/results.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
 import { gradeTable } from './csv.ts';
 
 /** Without a byte order mark, which some importers take for a part of the first column’s name. */
-const written = (rows: readonly (readonly Cell[])[]): Buffer =>
+const written = (rows: readonly (readonly SheetCell[])[]): Buffer =>
   Buffer.from(stringify([...rows], { record_delimiter: 'windows' }), 'utf8');
 
 const NO_IDS: SchoolIds = { email: '', idNumber: '', login: '', canvasId: '', section: '' };

@@ -1,5 +1,5 @@
 import { type Attachment, clip, type Picture, type Screen } from '../../kernel/screen.ts';
-import type { Cell } from '../../kernel/spreadsheet.ts';
+import type { SheetCell } from '../../kernel/spreadsheet.ts';
 import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -119,7 +119,8 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
   const { items, alpha, students } = itemAnalysisOf(results);
   if (items.length === 0) return [];
   // Numbers, since a negative one as text would be taken for a formula.
-  const cell = (number: number | null): Cell => (number === null ? '' : Math.round(1_000 * number) / 1_000);
+  const cell = (number: number | null): SheetCell =>
+    number === null ? '' : Math.round(1_000 * number) / 1_000;
   const head = [
     'question',
     'skill',

@@ -13,17 +13,18 @@ import { parseLine } from '../../texts/index.ts';
 import { type CardText, replyOf } from '../../texts/lessons.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import { questionRules, usualName } from '../../texts/rule.ts';
-import type { Graded, Unread } from '../class/submit-answer.ts';
-import type { Learning, LessonCard, Turn } from '../lessons/learning.ts';
+import type { Graded, UnreadAnswer } from '../class/submit-answer.ts';
+import type { Learning, LessonCard, LessonTurn } from '../lessons/learning.ts';
 import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { answerModal, labelOf, offers, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
 /** An answer that was not right, or could not be read. */
-export type Missed = Pick<Graded, 'said'> | Unread;
+export type MissedAnswer = Pick<Graded, 'said'> | UnreadAnswer;
 
 /** What stands for a lesson and a turn in a custom id: `nim`, `nim-retry`. */
-const placeOf = (lesson: LessonId, turn: Turn): string => (turn === 'first' ? lesson : `${lesson}-${turn}`);
+const placeOf = (lesson: LessonId, turn: LessonTurn): string =>
+  turn === 'first' ? lesson : `${lesson}-${turn}`;
 
 /** A control of card `number` of a lesson; the number after the last card is the game. */
 const control = (
@@ -32,11 +33,11 @@ const control = (
   verb: string,
   label: string,
   style: Button['style'] = 'plain',
-  turn: Turn = 'first',
+  turn: LessonTurn = 'first',
 ): Button => button(shortId('l', placeOf(lesson, turn), number, verb), label, style);
 
 /** The turn in which an answer to this screen is taken: a mistake in the first exercise leads to another one. */
-const turnAfter = (turn: Turn, missed: Missed | null): Turn =>
+const turnAfter = (turn: LessonTurn, missed: MissedAnswer | null): LessonTurn =>
   turn === 'first' && missed !== null && !('fault' in missed) ? 'retry' : turn;
 
 /** The form for a typed answer to a card. */
@@ -49,7 +50,7 @@ const cardText = (card: LessonCard, locale: Locale): CardText =>
 const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
   locale.learn.card(locale.learn.lessons[lesson].title, number + 1, of);
 
-const answerRow = ({ lesson, number, question }: LessonCard, turn: Turn, locale: Locale): Row =>
+const answerRow = ({ lesson, number, question }: LessonCard, turn: LessonTurn, locale: Locale): Row =>
   offers(question)
     ? question.choices.map((_, i) =>
         button(
@@ -61,7 +62,7 @@ const answerRow = ({ lesson, number, question }: LessonCard, turn: Turn, locale:
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
 /** What to look at again, in the words of the card; or how an answer ought to be written. */
-const sayMissed = (card: LessonCard, missed: Missed, locale: Locale): Doc => {
+const sayMissed = (card: LessonCard, missed: MissedAnswer, locale: Locale): Doc => {
   const { learn, quiz, writing } = locale;
   if ('fault' in missed)
     return [
@@ -157,7 +158,7 @@ export const cardScreen = (
   card: LessonCard,
   locale: Locale,
   pictures: readonly Picture[],
-  missed: Missed | null = null,
+  missed: MissedAnswer | null = null,
 ): Screen => {
   const { learn, quiz } = locale;
   const { lesson, number, question } = card;

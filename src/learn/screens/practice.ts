@@ -9,9 +9,9 @@ import { type Block, type Doc, type Inline, list, note, p, shorten, strong } fro
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
 import type {
-  Asked,
   PracticeFault,
   PracticeStats,
+  SessionQuestion,
   SessionView,
   SkillState,
   SkillWish,
@@ -50,7 +50,7 @@ const wishButton = (
 export const dueButton = (label: string, style: Button['style'] = 'plain'): Button =>
   control('', 0, 'due', label, style);
 
-const titleOf = ({ session }: SessionView, { number, question }: Asked, locale: Locale): string =>
+const titleOf = ({ session }: SessionView, { number, question }: SessionQuestion, locale: Locale): string =>
   `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question))}`;
 
 /** The last row with one more button. */
@@ -64,7 +64,7 @@ const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
 /** A question that waits for its answer, with why it is asked now; with `unread`, why an answer did not count. */
 export const practiceScreen = (
   view: SessionView,
-  one: Asked,
+  one: SessionQuestion,
   locale: Locale,
   picture: Picture | null,
   unread?: Extract<PracticeFault, { readonly code: 'unread' }>,
@@ -72,7 +72,7 @@ export const practiceScreen = (
   const { practice, quiz } = locale;
   const { session } = view;
   const { number, question } = one;
-  const sayWhy = practice.why[one.why.kind] as (facts: Asked['why']) => readonly Inline[];
+  const sayWhy = practice.why[one.why.kind] as (facts: SessionQuestion['why']) => readonly Inline[];
   const fault: readonly Block[] =
     unread === undefined
       ? []
@@ -95,7 +95,7 @@ export const practiceScreen = (
 /** A question that was answered: right or wrong, by which thought, and why (`explained`). */
 export const practisedScreen = (
   view: SessionView,
-  one: Asked,
+  one: SessionQuestion,
   locale: Locale,
   picture: Picture | null,
   explained: Doc,

@@ -1,6 +1,6 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Attachment, Choice, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { PAPER_SIZES, type PaperSize } from '../../picture/paper/paper.ts';
 import { note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -57,7 +57,7 @@ export const printScreen = (
 ): Screen => {
   const words = locale.print;
   const isOwn = policyOf(quiz).positions !== 'shared';
-  const select = (verb: string, placeholder: string, choices: readonly Choice[]) =>
+  const select = (verb: string, placeholder: string, choices: readonly SelectChoice[]) =>
     selectRows(shortId('f', quiz.id, 0, verb, argumentOf(choice)), placeholder, choices);
   const copies = choice.copies ?? (isOwn ? 0 : 1);
   return {

@@ -9,7 +9,7 @@ import type {
   OwnProgress,
   SkillProgress,
   StudentProgress,
-  Suggestion,
+  TeachingSuggestion,
 } from '../class/progress.ts';
 import { type Share, shareOf } from '../model/progress.ts';
 import { account, csv } from './csv.ts';
@@ -60,9 +60,10 @@ const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
   ];
 };
 
-const suggestionLine = (suggestion: Suggestion, locale: Locale): readonly Inline[] => {
+const suggestionLine = (suggestion: TeachingSuggestion, locale: Locale): readonly Inline[] => {
   const words = locale.classroom.progress;
-  const titleOf = (lesson: NonNullable<Suggestion['lesson']>): string => locale.learn.lessons[lesson].title;
+  const titleOf = (lesson: NonNullable<TeachingSuggestion['lesson']>): string =>
+    locale.learn.lessons[lesson].title;
   if (suggestion.kind === 'new') return words.fresh(titleOf(suggestion.lesson));
   const { skill, lesson } = suggestion;
   return words.again(nameOf(skill, locale), percent(skill.recent), lesson === null ? null : titleOf(lesson));

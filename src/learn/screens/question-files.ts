@@ -99,13 +99,13 @@ const proofIn = (doc: Doc, locale: Locale): string => {
 };
 
 /** Of results: what was asked. */
-export interface Asked {
+export interface AskedQuiz {
   readonly quiz: { readonly settings: Pick<QuizSettings, 'own'> };
   readonly questions: readonly Pick<QuestionResult, 'question'>[];
 }
 
 const platformQuestion = async (
-  { quiz }: Asked,
+  { quiz }: AskedQuiz,
   slot: number,
   question: Question,
   explain: Explainer,
@@ -157,7 +157,7 @@ const platformQuestion = async (
 
 /** The questions of a quiz, one after the other: each proof may take the solver seconds. */
 export const platformQuestions = async (
-  asked: Asked,
+  asked: AskedQuiz,
   explain: Explainer,
   locale: Locale,
   progress: (done: number, of: number) => void = () => undefined,

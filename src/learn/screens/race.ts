@@ -8,7 +8,7 @@ import {
   MAX_STANDSTILL_MS,
   MIN_RACERS,
   MIN_STANDSTILL_MS,
-  type Placed,
+  type PlacedRacer,
 } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import type { StormBest, StormTop } from '../storm/ports.ts';
@@ -62,7 +62,7 @@ const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   ];
 };
 
-const winnersDoc = (racers: readonly Placed[], locale: Locale): readonly Block[] => {
+const winnersDoc = (racers: readonly PlacedRacer[], locale: Locale): readonly Block[] => {
   const { race } = locale;
   const first = racers.filter(({ place }) => place === 1).map(({ run }) => run);
   const [one] = first;

@@ -1,5 +1,5 @@
 /** Questions and answers as sheets of paper: as PDF, or as text in a terminal. */
-import type { Paper, PaperSize, Part, Sheet } from '../../picture/paper/paper.ts';
+import type { Paper, PaperPart, PaperSize, Sheet } from '../../picture/paper/paper.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
@@ -30,7 +30,7 @@ const questionPart = (
   number: number,
   own: OwnNames | undefined,
   locale: Locale,
-): Part => {
+): PaperPart => {
   const words = locale.print;
   const position = question.shown ? parseLine(question.line) : null;
   return {
@@ -135,14 +135,14 @@ export const answerPaper = (
 ): Paper => {
   const words = locale.print;
   const title = words.answers(head.title);
-  const beginning = ({ student }: QuestionSheet, label: string): Part => ({
+  const beginning = ({ student }: QuestionSheet, label: string): PaperPart => ({
     doc: [
       ...(label === '' ? [] : [p(strong(label))]),
       ...(student === null || student.name === '' ? [] : [p(student.name)]),
       ...(head.note === undefined ? [] : [note(head.note)]),
     ],
   });
-  const answerPart = (question: Question, i: number): Part => ({
+  const answerPart = (question: Question, i: number): PaperPart => ({
     doc: [
       { kind: 'verdict', text: words.question(i + 1) },
       // The position, its rules and the prompt; what is offered, too: the key names it by its letter.

@@ -1,7 +1,7 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { code, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Kept } from '../class/templates.ts';
+import type { KeptTemplate } from '../class/templates.ts';
 import type { Template } from '../model/quiz-file.ts';
 
 const MOST_LISTED = 50;
@@ -11,7 +11,7 @@ const LONG_LINE = 60;
 const fileOf = ({ body }: Template): Attachment => ({ name: 'quiz.json', data: Buffer.from(body, 'utf8') });
 
 /** A template that was kept, with its file for another server. */
-export const templateKeptScreen = (kept: Kept, locale: Locale): Screen => {
+export const templateKeptScreen = (kept: KeptTemplate, locale: Locale): Screen => {
   const words = locale.classroom.templates;
   return {
     meaning: 'info',

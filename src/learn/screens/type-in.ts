@@ -3,7 +3,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Entry, Writer, Writers } from '../class/type-in.ts';
+import type { SheetEntry, Writer, Writers } from '../class/type-in.ts';
 import { isMarked } from '../model/question.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { quizName } from './coursework.ts';
@@ -116,7 +116,7 @@ export const sheetModal = (quiz: string, locale: Locale): TextModal => {
 };
 
 /** The questions of a page of a sheet: the first one's place, and how many. */
-const spanOf = ({ items }: Entry, page: number) => {
+const spanOf = ({ items }: SheetEntry, page: number) => {
   const pages = Math.max(1, Math.ceil(items.length / PER_FORM));
   const at = Math.min(Math.max(0, page), pages - 1);
   const from = at * PER_FORM;
@@ -125,7 +125,7 @@ const spanOf = ({ items }: Entry, page: number) => {
 
 /** A student's sheet, five questions at a time. `said`: what came of the answers typed last. */
 export const entryScreen = (
-  entry: Entry,
+  entry: SheetEntry,
   page: number,
   locale: Locale,
   said: readonly string[] = [],
@@ -162,7 +162,7 @@ export const entryScreen = (
 };
 
 /** The form for the answers of a page. */
-export const entryModal = (entry: Entry, page: number, locale: Locale): TextModal | null => {
+export const entryModal = (entry: SheetEntry, page: number, locale: Locale): TextModal | null => {
   const words = locale.print.enter;
   const { at, from, shown } = spanOf(entry, page);
   const [first, ...more] = shown.map(({ question }, i) => ({

@@ -15,13 +15,13 @@ import type { ReviewSource } from '../model/practice.ts';
 import { claimOf } from '../model/question.ts';
 import type { SkillCard } from '../practice/memory.ts';
 import type {
-  Asked,
   FeedStore,
   Given,
   PracticeStore,
   QuizStanding,
   ReviewRow,
   Session,
+  SessionQuestion,
 } from '../practice/ports.ts';
 
 /** Somebody else reviewed the skill, or answered the question, in between; the transaction is undone. */
@@ -106,24 +106,24 @@ const sessionOfRow = (row: Selectable<PracticeSessionTable>): Session => ({
 });
 
 /** What was given; an error that the question does not claim was named by an older version, which could not know. */
-const givenOf = (json: string, { choices }: Asked['question']): Given => {
+const givenOf = (json: string, { choices }: SessionQuestion['question']): Given => {
   const given = JSON.parse(json) as Given;
   const stands = choices.some((choice) => claimOf(choice) === given.misconception);
   return stands ? given : { ...given, misconception: null };
 };
 
-const askedOfRow = (row: Selectable<PracticeQuestionTable>): Asked => {
-  const question = JSON.parse(row.question) as Asked['question'];
+const askedOfRow = (row: Selectable<PracticeQuestionTable>): SessionQuestion => {
+  const question = JSON.parse(row.question) as SessionQuestion['question'];
   return {
     number: row.number,
     question,
-    why: JSON.parse(row.why) as Asked['why'],
+    why: JSON.parse(row.why) as SessionQuestion['why'],
     at: row.at,
     given: row.given === null ? null : givenOf(row.given, question),
   };
 };
 
-const rowOfAsked = (session: Session, asked: Asked): Insertable<PracticeQuestionTable> => ({
+const rowOfAsked = (session: Session, asked: SessionQuestion): Insertable<PracticeQuestionTable> => ({
   session_id: session.id,
   number: asked.number,
   user_id: session.user,
@@ -268,7 +268,7 @@ const recorder = (db: Kysely<Schema>): PracticeStore['record'] => {
   };
 };
 
-const open = (db: Kysely<Schema>, session: Session, first: Asked): Promise<void> =>
+const open = (db: Kysely<Schema>, session: Session, first: SessionQuestion): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx
       .insertInto('practice_sessions')
@@ -285,7 +285,10 @@ const open = (db: Kysely<Schema>, session: Session, first: Asked): Promise<void>
     await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
   });
 
-const load = async (db: Kysely<Schema>, id: string): Promise<{ session: Session; asked: Asked[] } | null> => {
+const load = async (
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ session: Session; asked: SessionQuestion[] } | null> => {
   const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const asked = await db
@@ -297,7 +300,11 @@ const load = async (db: Kysely<Schema>, id: string): Promise<{ session: Session;
   return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
 };
 
-const ask = async (db: Kysely<Schema>, session: Session, asked: Asked): Promise<'exists' | 'asked'> => {
+const ask = async (
+  db: Kysely<Schema>,
+  session: Session,
+  asked: SessionQuestion,
+): Promise<'exists' | 'asked'> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('practice_questions')
     .values(rowOfAsked(session, asked))

@@ -1,6 +1,6 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { BoardRef } from '../../play/model/match.ts';
-import type { Placed, Race, RacePhase } from '../model/race.ts';
+import type { PlacedRacer, Race, RacePhase } from '../model/race.ts';
 import type { RaceId, StormRun } from '../model/storm.ts';
 
 export type Joined = 'joined' | 'known' | 'full' | 'closed';
@@ -32,7 +32,7 @@ export interface RaceView {
   readonly race: Race;
   readonly phase: RacePhase;
   /** In the order of their places; before the start as they joined. */
-  readonly racers: readonly Placed[];
+  readonly racers: readonly PlacedRacer[];
   /** When the last run ends, if nobody makes mistakes; null: it isn’t under way. */
   readonly deadline: number | null;
   /** The games that it asks about. */

@@ -2,7 +2,7 @@ import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Choice, Link, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
 import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
@@ -78,25 +78,25 @@ export const gamesScreen = (
   };
 };
 
-const languageChoices = (locale: Locale): readonly Choice[] => [
+const languageChoices = (locale: Locale): readonly SelectChoice[] => [
   { label: locale.screens.settings.asDiscord, value: UNSET },
-  ...localeIds.map((id): Choice => ({ label: languageName(id), value: id })),
+  ...localeIds.map((id): SelectChoice => ({ label: languageName(id), value: id })),
 ];
 
 /** Days that a server may choose from. */
 export const RETENTIONS = ['30', '90', '365'] as const;
 
-const retentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+const retentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
   { label: privacy.days(null), value: UNSET },
-  ...RETENTIONS.map((days): Choice => ({ label: privacy.days(Number(days)), value: days })),
+  ...RETENTIONS.map((days): SelectChoice => ({ label: privacy.days(Number(days)), value: days })),
 ];
 
 /** Days for which quizzes may be kept: terms and years. */
 export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
 
-const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Choice[] => [
+const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
   { label: privacy.classDays(null), value: UNSET },
-  ...CLASS_RETENTIONS.map((days): Choice => ({ label: privacy.classDays(Number(days)), value: days })),
+  ...CLASS_RETENTIONS.map((days): SelectChoice => ({ label: privacy.classDays(Number(days)), value: days })),
 ];
 
 /** Asked where quizzes would go at once. */
@@ -117,7 +117,7 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
 };
 
 /** The verb of its select, what it is called, how it is set, and what it can be. */
-type Setting = readonly [verb: string, name: string, now: string, choices: readonly Choice[]];
+type Setting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
 
 /** One panel for everything a person can set; `guild` where they may set the server's too. */
 export const settingsScreen = (
@@ -129,10 +129,10 @@ export const settingsScreen = (
   const { settings: words, strengths, privacy } = locale.screens;
   const named = (chosen: LocaleId | null): string =>
     chosen === null ? words.asDiscord : languageName(chosen);
-  const levels: readonly Choice[] = [
+  const levels: readonly SelectChoice[] = [
     { label: words.defaultLevel, value: UNSET },
     ...BOT_LEVELS.map(
-      (level): Choice => ({
+      (level): SelectChoice => ({
         label: strengths[level].name,
         value: level,
         description: strengths[level].means,
@@ -147,13 +147,13 @@ export const settingsScreen = (
       'calls',
       words.calls,
       words.callChoices[person.calls ?? 'here'],
-      CALLS.map((way): Choice => ({ label: words.callChoices[way], value: way })),
+      CALLS.map((way): SelectChoice => ({ label: words.callChoices[way], value: way })),
     ],
     [
       'boards',
       words.boards,
       words.boardLooks[person.boards ?? 'pictures'],
-      BOARD_LOOKS.map((look): Choice => ({ label: words.boardLooks[look], value: look })),
+      BOARD_LOOKS.map((look): SelectChoice => ({ label: words.boardLooks[look], value: look })),
     ],
   ];
   const shared: readonly Setting[] =

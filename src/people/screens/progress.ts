@@ -12,7 +12,7 @@ import {
   startOfMonth,
   WIN_POINTS,
 } from '../model/season.ts';
-import { type Progress, type Season, TREND_DAYS } from '../progress.ts';
+import { type PersonProgress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
 /** Achievements on the way that are shown, and places of a season. */
@@ -27,7 +27,7 @@ const control = (verb: string, label: string, style: Button['style'] = 'plain', 
 });
 
 /** This week, and the favourite game. */
-export const progressDoc = ({ week, favourite }: Progress, locale: Locale): Doc => {
+export const progressDoc = ({ week, favourite }: PersonProgress, locale: Locale): Doc => {
   const { progress, writing } = locale;
   const parts = [
     ...(week.played === 0 ? [] : [progress.games(week.played, week.won)]),
@@ -41,7 +41,7 @@ export const progressDoc = ({ week, favourite }: Progress, locale: Locale): Doc 
 };
 
 /** What a rating changed by in the last days; nothing where it didn’t. */
-export const trendOf = ({ trends }: Progress, game: string, { progress }: Locale): string | null => {
+export const trendOf = ({ trends }: PersonProgress, game: string, { progress }: Locale): string | null => {
   const change = Math.round(trends.get(game) ?? 0);
   if (change === 0) return null;
   return progress.trend(change > 0 ? `▲ +${change}` : `▼ −${-change}`, TREND_DAYS);

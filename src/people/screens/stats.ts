@@ -9,7 +9,7 @@ import type { OwnNames } from '../../play/model/own-names.ts';
 import { type Inline, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
-import type { Progress } from '../progress.ts';
+import type { PersonProgress } from '../progress.ts';
 import type { RatingRow, ResultRow } from '../records.ts';
 import { nameOf } from './names.ts';
 import { progressButtons, progressDoc, trendOf } from './progress.ts';
@@ -27,7 +27,7 @@ export interface StatsView {
   /** Days in a row with a daily puzzle or practice, for one's own eyes. */
   readonly streak: Streak | null;
   /** This week, achievements and trends, for one's own eyes. */
-  readonly progress: Progress | null;
+  readonly progress: PersonProgress | null;
   /** Names of this server's own games. */
   readonly own: OwnNames;
   /** Games that have a leaderboard on this server. */

@@ -5,7 +5,7 @@ import { sql } from '../../store/kysely.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Deeds } from '../model/achievements.ts';
 import { MIN_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
-import type { Activity, ProgressStore } from '../progress.ts';
+import type { Activity, ActivityStore } from '../progress.ts';
 
 type Db = Kysely<Schema>;
 
@@ -255,5 +255,5 @@ const months = async (db: Db, guild: string, most: number): Promise<readonly num
   ).map(({ month }) => month);
 
 /** Progress and seasons in SQL, the same for every database. */
-export const progressStore = (db: Db): ProgressStore =>
+export const progressStore = (db: Db): ActivityStore =>
   bound(db, { activity, favourite, trends, deeds, seasonDeeds, places, keepPlaces, months });

@@ -5,7 +5,7 @@ import { type Drawing, line, SIZE, SMALL, stack, text } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { bars } from './heap-bars.ts';
 import { histogram } from './histogram.ts';
-import { DRESS, drawPiece, type Fate, type Piece, signsPieces } from './pieces.ts';
+import { DRESS, type DrawnPiece, drawPiece, type Fate, signsPieces } from './pieces.ts';
 
 type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 
@@ -230,7 +230,7 @@ const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: numb
           ? mark(theme.strokes.changed, 2, '6 3')
           : mark(theme.ink, 7) + mark(theme.fills.win, 4);
       }
-      const piece: Piece = {
+      const piece: DrawnPiece = {
         x,
         y: top,
         width: pitch,

@@ -7,7 +7,7 @@ import { SIGNS } from '../theme.ts';
 export type Fate = 'there' | 'gone' | 'fallen';
 
 /** One piece of a row of `count`, in its cell. */
-export interface Piece {
+export interface DrawnPiece {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface Piece {
 }
 
 /** A shape in its cell, as a piece of SVG; `plain`: nothing is to be said of it, so it may have its own colours. */
-type Shape = (piece: Piece, paint: Stroke, plain: boolean, look: Look) => string;
+type Shape = (piece: DrawnPiece, paint: Stroke, plain: boolean, look: Look) => string;
 
 interface Dress {
   /** Its hue. None is the colour of a meaning. */
@@ -31,9 +31,10 @@ interface Dress {
   readonly shape: Shape;
 }
 
-const outline = ({ x, y, width, height }: Piece, data: string): string => shaped(data, x, y, width, height);
+const outline = ({ x, y, width, height }: DrawnPiece, data: string): string =>
+  shaped(data, x, y, width, height);
 
-const disc = ({ x, y, width, height }: Piece, radius: number, paint: Stroke): string =>
+const disc = ({ x, y, width, height }: DrawnPiece, radius: number, paint: Stroke): string =>
   circle(x + width / 2, y + height / 2, radius * Math.min(width, height), paint);
 
 /** A pebble with a light on it. */
@@ -120,7 +121,7 @@ const skittle: Shape = (piece, paint, plain) =>
   ) + (plain ? path(outline(piece, 'M.28,.6L.72,.6L.76,.72L.24,.72Z'), { fill: '#2f5f9e' }) : '');
 
 /** A pawn whose cell begins at `top` and is `high`, in shares of the piece's cell. */
-const pawnOutline = (piece: Piece, top: number, high: number): string => {
+const pawnOutline = (piece: DrawnPiece, top: number, high: number): string => {
   const at = (y: number): string => String(top + y * high);
   return outline(
     piece,
@@ -144,7 +145,7 @@ const pawn: Shape = (piece, paint, plain, { theme }) => {
 };
 
 /** A cross on its square: the middle one of three that a move takes. */
-const cross = (piece: Piece, stroke: string): string =>
+const cross = (piece: DrawnPiece, stroke: string): string =>
   path(outline(piece, 'M.22,.22L.78,.78M.78,.22L.22,.78'), { stroke, width: piece.width * 0.13 });
 
 /** A square of the strip of Treblecross; nobody may write on the outer ones. */
@@ -233,7 +234,7 @@ const SIGNED = 17;
 export const signsPieces = (width: number): boolean => width >= SIGNED;
 
 /** A piece as SVG: hollow and dashed where it was taken, in the colour and with the sign of its mark. */
-export const drawPiece = (motif: Motif, piece: Piece, look: Look): string => {
+export const drawPiece = (motif: Motif, piece: DrawnPiece, look: Look): string => {
   const { fill, shape } = DRESS[motif];
   const mark = piece.mark ?? 'none';
   const paint = FATES[piece.fate](look, piece.mark, fill);

@@ -1,20 +1,20 @@
-import { heightOf, type Strip } from './typeset.ts';
+import { heightOf, type PageStrip } from './typeset.ts';
 
 const PART_GAP = 16;
 
 /** What stands on one page: strips by their distance from its top. */
-export type Page = readonly { readonly strip: Strip; readonly top: number }[];
+export type Page = readonly { readonly strip: PageStrip; readonly top: number }[];
 
 /**
  * Parts on pages of the given height: a part that fits on one page is not divided, a longer one is between strips. `head`
  * stands on the first.
  */
 export const pagesOf = (
-  head: readonly Strip[],
-  parts: readonly (readonly Strip[])[],
+  head: readonly PageStrip[],
+  parts: readonly (readonly PageStrip[])[],
   height: number,
 ): readonly Page[] => {
-  const pages: { strip: Strip; top: number }[][] = [[]];
+  const pages: { strip: PageStrip; top: number }[][] = [[]];
   let top = 0;
   const turn = (): void => {
     pages.push([]);

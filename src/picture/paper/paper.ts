@@ -11,7 +11,7 @@ export type PaperSize = keyof typeof PAGE_POINTS;
 export const PAPER_SIZES: readonly PaperSize[] = ['a4', 'letter'];
 
 /** What stays together on a page where it fits on one: a question with its picture, say. */
-export interface Part {
+export interface PaperPart {
   readonly doc: Doc;
   readonly scene?: Scene;
   /** Lines left to write on below it. */
@@ -23,7 +23,7 @@ export interface Sheet {
   readonly title: string;
   /** At the foot of each page, before its number: the number of the sheet, say. */
   readonly foot: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PaperPart[];
 }
 
 /** What holds for a whole document. */

@@ -4,7 +4,7 @@ import { printTheme } from '../theme.ts';
 import { Pen } from './ink.ts';
 import { pagesOf } from './pages.ts';
 import { type Head, PAGE_POINTS, type Sheet } from './paper.ts';
-import { docOf, type Press, partOf, type Strip } from './typeset.ts';
+import { docOf, type PageStrip, type Press, partOf } from './typeset.ts';
 
 /** Margins, in points: what every printer reaches, and holes are punched through. */
 const MARGIN = 54;
@@ -12,7 +12,7 @@ const FOOT = 30;
 const TITLE_SIZE = 15;
 
 /** A title on a line, or as a heading over as many as it takes. */
-const headOf = (press: Press, title: string, width: number): readonly Strip[] => {
+const headOf = (press: Press, title: string, width: number): readonly PageStrip[] => {
   const ink = { size: TITLE_SIZE, fill: printTheme.ink, bold: true };
   if (press.pen.measure(title, ink) > width) return docOf(press, [{ kind: 'heading', text: title }], width);
   return [

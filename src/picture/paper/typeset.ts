@@ -6,10 +6,10 @@ import { printTheme } from '../theme.ts';
 import { breakLines, type Stretch } from './break-lines.ts';
 import type { Ink, Pen } from './ink.ts';
 import { paintSvg } from './paint-svg.ts';
-import type { Part } from './paper.ts';
+import type { PaperPart } from './paper.ts';
 
 /** What is not divided between pages: a line of text, a picture. */
-export interface Strip {
+export interface PageStrip {
   readonly height: number;
   readonly paint: (x: number, y: number) => void;
 }
@@ -41,7 +41,7 @@ const MOST_HIGH = 300;
 /** A picture so narrow stands beside its text. */
 const BESIDE = 225;
 
-const space = (height: number): Strip => ({ height, paint: () => undefined });
+const space = (height: number): PageStrip => ({ height, paint: () => undefined });
 
 const inkOf = (run: Inline, base: Ink): Ink =>
   typeof run === 'string' ? base : 'strong' in run ? { ...base, bold: true } : 'code' in run ? CODE : base;
@@ -55,7 +55,7 @@ const linesOf = (
   width: number,
   size: number,
   indent = 0,
-): readonly Strip[] =>
+): readonly PageStrip[] =>
   breakLines(text, width - indent, (one, ink) => press.pen.measure(one, ink)).map((line) => ({
     height: size * LEADING,
     paint: (x, y) => {
@@ -64,11 +64,11 @@ const linesOf = (
     },
   }));
 
-export const heightOf = (strips: readonly Strip[]): number =>
+export const heightOf = (strips: readonly PageStrip[]): number =>
   strips.reduce((sum, { height }) => sum + height, 0);
 
 /** Strips as one. */
-const joined = (strips: readonly Strip[]): Strip => ({
+const joined = (strips: readonly PageStrip[]): PageStrip => ({
   height: heightOf(strips),
   paint: (x, y) => {
     let at = y;
@@ -82,7 +82,7 @@ const joined = (strips: readonly Strip[]): Strip => ({
 type Table = Extract<Block, { kind: 'table' }>;
 
 /** Rows with aligned columns; where they are too wide together, type and gaps shrink. */
-const tableOf = (press: Press, table: Table, width: number): readonly Strip[] => {
+const tableOf = (press: Press, table: Table, width: number): readonly PageStrip[] => {
   const { pen } = press;
   const head = table.head === null ? [] : [table.head];
   const all = [...head, ...table.rows];
@@ -95,7 +95,7 @@ const tableOf = (press: Press, table: Table, width: number): readonly Strip[] =>
   const wide = widths.reduce((sum, one) => sum + one + CELL_GAP, 0) + Math.max(0, ...notes);
   const scale = Math.min(1, (width - INDENT) / wide);
   const rows = all.map(
-    (row, r): Strip => ({
+    (row, r): PageStrip => ({
       height: BODY.size * LEADING * scale,
       paint: (x, y) => {
         const { context, pen: page } = press;
@@ -122,9 +122,9 @@ const tableOf = (press: Press, table: Table, width: number): readonly Strip[] =>
 /** A position, no wider than `width`. */
 const pictureOf = (
   press: Press,
-  scene: NonNullable<Part['scene']>,
+  scene: NonNullable<PaperPart['scene']>,
   width: number,
-): { readonly width: number; readonly strip: Strip } => {
+): { readonly width: number; readonly strip: PageStrip } => {
   const drawing = printedScene(scene, press.style);
   const scale = Math.min(SCALE, width / drawing.width, MOST_HIGH / drawing.height);
   return {
@@ -143,7 +143,7 @@ const pictureOf = (
   };
 };
 
-const blockOf = (press: Press, block: Block, width: number): readonly Strip[] => {
+const blockOf = (press: Press, block: Block, width: number): readonly PageStrip[] => {
   switch (block.kind) {
     case 'paragraph':
       return linesOf(press, stretchesOf(block.text, BODY), width, BODY.size);
@@ -162,10 +162,10 @@ const blockOf = (press: Press, block: Block, width: number): readonly Strip[] =>
   }
 };
 
-export const docOf = (press: Press, doc: Doc, width: number): readonly Strip[] =>
+export const docOf = (press: Press, doc: Doc, width: number): readonly PageStrip[] =>
   doc.flatMap((block, i) => [...(i === 0 ? [] : [space(GAP)]), ...blockOf(press, block, width)]);
 
-const writingLine = (press: Press, width: number): Strip => ({
+const writingLine = (press: Press, width: number): PageStrip => ({
   height: WRITING,
   paint: (x, y) => {
     const { context } = press;
@@ -180,7 +180,7 @@ const writingLine = (press: Press, width: number): Strip => ({
 });
 
 /** A part: its picture beside the text where it is narrow and `room` is high enough for both, else below. */
-export const partOf = (press: Press, part: Part, width: number, room: number): readonly Strip[] => {
+export const partOf = (press: Press, part: PaperPart, width: number, room: number): readonly PageStrip[] => {
   const writing = Array.from({ length: part.lines ?? 0 }, () => writingLine(press, width));
   if (part.scene === undefined) return [...docOf(press, part.doc, width), ...writing];
   const picture = pictureOf(press, part.scene, width);

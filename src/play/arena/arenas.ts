@@ -15,7 +15,7 @@ import {
   MAX_PLAYERS,
   MIN_MINUTES,
   minutesOf,
-  type Pair,
+  type Pairing,
   pairsOf,
   phaseOfArena,
   standingsOf,
@@ -157,7 +157,7 @@ const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): 
 const match = async (
   deps: ArenaDeps,
   { id, guild, channel, line }: Arena,
-  [first, second]: Pair,
+  [first, second]: Pairing,
 ): Promise<void> => {
   for (const user of [first, second])
     if (await deps.sits(user, guild)) {

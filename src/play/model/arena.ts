@@ -130,7 +130,7 @@ export const standingsOf = (
 };
 
 /** The first moves first. */
-export type Pair = readonly [UserId, UserId];
+export type Pairing = readonly [UserId, UserId];
 
 /**
  * Pairs players who are free. Whoever waits longest comes first and gets whom they met least, of these who waits longest.
@@ -141,7 +141,7 @@ export const pairsOf = (
   players: readonly ArenaPlayer[],
   games: readonly ArenaGame[],
   now: number,
-): readonly Pair[] => {
+): readonly Pairing[] => {
   const joined = new Map(players.map(({ user, joinedAt }) => [user, joinedAt]));
   const lastOf = (user: UserId) =>
     gamesOf(user, games).reduce<ArenaGame | null>(
@@ -159,7 +159,7 @@ export const pairsOf = (
     .filter(({ state }) => state === 'free')
     .map(({ user }) => user)
     .toSorted((a, b) => sinceOf(a) - sinceOf(b) || (a < b ? -1 : 1));
-  const pairs: Pair[] = [];
+  const pairs: Pairing[] = [];
   while (waiting.length > 1) {
     const one = waiting.shift()!;
     const fresh = waiting.filter((other) => !isRepeat(one, other));

@@ -14,7 +14,7 @@ import { arenaNote } from './arena.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
 import { mistakesButton } from './mistakes-button.ts';
-import { componentsOf, type Focus, howToType, moveRows, WHOLE } from './moves.ts';
+import { componentsOf, howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
 import { lessonButton, playButton, puzzleButton, START_GAMES } from './start.ts';
@@ -23,7 +23,7 @@ const LONGEST_LINE = 200;
 
 /** What a board is shown with. */
 export interface BoardOptions {
-  readonly focus?: Focus;
+  readonly focus?: MoveFocus;
   /** Wanted at the end only. */
   readonly summary?: Summary | null;
   /** The position drawn. */

@@ -27,7 +27,7 @@ export interface Reached {
 }
 
 /** Moves behind one button or choice: pressed first where a move takes two presses. */
-export interface Entry {
+export interface MoveEntry {
   readonly name: string;
   readonly moves: readonly Keyed[];
 }
@@ -96,7 +96,7 @@ const stretches = (
   moves: readonly Keyed[],
   size: number,
   name: (of: readonly Keyed[]) => string,
-): readonly Entry[] =>
+): readonly MoveEntry[] =>
   Array.from({ length: Math.ceil(moves.length / size) }, (_, i) => {
     const stretch = moves.slice(i * size, (i + 1) * size);
     return { name: name(stretch), moves: stretch };
@@ -112,9 +112,9 @@ const ofPlace =
   };
 
 /** The first of two presses: places, long ones in stretches; where these are too many, stretches of all moves. */
-export const entriesOf = (moves: readonly Keyed[]): readonly Entry[] => {
+export const entriesOf = (moves: readonly Keyed[]): readonly MoveEntry[] => {
   const places = [...byPlace(moves)];
-  const placed = (size: number): readonly Entry[] =>
+  const placed = (size: number): readonly MoveEntry[] =>
     places.flatMap(([place, own]) => stretches(own, size, ofPlace(place, own.length)));
   const few = placed(MOST_BUTTONS);
   if (few.length <= MOST_BUTTONS) return few;

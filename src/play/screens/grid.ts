@@ -7,13 +7,13 @@ const MOST = 5;
 const MOST_DIGITS = 4;
 
 /** A cell of a board: the name that moves call it by (see `MoveKey.cell`), and how it looks. */
-export interface Cell {
+export interface GridCell {
   readonly at: string;
   readonly label: string;
 }
 
 /** Row by row from the top, as it is drawn. */
-export type Grid = readonly (readonly Cell[])[];
+export type Grid = readonly (readonly GridCell[])[];
 
 const NOTHING = '·';
 

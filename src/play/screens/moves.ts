@@ -2,22 +2,22 @@ import type { Option, Spot } from '../../engine/core/spot.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
-  type Choice,
   clip,
   MAX_CHOICE_CHARS,
   MAX_LABEL_CHARS,
   type Row,
+  type SelectChoice,
 } from '../../kernel/screen.ts';
 import { type Doc, note, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { labelled, textWidth } from '../../texts/plain.ts';
 import {
   byPlace,
-  type Entry,
   entriesOf,
   inOrder,
   type Keyed,
   MOST_BUTTONS,
+  type MoveEntry,
   PER_SELECT,
   type Reached,
   reachedOf,
@@ -28,13 +28,13 @@ import { cellsOf, cellsOfBoard, type Grid } from './grid.ts';
  * Which moves a board's controls show: all, or those of an entry (see `entriesOf`). Boards of earlier versions name a part of the
  * position and a stretch of its moves.
  */
-export type Focus =
+export type MoveFocus =
   | { readonly kind: 'whole' }
   | { readonly kind: 'entry'; readonly entry: number }
   /** The first of two cells that stand for a move. */
   | { readonly kind: 'cell'; readonly cell: string }
   | { readonly kind: 'part'; readonly part: number | null; readonly from: number };
-export const WHOLE: Focus = { kind: 'whole' };
+export const WHOLE: MoveFocus = { kind: 'whole' };
 
 const PER_ROW = 5;
 /** Lines of move buttons that stand below a picture on a screen of 720 pixels; a board of buttons replaces the picture. */
@@ -56,7 +56,7 @@ export interface Pad {
   readonly kind: 'm' | 'r' | 'y';
   readonly id: string;
   readonly revision: number;
-  readonly focus: Focus;
+  readonly focus: MoveFocus;
   /** Components that the message has besides; `hasPicture`: one of them is a picture of the position. */
   readonly others?: number;
   readonly hasPicture?: boolean;
@@ -71,7 +71,7 @@ export interface MoveRows {
 }
 
 /** The focus that a custom id or a choice names: `e3`, `c2,1`; in earlier versions `1`, `1.25` or `.50`. Anything else is the whole. */
-export const parseFocus = (text: string): Focus => {
+export const parseFocus = (text: string): MoveFocus => {
   const entry = /^e(\d{1,3})$/.exec(text);
   if (entry !== null) return { kind: 'entry', entry: Number(entry[1]) };
   const cell = /^c(\d{1,2},\d{1,2})$/.exec(text);
@@ -190,7 +190,7 @@ const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale
 };
 
 /** Whether nobody could take one control for another, as far as their labels are shown. */
-const areDistinct = (controls: readonly (Button | Choice)[], most = MAX_LABEL_CHARS): boolean =>
+const areDistinct = (controls: readonly (Button | SelectChoice)[], most = MAX_LABEL_CHARS): boolean =>
   new Set(controls.map(({ label }) => clip(label, most))).size === controls.length;
 
 /** Moves of one place, in rows that begin with its name. */
@@ -227,8 +227,8 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
 };
 
 /** The first of two presses: buttons, or selects where these would be many or long. Numbered where their names don't tell them apart. */
-const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonly Row[] => {
-  const named = entries.map(({ name }, i): Choice => ({ label: name, value: entryFocus(i) }));
+const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): readonly Row[] => {
+  const named = entries.map(({ name }, i): SelectChoice => ({ label: name, value: entryFocus(i) }));
   const choices = areDistinct(named)
     ? named
     : named.map(({ label, value }, i) => ({ label: `${i + 1}) ${label}`, value }));
@@ -249,14 +249,14 @@ const entryRows = (entries: readonly Entry[], pad: Pad, locale: Locale): readonl
 };
 
 /** The second of two presses. */
-const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] => {
+const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] => {
   const back = backButton(pad, locale);
   const rows = moves.length <= MOST_BUTTONS ? rowsOfPlace(moves, pad) : [];
   if (rows.length > 0 && areDistinct(rows.flat())) {
     const last = rows.at(-1) ?? [];
     return last.length < PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
   }
-  const choices = moves.flatMap(({ option }): readonly Choice[] =>
+  const choices = moves.flatMap(({ option }): readonly SelectChoice[] =>
     [...option.move].length <= MOST_VALUE
       ? [{ label: sayMove(locale, option.phrase), value: option.move }]
       : [],
@@ -276,7 +276,7 @@ const entryMoves = ({ moves }: Entry, pad: Pad, locale: Locale): readonly Row[] 
 };
 
 /** One of several boards as buttons, where the moves of an entry are all on it. */
-const oneBoard = (spot: Spot, { moves }: Entry, pad: Pad, locale: Locale): readonly Row[] | null => {
+const oneBoard = (spot: Spot, { moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] | null => {
   const board = moves[0]?.key.board;
   if (board === undefined || moves.some(({ key }) => key.board !== board)) return null;
   const grid = cellsOfBoard(spot.scene(), board);
@@ -285,7 +285,7 @@ const oneBoard = (spot: Spot, { moves }: Entry, pad: Pad, locale: Locale): reado
 };
 
 /** The entry that a focus names; -1: none. */
-const entryOf = (focus: Focus, spot: Spot, entries: readonly Entry[]): number => {
+const entryOf = (focus: MoveFocus, spot: Spot, entries: readonly MoveEntry[]): number => {
   if (focus.kind === 'whole' || focus.kind === 'cell') return -1;
   if (focus.kind === 'entry') return focus.entry < entries.length ? focus.entry : -1;
   const part = focus.part === null ? undefined : spot.parts()[focus.part];

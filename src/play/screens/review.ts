@@ -12,7 +12,7 @@ import { NO_NAMES } from '../model/own-names.ts';
 import { mistakesOf } from '../reviews.ts';
 import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
-import { type Focus, howToType, moveRows, WHOLE } from './moves.ts';
+import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
 import { gameName, seatOf, whoAt } from './names.ts';
 import { nameIn } from './rules.ts';
 
@@ -150,7 +150,7 @@ export const puzzleScreen = (
   locale: Locale,
   options: {
     readonly attempt?: TriedMove;
-    readonly focus?: Focus;
+    readonly focus?: MoveFocus;
     readonly pictures?: readonly Picture[];
   } = {},
 ): Screen => {

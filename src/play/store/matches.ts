@@ -2,14 +2,14 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
-import type { MatchTable, Schema } from '../../store/schema.ts';
+import type { MatchesTable, Schema } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
 import type { ArenaId, MatchEvent, Opening } from '../model/match.ts';
 import { AlreadyPaired, type MatchRecord, type MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
-type Row = Selectable<MatchTable>;
+type Row = Selectable<MatchesTable>;
 type Does<K extends keyof MatchStore> = Unbound<MatchStore, Kysely<Schema>, K>;
 
 /** Statuses of matches that go on. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { EventTable, MatchTable, SeatTable } from '../../store/schema.ts';
+import type { EventTable, MatchesTable, SeatTable } from '../../store/schema.ts';
 import {
   BOT_LEVELS,
   CLOCKS,
@@ -48,7 +48,7 @@ export const seatOfRow = (row: Selectable<SeatTable>): Seat => {
 
 /** What a match was opened with. Throws where a column holds what no match has, or a seat is missing. */
 export const openingOfRow = (
-  row: Selectable<MatchTable>,
+  row: Selectable<MatchesTable>,
   seats: readonly Selectable<SeatTable>[],
 ): Opening => {
   const seat = (index: SeatIndex) =>

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
@@ -32,7 +32,7 @@ const valuesTable = (t: Catalogue, rows: StepOf<'stone-values'>['rows']) => {
 };
 
 /** The stones that have no twin on their node, by value. */
-const stonesReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'stone-values');
   if (table === undefined || table.moreStones > 0) return null;
   const values = table.stones.filter(({ odd, value }) => odd && value !== '0').map(({ value }) => value);

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
 /** What a heap leaves over, and to what it is completed. */
-const bashReason = (t: Catalogue, { outcome, here, win }: Reason): readonly Inline[] | null => {
+const bashReason = (t: Catalogue, { outcome, here, win }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'remainders');
   const [first] = table?.rows ?? [];
   if (table === undefined || first === undefined || table.more > 0) return null;

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
 /** Strategy stealing; two equal arms; else how many bars were worked out. */
-const barsReason = (t: Catalogue, { outcome, here, best, faced }: Reason): readonly Inline[] | null => {
+const barsReason = (t: Catalogue, { outcome, here, best, faced }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'chomp-table');
   if (table === undefined) return null;
   const phrase = best?.phrase;

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 import { listed } from '../writing.ts';
 
 /** The heads by their values. */
-const headsReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'coin-values');
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);

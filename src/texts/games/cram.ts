@@ -1,10 +1,10 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type GameEntry, gameText, type Reason } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
 export const cram = (t: Catalogue) => {
   /** Where the move shown is the one in the middle, or every move is copied. */
-  const turnReason = (turn: FactsOf<'cram-turn'> | null, { outcome, best }: Reason) =>
+  const turnReason = (turn: FactsOf<'cram-turn'> | null, { outcome, best }: FirstReason) =>
     turn !== null && (outcome === 'P' || best?.move === turn.middle)
       ? t.runs('cram-turn-reason', { middle: turn.middle !== null })
       : null;

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 import { cutName, someOf } from './graphs.ts';
@@ -23,7 +23,7 @@ const sumOf = (t: Catalogue, { tokens, moreTokens, sum }: StepOf<'node-values'>)
 };
 
 /** The value under the only token, or the values under several. */
-const tokensReason = (t: Catalogue, { outcome, here, best }: Reason): readonly Inline[] | null => {
+const tokensReason = (t: Catalogue, { outcome, here, best }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'node-values');
   const [first] = table?.tokens ?? [];
   if (table === undefined || first === undefined || table.moreTokens > 0) return null;
@@ -42,7 +42,7 @@ const tokensReason = (t: Catalogue, { outcome, here, best }: Reason): readonly I
 const backwardReason = (
   t: Catalogue,
   misere: boolean,
-  { outcome, best, here }: Reason,
+  { outcome, best, here }: FirstReason,
 ): readonly Inline[] | null => {
   const node =
     outcome === 'N'

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { tameTheorem } from '../tame.ts';
 
 const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
@@ -28,7 +28,7 @@ const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
   );
 
 /** Who comes to the first free choice. */
-const choiceReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const choiceReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const walk = stepOf(here, 'euclid-walk');
   const row = walk?.ones === null || walk === undefined ? undefined : walk.rows[walk.ones];
   return row === undefined

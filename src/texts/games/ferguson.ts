@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
 /** The two numbers that the winning split leaves. */
-export const splitInto = ({ best }: Reason): readonly [string, string] | null =>
+export const splitInto = ({ best }: FirstReason): readonly [string, string] | null =>
   best?.phrase.kind === 'box-split' ? best.phrase.into : null;
 
 /** Two odd numbers, now or after the move. */
-const oddReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const oddReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const { outcome, here } = reason;
   const pair = outcome === 'P' ? stepOf(here, 'trailing-ones')?.pair : splitInto(reason);
   return pair === undefined || pair === null

@@ -2,7 +2,7 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
 /** Whether sums are of Fibonacci numbers: otherwise they are of the losing starts of the rule. */
 const ofFibonacci = (rule: string): boolean => rule === '2x';
@@ -35,7 +35,10 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) =>
   );
 
 /** The parts of the pile, and why the next one is out of reach. */
-export const partsReason = (t: Catalogue, { outcome, here, best, win }: Reason): readonly Inline[] | null => {
+export const partsReason = (
+  t: Catalogue,
+  { outcome, here, best, win }: FirstReason,
+): readonly Inline[] | null => {
   const sum = stepOf(here, 'decomposition');
   if (sum === undefined || sum.count > sum.largest.length + sum.smallest.length || sum.count > MOST_PARTS)
     return null;
@@ -58,7 +61,7 @@ export const partsReason = (t: Catalogue, { outcome, here, best, win }: Reason):
 };
 
 /** The least winning take of what is left, and of what is there. */
-const leastReason = (t: Catalogue, { outcome, here, best }: Reason): readonly Inline[] | null => {
+const leastReason = (t: Catalogue, { outcome, here, best }: FirstReason): readonly Inline[] | null => {
   const least = stepOf(here, 'least-takes');
   if (least === undefined || least.same === null) return null;
   const w = least.values[least.same] ?? null;

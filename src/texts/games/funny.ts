@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 
 /** The stones that have no twin on their place, by value. */
-const stonesReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'funny-values');
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.filter(({ odd, value }) => odd && value > 0).map(({ value }) => String(value));

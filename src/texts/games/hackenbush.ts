@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
@@ -42,7 +42,7 @@ const row = (
 };
 
 /** The branches on the ground by their values; null where they are not all listed. */
-const branchesOf = (here: Reason['here']): readonly string[] | null => {
+const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
   const table = stepOf(here, 'xor-table');
   if (table !== undefined) return table.more > 0 ? null : table.rows.map(({ value }) => value);
   const ground = stepOf(here, 'colon')?.rows.filter((each) => each.ground) ?? [];
@@ -53,7 +53,7 @@ const branchesOf = (here: Reason['here']): readonly string[] | null => {
   ]);
 };
 
-const branchesReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const branchesReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const all = branchesOf(reason.here);
   const values = all?.filter((value) => value !== '0') ?? [];
   if (reason.faced?.twins === true && reason.faced.parts > 1) return twinsReason(t, reason);

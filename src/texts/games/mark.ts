@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
-import { type GameEntry, gameText, type Reason } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
 /** The heap that loses, now or after the move: a power of two, or by the zeros at its end. */
-const losingHeap = (t: Catalogue, { outcome, best }: Reason, heap: string): readonly Inline[] | null => {
+const losingHeap = (t: Catalogue, { outcome, best }: FirstReason, heap: string): readonly Inline[] | null => {
   const phrase = best?.phrase;
   const left =
     outcome === 'P' ? heap : phrase?.kind === 'take-single' || phrase?.kind === 'take' ? phrase.left : null;

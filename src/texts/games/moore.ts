@@ -1,10 +1,10 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
 /** Heaps of one that the move leaves, where it leaves no others; null where larger ones stay. */
-const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: Reason): number | null => {
+const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: FirstReason): number | null => {
   if (best?.phrase.kind !== 'take-several' || best.phrase.more > 0) return big === 0 ? ones : null;
   const { takes } = best.phrase;
   const lowered = takes.filter(({ from }) => from !== '1');
@@ -13,7 +13,7 @@ const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: Reason): num
 };
 
 /** How many heaps of one are left over by k + 1; while there are larger ones, the columns. */
-const misereReason = (t: Catalogue, facts: FactsOf<'moore-misere'>, reason: Reason): readonly Inline[] =>
+const misereReason = (t: Catalogue, facts: FactsOf<'moore-misere'>, reason: FirstReason): readonly Inline[] =>
   t.runs('moore-misere-reason', {
     outcome: reason.outcome,
     ones: onesLeft(facts, reason),

@@ -2,7 +2,7 @@ import type { Outcome } from '../../engine/explain/step.ts';
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
@@ -16,7 +16,7 @@ const stage = ({ big }: FactsOf<'bouton-misere'>, outcome: Outcome): string => {
 const LISTED = 4;
 
 /** What is seen of the heaps: two, or columns of binary digits. */
-const nimReason = (t: Catalogue, { outcome, best, here }: Reason): readonly Inline[] | null => {
+const nimReason = (t: Catalogue, { outcome, best, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'xor-table');
   if (table === undefined || table.more > 0 || (outcome === 'N' && best === null)) return null;
   const heaps = table.rows.filter(({ value }) => value !== '0').map(({ value }) => t.shorten(value));
@@ -29,7 +29,7 @@ const nimReason = (t: Catalogue, { outcome, best, here }: Reason): readonly Inli
 const misereReason = (
   t: Catalogue,
   facts: FactsOf<'bouton-misere'>,
-  { outcome }: Reason,
+  { outcome }: FirstReason,
 ): readonly Inline[] => {
   const at = stage(facts, outcome);
   const { ones } = facts;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 
 /** Squares with a coin that has no twin, as heaps. */
-const coinsReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const coinsReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const table = stepOf(reason.here, 'xor-table');
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.map(({ value }) => value).filter((value) => value !== '0');

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 
@@ -48,7 +48,7 @@ const sayWay = (
   });
 
 /** The stones that count, and whether they balance. */
-export const countedReason = (t: Catalogue, { outcome, here }: Reason): readonly Inline[] | null => {
+export const countedReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const places = stepOf(here, 'counted-places');
   if (places === undefined || places.more > 0) return null;
   const { shape, rows } = places;

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { tameTheorem } from '../tame.ts';
 import { either } from '../writing.ts';
 import { valuesTable } from './values.ts';
@@ -47,11 +47,11 @@ const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly numb
 };
 
 /** What the move leaves of the only heap. */
-const leftOf = ({ best }: Reason): string | null =>
+const leftOf = ({ best }: FirstReason): string | null =>
   best?.phrase.kind === 'take-single' ? best.phrase.left : null;
 
 /** The heaps that lose, and which of them this one is or becomes. */
-const losingHeaps = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const losingHeaps = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const table = stepOf(reason.here, 'heap-values');
   const heap = stepOf(reason.here, 'heap-value')?.heap;
   const left = reason.outcome === 'P' ? heap : leftOf(reason);
@@ -69,7 +69,7 @@ const losingHeaps = (t: Catalogue, reason: Reason): readonly Inline[] | null => 
 };
 
 /** The parity that a divisor cannot keep. */
-const oddReason = (t: Catalogue, reason: Reason): readonly Inline[] | null => {
+const oddReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const heap = reason.outcome === 'P' ? stepOf(reason.here, 'power-of-two')?.heap : leftOf(reason);
   return heap === undefined || heap === null
     ? null

@@ -2,7 +2,7 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps } from '../doc.ts';
-import { type GameEntry, gameText, type Reason, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
 /** (2 − a + √(a² + 4))/2, as simple as it gets. */
 const alpha = (t: Catalogue, a: string): string => {
@@ -51,7 +51,7 @@ const pairList = (t: Catalogue, pairs: readonly (readonly [string, string])[]): 
 /** The difference of pair n under misère play. */
 const misereGap = (a: string): string => `${a}·n + 1`;
 
-const misereReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
+const misereReason = (t: Catalogue, { outcome, ends, best, here }: FirstReason): readonly Inline[] | null => {
   const pairs = stepOf(here, 'misere-pairs');
   if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
   return t.runs('wythoff-misere-reason', { outcome, list: pairList(t, pairs.first.slice(0, LISTED)) });
@@ -114,7 +114,10 @@ const misereCertified = (
 /** Losing pairs that are listed. */
 const LISTED = 4;
 
-const wythoffReason = (t: Catalogue, { outcome, ends, best, here }: Reason): readonly Inline[] | null => {
+const wythoffReason = (
+  t: Catalogue,
+  { outcome, ends, best, here }: FirstReason,
+): readonly Inline[] | null => {
   const pairs = stepOf(here, 'losing-pairs');
   if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
   return t.runs('wythoff-reason', {

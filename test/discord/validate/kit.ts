@@ -1,8 +1,8 @@
 /** The parts the tables of good and bad bodies are made of. */
 import {
+  type DiscordRule,
   type MessageContext,
   type Problem,
-  type Rule,
   validateCommands,
   validateMessage,
   validateModal,
@@ -15,7 +15,7 @@ export interface Case {
   readonly good: unknown;
   readonly bad: unknown;
   readonly at: string;
-  readonly rule: Rule;
+  readonly rule: DiscordRule;
 }
 
 export const V2 = 32768;
@@ -50,7 +50,7 @@ export const message = (
   good: unknown,
   bad: unknown,
   at: string,
-  rule: Rule,
+  rule: DiscordRule,
   context?: MessageContext,
 ): Case => ({
   name,
@@ -73,7 +73,7 @@ export const modalOf = (...components: readonly Json[]): Json => ({
   title: 'Title',
   components,
 });
-export const modal = (name: string, good: unknown, bad: unknown, at: string, rule: Rule): Case => ({
+export const modal = (name: string, good: unknown, bad: unknown, at: string, rule: DiscordRule): Case => ({
   name,
   judge: validateModal,
   good,
@@ -81,7 +81,7 @@ export const modal = (name: string, good: unknown, bad: unknown, at: string, rul
   at,
   rule,
 });
-export const field = (name: string, good: Json, bad: Json, at: string, rule: Rule): Case =>
+export const field = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
   modal(
     name,
     modalOf(label(good)),
@@ -97,7 +97,7 @@ export const option = (more: Json = {}): Json => ({
   description: 'The line',
   ...more,
 });
-export const commands = (name: string, good: unknown, bad: unknown, at: string, rule: Rule): Case => ({
+export const commands = (name: string, good: unknown, bad: unknown, at: string, rule: DiscordRule): Case => ({
   name,
   judge: validateCommands,
   good,
@@ -105,9 +105,9 @@ export const commands = (name: string, good: unknown, bad: unknown, at: string, 
   at,
   rule,
 });
-export const one = (name: string, good: Json, bad: Json, at: string, rule: Rule): Case =>
+export const one = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
   commands(name, [command(good)], [command(bad)], at === '' ? '0' : `0.${at}`, rule);
-export const opt = (name: string, good: Json, bad: Json, at: string, rule: Rule): Case =>
+export const opt = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
   one(
     name,
     { options: [option(good)] },

@@ -3,7 +3,12 @@
 import { expect } from 'vitest';
 import type { Result } from '../../../src/engine/core/result.ts';
 import { reviewed, type SkillCard } from '../../../src/learn/practice/memory.ts';
-import type { Asked, PracticeFault, ReviewRow, SessionView } from '../../../src/learn/practice/ports.ts';
+import type {
+  PracticeFault,
+  ReviewRow,
+  SessionQuestion,
+  SessionView,
+} from '../../../src/learn/practice/ports.ts';
 import { type Bench, must } from '../../support/app.ts';
 import { keyText } from '../../support/questions.ts';
 
@@ -12,7 +17,7 @@ export { must };
 export const codeOf = <T>(done: Result<T, PracticeFault>): PracticeFault['code'] | 'done' =>
   done.ok ? 'done' : done.error.code;
 
-export const lastOf = (view: SessionView): Asked => view.asked.at(-1)!;
+export const lastOf = (view: SessionView): SessionQuestion => view.asked.at(-1)!;
 
 /** Answers the question that waits. */
 export const answer = async (

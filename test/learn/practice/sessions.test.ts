@@ -1,6 +1,6 @@
 /** Sessions: what is asked, what counts, and what does not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Asked } from '../../../src/learn/practice/ports.ts';
+import type { SessionQuestion } from '../../../src/learn/practice/ports.ts';
 import { MAX_NEW_SKILLS } from '../../../src/learn/practice/schedule.ts';
 import { type Bench, bench } from '../../support/app.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf, wholeSession } from './people.ts';
@@ -37,7 +37,7 @@ describe('a session', () => {
     const view = must(await held.app.practice.start('ada', '', 5));
     const due = (await held.store.practice.cards('ada')).map(({ skill }) => skill);
     expect(due).toContain(lastOf(view).question.skill);
-    const seen: Asked[] = [lastOf(view)];
+    const seen: SessionQuestion[] = [lastOf(view)];
     let now = view;
     while (!now.done) {
       now = await answer(held, now, true);

@@ -1,5 +1,5 @@
 import type { NumbersPacking } from '../../core/packing.ts';
-import type { Arena, Budget } from '../arena.ts';
+import type { Budget, SearchGame } from '../arena.ts';
 import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
 
 /** More numbers, or larger ones, are not packed. */
@@ -34,7 +34,7 @@ export class Numbers<N> implements Packed<N> {
   }
 
   /** Null where the position is too large for it, or to see that. */
-  static of<N>(arena: Arena<N>, packing: NumbersPacking<N>, root: N, budget: Budget): Numbers<N> | null {
+  static of<N>(arena: SearchGame<N>, packing: NumbersPacking<N>, root: N, budget: Budget): Numbers<N> | null {
     const count = packing.numbers(root).length;
     if (count === 0 || count > MOST_NUMBERS) return null;
     const top = packing.largest?.(root) ?? root;

@@ -1,7 +1,7 @@
-import type { Arena, Budget, Component, NodePacking } from '../arena.ts';
+import type { Budget, NodePacking, SearchComponent, SearchGame } from '../arena.ts';
 import { Numbers } from './numbers.ts';
 import type { Packed } from './packed.ts';
-import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type Part } from './parts.ts';
+import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type PackedPart } from './parts.ts';
 import { placesOf } from './places.ts';
 import { Together } from './together.ts';
 
@@ -9,7 +9,7 @@ import { Together } from './together.ts';
 const MOST_COMPONENTS = 200;
 
 /** Packs the positions that `node` leads to; null where they can't be, or it would take more than the budget to find out. */
-export const pack = <N>(arena: Arena<N>, node: N, kinds: Kinds, budget: Budget): Packed<N> | null => {
+export const pack = <N>(arena: SearchGame<N>, node: N, kinds: Kinds, budget: Budget): Packed<N> | null => {
   const { packing } = arena;
   switch (packing?.kind) {
     case undefined:
@@ -26,10 +26,10 @@ export const pack = <N>(arena: Arena<N>, node: N, kinds: Kinds, budget: Budget):
 };
 
 /** The summands of a position; null where it is not known as a sum, or of too many kinds. */
-const partsOf = <N>(arena: Arena<N>, node: N): readonly Part[] | null => {
+const partsOf = <N>(arena: SearchGame<N>, node: N): readonly PackedPart[] | null => {
   const { packing } = arena;
   if (packing?.kind === 'parts') {
-    const partOf = (at: N): Part => ({
+    const partOf = (at: N): PackedPart => ({
       owner: arena,
       key: arena.key(at),
       *options() {
@@ -41,8 +41,8 @@ const partsOf = <N>(arena: Arena<N>, node: N): readonly Part[] | null => {
   return packing?.kind === 'compound' && packing.how === 'sum' ? partsOfAll(packing.components(node)) : null;
 };
 
-const partsOfAll = (components: readonly Component[]): readonly Part[] | null => {
-  const parts: Part[] = [];
+const partsOfAll = (components: readonly SearchComponent[]): readonly PackedPart[] | null => {
+  const parts: PackedPart[] = [];
   for (const { arena, node } of components) {
     const own = partsOf(arena, node);
     if (own === null) return null;
@@ -63,7 +63,7 @@ const packTogether = <N>(
   if (all.length > MOST_COMPONENTS) return null;
   // Components of a sum that are sums themselves are one, so that equal parts of several are alike.
   const isSum = all.map((one) => packing.how === 'sum' && partsOf(one.arena, one.node) !== null);
-  const componentsOf = (at: N, wanted: boolean): readonly Component[] =>
+  const componentsOf = (at: N, wanted: boolean): readonly SearchComponent[] =>
     packing.components(at).filter((_, i) => isSum[i] === wanted);
   const games: Packed<unknown>[] = [];
   if (isSum.includes(true)) {

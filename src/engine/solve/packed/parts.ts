@@ -3,12 +3,12 @@ import type { Budget } from '../arena.ts';
 import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
 
 /** A summand of a position. */
-export interface Part {
+export interface PackedPart {
   /** Parts are equal if they have the same owner and key. */
   readonly owner: unknown;
   readonly key: string;
   /** What moves make of it. */
-  options(): Iterable<readonly Part[]>;
+  options(): Iterable<readonly PackedPart[]>;
 }
 
 /** Sums of more kinds of parts, or that take more numbers, are not packed. */
@@ -25,11 +25,11 @@ type Options = readonly (readonly number[])[];
 /** Kinds of parts, numbered. What moves make of each is asked of the rules once. */
 export class Kinds {
   readonly #numbers = new Map<unknown, Map<string, number>>();
-  readonly #parts: Part[] = [];
+  readonly #parts: PackedPart[] = [];
   readonly #options: (Options | undefined)[] = [];
 
   /** The number of a part that was met before. */
-  find({ owner, key }: Part): number | undefined {
+  find({ owner, key }: PackedPart): number | undefined {
     return this.#numbers.get(owner)?.get(key);
   }
 
@@ -40,7 +40,7 @@ export class Kinds {
   }
 
   /** The kinds with moves that the parts lead to, each after all that come of it; null where there are too many. */
-  below(parts: readonly Part[], budget: Budget): ReadonlyMap<number, Options> | null {
+  below(parts: readonly PackedPart[], budget: Budget): ReadonlyMap<number, Options> | null {
     const seen = new Set<number>();
     const found = new Map<number, Options>();
     const visit = (kind: number): boolean => {
@@ -57,7 +57,7 @@ export class Kinds {
     return parts.every((part) => visit(this.#numberOf(part))) ? found : null;
   }
 
-  #numberOf(part: Part): number {
+  #numberOf(part: PackedPart): number {
     const { owner, key } = part;
     let numbers = this.#numbers.get(owner);
     if (numbers === undefined) this.#numbers.set(owner, (numbers = new Map<string, number>()));
@@ -94,7 +94,7 @@ export class CountedParts<N> implements Packed<N> {
   readonly perOption = PER_OPTION;
   readonly words: number;
   readonly #kinds: Kinds;
-  readonly #split: (node: N) => readonly Part[] | null;
+  readonly #split: (node: N) => readonly PackedPart[] | null;
   readonly #fields: ReadonlyMap<number, Field>;
   readonly #within: readonly Float64Array[];
   /** By field: its word, its shift, and its bits once shifted. */
@@ -105,7 +105,7 @@ export class CountedParts<N> implements Packed<N> {
 
   private constructor(
     kinds: Kinds,
-    split: (node: N) => readonly Part[] | null,
+    split: (node: N) => readonly PackedPart[] | null,
     below: ReadonlyMap<number, Options>,
     within: readonly Float64Array[],
     most: Float64Array,
@@ -144,7 +144,7 @@ export class CountedParts<N> implements Packed<N> {
   /** Null where the position is too large for it, or to see that. */
   static of<N>(
     node: N,
-    split: (node: N) => readonly Part[] | null,
+    split: (node: N) => readonly PackedPart[] | null,
     kinds: Kinds,
     budget: Budget,
   ): CountedParts<N> | null {

@@ -1,5 +1,5 @@
 import { spend } from '../../core/work.ts';
-import type { Arena, Budget, NodePlaces } from '../arena.ts';
+import type { Budget, NodePlaces, SearchGame } from '../arena.ts';
 import { BITS, type Packed, type Rows } from './packed.ts';
 
 /** Boards of more places are not packed. */
@@ -78,7 +78,7 @@ class Sets {
 
 /** Null where the position is too large to be packed, or to see that. */
 export const placesOf = <N>(
-  arena: Arena<N>,
+  arena: SearchGame<N>,
   packing: NodePlaces<N>,
   root: N,
   budget: Budget,
@@ -205,7 +205,7 @@ class WalkedPlaces<N> implements Packed<N> {
   }
 
   static of<N>(
-    arena: Arena<N>,
+    arena: SearchGame<N>,
     packing: NodePlaces<N> & { readonly token: NonNullable<NodePlaces<N>['token']> },
     board: Board<N>,
     root: N,

@@ -3,8 +3,8 @@ import type { Reason, Statement } from '../../model/facts.ts';
 import type { Filler, Misconception } from '../../model/misconception.ts';
 import {
   type Choice,
-  type Counterexample,
   claimed,
+  type ReasonCounterexample,
   rightChoice,
   type Said,
   wrongChoice,
@@ -34,7 +34,7 @@ const falsely = (reason: Reason, by: Misconception | Filler): Choice => wrongCho
 const idly = (
   reason: Reason,
   by: Misconception | Filler,
-  counterexample: Counterexample | undefined,
+  counterexample: ReasonCounterexample | undefined,
 ): readonly Choice[] => {
   if (counterexample === undefined) return [];
   const choice = wrongChoice(say(reason), by, counterexample);
@@ -59,7 +59,7 @@ const ofMove = (known: DecidedPosition, random: () => number): Justified | null 
   const mine = solved.find(({ option }) => option === chosen)?.after;
   if (mine === undefined) return null;
   const losing = solved.flatMap(({ option, after }) => (option.outcome === 'N' ? [after] : []));
-  const like = (fits: (after: DecidedPosition) => boolean): Counterexample | undefined => {
+  const like = (fits: (after: DecidedPosition) => boolean): ReasonCounterexample | undefined => {
     const other = losing.find(fits);
     return other && { line: other.line, outcome: other.outcome };
   };

@@ -1,6 +1,6 @@
 import type { StepKind } from '../../../engine/explain/step.ts';
-import type { Draft, Question } from '../../model/question.ts';
-import type { Catalogue } from '../positions.ts';
+import type { Question, QuestionDraft } from '../../model/question.ts';
+import type { GameCatalogue } from '../positions.ts';
 import type { DecidedPosition, Preview, SolvedPosition } from '../solved-position.ts';
 
 /** What a maker gets besides the position. */
@@ -11,15 +11,15 @@ export interface Aid {
   /** A question that the new one is to be as large as; absent: it is like none. */
   readonly like?: Pick<Question, 'prompt' | 'choices' | 'key'>;
   /** Reads another position of the same game. */
-  readonly parse: Catalogue['parse'];
+  readonly parse: GameCatalogue['parse'];
   /** Small positions of the same game under the same win rule. */
   peers(): readonly DecidedPosition[];
 }
 
 /** Makes a question of one kind about a position; null if the position does not suit it. */
-export type Maker = (known: SolvedPosition, aid: Aid) => Draft | null;
+export type Maker = (known: SolvedPosition, aid: Aid) => QuestionDraft | null;
 /** The same where somebody wins. */
-export type DecidedMaker = (known: DecidedPosition, aid: Aid) => Draft | null;
+export type DecidedMaker = (known: DecidedPosition, aid: Aid) => QuestionDraft | null;
 
 /** `draws`: whether it asks about positions that may come again, so that nobody may win. */
 type Making =

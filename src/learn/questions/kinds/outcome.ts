@@ -1,5 +1,5 @@
 import type { LoopyOutcome, Outcome } from '../../../engine/explain/step.ts';
-import { type Draft, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
+import { type QuestionDraft, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { greedy, hasEqual, type MisconceptionRule, sumOf, withoutOne } from '../misconceptions.ts';
 import { opposite, outcomeUnder, type SolvedPosition, valuesOf } from '../solved-position.ts';
@@ -47,7 +47,7 @@ const ofThree: Maker = ({ outcome, position }) => ({
 });
 
 /** P or N. With two choices the wrong one may be a guess, so it never names a misconception. */
-const ofTwo = (known: SolvedPosition, outcome: Outcome): Draft => {
+const ofTwo = (known: SolvedPosition, outcome: Outcome): QuestionDraft => {
   const { position } = known;
   const isRight = (answer: LoopyOutcome): boolean => answer === outcome;
   const wrong = mistakes(OUTCOME_MISCONCEPTIONS, known, sayOutcome, isRight).map(

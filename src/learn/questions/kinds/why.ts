@@ -3,8 +3,8 @@ import type { Parity, Reason } from '../../model/facts.ts';
 import type { Misconception } from '../../model/misconception.ts';
 import {
   type Choice,
-  type Counterexample,
   claimed,
+  type ReasonCounterexample,
   rightChoice,
   type Said,
   wrongChoice,
@@ -68,7 +68,7 @@ const counterexample = (
   symptom: Symptom,
   reason: Reason,
   aid: Aid,
-): Counterexample | null => {
+): ReasonCounterexample | null => {
   for (const peer of aid.peers()) {
     if (peer.outcome === known.outcome) continue;
     const same = symptom.reason(peer);
