@@ -19,7 +19,7 @@ export interface WatchedState {
 /** Its message, as it is to be. */
 export interface WatchedMessage {
   readonly guild: string;
-  /** As in `Seen`. */
+  /** As in `WatchedState`. */
   readonly look: string;
   readonly board: BoardRef | null;
   /** The channel of a new message. */
