@@ -34,10 +34,13 @@ const takes = (phrase: MovePhrase): boolean =>
 
 /** A move in a sentence: in words, or as it is typed where that takes too many. */
 const inSentence = (l: Locale, { phrase, move }: ShownMove): Inline => {
+  const most = LONGEST_MOVE * (boundOf(l, 'answer') / BOUNDS.answer);
+  const typed = (): Inline => code(l.shorten(move, LONGEST_TYPED));
+  // A word each is too many already.
+  if (phrase.kind === 'components' && phrase.moves.length > most) return typed();
   const whole = sayMove(l, phrase);
   const said = takes(phrase) ? whole.replace(FROM_TO, '') : whole;
-  const most = LONGEST_MOVE * (boundOf(l, 'answer') / BOUNDS.answer);
-  return wordsIn(said) <= most ? said : code(l.shorten(move, LONGEST_TYPED));
+  return wordsIn(said) <= most ? said : typed();
 };
 
 /** The verdict in a sentence, and in a small line what theory calls it. */

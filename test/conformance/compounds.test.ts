@@ -13,6 +13,7 @@ import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
+import { must } from '../support/app.ts';
 import { brute } from '../support/brute.ts';
 import { random } from '../support/random.ts';
 
@@ -91,4 +92,12 @@ describe.each(HOWS)('%s', (how) => {
         );
     }
   });
+});
+
+test('where one component has no move that fits, the choices of the others are not gone through in vain', () => {
+  const components = Array.from({ length: 50 }, (_, i) => `${['chomp 2x', 'kayles '][i % 2]}${1 + (i % 9)}`);
+  const { spot, win } = must(parseLine(`every ${components.join(' + ')}`));
+  const { outcome, winning } = analyse(spot, win, { bound: 5_000, moves: 3 });
+  expect(outcome).toBe('N');
+  expect(winning.moves.length).toBeGreaterThan(0);
 });

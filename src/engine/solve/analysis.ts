@@ -142,6 +142,9 @@ export const take = (
       text += line.length;
       if (moves.length === 0) found.firstPart = part;
       moves.push(option);
+      // The next one of a huge position is not made only to learn that there is one.
+      if (formula !== null && text >= TEXT)
+        return { ...found, count: formula, complete: complete && BigInt(moves.length) === formula };
       continue;
     }
     complete = false;

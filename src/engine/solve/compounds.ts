@@ -264,10 +264,12 @@ const productOf = function* <T>(
   isWanted: (one: T) => boolean = () => true,
   needed = 0,
 ): Iterable<ReadonlyMap<number, T>> {
+  // Every choice of the others would be gone through, to find none.
+  if (lists.some(({ options }) => options.length === 0)) return;
   // How many lists from the i-th on can supply a wanted one: no branch is entered in vain.
-  const supply = [0];
-  for (const { options } of lists.toReversed())
-    supply.unshift(supply[0]! + (needed > 0 && options.some(isWanted) ? 1 : 0));
+  const supply = new Array<number>(lists.length + 1).fill(0);
+  for (let i = lists.length - 1; i >= 0; i -= 1)
+    supply[i] = supply[i + 1]! + (needed > 0 && lists[i]!.options.some(isWanted) ? 1 : 0);
   /** By list: which option is picked, and how many wanted ones are among it and the earlier ones. */
   const at: number[] = [];
   const has: number[] = [];
