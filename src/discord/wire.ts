@@ -312,7 +312,7 @@ export const safeError = (error: unknown): Readonly<Record<string, unknown>> => 
   return { name: typeof error, message: String(error) };
 };
 
-/** Logs a failure that nobody is told of. */
+/** Logs a failure; no user sees it. */
 export const logged =
   (log: Logger, level: 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>> = {}) =>
   (error: unknown): void => {

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
-/** Longest wait for an explanation, in milliseconds; Discord shows “thinking” meanwhile. */
+/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” while it lasts. */
 const EXPLAINING = 10_000;
 
 /** The explanation, or nothing where it fails or takes too long. */

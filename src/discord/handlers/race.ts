@@ -24,7 +24,7 @@ const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   if (message === null) return;
   const { id } = view.race;
   bot.races.seated(id, { facts: call.facts, locale: call.own, message });
-  // Somebody may have started it before Discord had taken that message.
+  // The race may have started while that message was being sent.
   const run = await bot.app.storm.raceRun(call.facts.user, id);
   if (run.ok && run.value.startedAt !== null) await bot.races.deal(id);
 };

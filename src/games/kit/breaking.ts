@@ -59,7 +59,7 @@ const checkBreak = (
 const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
   replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
 
-/** Plays a move; `fits` says whether who takes so many may leave those parts. */
+/** Plays a move. `fits`: whether a player who takes that many may leave those parts. */
 export const playBreak = <P extends Heaps>(
   at: P,
   move: Break,

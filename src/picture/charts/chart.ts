@@ -35,7 +35,7 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
-/** Most lines that are told apart: as many have a mark of their own. */
+/** Most lines in one chart: each has a mark of its own, and there are six. */
 export const MOST_LINES = 6;
 
 /** Levels over time as lines, the most important first: what finds no room is counted. */
