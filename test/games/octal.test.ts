@@ -129,6 +129,24 @@ describe('what is said where no answer is found', () => {
     expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that covers these heaps');
   });
   test.each([
+    'every kayles 90 + nim 60 60 60 60',
+    'all dawson 90 + kayles 90',
+    'dawson 300 + chomp 14x14 + cram 9x9',
+    'kayles 20 + chomp 12x12 misere',
+    'kayles 200 + chomp 12x12 misere',
+  ])('%s: nothing of octal codes, whose periods and quotients are known', (line) => {
+    const analysis = known(line);
+    expect(analysis.outcome).toBeNull();
+    const kinds = explain(analysis, 'why').map(({ kind }) => kind);
+    expect(kinds).not.toContain('breaking-open');
+    expect(kinds).not.toContain('misere-open');
+  });
+  test('one reason is told of many', () => {
+    const analysis = known(`${Array.from({ length: 40 }, (_, i) => `officers 10^${30 + i}`).join(' + ')}`);
+    const open = explain(analysis, 'why').filter(({ kind }) => kind === 'breaking-open');
+    expect(open).toHaveLength(1);
+  });
+  test.each([
     ['octal 10^40 code=0.6', '0.6', null],
     ['octal 10^40 code=0.354', '0.354', { preperiod: 10_061_916, period: 1180 }],
     ['officers 10^40 + nim 3', '0.6', null],

@@ -300,8 +300,22 @@ class CompoundSpot implements Spot {
     return [];
   }
 
+  /**
+   * One reason will do. None where values aren't what is missing: in `every` and `all` lengths decide, and under misère play a quotient of
+   * one game says nothing of another.
+   */
   known(win: Win) {
-    return this.components.flatMap((spot) => spot.known(win));
+    const { kind } = this.components[0]!;
+    const decide =
+      win === 'normal'
+        ? this.compound === 'sum' || this.compound === 'any'
+        : this.compound === 'sum' && this.components.every((spot) => spot.kind === kind);
+    if (!decide) return [];
+    for (const spot of this.components) {
+      const steps = spot.known(win);
+      if (steps.length > 0) return steps;
+    }
+    return [];
   }
 
   #option(chosen: ReadonlyMap<number, Option>): Option {

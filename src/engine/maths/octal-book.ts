@@ -120,6 +120,10 @@ const planned = (code: OctalCode, heap: bigint): number => {
   return heap < BigInt(RECURRENCE_BOUND) ? Math.max(Number(heap) + 1, more) : RECURRENCE_BOUND + 1;
 };
 
+/** Whether the value of the heap has to be worked out from all smaller ones: no period is proved for it, now or with more values. */
+export const octalOpen = (code: OctalCode, heap: bigint): boolean =>
+  heap >= BigInt(QUICK) && LATE[code.text] === undefined && !tried(code, heap).knows(heap);
+
 /** About how many search nodes the value of the heap costs; 0 when it is known. Domain: `octalCovers`. */
 export const octalCost = (code: OctalCode, heap: bigint): number => {
   const sequence = tried(code, heap);

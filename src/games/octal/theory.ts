@@ -4,10 +4,12 @@ import {
   octalCost,
   octalCovers,
   octalKnowing,
+  octalOpen,
   PUBLISHED,
   RECURRENCE_BOUND,
 } from '../../engine/maths/octal-book.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+import { misereOctal } from '../../engine/maths/misere-octal.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
@@ -103,9 +105,12 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   },
 };
 
-/** Of heaps whose value is not known at once the first: how far values go, and what is published. Under misère play: that no quotient was found. */
+/** Of heaps that no period covers the first: how far values go, and what is published. Under misère play: that no quotient was found. */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
-  if (win === 'misere') return [{ kind: 'misere-open', law }];
-  const heap = heaps.find((size) => !octalCovers(code, size) || octalCost(code, size) > 0);
+  if (win === 'misere') {
+    const largest = heaps.reduce((a, b) => (a > b ? a : b), 0n);
+    return misereOctal(code, largest) === null ? [{ kind: 'misere-open', law }] : [];
+  }
+  const heap = heaps.find((size) => octalOpen(code, size));
   return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);
 };

@@ -49,7 +49,7 @@ octal-period =
        *[other] { $heap } mod { $period } = { $remainder }, so this heap is worth what heap { $same } is worth: <strong>{ $value }</strong>.
     }
 octal-open = For { octal-law } no period is proved here, so each value has to be worked out from all smaller ones: up to heap { $most } at most, and as far as the time allows. The heap of { $heap } was out of reach.
-octal-misere-open = For { octal-law } I found no misère quotient that covers these heaps, and I don’t know whether there is a finite one for all heaps. Grundy values alone don’t decide misère play.
+octal-misere-open = For { octal-law } I found no misère quotient that covers these heaps. Grundy values alone don’t decide misère play.
 octal-published = Published, not checked here: period { $period } from heap { $preperiod } on.
 octal-recurrence = The value of heap { $heap } was worked out in the same way, from the values of all smaller heaps: <strong>{ $value }</strong>.
 

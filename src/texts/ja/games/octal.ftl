@@ -45,7 +45,7 @@ octal-period =
        *[other] { $heap } mod { $period } = { $remainder } なので、この山の値は{ $same }個の山と同じです：<strong>{ $value }</strong>。
     }
 octal-open = { octal-law }の周期は、ここでは証明されていません。どの値も、それより小さい山のすべてから求めることになり、{ $most }個の山までで、時間の許すかぎりです。{ $heap }個の山には届きませんでした。
-octal-misere-open = { octal-law }では、これらの山に使えるミゼール商が見つかっていません。すべての山に対する有限のミゼール商があるかどうかも、ここでは分かっていません。ミゼールでは、Grundy数だけでは勝敗が決まりません。
+octal-misere-open = { octal-law }では、これらの山に使えるミゼール商が見つかっていません。ミゼールでは、Grundy数だけでは勝敗が決まりません。
 octal-published = 発表されている結果（ここでは未検証）：{ $preperiod }個の山から先、周期{ $period }。
 octal-recurrence = { $heap }個の山の値も、同じように、それより小さい山のすべての値から求めました：<strong>{ $value }</strong>。
 

@@ -45,7 +45,7 @@ octal-period =
        *[other] { $heap } 除以 { $period } 余 { $remainder }，所以这一堆与 { $same } 个的一堆值相同：<strong>{ $value }</strong>。
     }
 octal-open = { octal-law }：这里没有证明它的周期，每个 SG 值都要由所有更小的堆算出，最多算到 { $most } 个的堆，并且受时间限制。{ $heap } 个的一堆没有算出来。
-octal-misere-open = { octal-law }：这里没有找到适用于这些堆的反常商；对所有的堆是否有一个有限的反常商，这里没有定论。反常规则下单凭 SG 值判断不了胜负。
+octal-misere-open = { octal-law }：这里没有找到适用于这些堆的反常商。反常规则下单凭 SG 值判断不了胜负。
 octal-published = 已发表、但这里没有验证的结果：从第 { $preperiod } 项起以 { $period } 为周期。
 octal-recurrence = 用同样的方法，从所有更小的堆算出 { $heap } 个的一堆的 SG 值：<strong>{ $value }</strong>。
 

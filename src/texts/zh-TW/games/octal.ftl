@@ -47,7 +47,7 @@ octal-period =
        *[other] { $heap } 除以 { $period } 餘 { $remainder }，所以這一堆與 { $same } 個的一堆值相同：<strong>{ $value }</strong>。
     }
 octal-open = { octal-law }：這裡沒有證明它的週期，每個 SG 值都要由所有更小的堆算出，最多算到 { $most } 個的堆，並且受時間限制。{ $heap } 個的一堆沒有算出來。
-octal-misere-open = { octal-law }：這裡沒有找到適用於這些堆的反常商；對所有的堆是否有一個有限的反常商，這裡沒有定論。反常規則下單憑 SG 值判斷不了勝負。
+octal-misere-open = { octal-law }：這裡沒有找到適用於這些堆的反常商。反常規則下單憑 SG 值判斷不了勝負。
 octal-published = 已發表、但這裡沒有驗證的結果：從第 { $preperiod } 項起以 { $period } 為週期。
 octal-recurrence = 用同樣的方法，從所有更小的堆算出 { $heap } 個的一堆的 SG 值：<strong>{ $value }</strong>。
 
