@@ -3405,6 +3405,7 @@ export interface Messages {
   'step-found-move': 'move';
   'step-game': 'component';
   'step-game-tree': 'count' | 'lost';
+  'step-games-left-out': 'count';
   'step-gave-up': never;
   'step-head-game': never;
   'step-head-leads-to': never;

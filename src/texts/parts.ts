@@ -1,6 +1,7 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { PartLabel, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type Block, note } from './doc.ts';
 import { type MoveWords, sayMove } from './moves.ts';
 
 /** A part of a position as a table or a sentence names it. */
@@ -8,6 +9,13 @@ export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): s
   component !== null && part === null
     ? t.text('part-component', { component })
     : t.text('part-label', { component, part: part ?? 1, kind: t.text(`part-${kind}`) });
+
+/** A remark on how many are left out; none where none are. */
+export const leftOut = (
+  t: Catalogue,
+  of: 'games' | 'parts' | 'pairs' | 'values' | 'xor',
+  count: number,
+): readonly Block[] => (count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : []);
 
 /** Equal numbers in a row that are counted where a line is too long to show: “nim 1 [18× 2] 3”. */
 const RUN = / (\d+)((?: \1){3,})(?= |$)/g;

@@ -3,7 +3,7 @@ import type { Answered, AnsweredMove, ShownMove } from '../engine/explain/step.t
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, note, p, table } from './doc.ts';
 import type { Locale, StepTexts } from './locale.ts';
-import { compressed, lineTold, moveTold } from './parts.ts';
+import { compressed, leftOut, lineTold, moveTold } from './parts.ts';
 import { both } from './writing.ts';
 
 /** A line that is shown whole; longer ones look alike where they are cut. */
@@ -124,9 +124,11 @@ export const replies = (t: Catalogue) => {
       p(...t.runs('reply-mex', { count: s.rows.length, mex: t.shorten(s.mex) })),
     ],
     'parts-alike': ({ count }) => [note(t.text('reply-parts-alike', { count }))],
-    lengths: ({ how, rows, decisive, win }) => {
-      const { length } = rows[decisive - 1]!;
-      const games = rows.filter((one) => one.length === length).map(({ component }) => `${component}`);
+    lengths: ({ how, rows, more, decisive, together, moreTogether, win }) => {
+      const row = rows.findIndex(({ component }) => component === decisive);
+      const { length } = rows[row]!;
+      const games = together.map(String);
+      const cut = moreTogether > 0 ? [...games, '…'].join(t.text('comma')) : null;
       return [
         table(
           rows.map((one) => [
@@ -143,14 +145,15 @@ export const replies = (t: Catalogue) => {
               t.text('step-head-length'),
             ],
             align: ['left', 'left', 'left', 'right'],
-            notes: { [decisive - 1]: t.text('reply-decides', { how }) },
+            notes: { [row]: t.text('reply-decides', { how }) },
           },
         ),
+        ...leftOut(t, 'games', more),
         p(
           t.text('reply-length', {
             count: games.length,
-            games: games.join(t.text('comma')),
-            both: both(t, games),
+            games: cut ?? games.join(t.text('comma')),
+            both: cut ?? both(t, games),
             how,
             length,
             parity: BigInt(length) % 2n === 1n ? 'odd' : 'even',

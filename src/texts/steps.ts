@@ -12,7 +12,7 @@ import {
   sayTheorem,
 } from './locale.ts';
 import { sayLoopy } from './loopy.ts';
-import { lineTold, moveTold, partLabel } from './parts.ts';
+import { leftOut, lineTold, moveTold, partLabel } from './parts.ts';
 import { tameSteps } from './tame.ts';
 import { listed } from './writing.ts';
 
@@ -79,10 +79,6 @@ const partTable = (
       align: ['left', 'left', 'right'],
     },
   );
-
-/** A remark on how many are left out; none where none are. */
-const leftOut = (t: Catalogue, of: 'parts' | 'pairs' | 'values' | 'xor', count: number): readonly Block[] =>
-  count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : [];
 
 /** The verdict, theorems and equal parts. */
 const parts = (t: Catalogue) =>
@@ -217,6 +213,7 @@ const tables = (t: Catalogue) =>
           align: ['left', 'left', 'left'],
         },
       ),
+      ...leftOut(t, 'games', s.more),
     ],
     'in-part': (s, l) => {
       const part = partLabel(t, s.part);

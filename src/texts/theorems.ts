@@ -80,7 +80,7 @@ const searchReason = (t: Catalogue, { outcome, faced, locale }: FirstReason): re
 /** The game that ends last or first, and whose it is. */
 const lengthReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const lengths = stepOf(here, 'lengths');
-  const row = lengths?.rows[lengths.decisive - 1];
+  const row = lengths?.rows.find(({ component }) => component === lengths.decisive);
   return lengths === undefined || row === undefined
     ? null
     : t.runs('reason-length', {

@@ -305,11 +305,11 @@ class CompoundSpot implements Spot {
    * one game says nothing of another.
    */
   known(win: Win) {
-    const { kind } = this.components[0]!;
+    const { game } = this.components[0]!;
     const decide =
       win === 'normal'
         ? this.compound === 'sum' || this.compound === 'any'
-        : this.compound === 'sum' && this.components.every((spot) => spot.kind === kind);
+        : this.compound === 'sum' && this.components.every((spot) => spot.game === game);
     if (!decide) return [];
     for (const spot of this.components) {
       const steps = spot.known(win);
@@ -322,14 +322,13 @@ class CompoundSpot implements Spot {
     const { compound: how, components } = this;
     const arena = this.#arena;
     spend(components.length * PER_COMPONENT);
-    const moves = [...chosen].map(([i, option]) => ({ component: i + 1, option }));
     let to: Spot | undefined;
     return {
       get move() {
-        return moves.map(({ component, option }) => `#${component} ${option.move}`).join(' ');
+        return Array.from(chosen, ([i, option]) => `#${i + 1} ${option.move}`).join(' ');
       },
       get phrase(): MovePhrase {
-        const said = moves.map(({ component, option }) => ({ component, move: option.phrase }));
+        const said = Array.from(chosen, ([i, option]) => ({ component: i + 1, move: option.phrase }));
         const only = said[0]!;
         return how === 'sum' ? { kind: 'component', ...only } : { kind: 'components', moves: said };
       },

@@ -5,7 +5,7 @@ import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { ROWS, shown } from './shown.ts';
+import { ROWS, SOME, shown } from './shown.ts';
 import type { Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
 
@@ -73,37 +73,58 @@ const factsOf = ({ components }: Spot) => ({
   going: components.filter((component) => !component.isOver()).length,
 });
 
-/** How long each component lasts, or who wins it: of one that is left alone under misère play, else under normal play. */
-const compoundTable = ({ spot, win, solver }: Analysis): readonly Step[] => {
-  const one = spot.components.length === 1;
-  const alone = win === 'misere' && (spot.compound === 'any' ? factsOf(spot).going === 1 : one);
-  const by = alone ? 'misere' : 'normal';
-  const placed = spot.components.map((component, i) => ({ component, place: i + 1 }));
-  const rows = placed
-    .filter(({ component }) => !alone || !component.isOver())
-    .map(({ component, place }) => ({
-      component: place,
-      line: component.line,
-      outcome: solver.outcome(component, by)?.value === true ? ('N' as const) : ('P' as const),
-    }));
-  if (spot.compound === 'any' || one) return [{ kind: 'outcomes', rows, win: by }];
-  const how = spot.compound === 'every' ? 'every' : 'all';
+/** Of many components the first, and the one that decides. */
+const fewOf = (asked: readonly number[], decisive: number | undefined): readonly number[] =>
+  asked.filter((i, row) => row < ROWS || i === decisive);
+
+/** Who wins each component: of one that is left alone under misère play, else under normal play. */
+const outcomeTable = ({ spot, win, solver }: Analysis): Step => {
+  const { components, compound } = spot;
+  const isAlone = (compound === 'any' ? factsOf(spot).going : components.length) === 1;
+  const by = win === 'misere' && isAlone ? 'misere' : 'normal';
+  const isWon = (i: number): boolean => solver.outcome(components[i]!, by)?.value === true;
+  const asked = [...components.keys()].filter((i) => by === 'normal' || !components[i]!.isOver());
+  const few = fewOf(asked, asked.find(isWon));
+  return {
+    kind: 'outcomes',
+    win: by,
+    rows: few.map((i) => ({
+      component: i + 1,
+      line: components[i]!.line,
+      outcome: isWon(i) ? 'N' : 'P',
+    })),
+    more: asked.length - few.length,
+  };
+};
+
+/** How long each component lasts, or who wins it. */
+const compoundTable = (analysis: Analysis): readonly Step[] => {
+  const { spot, win, solver } = analysis;
+  const { components, compound: how } = spot;
+  if ((how !== 'every' && how !== 'all') || components.length === 1) return [outcomeTable(analysis)];
   const lengths = solver.lengths(spot, how === 'every' ? 'suspense' : 'remoteness', win);
-  return lengths === null
-    ? []
-    : [
-        {
-          kind: 'lengths',
-          win,
-          how,
-          rows: rows.map((row, i) => ({
-            ...row,
-            length: lengths.values[i]!.toString(),
-            outcome: (lengths.values[i]! % 2n === 1n) === (win === 'normal') ? 'N' : 'P',
-          })),
-          decisive: lengths.decisive + 1,
-        },
-      ];
+  if (lengths === null) return [];
+  const { values, decisive } = lengths;
+  const asked = [...components.keys()];
+  const few = fewOf(asked, decisive);
+  const together = asked.filter((i) => values[i] === values[decisive]).map((i) => i + 1);
+  return [
+    {
+      kind: 'lengths',
+      win,
+      how,
+      rows: few.map((i) => ({
+        component: i + 1,
+        line: components[i]!.line,
+        length: values[i]!.toString(),
+        outcome: (values[i]! % 2n === 1n) === (win === 'normal') ? 'N' : 'P',
+      })),
+      more: asked.length - few.length,
+      decisive: decisive + 1,
+      together: together.slice(0, SOME),
+      moreTogether: Math.max(0, together.length - SOME),
+    },
+  ];
 };
 
 /** Values of the parts, the XOR table, and what to repair: wherever the position is a sum of valued parts. */

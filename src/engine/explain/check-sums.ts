@@ -2,6 +2,10 @@ import type { Part } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 
+/** Whether `shown` are different ones, all but `more` of `count`. */
+const areSome = (shown: readonly number[], more: number, count: number): boolean =>
+  new Set(shown).size === shown.length && shown.length + more === count;
+
 /** What is said of the parts of a sum, and of the components of the other compounds. */
 export const sumChecks = {
   'beside-zero': (step, context) => {
@@ -105,22 +109,28 @@ export const sumChecks = {
   },
   lengths: (step, context) => {
     const { components, compound } = context.spot;
-    if (compound !== step.how || step.win !== context.win || step.rows.length !== components.length)
+    const shown = step.rows.map(({ component }) => component);
+    if (compound !== step.how || step.win !== context.win || !areSome(shown, step.more, components.length))
       return 'components';
     const lengths = components.map((spot) =>
       step.how === 'every' ? context.suspense(spot) : context.remoteness(spot),
     );
-    const wrong = step.rows.findIndex((row, i) => {
-      const lost = row.outcome === 'P';
+    const wrong = step.rows.find(({ component, length, line, outcome }) => {
+      const spot = components[component - 1]!;
       return (
-        row.length !== String(lengths[i]) ||
-        row.line !== components[i]!.line ||
-        lost !== !context.outcome(components[i]!)
+        length !== String(lengths[component - 1]) ||
+        line !== spot.line ||
+        (outcome === 'P') !== !context.outcome(spot)
       );
     });
-    if (wrong >= 0) return `component ${wrong + 1}`;
+    if (wrong !== undefined) return `component ${wrong.component}`;
     const extreme = step.how === 'every' ? Math.max(...lengths) : Math.min(...lengths);
-    return lengths[step.decisive - 1] === extreme ? null : 'which decides';
+    const deciding = lengths.flatMap((length, i) => (length === extreme ? [i + 1] : []));
+    if (!shown.includes(step.decisive) || !deciding.includes(step.decisive)) return 'which decides';
+    return areSome(step.together, step.moreTogether, deciding.length) &&
+      step.together.every((component) => deciding.includes(component))
+      ? null
+      : 'which end together';
   },
   outcomes: (step, context) => {
     const { components } = context.spot;
@@ -128,12 +138,14 @@ export const sumChecks = {
     if (step.win !== (context.win === 'misere' && going.length === 1 ? 'misere' : 'normal'))
       return 'win rule';
     const asked = step.win === 'misere' ? going : components;
-    const wrong = asked.findIndex((spot, i) => {
-      const row = step.rows[i];
-      const isRight = row !== undefined && components[row.component - 1] === spot && row.line === spot.line;
-      return !isRight || row.outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
+    const places = step.rows.map(({ component }) => component);
+    if (!areSome(places, step.more, asked.length)) return 'components';
+    const wrong = step.rows.find(({ component, line, outcome }) => {
+      const spot = components[component - 1];
+      if (spot === undefined || !asked.includes(spot) || line !== spot.line) return true;
+      return outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
     });
-    return wrong >= 0 || step.rows.length !== asked.length ? `component ${wrong + 1}` : null;
+    return wrong === undefined ? null : `component ${wrong.component}`;
   },
   'in-part': (step, context) => {
     const part = partOf(context.spot, step.part);

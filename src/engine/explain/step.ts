@@ -181,8 +181,13 @@ export interface StepFacts {
       readonly outcome: Outcome;
       readonly length: string;
     }[];
+    /** Components without a row. */
+    readonly more: number;
     /** The component that ends last (every) or first (all); from 1. */
     readonly decisive: number;
+    /** Components that end when it ends, itself among them: the first, and how many more. */
+    readonly together: readonly number[];
+    readonly moreTogether: number;
   };
   /** Who wins each component on its own, under `any`; under misère play the only one that is going. */
   outcomes: {
@@ -192,6 +197,8 @@ export interface StepFacts {
       readonly line: string;
       readonly outcome: Outcome;
     }[];
+    /** Components without a row. */
+    readonly more: number;
   };
   /** What is said of one part of a sum: its steps are about that part alone. */
   'in-part': { readonly part: PartLabel; readonly steps: readonly Step[] };

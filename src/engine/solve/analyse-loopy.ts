@@ -82,7 +82,7 @@ export const listWinning = (
     if (loopy === null) {
       const { options, count } = reaching(at, target, solver);
       if (options === null) return null;
-      terminating.push({ part, options, count });
+      terminating.push({ part, options: options(), count });
       continue;
     }
     const before = loopy.rank();

@@ -164,8 +164,8 @@ const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
   const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
-  const listed = winsOfParts(
-    rest.map((placed, i) => ({ ...placed, ...reaching(placed.part.spot, values[i]!.value ^ sum, solver) })),
+  const listed = winsOfParts(rest, ({ part: { spot } }) =>
+    reaching(spot, solver.grundy(spot)!.value ^ sum, solver),
   );
   if (listed === null || pairs.length === 0) return listed;
   return { ...listed, count: null, partial: true };

@@ -1,10 +1,12 @@
 import type { Method, Win } from '../core/game.ts';
-import type { Option, Part, Spot } from '../core/spot.ts';
+import { recall } from '../core/maps.ts';
+import type { Option, Spot } from '../core/spot.ts';
 import type { Work } from '../core/work.ts';
 import type { LoopyOutcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import type { LoopyValue } from '../maths/loopy.ts';
 import type { Solver } from './solver.ts';
+import type { PlacedPart } from './values.ts';
 
 /**
  * Why something is not known. `beyond-search`: a search was given up at `bound`. `too-slow`: the counted work was used up.
@@ -83,15 +85,17 @@ export interface Listed {
   readonly partial?: boolean;
 }
 
-/** Options of one part with Grundy value `target`: by the theory's list, else by trying each. Null beyond the bound. */
-export const reaching = (
-  spot: Spot,
-  target: bigint,
-  solver: Solver,
-): { options: Iterable<Option> | null; count: bigint | null } => {
+/** Some options of one part, listed anew whenever they are asked for, and how many; null beyond the bound, and where nobody knows. */
+export interface Reaching {
+  readonly options: (() => Iterable<Option>) | null;
+  readonly count: bigint | null;
+}
+
+/** Options of one part with Grundy value `target`: by the theory's list, else by trying each. */
+export const reaching = (spot: Spot, target: bigint, solver: Solver): Reaching => {
   const claim = solver.claim(spot, 'normal', 'grundy');
-  const listed = claim?.reaching(target) ?? null;
-  if (listed !== null) return { options: listed, count: claim!.count(target) };
+  if (claim !== null && claim.reaching(target) !== null)
+    return { options: () => claim.reaching(target)!, count: claim.count(target) };
   const tried: Option[] = [];
   let looked = 0;
   for (const option of spot.options()) {
@@ -100,26 +104,24 @@ export const reaching = (
     if (value === null) return { options: null, count: null };
     if (value.value === target) tried.push(option);
   }
-  return { options: tried, count: null };
+  return { options: () => tried, count: null };
 };
 
-/** Winning moves of a sum: those found in each part, in the whole; null where the options of a part are too many. */
-export const winsOfParts = (
-  lists: readonly {
-    readonly part: Part;
-    readonly index: number;
-    readonly options: Iterable<Option> | null;
-    readonly count: bigint | null;
-  }[],
+/** Winning moves of a sum: those found in each part, of equal ones once; null where the options of a part are too many. */
+export const winsOfParts = <T extends PlacedPart>(
+  parts: readonly T[],
+  winsIn: (part: T) => Reaching,
 ): Listed | null => {
-  if (lists.some(({ options }) => options === null)) return null;
+  const known = new Map<string, Reaching>();
+  const wins = parts.map((part) => recall(known, part.part.spot.line, () => winsIn(part)));
+  if (wins.some(({ options }) => options === null)) return null;
   let total: bigint | null = 0n;
-  for (const { count } of lists) total = total === null || count === null ? null : total + count;
+  for (const { count } of wins) total = total === null || count === null ? null : total + count;
   return {
     count: total,
     options: (function* () {
-      for (const { part, index, options } of lists)
-        for (const option of options!) yield [part.lift(option.move), index] as const;
+      for (const [i, { part, index }] of parts.entries())
+        for (const option of wins[i]!.options!()) yield [part.lift(option.move), index] as const;
     })(),
   };
 };

@@ -42,8 +42,10 @@ export const compoundWins = (spot: Spot, win: Win, solver: Solver): CompoundWins
 /** `any`: in every component that is won move to a lost position, and touch no other. */
 const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
   const lists = wonLists(spot, solver);
-  return lists && { count: countOf(lists, ({ length }) => length), choices: productOf(lists) };
+  return lists && { count: countOf(lists, ({ length }) => length), choices: productOf(lists, itself) };
 };
+
+const itself = (option: Option): Option => option;
 
 /** The components that are won under normal play, and their moves to lost positions. */
 const wonLists = (spot: Spot, solver: Solver): readonly OptionList<Option>[] | null =>
@@ -63,7 +65,10 @@ const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
   if (going.length === 1) {
     const alone = leavingLost(spot.components[going[0]!]!, solver);
     return (
-      alone && { count: BigInt(alone.length), choices: productOf([{ component: going[0]!, options: alone }]) }
+      alone && {
+        count: BigInt(alone.length),
+        choices: productOf([{ component: going[0]!, options: alone }], itself),
+      }
     );
   }
   const lists = wonLists(spot, solver);
@@ -81,7 +86,7 @@ const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
     count: withLast.reduce((sum, wins) => sum + wins!.count!, countWith(lists, isGoing, needed)),
     choices: (function* () {
       for (const wins of withLast) yield* wins!.choices;
-      yield* productOf(lists, isGoing, needed);
+      yield* productOf(lists, itself, isGoing, needed);
     })(),
   };
 };
@@ -103,7 +108,7 @@ const lastLeft = (
   const options = outcome.value ? leavingLost(part, solver) : [];
   if (options === null) return null;
   const lists = outcome.value ? byPlace([...others, { component: last, options }]) : others;
-  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists) };
+  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists, itself) };
 };
 
 const byPlace = <T>(lists: readonly OptionList<T>[]): readonly OptionList<T>[] =>
@@ -205,8 +210,12 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
         spend((size + lists.length) * PER_COMPARED);
         const allowed = new Map(distinct.map((options) => [options, within(options, length)]));
         const left = lists.map(({ component, options }) => ({ component, options: allowed.get(options)! }));
-        for (const chosen of productOf(left, (one) => one.length === length, 1))
-          yield new Map([...chosen].map(([component, { option }]) => [component, option]));
+        yield* productOf(
+          left,
+          ({ option }) => option,
+          (one) => one.length === length,
+          1,
+        );
       }
     })(),
   };
@@ -261,15 +270,20 @@ const measuredOptions = (spot: Spot, solver: Solver, how: Length): readonly Meas
 /** One of each list in every combination, lazily; of those `isWanted` at least `needed` ones. */
 const productOf = function* <T>(
   lists: readonly OptionList<T>[],
+  optionOf: (one: T) => Option,
   isWanted: (one: T) => boolean = () => true,
   needed = 0,
-): Iterable<ReadonlyMap<number, T>> {
+): Iterable<ReadonlyMap<number, Option>> {
   // Every choice of the others would be gone through, to find none.
   if (lists.some(({ options }) => options.length === 0)) return;
-  // How many lists from the i-th on can supply a wanted one: no branch is entered in vain.
+  // How many lists from the i-th on can supply a wanted one: no branch is entered in vain. Equal components share their list.
   const supply = new Array<number>(lists.length + 1).fill(0);
-  for (let i = lists.length - 1; i >= 0; i -= 1)
-    supply[i] = supply[i + 1]! + (needed > 0 && lists[i]!.options.some(isWanted) ? 1 : 0);
+  const able = new Map<readonly T[], boolean>();
+  for (let i = lists.length - 1; i >= 0; i -= 1) {
+    const { options } = lists[i]!;
+    if (needed > 0 && !able.has(options)) able.set(options, options.some(isWanted));
+    supply[i] = supply[i + 1]! + (able.get(options) === true ? 1 : 0);
+  }
   /** By list: which option is picked, and how many wanted ones are among it and the earlier ones. */
   const at: number[] = [];
   const has: number[] = [];
@@ -280,7 +294,10 @@ const productOf = function* <T>(
     const list = lists[i];
     if (list === undefined) {
       spend(lists.length * PER_COMPARED);
-      yield new Map(lists.map(({ component, options }, j) => [component, options[at[j]!]!]));
+      const chosen = new Map<number, Option>();
+      for (const [j, { component, options }] of lists.entries())
+        chosen.set(component, optionOf(options[at[j]!]!));
+      yield chosen;
     }
     if (list === undefined || k >= list.options.length) {
       at.pop();

@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../core/spot.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
-import { type Listed, reaching, winsOfParts } from './analysis.ts';
+import { type Listed, type Reaching, reaching, winsOfParts } from './analysis.ts';
 import type { Solver } from './solver.ts';
 import { tameSum, together } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
@@ -19,40 +19,31 @@ const filtered = function* (
 };
 
 /** The moves in one part that leave a lost sum, beside others of that size together. */
-const winsIn = (
-  { part, by, value }: TamePart,
-  rest: Size,
-  solver: Solver,
-): { readonly options: Iterable<Option> | null; readonly count: bigint | null } => {
+const winsIn = ({ part, by, value }: TamePart, rest: Size, solver: Solver): Reaching => {
   // No move keeps the value of a part.
-  const to = (target: bigint) =>
-    target === value ? { options: [], count: 0n } : reaching(part.spot, target, solver);
+  const to = (target: bigint): Reaching =>
+    target === value ? { options: () => [], count: 0n } : reaching(part.spot, target, solver);
   if (rest.isLarge) return to(rest.value);
   const [small, large] = [rest.value ^ 1n, rest.value];
   if (by !== null && by.isSmall === null) return to(small);
   const [toSmall, toLarge] = [to(small).options, to(large).options];
   if (toSmall === null || toLarge === null) return { options: null, count: null };
   return {
-    options: (function* () {
-      yield* filtered(toSmall, ({ isLarge }) => !isLarge, solver);
-      yield* filtered(toLarge, ({ isLarge }) => isLarge, solver);
-    })(),
+    options: function* () {
+      yield* filtered(toSmall(), ({ isLarge }) => !isLarge, solver);
+      yield* filtered(toLarge(), ({ isLarge }) => isLarge, solver);
+    },
     count: null,
   };
 };
 
 /** All winning moves of a sum whose parts are known; null where the options of a part are too many. */
 export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
-  const before: Size[] = [{ value: 0n, isLarge: false }];
-  for (const part of parts) before.push(together([before.at(-1)!, part]));
-  const after: Size[] = [{ value: 0n, isLarge: false }];
-  for (const part of parts.toReversed()) after.unshift(together([after[0]!, part]));
+  const { value } = together(parts);
+  const large = parts.filter(({ isLarge }) => isLarge).length;
   return winsOfParts(
-    parts.map((tame, index) => ({
-      part: tame.part,
-      index,
-      ...winsIn(tame, together([before[index]!, after[index + 1]!]), solver),
-    })),
+    parts.map((tame, index) => ({ ...tame, index })),
+    (tame) => winsIn(tame, { value: value ^ tame.value, isLarge: large > (tame.isLarge ? 1 : 0) }, solver),
   );
 };
 
