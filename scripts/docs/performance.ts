@@ -28,6 +28,14 @@ const BENCHES: readonly Bench[] = [
     between: 'Where a period is proved nothing is computed beyond it; else sparse values are tried first.',
   },
   {
+    name: 'compounds',
+    title: 'Huge compounds',
+    limit:
+      'a Node that does nothing, processor time; 50 times that are two seconds on the machine of the aim. “Five games” are Nim, Kayles, Wythoff, a subtraction game and Chomp in turn',
+    between:
+      'Reading the line, a position with its line for every component, and the line of each move that is shown. What is known of a component is asked of equal ones once.',
+  },
+  {
     name: 'maths',
     title: 'Games that may go round',
     limit:

@@ -1,6 +1,6 @@
 import type { Option, Spot } from '../core/spot.ts';
 import type { Compound, Win } from '../core/terms.ts';
-import { spend } from '../core/work.ts';
+import { affordable, spend } from '../core/work.ts';
 import { optionsOf, winningOptions } from './lost-options.ts';
 import type { Solver } from './solver.ts';
 import { tameWins } from './tame-wins.ts';
@@ -15,6 +15,9 @@ export interface CompoundWins {
 
 /** Options of a component that are looked at where they are too many to list. */
 const FIRST = 200;
+/** Options of all components together that are compared, and the share of the work kept for one winning move where there are more. */
+const MOST_MEASURED = 50_000;
+const KEPT = 0.25;
 /** Winning moves of a component beside others that are over. */
 const MOST_ALONE = 20_000;
 
@@ -42,7 +45,7 @@ export const compoundWins = (spot: Spot, win: Win, solver: Solver): CompoundWins
 /** `any`: in every component that is won move to a lost position, and touch no other. */
 const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
   const lists = wonLists(spot, solver);
-  return lists && { count: countOf(lists, ({ length }) => length), choices: productOf(lists, itself) };
+  return lists && { count: countOf(alike(lists), ({ length }) => length), choices: productOf(lists, itself) };
 };
 
 const itself = (option: Option): Option => option;
@@ -108,7 +111,7 @@ const lastLeft = (
   const options = outcome.value ? leavingLost(part, solver) : [];
   if (options === null) return null;
   const lists = outcome.value ? byPlace([...others, { component: last, options }]) : others;
-  return { count: countOf(lists, ({ length }) => length), choices: productOf(lists, itself) };
+  return { count: countOf(alike(lists), ({ length }) => length), choices: productOf(lists, itself) };
 };
 
 const byPlace = <T>(lists: readonly OptionList<T>[]): readonly OptionList<T>[] =>
@@ -166,15 +169,22 @@ const listsOf = <T>(
   return lists;
 };
 
-/** The product of how many options each list has: of equal numbers as a power, since the product may have as many digits as there are lists. */
-const countOf = <T>(lists: readonly OptionList<T>[], sizeOf: (options: readonly T[]) => number): bigint => {
+/** How many components share each list. */
+type Alike<T> = ReadonlyMap<readonly T[], number>;
+
+const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
   spend(lists.length * PER_COMPARED);
-  const sizes = new Map<readonly T[], number>();
+  const times = new Map<readonly T[], number>();
+  for (const { options } of lists) times.set(options, (times.get(options) ?? 0) + 1);
+  return times;
+};
+
+/** The product of how many options each list has: of equal numbers as a power, since the product may have as many digits as there are lists. */
+const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number): bigint => {
   const factors = new Map<number, number>();
-  for (const { options } of lists) {
-    let size = sizes.get(options);
-    if (size === undefined) sizes.set(options, (size = sizeOf(options)));
-    factors.set(size, (factors.get(size) ?? 0) + 1);
+  for (const [options, times] of lists) {
+    const size = sizeOf(options);
+    factors.set(size, (factors.get(size) ?? 0) + times);
   }
   return [...factors].reduce((product, [factor, times]) => product * BigInt(factor) ** BigInt(times), 1n);
 };
@@ -186,11 +196,17 @@ const countOf = <T>(lists: readonly OptionList<T>[], sizeOf: (options: readonly 
  */
 const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | null => {
   const { measure, win } = length;
-  const lists = listsOf(spot, (component) => measuredOptions(component, solver, length))?.filter(
-    ({ options }) => options.length > 0,
-  );
+  const kept = affordable() * KEPT;
+  let measured = 0;
+  const lists = listsOf(spot, (component) => {
+    if (measured > MOST_MEASURED || affordable() < kept) return null;
+    const options = measuredOptions(component, solver, length);
+    measured += options?.length ?? 0;
+    return options;
+  })?.filter(({ options }) => options.length > 0);
   if (lists === undefined) return byOneLess(spot, solver, length);
-  const distinct = [...new Set(lists.map(({ options }) => options))];
+  const counts = alike(lists);
+  const distinct = [...counts.keys()];
   const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
   const lost = win === 'normal' ? 0n : 1n;
   const decisive = [...lengths].filter((length) => length % 2n === lost).sort((a, b) => (a < b ? -1 : 1));
@@ -199,7 +215,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
     options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));
   const products = (limit: bigint): bigint => {
     spend(size * PER_COMPARED);
-    return countOf(lists, (options) => within(options, limit).length);
+    return countOf(counts, (options) => within(options, limit).length);
   };
   // Exactly `length`: within it, but not within the next one.
   const beyond = measure === 'suspense' ? -1n : 1n;
@@ -224,14 +240,17 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
 /** One winning move where there are too many to list: every component gets shorter by one, so the one that decides becomes lost. */
 const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null => {
   const chosen = new Map<number, Option>();
-  const known = new Map<string, Option>();
+  /** Of equal components once; null where the component is over. */
+  const known = new Map<string, Option | null>();
   for (const [component, part] of spot.components.entries()) {
-    const length = lengthOf(part, solver, how);
-    if (length === 0n) continue;
-    const option = length === null ? null : (known.get(part.line) ?? shorterByOne(part, length, solver, how));
-    if (option === null) return null;
-    known.set(part.line, option);
-    chosen.set(component, option);
+    let option = known.get(part.line);
+    if (option === undefined) {
+      const length = lengthOf(part, solver, how);
+      option = length === null || length === 0n ? null : shorterByOne(part, length, solver, how);
+      if (option === null && length !== 0n) return null;
+      known.set(part.line, option);
+    }
+    if (option !== null) chosen.set(component, option);
   }
   return { choices: [chosen], count: null };
 };

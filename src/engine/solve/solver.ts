@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import type { Claim, Spot } from '../core/spot.ts';
 import type { Compound, Measure, Win } from '../core/terms.ts';
 import { spend, Work } from '../core/work.ts';
@@ -316,9 +317,11 @@ export class Solver implements Values {
     win: Win,
   ): { readonly values: readonly bigint[]; readonly decisive: number } | null {
     const values: bigint[] = [];
+    const known = new Map<string, bigint | null>();
     for (const component of spot.components) {
-      const length =
-        measure === 'suspense' ? this.suspense(component, win) : this.remoteness(component, win, this.bound);
+      const length = recall(known, component.line, () =>
+        measure === 'suspense' ? this.suspense(component, win) : this.remoteness(component, win, this.bound),
+      );
       if (length === null) return null;
       values.push(length);
     }

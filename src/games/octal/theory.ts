@@ -1,5 +1,6 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { misereOctal } from '../../engine/maths/misere-octal.ts';
 import {
   octalCost,
   octalCovers,
@@ -9,7 +10,6 @@ import {
   RECURRENCE_BOUND,
 } from '../../engine/maths/octal-book.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
-import { misereOctal } from '../../engine/maths/misere-octal.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
