@@ -1,8 +1,11 @@
 /** Loops of theories and rules whose length depends on the position are charged: a line that makes them long costs accordingly. */
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/engine/explain/step.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
+import { workOf } from '../../src/engine/solve/solver.ts';
 import { costOf, mostOf, pieceOf } from '../support/hostile/costs.ts';
 import { KNOWN, nastyLine } from '../support/hostile/lines.ts';
+import { positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
 const BOUND = 5_000;
@@ -65,4 +68,16 @@ test('no line keeps the thread that answers clicks for long without a look at th
   const drawn = Array.from({ length: 30 }, () => nastyLine(chance).line);
   const pieces = [...KNOWN, ...drawn].map((line) => ({ line, piece: pieceOf(line, 'table', BOUND) ?? 0 }));
   expect(pieces.filter(({ piece }) => piece > MOST_PIECE)).toEqual([]);
+});
+
+test('hundreds of thousands of options of one position are written and looked at with looks at the clock between', () => {
+  const { spot, win } = positionOf(KNOWN.find((line) => line.startsWith('every mark'))!);
+  let looks = 0;
+  const look = (): boolean => {
+    looks += 1;
+    return false;
+  };
+  analyse(spot, win, { bound: 100_000, moves: 1, work: workOf(100_000, look) });
+  // A third of them come from there.
+  expect(looks).toBeGreaterThan(100);
 });

@@ -21,6 +21,8 @@ export const KNOWN: readonly string[] = [
   'dynamic 10^40 f=2',
   'dynamic 10^83 k=503412186168 limit=10^427',
   `every ${Array.from({ length: 60 }, () => 'grundy 7').join(' + ')}`,
+  'every mark 17 9 + bash 4 5 max=1 + mark 1 4 4 + bash 3 0 max=5 + bash 2 0 2 max=2 + mark 3 0 6 + mark 0 6 + mark 0 3 4 + bash 1 2 2 max=2 + mark 11 4 + mark 10 9 + mark 0 2 3',
+  `every chomp 2x1 + ${Array.from({ length: 24 }, (_, i) => `kayles ${1 + (i % 4)}`).join(' + ')}`,
   `every ${Array.from({ length: 500 }, () => 'nim 1').join(' + ')}`,
   Array.from({ length: 1_500 }, () => 'a').join(' + '),
   `poset ${Array.from({ length: 400 }, (_, i) => `a${i % 20}<b${Math.floor(i / 20)}`).join(' ')}`,
@@ -58,6 +60,11 @@ const KINDS: Readonly<Record<string, (chance: Chance) => string>> = {
       0,
       6_000,
     ),
+  'components of few games': (chance) => {
+    const games = [pick(gameIds, chance), pick(gameIds, chance), pick(gameIds, chance)];
+    const component = (): string => registry[pick(games, chance)].deal(3 + whole(chance, 5), chance).line;
+    return `${pick(['', 'every ', 'all ', 'any '], chance)}${many(8 + whole(chance, 50), component, ' + ').slice(0, 5_000)}${pick(['', ' misere'], chance)}`;
+  },
   'misère sums': (chance) => `${many(2 + whole(chance, 6), () => small(chance), ' + ')} misere`,
   'dense rules': (chance) =>
     `subtraction ${long(chance, 20)} take=${many(40, () => `${1 + whole(chance, 400)}`, ',')}`,

@@ -1,5 +1,5 @@
 import type { Measure, Win } from '../../core/terms.ts';
-import { spend } from '../../core/work.ts';
+import { heedClock, spend } from '../../core/work.ts';
 import type { Budget } from '../arena.ts';
 import { type Fold, foldOf } from '../fold.ts';
 import { Memo, OPEN } from './memo.ts';
@@ -61,8 +61,9 @@ const NOTHING: Gathering = { add: () => 0, isDecided: () => false, end: () => 0 
 const NONE = -1;
 /** Numbers of a position on the way: its row, the option to look at next, its first option, what was gathered. */
 const FRAME = 4;
-/** Options between two charges. */
+/** Options between two charges, and where there are hundreds of thousands between two looks at the clock. */
 const CHARGE = 128;
+const MOST_AT_ONCE = 8192;
 /** An option that is made costs this share of one that is looked at. */
 const MADE = 0.25;
 
@@ -119,7 +120,8 @@ export class PackedSearch<A> {
       const { data, length: end } = open;
       const from = next;
       let child = NONE;
-      while (next < end && child === NONE && !gathering.isDecided(gathered)) {
+      const stop = Math.min(end, from + MOST_AT_ONCE * words);
+      while (next < stop && child === NONE && !gathering.isDecided(gathered)) {
         const at = memo.rowOf(data, next);
         next += words;
         const value = memo.rows[at + words]!;
@@ -135,6 +137,7 @@ export class PackedSearch<A> {
         this.#uncharged += (MADE * (open.length - end)) / words;
         continue;
       }
+      if (next < end && !gathering.isDecided(gathered)) continue;
       const value = fold === null ? gathering.end(gathered) : this.#folded(begin, fold);
       memo.rows[row + words] = value;
       open.length = begin;
@@ -163,8 +166,12 @@ export class PackedSearch<A> {
     const { words } = this.#game;
     const { data, length: end } = this.#open;
     const acc = fold.start();
-    for (let at = begin; at < end; at += words)
-      if (fold.add(acc, this.memo.rows[this.memo.rowOf(data, at) + words]!)) break;
+    for (let at = begin; at < end; ) {
+      if (at > begin) heedClock();
+      const stop = Math.min(end, at + MOST_AT_ONCE * words);
+      for (; at < stop; at += words)
+        if (fold.add(acc, this.memo.rows[this.memo.rowOf(data, at) + words]!)) return fold.end(acc);
+    }
     return fold.end(acc);
   }
 

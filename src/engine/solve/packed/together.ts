@@ -1,5 +1,9 @@
 import type { Compound } from '../../core/terms.ts';
+import { heedClock } from '../../core/work.ts';
 import { type Packed, Rows } from './packed.ts';
+
+/** Options of one position that take a while to write. */
+const MANY = 8192;
 
 /**
  * Several packed games played at once, side by side in a row of numbers: one of them is moved in (`sum`), each that is not over
@@ -77,6 +81,7 @@ export class Together<N> implements Packed<N> {
     const data = into.reserve(count * words);
     let block = count;
     for (const [i, game] of this.#games.entries()) {
+      if (count > MANY) heedClock();
       block /= this.#choices[i]!.length / game.words;
       this.#fill(i, block, count, data, into.length);
     }
