@@ -54,8 +54,9 @@ const shortened = (positions: readonly string[]): readonly string[] => {
  * they are too many to be looked at (40) or too long to be written in a picture.
  */
 export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
-  // Where positions come again there is no tree to work out from its ends.
-  const found = spot.isLoopy ? null : reachable(spot);
+  // Where positions come again there is no tree to work out from its ends; the line of two components is too long for it.
+  if (spot.isLoopy || spot.components.length > 1) return null;
+  const found = reachable(spot);
   if (found === null || found.length < LEAST) return null;
   const labels = shortened(found.map((one) => one.spot.position));
   if (labels.some((label) => label.length > MOST.letters)) return null;

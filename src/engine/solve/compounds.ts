@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Compound, Win } from '../core/terms.ts';
 import { affordable, spend } from '../core/work.ts';
@@ -76,42 +77,77 @@ const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
   }
   const lists = wonLists(spot, solver);
   if (lists === null) return null;
-  const untouched = going.filter((i) => !lists.some(({ component }) => component === i));
+  const touched = new Set(lists.map(({ component }) => component));
+  const untouched = going.filter((i) => !touched.has(i));
   const needed = Math.max(0, 2 - untouched.length);
   const lasts = untouched.length > 1 ? [] : untouched.length === 1 ? untouched : going;
-  const ends = lists.map(({ component, options }) => ({
-    component,
-    options: options.filter((one) => !isGoing(one)),
-  }));
-  const withLast = lasts.map((last) => lastLeft(spot, last, ends, solver));
-  if (withLast.some((wins) => wins === null)) return null;
+  const leaving = leavingOne(spot, lasts, endsOf(lists), solver);
+  if (leaving === null) return null;
   return {
-    count: withLast.reduce((sum, wins) => sum + wins!.count!, countWith(lists, isGoing, needed)),
+    count: leaving.count! + countWith(alike(lists), isGoing, needed),
     choices: (function* () {
-      for (const wins of withLast) yield* wins!.choices;
+      yield* leaving.choices;
       yield* productOf(lists, itself, isGoing, needed);
     })(),
   };
 };
 
-/** Ends all components but `last`, which is left as it is if it is lost under misère play, else made so. */
-const lastLeft = (
+/** Of each component the moves that end it; equal components still share their list. */
+const endsOf = (lists: readonly OptionList<Option>[]): readonly OptionList<Option>[] => {
+  const known = new Map<readonly Option[], readonly Option[]>();
+  return lists.map(({ component, options }) => ({
+    component,
+    options: recall(known, options, () => options.filter((one) => !isGoing(one))),
+  }));
+};
+
+/** Ends all components but one of `lasts`, which is left as it is if it is lost under misère play, else made so. */
+const leavingOne = (
   spot: Spot,
-  last: number,
+  lasts: readonly number[],
   ends: readonly OptionList<Option>[],
   solver: Solver,
 ): CompoundWins | null => {
-  const others = ends.filter(({ component }) => component !== last);
-  const none: CompoundWins = { count: 0n, choices: [] };
-  spend(ends.length * PER_COMPARED);
-  if (others.length === 0 || others.some(({ options }) => options.length === 0)) return none;
-  const part = spot.components[last]!;
+  const able = ends.filter(({ options }) => options.length > 0);
+  const stuck = new Set(ends.filter(({ options }) => options.length === 0).map(({ component }) => component));
+  const some = lasts.filter((last) => stuck.size === 0 || (stuck.size === 1 && stuck.has(last)));
+  const known = new Map<string, { readonly last: number; readonly left: Left; times: number }>();
+  for (const last of some) {
+    const part = spot.components[last]!;
+    const alike = known.get(part.line);
+    const left = alike?.left ?? leftAlone(part, solver);
+    if (left === null) return null;
+    if (alike === undefined) known.set(part.line, { last, left, times: 1 });
+    else alike.times += 1;
+  }
+  const all = countOf(alike(able), ({ length }) => length);
+  const sizes = new Map(able.map(({ component, options }) => [component, options.length]));
+  return {
+    count: [...known.values()].reduce(
+      (sum, { last, left, times }) =>
+        sum +
+        (BigInt(times) * BigInt(left === 'as it is' ? 1 : left.length) * all) / BigInt(sizes.get(last) ?? 1),
+      0n,
+    ),
+    choices: (function* () {
+      for (const last of some) {
+        const { left } = known.get(spot.components[last]!.line)!;
+        const others = able.filter(({ component }) => component !== last);
+        const lists = left === 'as it is' ? others : byPlace([...others, { component: last, options: left }]);
+        spend(lists.length * PER_COMPARED);
+        yield* productOf(lists, itself);
+      }
+    })(),
+  };
+};
+
+/** Moves that leave a component lost under misère play, for when it is the only one that goes on. */
+type Left = readonly Option[] | 'as it is';
+
+const leftAlone = (part: Spot, solver: Solver): Left | null => {
   const outcome = solver.outcome(part, 'misere');
   if (outcome === null) return null;
-  const options = outcome.value ? leavingLost(part, solver) : [];
-  if (options === null) return null;
-  const lists = outcome.value ? byPlace([...others, { component: last, options }]) : others;
-  return { count: countOf(alike(lists), ({ length }) => length), choices: productOf(lists, itself) };
+  return outcome.value ? leavingLost(part, solver) : 'as it is';
 };
 
 const byPlace = <T>(lists: readonly OptionList<T>[]): readonly OptionList<T>[] =>
@@ -129,22 +165,21 @@ const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
 };
 
 /** How many choices of one of each list have `needed` (at most two) that are wanted. */
-const countWith = <T>(
-  lists: readonly OptionList<T>[],
-  isWanted: (one: T) => boolean,
-  needed: number,
-): bigint => {
-  // Choices with none, with one, and with two or more of them.
-  let [none, one, more] = [1n, 0n, 0n];
-  spend(lists.length * PER_COMPARED);
-  for (const { options } of lists) {
-    const wanted = BigInt(options.filter(isWanted).length);
-    const rest = BigInt(options.length) - wanted;
-    more = more * (wanted + rest) + one * wanted;
-    one = one * rest + none * wanted;
-    none *= rest;
+const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: number): bigint => {
+  const restOf = (options: readonly T[]): number => options.filter((one) => !isWanted(one)).length;
+  const all = countOf(lists, ({ length }) => length);
+  if (needed === 0) return all;
+  const none = countOf(lists, restOf);
+  if (needed === 1) return all - none;
+  let one = 0n;
+  for (const [options, times] of lists) {
+    const rest = restOf(options);
+    const wanted = BigInt(times * (options.length - rest));
+    if (wanted === 0n) continue;
+    const others = rest > 0 ? none / BigInt(rest) : countOf(new Map(lists).set(options, times - 1), restOf);
+    one += wanted * others;
   }
-  return needed === 0 ? none + one + more : needed === 1 ? one + more : more;
+  return all - none - one;
 };
 
 /** The options of a component that count. */

@@ -103,10 +103,10 @@ export const targets = ({
 }: Summands): readonly { readonly part: number; readonly target: bigint }[] => {
   const infinite = values.flatMap((value, i) => (value?.kind === 'infinite' ? [i] : []));
   if (infinite.length > 1 || values.some((value) => value === null)) return [];
-  return (infinite.length === 1 ? infinite : values.map((_, i) => i)).map((part) => {
-    const others = values.flatMap((value, i) =>
-      i !== part && value?.kind === 'number' ? [value.value] : [],
-    );
-    return { part, target: others.reduce((sum, value) => sum ^ value, 0n) };
-  });
+  const numbers = values.map((value) => (value?.kind === 'number' ? value.value : 0n));
+  const all = numbers.reduce((sum, value) => sum ^ value, 0n);
+  return (infinite.length === 1 ? infinite : [...numbers.keys()]).map((part) => ({
+    part,
+    target: all ^ numbers[part]!,
+  }));
 };
