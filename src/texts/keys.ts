@@ -3398,6 +3398,7 @@ export interface Messages {
   'move-take-single': 'amount' | 'from' | 'left';
   'step-alone': 'outcome';
   'step-beside-zero-open': 'part';
+  'step-components-left-out': 'count';
   'step-equal-example': 'answer' | 'move';
   'step-equal-made': 'from' | 'goal';
   'step-equal-open': never;
@@ -3405,7 +3406,6 @@ export interface Messages {
   'step-found-move': 'move';
   'step-game': 'component';
   'step-game-tree': 'count' | 'lost';
-  'step-games-left-out': 'count';
   'step-gave-up': never;
   'step-head-game': never;
   'step-head-leads-to': never;

@@ -13,7 +13,7 @@ export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): s
 /** A remark on how many are left out; none where none are. */
 export const leftOut = (
   t: Catalogue,
-  of: 'games' | 'parts' | 'pairs' | 'values' | 'xor',
+  of: 'components' | 'parts' | 'pairs' | 'values' | 'xor',
   count: number,
 ): readonly Block[] => (count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : []);
 

@@ -148,7 +148,7 @@ export const replies = (t: Catalogue) => {
             notes: { [row]: t.text('reply-decides', { how }) },
           },
         ),
-        ...leftOut(t, 'games', more),
+        ...leftOut(t, 'components', more),
         p(
           t.text('reply-length', {
             count: games.length,

@@ -213,7 +213,7 @@ const tables = (t: Catalogue) =>
           align: ['left', 'left', 'left'],
         },
       ),
-      ...leftOut(t, 'games', s.more),
+      ...leftOut(t, 'components', s.more),
     ],
     'in-part': (s, l) => {
       const part = partLabel(t, s.part);

@@ -58,7 +58,7 @@ step-head-moves-to-value = moves that lead to it
 # In the column of games of a table.
 step-game = game { $component }
 step-not-known = not known
-step-games-left-out = Games not shown: { $count }.
+step-components-left-out = Games not shown: { $count }.
 step-parts-left-out = Parts not shown: { $count }.
 
 step-beside-zero = The nim-sum of these values is 0. That leaves { $part }, which alone is <strong>{ step-alone }</strong>.

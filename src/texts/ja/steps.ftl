@@ -49,7 +49,7 @@ step-head-length = 手数
 step-head-moves-to-value = その値になる手
 step-game = ゲーム{ $component }
 step-not-known = 不明
-step-games-left-out = ほかに{ $count }個のゲームがあります。
+step-components-left-out = ほかに{ $count }個のゲームがあります。
 step-parts-left-out = ほかに{ $count }個の部分があります。
 
 step-beside-zero = これらの値のXORは0です。残る{ $part }は、それだけで見れば<strong>{ step-alone }</strong>です。

@@ -46,7 +46,7 @@ step-head-length = 步数
 step-head-moves-to-value = 走到它的走法
 step-game = 第 { $component } 个
 step-not-known = 未知
-step-games-left-out = 还有 { $count } 个游戏没有列出。
+step-components-left-out = 还有 { $count } 个游戏没有列出。
 step-parts-left-out = 还有 { $count } 个部分没有列出。
 
 step-beside-zero = 这些值的异或和为 0。剩下的{ $part }单独来看是<strong>{ step-alone }</strong>。

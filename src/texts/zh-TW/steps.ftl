@@ -48,7 +48,7 @@ step-head-length = 步數
 step-head-moves-to-value = 走到它的走法
 step-game = 第 { $component } 個
 step-not-known = 未知
-step-games-left-out = 還有 { $count } 個遊戲沒有列出。
+step-components-left-out = 還有 { $count } 個遊戲沒有列出。
 step-parts-left-out = 還有 { $count } 個部分沒有列出。
 
 step-beside-zero = 這些值的互斥或和為 0。剩下的{ $part }單獨來看是<strong>{ step-alone }</strong>。
