@@ -67,6 +67,36 @@ import { treewalk } from './treewalk/index.ts';
 import { wythoff } from './wythoff/index.ts';
 import { checks as wythoffChecks } from './wythoff/theory.ts';
 
+/** Games whose rule has no parameters: their rulings are their names. */
+type PlainRule =
+  | 'arckayles'
+  | 'box'
+  | 'candy'
+  | 'chomp'
+  | 'cram'
+  | 'dag'
+  | 'digraph'
+  | 'division'
+  | 'divisor'
+  | 'endnim'
+  | 'ferguson'
+  | 'funny'
+  | 'grid'
+  | 'grundy'
+  | 'lasker'
+  | 'mark'
+  | 'nim'
+  | 'nimble'
+  | 'nodekayles'
+  | 'notakto'
+  | 'poset'
+  | 'restnim'
+  | 'silver'
+  | 'staircase';
+declare module '../engine/explain/ruling.ts' {
+  interface RulingFacts extends Readonly<Record<PlainRule, NoFacts>> {}
+}
+
 /** Every game, in the order of the catalogue. One line a game. */
 export const registry = {
   nim: seal(nim),
