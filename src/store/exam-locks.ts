@@ -27,8 +27,7 @@ export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<
       tx
         .selectFrom('quizzes')
         .select((eb) => ['id', eb.cast<string>(eb.val(digestOf(user)), 'text').as('person')])
-        .where('mode', '=', 'exam')
-        .where('state', '=', 'open')
+        .where((eb) => eb.and({ mode: 'exam', state: 'open' }))
         .where('id', 'in', begunBy(tx, user)),
     )
     .onConflict((conflict) => conflict.columns(['person', 'quiz_id']).doNothing())

@@ -30,8 +30,7 @@ export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
     remove: async (id) => {
       const { numDeletedRows } = await db
         .deleteFrom('quizzes')
-        .where('id', '=', id)
-        .where('state', '=', 'over')
+        .where((eb) => eb.and({ id, state: 'over' }))
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

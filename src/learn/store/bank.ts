@@ -39,15 +39,13 @@ const contents = async (
   const set = await db
     .selectFrom('bank_sets')
     .select('name')
-    .where('guild', '=', guild)
-    .where('set_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, set_key: keyOf(name) }))
     .executeTakeFirst();
   if (set === undefined) return null;
   const rows = await db
     .selectFrom('bank_positions')
     .selectAll()
-    .where('guild', '=', guild)
-    .where('set_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, set_key: keyOf(name) }))
     .orderBy('number')
     .execute();
   return { name: set.name, positions: rows.map(positionOf) };
@@ -120,16 +118,14 @@ const remove = (
     const key = keyOf(name);
     const rows = await tx
       .deleteFrom('bank_positions')
-      .where('guild', '=', guild)
-      .where('set_key', '=', key)
+      .where((eb) => eb.and({ guild, set_key: key }))
       .$if(number !== null, (query) => query.where('number', '=', number ?? 0))
       .returningAll()
       .execute();
     const left = await tx
       .selectFrom('bank_positions')
       .select('number')
-      .where('guild', '=', guild)
-      .where('set_key', '=', key)
+      .where((eb) => eb.and({ guild, set_key: key }))
       .limit(1)
       .executeTakeFirst();
     if (left === undefined)

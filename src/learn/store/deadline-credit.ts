@@ -22,8 +22,7 @@ const creditOnce = (
     const entries = await tx
       .selectFrom('settings')
       .select(['id', 'value'])
-      .where('scope', '=', scope)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ scope, name }))
       .execute();
     const values = new Map(entries.map((one) => [one.id, one.value]));
     const ms = credit - creditedBy(values, shard, count);

@@ -143,9 +143,7 @@ const write = async (tx: Transaction<Schema>, rows: readonly ReviewRow[], card: 
     const { numUpdatedRows } = await tx
       .updateTable('practice_cards')
       .set(row)
-      .where('user_id', '=', card.user)
-      .where('skill', '=', card.skill)
-      .where('reviews', '=', before)
+      .where((eb) => eb.and({ user_id: card.user, skill: card.skill, reviews: before }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Stale();
   }
@@ -166,8 +164,7 @@ const card = async (db: Kysely<Schema>, user: string, skill: string): Promise<Sk
   const row = await db
     .selectFrom('practice_cards')
     .selectAll()
-    .where('user_id', '=', user)
-    .where('skill', '=', skill)
+    .where((eb) => eb.and({ user_id: user, skill }))
     .executeTakeFirst();
   return row === undefined ? null : cardOfRow(row);
 };
@@ -192,8 +189,7 @@ const latest = async (
   const rows = await db
     .selectFrom('practice_reviews')
     .selectAll()
-    .where('user_id', '=', user)
-    .where('skill', '=', skill)
+    .where((eb) => eb.and({ user_id: user, skill }))
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
@@ -234,8 +230,7 @@ const logged = async (
   const rows = await db
     .selectFrom('practice_reviews')
     .select('ref')
-    .where('user_id', '=', user)
-    .where('source', '=', source)
+    .where((eb) => eb.and({ user_id: user, source }))
     .where('ref', 'in', refs)
     .execute();
   return new Set(rows.map(({ ref }) => ref));
@@ -334,8 +329,7 @@ const answer = async (
       const { numUpdatedRows } = await tx
         .updateTable('practice_questions')
         .set({ given: JSON.stringify(given) })
-        .where('session_id', '=', id)
-        .where('number', '=', number)
+        .where((eb) => eb.and({ session_id: id, number }))
         .where('given', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'known';

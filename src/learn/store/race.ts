@@ -97,8 +97,7 @@ const join = (db: Db, run: StormRun, most: number): Promise<Joined> =>
 const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('storm_runs')
-    .where('race', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ race: id, user_id: user }))
     .where('started_at', 'is', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -124,8 +123,7 @@ const stand = (db: Db, race: Race, clockCredit: number, since: number | null): P
     const { numUpdatedRows } = await tx
       .updateTable('storm_races')
       .set((eb) => ({ clock_credit: clockCredit, stood: eb('stood', '+', ms) }))
-      .where('id', '=', race.id)
-      .where('clock_credit', '=', race.clockCredit)
+      .where((eb) => eb.and({ id: race.id, clock_credit: race.clockCredit }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n || since === null) return;
     await tx

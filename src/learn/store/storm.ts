@@ -78,8 +78,7 @@ const answer = (db: Db, run: StormRun, given: StormAnswer, after: Tally): Promis
     const { numUpdatedRows } = await tx
       .updateTable('storm_runs')
       .set(rowOfTally(after))
-      .where('id', '=', run.id)
-      .where('answered', '=', given.number)
+      .where((eb) => eb.and({ id: run.id, answered: given.number }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'known';
     await tx

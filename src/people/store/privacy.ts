@@ -158,8 +158,7 @@ const exportAll = async (
   const settings = await db
     .selectFrom('settings')
     .selectAll()
-    .where('scope', '=', 'person')
-    .where('id', '=', user)
+    .where((eb) => eb.and({ scope: 'person', id: user }))
     .execute();
   // Which teacher took somebody off the results, or whom a teacher took off, is the other's to tell.
   const corrections = await db

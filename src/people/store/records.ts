@@ -32,9 +32,7 @@ export const recordStore = (db: Kysely<Schema>): RecordStore => ({
         eb.fn.sum<number>(eb.case().when('m.winner', '=', eb.ref('me.seat')).then(1).else(0).end()).as('won'),
         eb.fn.sum<number>(eb.case().when('m.winner', 'is', null).then(1).else(0).end()).as('drawn'),
       ])
-      .where('me.user_id', '=', user)
-      .where('m.status', '=', 'over')
-      .where('m.practice', '=', 0)
+      .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over', 'm.practice': 0 }))
       .groupBy(['m.game', 'm.names', named, 'other.level'])
       .orderBy('m.game')
       .orderBy('other.level')

@@ -8,8 +8,7 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
     const rows = await db
       .selectFrom('settings')
       .select(['name', 'value'])
-      .where('scope', '=', scope)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ scope, id }))
       .execute();
     return new Map(rows.map(({ name, value }) => [name, value]));
   },
@@ -17,8 +16,7 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
     const rows = await db
       .selectFrom('settings')
       .select(['id', 'value'])
-      .where('scope', '=', scope)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ scope, name }))
       .execute();
     return new Map(rows.map(({ id, value }) => [id, value]));
   },
@@ -28,9 +26,7 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
         if (value === null)
           await tx
             .deleteFrom('settings')
-            .where('scope', '=', scope)
-            .where('id', '=', id)
-            .where('name', '=', name)
+            .where((eb) => eb.and({ scope, id, name }))
             .execute();
         else
           await tx

@@ -150,9 +150,7 @@ const leave: Does<'leave'> = async (db, id, user) => {
   const { numUpdatedRows } = await db
     .updateTable('arena_players')
     .set({ here: 0 })
-    .where('arena', '=', id)
-    .where('user_id', '=', user)
-    .where('here', '=', 1)
+    .where((eb) => eb.and({ arena: id, user_id: user, here: 1 }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

@@ -33,8 +33,7 @@ export const definitionStore = (db: Kysely<Schema>): DefinitionStore => ({
   remove: async (guild, name) => {
     const { numDeletedRows } = await db
       .deleteFrom('definitions')
-      .where('guild', '=', guild)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ guild, name }))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },

@@ -69,8 +69,7 @@ const takeSeats = async (
       await tx
         .updateTable('match_seats')
         .set({ user_id: event.user })
-        .where('match_id', '=', id)
-        .where('seat', '=', event.seat)
+        .where((eb) => eb.and({ match_id: id, seat: event.seat }))
         .execute();
 };
 
@@ -127,8 +126,7 @@ const pairIn = async (tx: Transaction<Schema>, arena: ArenaId, seats: Opening['s
     .selectFrom('matches as m')
     .innerJoin('match_seats as s', 's.match_id', 'm.id')
     .select('m.id')
-    .where('m.arena', '=', arena)
-    .where('m.status', '=', 'playing')
+    .where((eb) => eb.and({ 'm.arena': arena, 'm.status': 'playing' }))
     .where(
       's.user_id',
       'in',
@@ -217,8 +215,7 @@ const append: Does<'append'> = async (db, id, length, events, index) => {
                   .else(index.callAt)
                   .end(),
         }))
-        .where('id', '=', id)
-        .where('length', '=', length)
+        .where((eb) => eb.and({ id, length }))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'stale';
       await appendEvents(tx, id, length, events, index.revision);

@@ -55,8 +55,7 @@ const cutOff = async (tx: Db, id: QuizId, user: UserId, now: number) => {
   await tx
     .updateTable('quiz_papers')
     .set({ ended_at: now, cut_off: 1 })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user }))
     .where('started_at', 'is not', null)
     .where('ended_at', 'is', null)
     .execute();
@@ -76,8 +75,7 @@ const closeReopened = (db: Db, now: number, of = EVERY_SHARD) =>
       const { numUpdatedRows } = await tx
         .updateTable('quiz_allowances')
         .set({ closed_at: now })
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
+        .where((eb) => eb.and({ quiz_id: id, user_id: user }))
         // A teacher may have given more time in this moment.
         .where('closed_at', 'is', null)
         .where('reopened_until', '<=', now)
@@ -141,9 +139,7 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
-    .where('guild', '=', guild)
-    .where('mode', '=', 'exam')
-    .where('state', '=', 'over')
+    .where((eb) => eb.and({ guild, mode: 'exam', state: 'over' }))
     .where('id', 'in', openAgainFor(db, user, now))
     .orderBy('created_at')
     .execute();

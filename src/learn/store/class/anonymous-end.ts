@@ -53,8 +53,7 @@ export const forgetStudents = async (
     await tx
       .updateTable('quiz_corrections')
       .set({ student })
-      .where('quiz_id', '=', id)
-      .where('student', '=', user)
+      .where((eb) => eb.and({ quiz_id: id, student: user }))
       .execute();
   return true;
 };

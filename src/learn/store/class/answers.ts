@@ -18,8 +18,7 @@ const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
   tx
     .updateTable('quizzes')
     .set({ state: 'open' })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where((eb) => eb.and({ id, state: 'open' }))
     .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]));
 
 /** An exam or homework that is over may be open again for a student. */
@@ -44,8 +43,7 @@ export const lockOwnPaced = async (
   const own = await tx
     .selectFrom('quiz_allowances')
     .selectAll()
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user }))
     .executeTakeFirst();
   const allowance = own === undefined ? NO_ALLOWANCE : allowanceOfRow(own);
   if (row.state === 'over') return isReopened(allowance, at) ? 'open' : 'closed';
@@ -78,16 +76,12 @@ const takesAnswers = async (
   const paper = await tx
     .selectFrom('quiz_papers')
     .select(['page', 'page_at'])
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
     .set({ page_at: at, ...(open === 'late' ? { late: 1 } : {}) })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return null;
@@ -119,9 +113,7 @@ const takesTypedIn = async (
       started_at: eb.fn.coalesce('started_at', eb.val(at)),
       ended_at: eb.fn.coalesce('ended_at', eb.val(at)),
     }))
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   return paper.numUpdatedRows > 0n ? {} : null;
 };
@@ -183,10 +175,7 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
     const row = await tx
       .updateTable('quiz_answers')
       .set({ sure: isSure ? 1 : 0 })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', key.user)
-      .where('attempt', '=', key.attempt)
-      .where('question', '=', key.question)
+      .where((eb) => eb.and({ quiz_id: id, user_id: key.user, attempt: key.attempt, question: key.question }))
       .returningAll()
       .executeTakeFirst();
     return row === undefined ? null : answerOfRow(row);
@@ -196,10 +185,7 @@ const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth:
   const { numUpdatedRows } = await db
     .updateTable('quiz_answers')
     .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
-    .where('question', '=', question)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

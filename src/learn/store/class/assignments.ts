@@ -57,8 +57,7 @@ const question = async (db: Db, id: QuizId, number: number) => {
   const row = await db
     .selectFrom('quiz_questions')
     .select('question')
-    .where('quiz_id', '=', id)
-    .where('number', '=', number)
+    .where((eb) => eb.and({ quiz_id: id, number }))
     .executeTakeFirst();
   return row === undefined ? null : (JSON.parse(row.question) as Question);
 };
@@ -97,8 +96,7 @@ const change = async (
     const { numUpdatedRows } = await tx
       .updateTable('quizzes')
       .set({ revision: revision + 1, updated_at: now })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
+      .where((eb) => eb.and({ id, revision }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'stale';
     const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -44,9 +44,7 @@ const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: 
         .else(eb.val(at))
         .end(),
     }))
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
@@ -66,9 +64,7 @@ const takeAttempt = (
     const there = await tx
       .selectFrom('quiz_papers')
       .selectAll()
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
-      .where('attempt', '=', attempt)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
       .executeTakeFirst();
     if (there !== undefined) return attemptOfRow(there);
     // Positions may have been exchanged since.
@@ -111,8 +107,7 @@ const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
     await tx
       .updateTable('quiz_papers')
       .set({ user_id: student, attempt: 1 })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', spare)
+      .where((eb) => eb.and({ quiz_id: id, user_id: spare }))
       .execute();
     await addStudent(tx, id, student);
     return true;
@@ -165,9 +160,7 @@ const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: numbe
     const { numUpdatedRows } = await tx
       .updateTable('quiz_papers')
       .set({ ended_at: at })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
-      .where('attempt', '=', attempt)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows === 0n ? 'closed' : 'ended';

@@ -27,8 +27,7 @@ const note = async (db: Db, guild: string, user: UserId) => {
   const row = await db
     .selectFrom('progress_notes')
     .select('next_at')
-    .where('guild', '=', guild)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ guild, user_id: user }))
     .executeTakeFirst();
   return row?.next_at ?? null;
 };
@@ -60,9 +59,7 @@ const noted = async (db: Db, { guild, user, at }: DueNote, next: number) => {
   await db
     .updateTable('progress_notes')
     .set({ next_at: next })
-    .where('guild', '=', guild)
-    .where('user_id', '=', user)
-    .where('next_at', '=', at)
+    .where((eb) => eb.and({ guild, user_id: user, next_at: at }))
     .execute();
 };
 

@@ -70,8 +70,7 @@ const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quizzes')
     .select('id')
-    .where('mode', '=', 'exam')
-    .where('prepared', '=', 1)
+    .where((eb) => eb.and({ mode: 'exam', prepared: 1 }))
     .where('state', 'in', ['lobby', 'open'])
     .where(inShards(of))
     .orderBy('created_at')
@@ -97,8 +96,7 @@ const reminded = async (db: Db, id: QuizId, at: number) => {
   await db
     .updateTable('quizzes')
     .set({ remind_at: null })
-    .where('id', '=', id)
-    .where('remind_at', '=', at)
+    .where((eb) => eb.and({ id, remind_at: at }))
     .execute();
 };
 
@@ -121,9 +119,7 @@ const told = async (db: Db, { id, user, at }: Telling) => {
   await db
     .updateTable('quiz_allowances')
     .set({ tell_at: null })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('tell_at', '=', at)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, tell_at: at }))
     .execute();
 };
 

@@ -64,8 +64,7 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
       const left = await tx
         .selectFrom('quiz_papers')
         .select('attempt')
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
+        .where((eb) => eb.and({ quiz_id: id, user_id: user }))
         .executeTakeFirst();
       if (left !== undefined) return false;
     }
@@ -73,8 +72,7 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
       await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
     const { numDeletedRows } = await tx
       .deleteFrom('quiz_students')
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user }))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
@@ -104,8 +102,7 @@ const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams
         await tx
           .updateTable('quiz_students')
           .set({ team })
-          .where('quiz_id', '=', id)
-          .where('user_id', '=', user)
+          .where((eb) => eb.and({ quiz_id: id, user_id: user }))
           .execute();
   });
 

@@ -16,8 +16,7 @@ const templates = (db: Db, guild: string): Promise<Template[]> =>
 const removeTemplate = async (db: Db, guild: string, name: string) => {
   await db
     .deleteFrom('quiz_templates')
-    .where('guild', '=', guild)
-    .where('name_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, name_key: keyOf(name) }))
     .execute();
 };
 
