@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { failureScreen, progressBar } from '../../kernel/screens.ts';
@@ -43,7 +44,7 @@ const barScreen = (id: string, { locale, title, share }: Running): Screen => {
     meaning: 'wait',
     title: [title],
     doc: [p(words.doing(progressBar(share), Math.floor(100 * share)))],
-    rows: [[{ kind: 'button', id: shortId('j', id, 0, 'cancel'), label: words.cancel, style: 'plain' }]],
+    rows: [[button(shortId('j', id, 0, 'cancel'), words.cancel)]],
   };
 };
 

@@ -1,6 +1,7 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
@@ -102,17 +103,13 @@ const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Selec
 /** Asked where quizzes would go at once. */
 export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
   const words = locale.screens.privacy.forgets;
-  const button = (verb: string, label: string, style: Button['style']): Button => ({
-    kind: 'button',
-    id: shortId('s', '', 0, verb, String(days)),
-    label,
-    style,
-  });
+  const control = (verb: string, label: string, style: Button['style']): Button =>
+    button(shortId('s', '', 0, verb, String(days)), label, style);
   return {
     meaning: 'refused',
     title: [words.title],
     doc: [p(words.text(quizzes, days)), p(words.files)],
-    rows: [[button('class-no', words.no, 'main'), button('class-yes', words.yes, 'danger')]],
+    rows: [[control('class-no', words.no, 'main'), control('class-yes', words.yes, 'danger')]],
   };
 };
 
@@ -269,12 +266,8 @@ const helpNameOf = (topic: string, locale: Locale): string =>
       ? `/${topic}`
       : gameNamed(locale, topic);
 
-const topicButton = (topic: string, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('h', '', 0, 'show', topic),
-  label: helpNameOf(topic, locale),
-  style: 'main',
-});
+const topicButton = (topic: string, locale: Locale): Button =>
+  button(shortId('h', '', 0, 'show', topic), helpNameOf(topic, locale), 'main');
 
 /** The topics and games to choose from. */
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { note, p } from '../../texts/doc.ts';
@@ -33,8 +34,8 @@ export const privacyScreen = (
     ],
     rows: [
       [
-        { kind: 'button', id: shortId('p', '', 0, 'export'), label: words.export, style: 'main' },
-        { kind: 'button', id: shortId('p', '', 0, 'erase'), label: words.erase, style: 'danger' },
+        button(shortId('p', '', 0, 'export'), words.export, 'main'),
+        button(shortId('p', '', 0, 'erase'), words.erase, 'danger'),
       ],
       ...linkRows(links, locale),
     ],
@@ -91,8 +92,8 @@ export const eraseScreen = (locale: Locale): Screen => {
     doc: [p(sure.text)],
     rows: [
       [
-        { kind: 'button', id: shortId('p', '', 0, 'erase-no'), label: sure.no, style: 'main' },
-        { kind: 'button', id: shortId('p', '', 0, 'erase-yes'), label: sure.yes, style: 'danger' },
+        button(shortId('p', '', 0, 'erase-no'), sure.no, 'main'),
+        button(shortId('p', '', 0, 'erase-yes'), sure.yes, 'danger'),
       ],
     ],
   };

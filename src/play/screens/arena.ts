@@ -1,5 +1,6 @@
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { registry } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
@@ -29,12 +30,8 @@ const SHOWN = 20;
 const ON_FIRE = 2;
 const LONG = 60;
 
-const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(KIND, id, 0, verb),
-  label,
-  style,
-});
+const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button =>
+  button(shortId(KIND, id, 0, verb), label, style);
 
 /** The game of an arena, as the reader calls it. */
 const gameOf = ({ line }: Arena, locale: Locale): string => {

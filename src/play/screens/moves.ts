@@ -1,4 +1,5 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
+import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
@@ -89,31 +90,19 @@ const idOf = ({ kind, id, revision }: Pad, verb: string, argument = ''): string 
 /** A move's button; null where the move is too long for an id. */
 const moveButton = (pad: Pad, { option }: Keyed, label: string, typed = option.move): Button | null => {
   const id = formatId({ ...pad, verb: 'move', argument: typed });
-  return id === null ? null : { kind: 'button', id, label, style: 'main' };
+  return id === null ? null : button(id, label, 'main');
 };
 
 /** A button that only shows something. */
 const shownButton = (pad: Pad, name: string, label: string): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'none', name),
-  label,
-  style: 'plain',
+  ...button(idOf(pad, 'none', name), label),
   disabled: true,
 });
 
-const focusButton = (pad: Pad, entry: number, label: string): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'focus', entryFocus(entry)),
-  label,
-  style: 'main',
-});
+const focusButton = (pad: Pad, entry: number, label: string): Button =>
+  button(idOf(pad, 'focus', entryFocus(entry)), label, 'main');
 
-const backButton = (pad: Pad, locale: Locale): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'back'),
-  label: locale.screens.board.back,
-  style: 'plain',
-});
+const backButton = (pad: Pad, locale: Locale): Button => button(idOf(pad, 'back'), locale.screens.board.back);
 
 const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] => {
   const rows: (readonly Button[])[] = [];
@@ -143,12 +132,8 @@ const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Local
   const at = (cell: string): readonly Keyed[] =>
     moves.filter(({ key }) => key.cells?.includes(cell) === true);
   const chosen = pad.focus.kind === 'cell' && at(pad.focus.cell).length > 0 ? pad.focus.cell : null;
-  const focus = (cell: string, label: string): Button => ({
-    kind: 'button',
-    id: idOf(pad, 'focus', `c${cell}`),
-    label,
-    style: 'main',
-  });
+  const focus = (cell: string, label: string): Button =>
+    button(idOf(pad, 'focus', `c${cell}`), label, 'main');
   const buttonOf = (cell: string, label: string): Button => {
     const own = at(cell);
     const [only, ...others] = chosen === null ? own : own.filter(({ key }) => key.cells!.includes(chosen));

@@ -1,17 +1,11 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Screen, TextModal } from '../../kernel/screen.ts';
 import { p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Live } from '../model/match.ts';
+import { matchButton } from './match-button.ts';
 import { exampleMove } from './moves.ts';
-
-const button = ({ match }: Live, verb: string, label: string, style: Button['style']): Button => ({
-  kind: 'button',
-  id: shortId('m', match.id, match.revision, verb),
-  label,
-  style,
-});
 
 /** Asked in private before the game is given up. `left`: the other side has left, so that nobody need lose. */
 export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
@@ -22,9 +16,9 @@ export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen 
     doc: [p(words.text), ...(left ? [p(words.left)] : [])],
     rows: [
       [
-        button(live, 'resign-no', words.no, 'main'),
-        ...(left ? [button(live, 'abandon-yes', words.abandon, 'plain')] : []),
-        button(live, 'resign-yes', words.yes, 'danger'),
+        matchButton(live.match, 'resign-no', words.no, 'main'),
+        ...(left ? [matchButton(live.match, 'abandon-yes', words.abandon, 'plain')] : []),
+        matchButton(live.match, 'resign-yes', words.yes, 'danger'),
       ],
     ],
   };
@@ -38,7 +32,10 @@ export const abandonScreen = (live: Live, locale: Locale): Screen => {
     title: [words.abandonTitle],
     doc: [p(words.left)],
     rows: [
-      [button(live, 'resign-no', words.no, 'main'), button(live, 'abandon-yes', words.abandon, 'danger')],
+      [
+        matchButton(live.match, 'resign-no', words.no, 'main'),
+        matchButton(live.match, 'abandon-yes', words.abandon, 'danger'),
+      ],
     ],
   };
 };

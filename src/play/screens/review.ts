@@ -1,5 +1,6 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
@@ -31,7 +32,7 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
   argument = '',
-): Button => ({ kind: 'button', id: shortId('r', live.match.id, ply, verb, argument), label, style });
+): Button => button(shortId('r', live.match.id, ply, verb, argument), label, style);
 
 /** The marks of one side in a row, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {

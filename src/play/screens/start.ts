@@ -1,5 +1,6 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { p, strong } from '../../texts/doc.ts';
@@ -11,12 +12,8 @@ export const START = 'g';
 /** The games that one press begins. */
 export const START_GAMES = ['nim', 'chomp'] as const satisfies readonly GameId[];
 
-const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(START, '', 0, verb, argument),
-  label,
-  style,
-});
+const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button =>
+  button(shortId(START, '', 0, verb, argument), label, style);
 
 /** Begins a game against the bot, in a position that whoever presses can win. */
 export const playButton = (game: GameId, locale: Locale): Button =>
@@ -30,12 +27,8 @@ export const lessonButton = (lesson: string, locale: Locale): Button =>
   control('lesson', locale.screens.guide.nextLesson, lesson);
 
 /** Opens the puzzle of the day, in private. */
-export const puzzleButton = (locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('y', '', 0, 'today'),
-  label: locale.daily.today,
-  style: 'main',
-});
+export const puzzleButton = (locale: Locale): Button =>
+  button(shortId('y', '', 0, 'today'), locale.daily.today, 'main');
 
 /** What a newcomer can press: a guided first game, two games, and the puzzle of the day. */
 export const startRow = (locale: Locale): Row => [
