@@ -1,4 +1,4 @@
-import { button, selectRows } from '../../kernel/controls.ts';
+import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
@@ -151,19 +151,15 @@ export const progressScreen = (
 ): Screen => {
   const words = locale.classroom.progress;
   const { students, asks, noted, skills } = progress;
-  const pages = Math.max(1, Math.ceil(students.length / PER_SELECT));
-  const page = Math.min(wanted, pages - 1);
+  const { pages, at, shown } = pageOf(students, PER_SELECT, wanted);
   const rows: Row[] = [
     ...selectRows(
       shortId('u', '', 0, 'student'),
       words.choose,
-      students
-        .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
-        .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+      shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
     ),
     [
-      ...(page > 0 ? [control('whole', locale.classroom.draft.previous, page - 1)] : []),
-      ...(page + 1 < pages ? [control('whole', locale.classroom.draft.next, page + 1)] : []),
+      ...pager(at, pages, locale.classroom.draft, (to, label) => control('whole', label, to)),
       control(noted ? 'note-off' : 'note-on', noted ? words.unnote : words.note),
       ...(manages ? [control(asks ? 'ask-off' : 'ask-on', asks ? words['ask-off'] : words['ask-on'])] : []),
     ],

@@ -3,6 +3,7 @@ import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
@@ -67,8 +68,7 @@ export const gamesScreen = (
     const url = boardUrl(live);
     return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
   });
-  const rows: Row[] = [];
-  for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
+  const rows: Row[] = [...stretches(links, PER_ROW)];
   if (shown.length > 0) rows.push(select('here', words.here, lives));
   if (left.length > 0) rows.push(select('left', words.left, left));
   return {
@@ -272,7 +272,7 @@ const topicButton = (topic: string, locale: Locale): Button =>
 /** The topics and games to choose from. */
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
-  const rows: Row[] = [
+  return [
     {
       kind: 'select',
       id: shortId('h', '', 0, 'topic'),
@@ -283,20 +283,20 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
         chosen: id === chosen,
       })),
     },
+    ...stretches(GAMES_BY_CHARM, PER_SELECT).map(
+      (games, i): Row => ({
+        kind: 'select',
+        id: shortId('h', '', 0, 'game', String(i * PER_SELECT)),
+        placeholder: i === 0 ? words.chooseGame : words.moreGames,
+        choices: games.map((id) => ({
+          label: locale.games[id].name,
+          value: id,
+          description: locale.games[id].summary,
+          chosen: id === chosen,
+        })),
+      }),
+    ),
   ];
-  for (let from = 0; from < GAMES_BY_CHARM.length; from += PER_SELECT)
-    rows.push({
-      kind: 'select',
-      id: shortId('h', '', 0, 'game', String(from)),
-      placeholder: from === 0 ? words.chooseGame : words.moreGames,
-      choices: GAMES_BY_CHARM.slice(from, from + PER_SELECT).map((id) => ({
-        label: locale.games[id].name,
-        value: id,
-        description: locale.games[id].summary,
-        chosen: id === chosen,
-      })),
-    });
-  return rows;
 };
 
 const helpText = (chosen: string, locale: Locale): { readonly title: string; readonly doc: Doc } => {

@@ -2,6 +2,7 @@ import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -53,9 +54,6 @@ export const welcomeScreen = (locale: Locale): Screen => {
 export const PICTURED_GAMES = GAMES_BY_CHARM.slice(0, 8);
 const PER_ROW = 4;
 const PER_SELECT = 25;
-
-const stretches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** All games by charm, the first with their pictures; one press or choice begins any. */
 export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {

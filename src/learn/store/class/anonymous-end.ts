@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { stretches } from '../../../kernel/grouped.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { Schema } from '../../../store/schema.ts';
@@ -7,11 +8,6 @@ import type { QuizId } from '../../model/assignment.ts';
 
 /** Rows that one statement writes: a millisecond or two. */
 const PER_INSERT = 200;
-
-const chunksOf = <T>(rows: readonly T[]): readonly T[][] =>
-  Array.from({ length: Math.ceil(rows.length / PER_INSERT) }, (_, i) =>
-    rows.slice(i * PER_INSERT, (i + 1) * PER_INSERT),
-  );
 
 /**
  * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
@@ -40,12 +36,12 @@ export const forgetStudents = async (
       .toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
   };
   const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(students)), 1, async (some) => {
+  await inTurns(stretches(renamed(students), PER_INSERT), 1, async (some) => {
     const nameless = some.map((row) => ({ ...row, display_name: null, since: 0 }));
     await tx.insertInto('quiz_students').values(nameless).execute();
   });
   const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(answers)), 1, async (some) => {
+  await inTurns(stretches(renamed(answers), PER_INSERT), 1, async (some) => {
     const timeless = some.map((row) => ({ ...row, at: endedAt, took_ms: null, speed: null }));
     await tx.insertInto('quiz_answers').values(timeless).execute();
   });
