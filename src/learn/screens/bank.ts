@@ -1,6 +1,6 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
-import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, firstItems, type Inline, list, note, p, section, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type {
   BankContents,
@@ -38,19 +38,16 @@ const sayFate = (row: RowReport, locale: Locale): string => {
 };
 
 const listed = (heading: string, rows: readonly RowReport[], locale: Locale): Doc =>
-  rows.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: heading },
-        list([
-          ...rows
-            .slice(0, MOST_LISTED)
-            .map((row) =>
-              locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
-            ),
-          ...(rows.length > MOST_LISTED ? [[locale.bank.rest(rows.length - MOST_LISTED)]] : []),
-        ]),
-      ];
+  section(
+    heading,
+    firstItems(
+      rows,
+      MOST_LISTED,
+      (row) =>
+        locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
+      locale.bank.rest,
+    ),
+  );
 
 /** Every row of a report as a file. */
 const reportFile = ({ rows }: BankReport, locale: Locale): Attachment => {
@@ -134,16 +131,12 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
 /** The sets of the server. */
 export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => {
   const words = locale.bank;
+  const itemOf = ({ name, count }: BankSet) => words.set(clipped(name, LONG_NAME), count);
   return {
     meaning: 'info',
     title: [words.title],
     doc: [
-      sets.length === 0
-        ? p(words.none)
-        : list([
-            ...sets.slice(0, MOST_SETS).map(({ name, count }) => words.set(clipped(name, LONG_NAME), count)),
-            ...(sets.length > MOST_SETS ? [[`+ ${sets.length - MOST_SETS}`]] : []),
-          ]),
+      sets.length === 0 ? p(words.none) : list(firstItems(sets, MOST_SETS, itemOf, (count) => `+ ${count}`)),
       ...words.howTo,
     ],
   };
@@ -156,19 +149,14 @@ export const setScreen = (
   names: OwnNames = NO_NAMES,
 ): Screen => {
   const words = locale.bank;
-  const shown = positions.slice(0, 2 * MOST_LISTED);
-  const rest = positions.length - shown.length;
+  const itemOf = ({ number, line, outcome, difficulty }: BankPosition) =>
+    words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty);
   return {
     meaning: 'info',
     title: [words.reportTitle(name)],
     doc: [
       p({ strong: words.contents(positions.length) }),
-      list([
-        ...shown.map(({ number, line, outcome, difficulty }) =>
-          words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty),
-        ),
-        ...(rest > 0 ? [[words.rest(rest)]] : []),
-      ]),
+      list(firstItems(positions, 2 * MOST_LISTED, itemOf, words.rest)),
       p(...words.quiz(asksAbout(name))),
       note(words.whole),
     ],

@@ -2,7 +2,19 @@ import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
-import { code, type Doc, type Inline, list, note, p, person, strong, table } from '../../texts/doc.ts';
+import {
+  code,
+  type Doc,
+  firstItems,
+  type Inline,
+  list,
+  note,
+  p,
+  person,
+  section,
+  strong,
+  table,
+} from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type {
   ClassProgress,
@@ -92,28 +104,17 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
       .filter(({ recent }) => recent.answered > 2)
       .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
       .find(({ recent }) => shareOf(recent) < 1);
+  const itemOf = (one: StudentProgress): readonly Inline[] => {
+    const weak = weakest(one);
+    return [
+      studentName(one),
+      locale.writing.colon,
+      strong(percent(one.recent)),
+      ...(weak === undefined ? [] : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
+    ];
+  };
   return [
-    ...(students.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: words.students } as const,
-          list([
-            ...students.slice(0, MOST_STUDENTS).map((one): readonly Inline[] => {
-              const weak = weakest(one);
-              return [
-                studentName(one),
-                locale.writing.colon,
-                strong(percent(one.recent)),
-                ...(weak === undefined
-                  ? []
-                  : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
-              ];
-            }),
-            ...(students.length > MOST_STUDENTS
-              ? [[locale.classroom.results.more(students.length - MOST_STUDENTS)]]
-              : []),
-          ]),
-        ]),
+    ...section(words.students, firstItems(students, MOST_STUDENTS, itemOf, locale.classroom.results.more)),
     ...(asks && withheld > 0 ? [p(...words.withheld(withheld))] : []),
   ];
 };

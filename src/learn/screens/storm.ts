@@ -6,11 +6,11 @@ import {
   type Block,
   type Doc,
   type Inline,
-  list,
   moment,
   note,
   p,
   person,
+  section,
   shorten,
   strong,
 } from '../../texts/doc.ts';
@@ -190,7 +190,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
       ...placeOf(view, locale).map((text) => p(strong(text))),
       ...(isBest ? [p(strong(storm.newBest))] : []),
       ...bestsDoc(view, locale),
-      ...(items.length === 0 ? [] : [{ kind: 'heading', text: storm.missedHeading } as const, list(items)]),
+      ...section(storm.missedHeading, items),
     ],
     rows: [next, why].filter((row) => row.length > 0),
   };

@@ -2,7 +2,7 @@ import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { stretches } from '../../kernel/grouped.ts';
 import type { Row, Screen } from '../../kernel/screen.ts';
-import { type Block, type Doc, list, note, p, person, strong } from '../../texts/doc.ts';
+import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
@@ -54,10 +54,8 @@ export const standingDoc = (teams: readonly TeamResult[], locale: Locale): Doc =
   teams.length === 0 ? [] : [p(...locale.classroom.teams.standing(teams))];
 
 /** The teams with their shares, the best first. */
-export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block =>
-  list(
-    teams.map(({ place, team, share, members }) => locale.classroom.teams.line(place, team, share, members)),
-  );
+export const teamLines = (teams: readonly TeamResult[], { classroom }: Locale) =>
+  teams.map(({ place, team, share, members }) => classroom.teams.line(place, team, share, members));
 
 /** The first ones whose names have room in so many characters. */
 const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
