@@ -1,4 +1,5 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { code, type Doc, firstItems, type Inline, list, note, p, section, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
@@ -132,14 +133,10 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
 export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => {
   const words = locale.bank;
   const itemOf = ({ name, count }: BankSet) => words.set(clipped(name, LONG_NAME), count);
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [
-      sets.length === 0 ? p(words.none) : list(firstItems(sets, MOST_SETS, itemOf, (count) => `+ ${count}`)),
-      ...words.howTo,
-    ],
-  };
+  return plainScreen('info', words.title, [
+    sets.length === 0 ? p(words.none) : list(firstItems(sets, MOST_SETS, itemOf, (count) => `+ ${count}`)),
+    ...words.howTo,
+  ]);
 };
 
 /** A set; the file has the whole of it. */
@@ -190,14 +187,10 @@ const EXAMPLE = '/teach bank add set:week 3 positions:nim 3 4 5; wythoff 3 5';
 export const bankFaultScreen = (fault: BankFault, locale: Locale): Screen => {
   if (fault.code === 'no-server' || fault.code === 'not-a-teacher') return classFaultScreen(fault, locale);
   const say = sayers[fault.code] as (facts: BankFault['facts'], locale: Locale) => string;
-  return {
-    meaning: 'refused',
-    title: [locale.screens.faults.title],
-    doc: [
-      p(say(fault.facts, locale)),
-      ...(fault.code === 'no-positions' || fault.code === 'bad-set-name'
-        ? [p(`${locale.bank.faults.works}${locale.writing.space}`, code(EXAMPLE))]
-        : []),
-    ],
-  };
+  return plainScreen('refused', locale.screens.faults.title, [
+    p(say(fault.facts, locale)),
+    ...(fault.code === 'no-positions' || fault.code === 'bad-set-name'
+      ? [p(`${locale.bank.faults.works}${locale.writing.space}`, code(EXAMPLE))]
+      : []),
+  ]);
 };

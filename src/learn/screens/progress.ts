@@ -1,6 +1,7 @@
 import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
 import {
   code,
@@ -223,15 +224,11 @@ export const ownProgressScreen = (
 /** The weekly note to a teacher. */
 export const noteScreen = (progress: ClassProgress, locale: Locale): Screen => {
   const words = locale.classroom.progress;
-  return {
-    meaning: 'info',
-    title: [words.weekly],
-    doc: [
-      // Whoever teaches in several servers sees which one it is about.
-      ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
-      ...skillsDoc(progress.skills, locale),
-      ...suggestionsDoc(progress, locale),
-      note(...words.stop),
-    ],
-  };
+  return plainScreen('info', words.weekly, [
+    // Whoever teaches in several servers sees which one it is about.
+    ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
+    ...skillsDoc(progress.skills, locale),
+    ...suggestionsDoc(progress, locale),
+    note(...words.stop),
+  ]);
 };

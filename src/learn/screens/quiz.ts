@@ -1,5 +1,6 @@
 import { buttonsOf } from '../../kernel/controls.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { rulesOfGames } from '../../play/screens/rules.ts';
 import {
@@ -124,24 +125,20 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
   const { rules, work } = locale.classroom;
   const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
   const text = mode === 'exam' ? work.exam.rules : mode === 'homework' ? [] : rules.text;
-  return {
-    meaning: 'info',
-    title: [rules.title],
-    doc: [
-      ...(quiz !== null && mode === 'homework'
-        ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
-        : []),
-      ...text.map((one) => p(one)),
-      ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
-      p(work.scoring.rule(scoring, speed)),
-      ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
-      ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
-      ...(quiz === null ? [] : specialRules(quiz, locale).map((one) => p(one))),
-      ...(quiz === null
-        ? []
-        : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
-    ],
-  };
+  return plainScreen('info', rules.title, [
+    ...(quiz !== null && mode === 'homework'
+      ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
+      : []),
+    ...text.map((one) => p(one)),
+    ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
+    p(work.scoring.rule(scoring, speed)),
+    ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
+    ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+    ...(quiz === null ? [] : specialRules(quiz, locale).map((one) => p(one))),
+    ...(quiz === null
+      ? []
+      : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
+  ]);
 };
 
 /** The question that is asked now: in its reading time without controls, then with them. */
@@ -232,7 +229,7 @@ export const revealScreen = (
   const words = locale.classroom;
   const place = quiz.plan.indexOf(number);
   if (question === undefined || place < 0)
-    return { meaning: 'over', title: [words.lobby.title], doc: [p(words.question.skipped)] };
+    return plainScreen('over', words.lobby.title, [p(words.question.skipped)]);
   const right = answers.filter((row) => row.right).length;
   return {
     meaning: 'info',
@@ -271,18 +268,14 @@ export const revealScreen = (
 /** What one wrote, and what a teacher gave for it. */
 const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
   const { reveal, work, marking } = locale.classroom;
-  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered)] };
+  if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered)]);
   const most = mostPoints(settings);
-  return {
-    meaning: 'info',
-    title: [reveal.mine],
-    doc: [
-      ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
-      row.mark === undefined
-        ? p(marking.later)
-        : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
-    ],
-  };
+  return plainScreen('info', reveal.mine, [
+    ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
+    row.mark === undefined
+      ? p(marking.later)
+      : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
+  ]);
 };
 
 /** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
@@ -292,26 +285,22 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
   const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
   const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
-  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
-  return {
-    meaning: row.right ? 'won' : 'lost',
-    title: [row.right ? reveal.right : reveal.wrong],
-    doc: [
-      p(...reveal.given(saidOf(question, row.said, locale))),
-      ...(row.right ? [] : [...wrong, right]),
-      ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
-      ...(hasPoints(settings)
-        ? [
-            p(
-              ...work.scoring.points(
-                roundPoints(pointsOf(row, question, settings)),
-                roundPoints(mostPoints(settings)),
-              ),
+  if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);
+  return plainScreen(row.right ? 'won' : 'lost', row.right ? reveal.right : reveal.wrong, [
+    p(...reveal.given(saidOf(question, row.said, locale))),
+    ...(row.right ? [] : [...wrong, right]),
+    ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
+    ...(hasPoints(settings)
+      ? [
+          p(
+            ...work.scoring.points(
+              roundPoints(pointsOf(row, question, settings)),
+              roundPoints(mostPoints(settings)),
             ),
-          ]
-        : []),
-    ],
-  };
+          ),
+        ]
+      : []),
+  ]);
 };
 
 /** The end, for everybody: totals, nobody's name. */

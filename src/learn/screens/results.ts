@@ -1,6 +1,7 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { type Doc, firstItems, type Inline, note, p, person, section } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -157,11 +158,11 @@ export const removeScreen = (
 /** What came of it; null: nothing was deleted. */
 export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { remove } = locale.classroom;
-  return {
-    meaning: quiz === null ? 'info' : 'over',
-    title: [quiz === null ? remove.kept : remove.done],
-    doc: quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
-  };
+  return plainScreen(
+    quiz === null ? 'info' : 'over',
+    quiz === null ? remove.kept : remove.done,
+    quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
+  );
 };
 
 /** Student × skill, the hardest questions, the misconceptions, and the files. For teachers. */

@@ -2,6 +2,7 @@ import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import {
   type Block,
   type Doc,
@@ -197,8 +198,5 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
 };
 
 /** Why something was not done. */
-export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen => ({
-  meaning: 'refused',
-  title: [storm.faultTitle],
-  doc: [p(...storm.faults[code])],
-});
+export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen =>
+  plainScreen('refused', storm.faultTitle, [p(...storm.faults[code])]);

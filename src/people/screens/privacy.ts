@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Exported, ExportedFile } from '../privacy.ts';
@@ -100,8 +101,7 @@ export const eraseScreen = (locale: Locale): Screen => {
 };
 
 /** `rows`: how many went; null = nothing was deleted. */
-export const erasedScreen = (rows: number | null, locale: Locale): Screen => ({
-  meaning: rows === null ? 'info' : 'over',
-  title: [locale.screens.privacy.title],
-  doc: [p(rows === null ? locale.screens.privacy.kept : locale.screens.privacy.erased(rows))],
-});
+export const erasedScreen = (rows: number | null, locale: Locale): Screen =>
+  plainScreen(rows === null ? 'info' : 'over', locale.screens.privacy.title, [
+    p(rows === null ? locale.screens.privacy.kept : locale.screens.privacy.erased(rows)),
+  ]);

@@ -1,6 +1,7 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen, TextModal } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Live } from '../model/match.ts';
@@ -41,18 +42,16 @@ export const abandonScreen = (live: Live, locale: Locale): Screen => {
 };
 
 /** In private: the game that the other side had left is ended. */
-export const abandonedScreen = (locale: Locale): Screen => ({
-  meaning: 'over',
-  title: [locale.screens.resign.abandon],
-  doc: [p(locale.screens.resign.abandoned)],
-});
+export const abandonedScreen = (locale: Locale): Screen =>
+  plainScreen('over', locale.screens.resign.abandon, [p(locale.screens.resign.abandoned)]);
 
 /** In private, after the question whether to resign: it is given up, or played on. */
-export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
-  meaning: resigned ? 'over' : 'info',
-  title: [resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle],
-  doc: [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
-});
+export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
+  plainScreen(
+    resigned ? 'over' : 'info',
+    resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle,
+    [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
+  );
 
 export const MOVE_FIELD = 'move';
 const LONGEST_MOVE = 1200;

@@ -1,6 +1,7 @@
 import type { Compound } from '../../engine/core/terms.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import { type Locale, sayRuling } from '../../texts/locale.ts';
@@ -30,14 +31,11 @@ export const rulesButton = ({ match }: Live, locale: Locale): Button =>
   matchButton(match, 'rules', locale.rules.button);
 
 /** The rules of a match as it stands, in full. */
-export const rulesScreen = (live: Live, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [locale.rules.title],
-  doc: [
+export const rulesScreen = (live: Live, locale: Locale): Screen =>
+  plainScreen('info', locale.rules.title, [
     ...rulesCard(live, locale, nameIn(live.match.names ?? NO_NAMES, locale)),
     ...howToType(live.spot, locale),
-  ],
-});
+  ]);
 
 /** What a move is by a definition, `rule=…` or `edges=…`; null where it is none. */
 export const definedMove = (definition: string, locale: Locale): string | null => {
