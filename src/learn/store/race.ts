@@ -1,14 +1,12 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
-import type { RaceTable, Schema } from '../../store/schema.ts';
+import type { Db, RaceTable } from '../../store/schema.ts';
 import type { Race } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS, type StormRun } from '../model/storm.ts';
 import type { Joined, RaceStore } from '../storm/race-ports.ts';
 import { rowOfRun, runOf } from './storm.ts';
-
-type Db = Kysely<Schema>;
 
 const raceOf = (row: Selectable<RaceTable>): Race => ({
   id: row.id,

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { DAY_MS } from '../../learn/model/day.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { Deeds } from '../model/achievements.ts';
 import { MIN_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
 import type { Activity, ActivityStore } from '../progress.ts';
-
-type Db = Kysely<Schema>;
 
 /** Matches of a user that are over and count; a draw has no winner. */
 const counted = (db: Db, user: string) =>

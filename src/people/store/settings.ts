@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { SettingsStore } from '../../kernel/ports.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 
 /** Settings in SQL, the same for every database. */
-export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
+export const settingsStore = (db: Db): SettingsStore => ({
   read: async (scope, id) => {
     const rows = await db
       .selectFrom('settings')

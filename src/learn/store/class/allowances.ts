@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
-import type { AllowanceTable, Schema } from '../../../store/schema.ts';
+import type { AllowanceTable, Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { AllowanceStore } from '../../class/ports.ts';
 import { type Allowance, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import type { Db } from './db.ts';
 
 export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   extraMs: row.extra_ms,
@@ -45,7 +44,7 @@ const accommodate = async (db: Db, guild: string, user: UserId, percent: number,
       .execute();
 };
 
-const allowances = async (db: Kysely<Schema>, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
+const allowances = async (db: Db, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
   const rows = await db.selectFrom('quiz_allowances').selectAll().where('quiz_id', '=', id).execute();
   return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
 };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { stretches } from '../../../kernel/grouped.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Tx } from '../../../store/schema.ts';
 import type { QuizId } from '../../model/assignment.ts';
 
 /** Rows that one statement writes: a millisecond or two. */
@@ -16,11 +15,7 @@ const PER_INSERT = 200;
  *
  * @returns whether the quiz was anonymous
  */
-export const forgetStudents = async (
-  tx: Transaction<Schema>,
-  id: QuizId,
-  endedAt: number,
-): Promise<boolean> => {
+export const forgetStudents = async (tx: Tx, id: QuizId, endedAt: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('quizzes')
     .set({ pseudonym_key: null })

@@ -1,20 +1,19 @@
-import type { Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Db, Tx } from '../../../store/schema.ts';
 import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
 import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
 import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, type Db, lockQuiz } from './db.ts';
+import { addStudent, lockQuiz } from './db.ts';
 
 type Key = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
 
 /** Writing first takes the quiz's row lock: whoever closes it waits, and after the close nothing is taken. */
-const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
+const lockOpen = (tx: Tx, id: QuizId, at: number) =>
   tx
     .updateTable('quizzes')
     .set({ state: 'open' })
@@ -22,7 +21,7 @@ const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
     .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]));
 
 /** An exam or homework that is over may be open again for a student. */
-const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
+const lockOver = (tx: Tx, id: QuizId) =>
   lockQuiz(tx, id)
     .where('state', '=', 'over')
     .where('mode', 'in', ['exam', 'homework'])
@@ -31,7 +30,7 @@ const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
 
 /** Whether an exam or homework is open for a student, and whether what they do is late; locks it. */
 export const lockOwnPaced = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   user: UserId,
   at: number,
@@ -62,7 +61,7 @@ const MAX_LOOK_MS = 15 * 60_000;
  * attempt, for how long it was looked at since it was opened, or since the answer before. Locks the quiz.
  */
 const takesAnswers = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   { user, attempt, question }: Key,
   at: number,
@@ -94,7 +93,7 @@ const takesAnswers = async (
  * with them. Locks the quiz.
  */
 const takesTypedIn = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   { user, attempt }: Key,
   at: number,
@@ -119,7 +118,7 @@ const takesTypedIn = async (
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */
-const joinNow = (tx: Transaction<Schema>, id: QuizId, user: string, name: string | null) =>
+const joinNow = (tx: Tx, id: QuizId, user: string, name: string | null) =>
   tx
     .insertInto('quiz_students')
     .columns(['quiz_id', 'user_id', 'since', 'display_name'])
@@ -146,7 +145,7 @@ interface Given {
   readonly name: string | null;
 }
 
-const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
+const answerIn = async (tx: Tx, { id, row, name }: Given) => {
   const takes = await (row.typedIn === true ? takesTypedIn : takesAnswers)(tx, id, row, row.at);
   if (takes === null) return 'closed';
   const { user, attempt, question } = row;

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { bound } from '../../../kernel/bound.ts';
 import { GONE, type UserId } from '../../../people/model/user.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
+import type { Db } from '../../../store/schema.ts';
 import { emptyLog } from '../../../store/write-ahead-log.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
 import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
@@ -9,7 +10,7 @@ import { spanOf } from '../../model/class-event.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { forgetStudents } from './anonymous-end.ts';
-import { type Db, RUNNING } from './db.ts';
+import { RUNNING } from './db.ts';
 
 const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
   db.transaction().execute(async (tx) => {

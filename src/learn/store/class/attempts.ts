@@ -1,14 +1,14 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import { SPARE, type UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
-import type { PaperTable, Schema } from '../../../store/schema.ts';
+import type { Db, PaperTable, Tx } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import type { Attempt, VariantsOf } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, type Db, lockQuiz } from './db.ts';
+import { addStudent, lockQuiz } from './db.ts';
 
 const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
@@ -30,7 +30,7 @@ interface Look {
 }
 
 /** Throws where the attempt is gone: nobody looks at the questions of a quiz that they have left in the same moment. */
-const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: Look) => {
+const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
     .set((eb) => ({

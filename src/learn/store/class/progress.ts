@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
+import type { Db } from '../../../store/schema.ts';
 import type { DueNote, ProgressStore } from '../../model/progress.ts';
-import type { Db } from './db.ts';
 
 const consents = async (db: Db, guild: string): Promise<ReadonlySet<UserId>> => {
   const rows = await db

@@ -1,13 +1,14 @@
 import { bound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import { GONE } from '../../../people/model/user.ts';
+import type { Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
 import type { Telling } from '../../model/allowance.ts';
 import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
 import { creditIn } from '../deadline-credit.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { type Db, RUNNING } from './db.ts';
+import { RUNNING } from './db.ts';
 
 /** Phases that time may end. */
 const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];

@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import type { Db } from '../../../store/schema.ts';
 import { MAX_TEMPLATES, type Template, type TemplateStore } from '../../model/quiz-file.ts';
-import type { Db } from './db.ts';
 
 const keyOf = (name: string): string => name.toLowerCase();
 

@@ -1,12 +1,13 @@
 import { bound } from '../../../kernel/bound.ts';
 import { inTurns } from '../../../store/batch.ts';
+import type { Db } from '../../../store/schema.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import { isExchangeable, type QuizId } from '../../model/assignment.ts';
 import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { type Db, lockQuiz } from './db.ts';
+import { lockQuiz } from './db.ts';
 
 const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions: readonly Question[]) => {
   for (const [i, question] of questions.entries())
