@@ -96,8 +96,6 @@ const suggestionsDoc = ({ suggestions }: ClassProgress, locale: Locale): Doc => 
       ];
 };
 
-const studentName = ({ user, name }: StudentProgress): Inline => (name === '' ? person(user) : name);
-
 const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale): Doc => {
   const words = locale.classroom.progress;
   const weakest = ({ skills }: StudentProgress): SkillProgress | undefined =>
@@ -108,7 +106,7 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
   const itemOf = (one: StudentProgress): readonly Inline[] => {
     const weak = weakest(one);
     return [
-      studentName(one),
+      one.name === '' ? person(one.user) : one.name,
       locale.writing.colon,
       strong(percent(one.recent)),
       ...(weak === undefined ? [] : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
