@@ -1,4 +1,5 @@
 import type { CustomId } from '../kernel/custom-id.ts';
+import { plainScreen } from '../kernel/screens.ts';
 import type { Assignment } from '../learn/model/assignment.ts';
 import { date, moment, p } from '../texts/doc.ts';
 import { actorOf } from './actor.ts';
@@ -10,14 +11,12 @@ export type Solves = 'never' | 'always' | 'against-bot';
 
 const refuse = async (call: Call, { deadline }: Assignment): Promise<void> => {
   const { sitting } = call.own.classroom;
-  await call.tell({
-    meaning: 'refused',
-    title: [sitting.title],
-    doc: [
+  await call.tell(
+    plainScreen('refused', sitting.title, [
       p(...(deadline === null ? sitting.text(null, null) : sitting.text(moment(deadline), date(deadline)))),
       p(sitting.what),
-    ],
-  });
+    ]),
+  );
 };
 
 /** Refuses if the user is taking an exam, and says until when. True: the call has been answered. */

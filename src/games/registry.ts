@@ -67,6 +67,36 @@ import { treewalk } from './treewalk/index.ts';
 import { wythoff } from './wythoff/index.ts';
 import { checks as wythoffChecks } from './wythoff/theory.ts';
 
+/** Games whose rule has no parameters: their rulings are their names. */
+declare module '../engine/explain/ruling.ts' {
+  interface RulingFacts {
+    arckayles: NoFacts;
+    box: NoFacts;
+    candy: NoFacts;
+    chomp: NoFacts;
+    cram: NoFacts;
+    dag: NoFacts;
+    digraph: NoFacts;
+    division: NoFacts;
+    divisor: NoFacts;
+    endnim: NoFacts;
+    ferguson: NoFacts;
+    funny: NoFacts;
+    grid: NoFacts;
+    grundy: NoFacts;
+    lasker: NoFacts;
+    mark: NoFacts;
+    nim: NoFacts;
+    nimble: NoFacts;
+    nodekayles: NoFacts;
+    notakto: NoFacts;
+    poset: NoFacts;
+    restnim: NoFacts;
+    silver: NoFacts;
+    staircase: NoFacts;
+  }
+}
+
 /** Every game, in the order of the catalogue. One line a game. */
 export const registry = {
   nim: seal(nim),

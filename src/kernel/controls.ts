@@ -32,3 +32,21 @@ export const selectRows = (
   choices.length === 0
     ? []
     : [{ kind: 'select', id, placeholder, choices, ...(most === undefined ? {} : { most }) }];
+
+/** The page of a list that is wanted, or the nearest that there is: `at`, from 0, of so many. An empty list has one, too. */
+export const pageOf = <T>(items: readonly T[], size: number, wanted: number) => {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const at = Math.min(Math.max(0, wanted), pages - 1);
+  return { pages, at, shown: items.slice(at * size, (at + 1) * size) };
+};
+
+/** Buttons to the page before and to the next one, where there is one. */
+export const pager = (
+  at: number,
+  pages: number,
+  { previous, next }: { readonly previous: string; readonly next: string },
+  turn: (to: number, label: string) => Button,
+): readonly Button[] => [
+  ...(at > 0 ? [turn(at - 1, previous)] : []),
+  ...(at + 1 < pages ? [turn(at + 1, next)] : []),
+];

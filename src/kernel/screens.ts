@@ -1,8 +1,16 @@
-import { note, p } from '../texts/doc.ts';
+import { type Doc, type Inline, note, p } from '../texts/doc.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { ScreenTexts } from '../texts/screens.ts';
-import type { Screen } from './screen.ts';
+import type { Meaning, Row, Screen } from './screen.ts';
 import { StoreTrouble } from './store-trouble.ts';
+
+/** A screen of a title and a text; `rows`: its controls. */
+export const plainScreen = (meaning: Meaning, title: Inline, doc: Doc, rows?: readonly Row[]): Screen => ({
+  meaning,
+  title: [title],
+  doc,
+  ...(rows === undefined ? {} : { rows }),
+});
 
 const BAR_CELLS = 16;
 
@@ -19,11 +27,8 @@ export const withNote = (screen: Screen, text: string): Screen => ({
 });
 
 /** A kind refusal that is no use case's: one sentence. */
-export const refusalScreen = (text: string, locale: Locale): Screen => ({
-  meaning: 'refused',
-  title: [locale.screens.faults.title],
-  doc: [p(text)],
-});
+export const refusalScreen = (text: string, locale: Locale): Screen =>
+  plainScreen('refused', locale.screens.faults.title, [p(text)]);
 
 /** Why a file of positions or names was not read: spreadsheets save in other encodings. */
 export const unreadTableScreen = ({ why, say }: UnreadFile, locale: Locale): Screen =>
@@ -32,17 +37,13 @@ export const unreadTableScreen = ({ why, say }: UnreadFile, locale: Locale): Scr
 /** What a person is told when the bot itself failed, or its store did: by `error`, where it is known. */
 export const failureScreen = (locale: Locale, error?: unknown): Screen => {
   const { title, text, store } = locale.screens.failed;
-  return {
-    meaning: 'failed',
-    title: [title],
-    doc: [p(error instanceof StoreTrouble ? store[error.kind] : text)],
-  };
+  return plainScreen('failed', title, [p(error instanceof StoreTrouble ? store[error.kind] : text)]);
 };
 
 /** What a user is told whose answer takes so long that it may never come. */
 export const lateScreen = (locale: Locale): Screen => {
   const { title, text } = locale.screens.failed.late;
-  return { meaning: 'failed', title: [title], doc: [p(text)] };
+  return plainScreen('failed', title, [p(text)]);
 };
 
 /** The control is not of this version. */

@@ -133,10 +133,9 @@ export function clickData(
   const shown = call.beside ?? call.custom_id;
   const part = interactive(components).find((one) => one['custom_id'] === shown);
   if (part === undefined) return null;
-  if (call.beside !== undefined)
-    return { custom_id: call.custom_id, component_type: call.component_type, id: part['id'] };
-  if (part['disabled'] === true || part['type'] !== call.component_type) return null;
   const base = { custom_id: call.custom_id, component_type: call.component_type, id: part['id'] };
+  if (call.beside !== undefined) return base;
+  if (part['disabled'] === true || part['type'] !== call.component_type) return null;
   if (call.component_type === 2) return call.values === undefined ? base : null;
   const values = chosen(part, call.values ?? [], resolve, false);
   if (values === null) return null;

@@ -65,7 +65,7 @@ export function putCommand(state: State, body: JsonObject, guild: string | null,
   const known = id ?? old?.id ?? state.newId();
   const json = normal(body, known, guild);
   const same = (value: JsonObject): string => JSON.stringify({ ...value, version: null });
-  if (old !== undefined && same(old.json) === same({ ...json, version: null })) return old;
+  if (old !== undefined && same(old.json) === same(json)) return old;
   const record = { id: known, guild, json: { ...json, version: old === undefined ? known : state.newId() } };
   state.commands.set(known, record);
   state.store.put('command', known, record);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject, number, object, string } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -10,36 +11,13 @@ import { APPLICATION_ID, serverId } from './seed.ts';
 import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
-const OP = {
-  dispatch: 0,
-  heartbeat: 1,
-  identify: 2,
-  presence: 3,
-  voice: 4,
-  resume: 6,
-  reconnect: 7,
-  members: 8,
-  invalid: 9,
-  hello: 10,
-  ack: 11,
-  soundboard: 31,
-} as const;
 /** Sent by bots, and of no effect here. */
-const IGNORED: readonly number[] = [OP.presence, OP.voice, OP.members, OP.soundboard];
-const CLOSE = {
-  unknownOp: 4001,
-  decode: 4002,
-  notAuthenticated: 4003,
-  badToken: 4004,
-  alreadyAuthenticated: 4005,
-  badSequence: 4007,
-  rateLimited: 4008,
-  timedOut: 4009,
-  badShard: 4010,
-  badVersion: 4012,
-  badIntents: 4013,
-  disallowedIntents: 4014,
-} as const;
+const IGNORED: readonly GatewayOpcodes[] = [
+  GatewayOpcodes.PresenceUpdate,
+  GatewayOpcodes.VoiceStateUpdate,
+  GatewayOpcodes.RequestGuildMembers,
+  GatewayOpcodes.RequestSoundboardSounds,
+];
 /** Every intent there is, and those an application must be granted: members, presences, message content. */
 const INTENTS = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
@@ -112,9 +90,9 @@ export class Gateway implements Dispatcher {
     this.options = options;
     this.#server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
       const query = new URL(request.url ?? '/', options.base).searchParams;
-      if ((query.get('v') ?? '10') !== '10') socket.close(CLOSE.badVersion);
+      if ((query.get('v') ?? '10') !== '10') socket.close(GatewayCloseCodes.InvalidAPIVersion);
       else if ((query.get('encoding') ?? 'json') !== 'json' || query.has('compress'))
-        socket.close(CLOSE.decode, 'JSON without compression only');
+        socket.close(GatewayCloseCodes.DecodeError, 'JSON without compression only');
       else new Connection(this, socket);
     });
   }
@@ -148,7 +126,7 @@ export class Gateway implements Dispatcher {
 
   /** Asks clients to reconnect and resume (op 7). */
   reconnect(): void {
-    for (const socket of this.#sockets()) send(socket, OP.reconnect, null);
+    for (const socket of this.#sockets()) send(socket, GatewayOpcodes.Reconnect, null);
   }
 
   /** Forgets the sessions, so that the next resume fails (op 9), and drops the connections. */
@@ -187,17 +165,17 @@ export class Gateway implements Dispatcher {
 
   /** A session, a code to close with, or null for "invalid session". */
   identify(socket: WebSocket, d: JsonObject): Session | number | null {
-    if (!this.#knows(d)) return CLOSE.badToken;
+    if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
     const refusal = this.#refusal;
     this.#refusal = null;
     if (refusal !== null) return refusal;
     const intents = number(d['intents']);
     if (intents === null || !Number.isInteger(intents) || intents < 0 || (intents & ~INTENTS) !== 0)
-      return CLOSE.badIntents;
-    if ((intents & PRIVILEGED) !== 0) return CLOSE.disallowedIntents;
+      return GatewayCloseCodes.InvalidIntents;
+    if ((intents & PRIVILEGED) !== 0) return GatewayCloseCodes.DisallowedIntents;
     const [index, count] = Array.isArray(d['shard']) ? (d['shard'] as number[]) : [0, 1];
     if (!Number.isInteger(index) || !Number.isInteger(count) || index! < 0 || index! >= count!)
-      return CLOSE.badShard;
+      return GatewayCloseCodes.InvalidShard;
     const { clock, limits, base, guild } = this.options;
     this.#identifies.push(index!);
     const key = index! % limits.maxConcurrency;
@@ -239,12 +217,12 @@ export class Gateway implements Dispatcher {
   /** A session, a code to close with, null for "invalid session", or undefined for no answer at all. */
   resume(socket: WebSocket, d: JsonObject): Session | number | null | undefined {
     if (this.#ignoresResumes) return undefined;
-    if (!this.#knows(d)) return CLOSE.badToken;
+    if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
     this.#prune();
     const session = this.#sessions.get(string(d['session_id']) ?? '');
     const from = number(d['seq']) ?? 0;
     if (session === undefined) return null;
-    if (from > session.sequence) return CLOSE.badSequence;
+    if (from > session.sequence) return GatewayCloseCodes.InvalidSeq;
     const missed = session.events.filter((event) => event.s > from);
     if (missed.length !== session.sequence - from) return null;
     session.socket?.close(1000);
@@ -279,7 +257,7 @@ export class Gateway implements Dispatcher {
 
   #push(session: Session, t: string, d: JsonObject): void {
     session.sequence += 1;
-    const text = JSON.stringify({ op: OP.dispatch, t, s: session.sequence, d });
+    const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t, s: session.sequence, d });
     session.events.push({ s: session.sequence, text });
     if (session.events.length > this.options.limits.replayEvents) session.events.shift();
     session.socket?.send(text);
@@ -314,12 +292,14 @@ class Connection {
       this.#cancelTimeout();
       if (this.#session?.socket === socket) gateway.left(this.#session, code);
     });
-    send(socket, OP.hello, { heartbeat_interval: limits.heartbeatMs, _trace: [] });
+    send(socket, GatewayOpcodes.Hello, { heartbeat_interval: limits.heartbeatMs, _trace: [] });
   }
 
   #timeout(): () => void {
     const { clock, limits } = this.gateway.options;
-    return clock.after(limits.heartbeatMs * HEARTBEATS_WAITED, () => this.socket.close(CLOSE.timedOut));
+    return clock.after(limits.heartbeatMs * HEARTBEATS_WAITED, () =>
+      this.socket.close(GatewayCloseCodes.SessionTimedOut),
+    );
   }
 
   #received(data: Buffer): void {
@@ -330,34 +310,37 @@ class Connection {
     }
     this.#sends += 1;
     const message = this.#sends > SENDS_A_MINUTE ? null : parse(data.toString('utf8'));
-    if (message === null) this.socket.close(this.#sends > SENDS_A_MINUTE ? CLOSE.rateLimited : CLOSE.decode);
+    if (message === null)
+      this.socket.close(
+        this.#sends > SENDS_A_MINUTE ? GatewayCloseCodes.RateLimited : GatewayCloseCodes.DecodeError,
+      );
     else this.#handle(number(message['op']) ?? -1, object(message['d']));
   }
 
-  #handle(op: number, d: JsonObject): void {
-    if (op === OP.heartbeat) this.#beat();
-    else if (op === OP.identify) this.#enter(() => this.gateway.identify(this.socket, d));
-    else if (op === OP.resume) this.#enter(() => this.gateway.resume(this.socket, d));
-    else if (!IGNORED.includes(op)) this.socket.close(CLOSE.unknownOp);
-    else if (this.#session === null) this.socket.close(CLOSE.notAuthenticated);
+  #handle(op: GatewayOpcodes, d: JsonObject): void {
+    if (op === GatewayOpcodes.Heartbeat) this.#beat();
+    else if (op === GatewayOpcodes.Identify) this.#enter(() => this.gateway.identify(this.socket, d));
+    else if (op === GatewayOpcodes.Resume) this.#enter(() => this.gateway.resume(this.socket, d));
+    else if (!IGNORED.includes(op)) this.socket.close(GatewayCloseCodes.UnknownOpcode);
+    else if (this.#session === null) this.socket.close(GatewayCloseCodes.NotAuthenticated);
   }
 
   #beat(): void {
     this.#cancelTimeout();
     this.#cancelTimeout = this.#timeout();
     if (this.#session !== null) this.#session.lastSeen = this.gateway.options.clock.now();
-    send(this.socket, OP.ack, null);
+    send(this.socket, GatewayOpcodes.HeartbeatAck, null);
   }
 
   #enter(open: () => Session | number | null | undefined): void {
     if (this.#session !== null) {
-      this.socket.close(CLOSE.alreadyAuthenticated);
+      this.socket.close(GatewayCloseCodes.AlreadyAuthenticated);
       return;
     }
     const found = open();
     if (found === undefined) return;
     if (typeof found === 'number') this.socket.close(found);
-    else if (found === null) send(this.socket, OP.invalid, false);
+    else if (found === null) send(this.socket, GatewayOpcodes.InvalidSession, false);
     else this.#session = found;
   }
 }

@@ -3,6 +3,7 @@
  * people and channels behind it. Nothing of the bot's differs but the base address.
  */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -78,18 +79,14 @@ function refusedBy({ headers }: IncomingMessage, port: number): number | null {
   return headers.origin === undefined ? null : 403;
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const busy = (error: NodeJS.ErrnoException): void => {
-      if (error.code !== 'EADDRINUSE' || port === 0) reject(error);
-      else resolve(listen(server, 0));
-    };
-    server.once('error', busy);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', busy);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+async function listen(server: Server, port: number): Promise<number> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === 0) throw error;
+    return listen(server, 0);
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 /**

@@ -29,9 +29,7 @@ export function resolver(
   const direct = guild === null;
   const found: Record<string, Record<string, JsonObject>> = {};
   const add = (kind: string, id: string, value: JsonObject): true => {
-    const group = found[kind] ?? {};
-    found[kind] = group;
-    group[id] = value;
+    (found[kind] ??= {})[id] = value;
     return true;
   };
   return {

@@ -45,44 +45,21 @@ export interface Resident extends Person {
   readonly dm: string;
 }
 
+const resident = (
+  n: number,
+  role: string,
+  name: string,
+  username: string,
+  locale: string,
+  color: string,
+): Resident => ({ id: id(20 + n), name, username, locale, color, roles: [role], dm: id(40 + n) });
+
 /** Who is there where nobody joins: a teacher and three students. */
 export const CAST: readonly Resident[] = [
-  {
-    id: TEACHER_ID,
-    name: 'Ms Turing',
-    username: 'ms.turing',
-    locale: 'en-GB',
-    color: '#0072b2',
-    roles: ['Teacher'],
-    dm: id(40),
-  },
-  {
-    id: id(21),
-    name: 'Ada',
-    username: 'ada',
-    locale: 'en-GB',
-    color: '#d55e00',
-    roles: ['Student'],
-    dm: id(41),
-  },
-  {
-    id: id(22),
-    name: 'Ben',
-    username: 'ben',
-    locale: 'en-US',
-    color: '#009e73',
-    roles: ['Student'],
-    dm: id(42),
-  },
-  {
-    id: id(23),
-    name: '小明',
-    username: 'xiaoming',
-    locale: 'zh-CN',
-    color: '#cc79a7',
-    roles: ['Student'],
-    dm: id(43),
-  },
+  resident(0, 'Teacher', 'Ms Turing', 'ms.turing', 'en-GB', '#0072b2'),
+  resident(1, 'Student', 'Ada', 'ada', 'en-GB', '#d55e00'),
+  resident(2, 'Student', 'Ben', 'ben', 'en-US', '#009e73'),
+  resident(3, 'Student', '小明', 'xiaoming', 'zh-CN', '#cc79a7'),
 ];
 
 /** A role as Discord's role object; the first of `ROLES` stands highest. */

@@ -54,13 +54,9 @@ export interface InteractionRecord {
 }
 
 /** A modal on somebody's screen. */
-export interface OpenModal {
-  readonly person: string;
-  readonly channel: string;
-  readonly source: string | null;
+export interface OpenModal extends Pick<InteractionRecord, 'person' | 'channel' | 'source' | 'answerType'> {
   readonly modal: JsonObject;
   readonly opener: JsonObject;
-  readonly answerType: number;
 }
 
 /** What the state needs of the gateway. */
@@ -120,16 +116,12 @@ function snowflakes(clock: Clock): { readonly next: () => string; readonly seen:
  * The server as it was left in the store, or as it is seeded. `base` is where attachments are served; times are the
  * clock's milliseconds, and ids are above all that were ever given.
  */
-export function createState(options: {
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly store: Store;
-  readonly base: string;
-  readonly gateway: Dispatcher;
-  readonly endpoint: Endpoint;
-  /** Who is there at the start; the usual cast where nothing is said, with a crowd that is not shown. */
-  readonly cast?: readonly Resident[] | undefined;
-}): State {
+export function createState(
+  options: Pick<State, 'clock' | 'limits' | 'store' | 'base' | 'gateway' | 'endpoint'> & {
+    /** Who is there at the start; the usual cast where nothing is said, with a crowd that is not shown. */
+    readonly cast?: readonly Resident[] | undefined;
+  },
+): State {
   const ids = snowflakes(options.clock);
   const cast = options.cast ?? CAST;
   const state: State = {
@@ -282,12 +274,12 @@ export function audience(state: State, channel: string, ephemeralFor: string | n
   return state.channels.get(channel)?.members ?? state.people.all().map((person) => person.id);
 }
 
-/** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
 /** The server that a channel belongs to; null: a direct channel. */
 export function guildOf(state: State, channel: string): string | null {
   return string(state.channels.get(channel)?.json['guild_id']);
 }
 
+/** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
 export function sees(state: State, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
   return members === null ? state.people.find(person)?.id === person : members.includes(person);

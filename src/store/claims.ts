@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { sql } from './kysely.ts';
 import { LeasesLost } from './refused.ts';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** When ids begin (Discord). */
 const EPOCH = 1_420_070_400_000n;
@@ -15,7 +14,7 @@ export interface ClaimStore {
   prune(time: number): Promise<void>;
 }
 
-export const claimStore = (db: Kysely<Schema>): ClaimStore => ({
+export const claimStore = (db: Db): ClaimStore => ({
   take: async (id) => {
     try {
       const { numInsertedOrUpdatedRows = 0n } = await db

@@ -1,5 +1,5 @@
-import type { CompiledQuery, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** A query that can be compiled: a builder of Kysely's. */
 interface Compilable<Row> {
@@ -14,9 +14,9 @@ const place = (n: number): string => `\u0000${n}`;
  * values alone: for what is asked at each click.
  */
 export const compiledOnce = <Args extends readonly string[], Row>(
-  build: (db: Kysely<Schema>, ...args: Args) => Compilable<Row>,
-): ((db: Kysely<Schema>, ...args: Args) => Promise<Row[]>) => {
-  const all = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>();
+  build: (db: Db, ...args: Args) => Compilable<Row>,
+): ((db: Db, ...args: Args) => Promise<Row[]>) => {
+  const all = new WeakMap<Db, CompiledQuery<Row>>();
   return async (db, ...args) => {
     const places = args.map((_, n) => place(n));
     const query = all.get(db) ?? build(db, ...(places as unknown as Args)).compile();

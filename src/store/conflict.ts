@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Db, Tx } from './schema.ts';
 
 /** SQLSTATE of PostgreSQL: a unique key was taken, or two transactions could not be put in an order. */
 const POSTGRES: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
@@ -22,10 +21,7 @@ export const isConflict = (error: unknown): boolean => {
  * What `run` gives in a transaction, run again from its beginning where PostgreSQL gave it up for another one. Throws any
  * other error of `run`, and the last one after four runs.
  */
-export const inTransaction = async <T>(
-  db: Kysely<Schema>,
-  run: (tx: Transaction<Schema>) => Promise<T>,
-): Promise<T> => {
+export const inTransaction = async <T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let runs = 1; ; runs += 1)
     try {
       return await db.transaction().execute(run);

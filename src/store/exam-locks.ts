@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Db, Tx } from './schema.ts';
 
 /**
  * A user in `exam_locks`. Erasing data in the middle of an exam must not open analyses, in no process and after no restart, so
@@ -10,7 +9,7 @@ import type { Schema } from './schema.ts';
 export const digestOf = (user: string): string => hash('sha256', `exam ${user}`, 'base64url');
 
 /** The assignments that a user began and has not handed in, by id. */
-export const begunBy = (db: Kysely<Schema>, user: string) =>
+export const begunBy = (db: Db, user: string) =>
   db
     .selectFrom('quiz_papers')
     .select('quiz_id')
@@ -19,7 +18,7 @@ export const begunBy = (db: Kysely<Schema>, user: string) =>
     .where('ended_at', 'is', null);
 
 /** Keeps that a user sits the exams they have begun; before their rows become nobody's. */
-export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<void> => {
+export const lockExams = async (tx: Tx, user: string): Promise<void> => {
   await tx
     .insertInto('exam_locks')
     .columns(['quiz_id', 'person'])
@@ -27,8 +26,7 @@ export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<
       tx
         .selectFrom('quizzes')
         .select((eb) => ['id', eb.cast<string>(eb.val(digestOf(user)), 'text').as('person')])
-        .where('mode', '=', 'exam')
-        .where('state', '=', 'open')
+        .where((eb) => eb.and({ mode: 'exam', state: 'open' }))
         .where('id', 'in', begunBy(tx, user)),
     )
     .onConflict((conflict) => conflict.columns(['person', 'quiz_id']).doNothing())
@@ -36,10 +34,10 @@ export const lockExams = async (tx: Transaction<Schema>, user: string): Promise<
 };
 
 /** The exam is over: who sat it needs no lock any more. */
-export const unlockExam = async (tx: Transaction<Schema>, id: string): Promise<void> => {
+export const unlockExam = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('exam_locks').where('quiz_id', '=', id).execute();
 };
 
 /** What is kept of a user here, for their export. */
-export const locksOf = (db: Kysely<Schema>, user: string) =>
+export const locksOf = (db: Db, user: string) =>
   db.selectFrom('exam_locks').selectAll().where('person', '=', digestOf(user)).orderBy('quiz_id').execute();

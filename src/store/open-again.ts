@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Ids of exams and homework that are over and open again for one student later than `now`. */
-export const openAgainFor = (db: Kysely<Schema>, user: string, now: number) =>
+export const openAgainFor = (db: Db, user: string, now: number) =>
   db
     .selectFrom('quiz_allowances')
     .select('quiz_id')

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /**
  * The tables, for both databases. Times are milliseconds since 1970; truth values are 0 and 1, since SQLite has no others.
@@ -47,6 +47,9 @@ export interface Schema {
   bank_positions: BankPositionTable;
   interaction_claims: ClaimTable;
 }
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
 
 export interface MatchesTable {
   id: string;

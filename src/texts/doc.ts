@@ -47,6 +47,19 @@ export const ps = (paragraphs: readonly (readonly Inline[])[]): readonly Block[]
   paragraphs.map((text) => p(...text));
 /** A list of the given items. */
 export const list = (items: readonly (readonly Inline[])[]): Block => ({ kind: 'list', items });
+/** A list under its heading; nothing where the list is empty. */
+export const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
+  items.length === 0 ? [] : [{ kind: 'heading', text: heading }, list(items)];
+/** An item for each of the first ones, and one that counts the others. */
+export const firstItems = <T>(
+  all: readonly T[],
+  most: number,
+  itemOf: (one: T) => readonly Inline[],
+  more: (count: number) => Inline,
+): readonly (readonly Inline[])[] => [
+  ...all.slice(0, most).map((one) => itemOf(one)),
+  ...(all.length > most ? [[more(all.length - most)]] : []),
+];
 /** A run that stands out; a surface without faces shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
 /** A run in a fixed-width face: lines, moves and numbers as they are typed. */

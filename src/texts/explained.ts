@@ -66,7 +66,7 @@ const isKind =
     kinds.includes(kind);
 
 /** Steps that say themselves that something is missing. */
-const LIMITS = ['gave-up', 'too-slow', 'withheld', 'no-move-known'] as const;
+const LIMITS: readonly StepKind[] = ['gave-up', 'too-slow', 'withheld', 'no-move-known'];
 
 /** The verdict, one reason, and the move that resists. */
 const answerOf = (l: Locale, explained: Explained): Doc => {
@@ -169,7 +169,7 @@ const ranked = (
 const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
   const { said, small } = headOf(l, explained);
   const rank = ({ kind }: Step): number => {
-    if (kind === 'decides' || isLimit(kind)) return 0;
+    if (kind === 'decides' || LIMITS.includes(kind)) return 0;
     if (kind === 'works' || kind === 'loopy-reason') return 1;
     if (kind === 'repair' || kind === 'found-move') return 3;
     if (kind === 'in-part' || kind === 'parts-alike') return 5;
@@ -189,8 +189,6 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
   }));
   return ranked([said, small], units, pageBound(l, 'why'));
 };
-
-const isLimit = (kind: StepKind): boolean => (LIMITS as readonly StepKind[]).includes(kind);
 
 const told = ({ steps }: Explained, ...without: readonly StepKind[]): readonly Step[] =>
   steps.filter(({ kind }) => !without.includes(kind));

@@ -15,23 +15,12 @@ import {
 import { gameWish } from '../../src/learn/model/game-wish.ts';
 import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
 import { locales } from '../../src/texts/index.ts';
-import { actor, benchEach, codeOf, must, TEACHER } from '../support/classroom.ts';
+import { actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
 const held = benchEach();
 
-const request = (over: Partial<QuizRequest> = {}): QuizRequest => ({
-  by: TEACHER,
-  channel: 'c1',
-  mode: 'live',
-  count: 3,
-  kinds: 'nim-sum, outcome',
-  games: 'nim',
-  level: 2,
-  readingSeconds: 5,
-  answerSeconds: 30,
-  typed: false,
-  ...over,
-});
+const request = (over: Partial<QuizRequest> = {}): QuizRequest =>
+  quizRequest({ count: 3, kinds: 'nim-sum, outcome', readingSeconds: 5, ...over });
 const created = async (over: Partial<QuizRequest> = {}): Promise<QuizView> =>
   must(await held.app.classes.create(request(over)));
 

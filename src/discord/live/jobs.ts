@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { failureScreen, progressBar } from '../../kernel/screens.ts';
+import { failureScreen, plainScreen, progressBar } from '../../kernel/screens.ts';
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -43,21 +44,15 @@ const barScreen = (id: string, { locale, title, share }: Running): Screen => {
     meaning: 'wait',
     title: [title],
     doc: [p(words.doing(progressBar(share), Math.floor(100 * share)))],
-    rows: [[{ kind: 'button', id: shortId('j', id, 0, 'cancel'), label: words.cancel, style: 'plain' }]],
+    rows: [[button(shortId('j', id, 0, 'cancel'), words.cancel)]],
   };
 };
 
-export const cancelledScreen = (locale: Locale): Screen => ({
-  meaning: 'over',
-  title: [locale.screens.job.cancelled],
-  doc: [p(locale.screens.job.cancelledText)],
-});
+export const cancelledScreen = (locale: Locale): Screen =>
+  plainScreen('over', locale.screens.job.cancelled, [p(locale.screens.job.cancelledText)]);
 
-const endedScreen = (title: string, locale: Locale): Screen => ({
-  meaning: 'failed',
-  title: [title],
-  doc: [note(locale.screens.job.ended)],
-});
+const endedScreen = (title: string, locale: Locale): Screen =>
+  plainScreen('failed', title, [note(locale.screens.job.ended)]);
 
 /** Whose work it is cancels it; for anybody else, and once it is done, there is no such work. */
 type Cancelled = 'cancelled' | 'gone';
@@ -84,7 +79,7 @@ export class Jobs {
   async run(call: Call, title: string, work: (job: Job) => Promise<Screen | Screens>): Promise<void> {
     const { user } = call.facts;
     if ([...this.#running.values()].some((one) => one.user === user)) {
-      const screen: Screen = { meaning: 'refused', title: [title], doc: [p(call.own.screens.job.busy)] };
+      const screen: Screen = plainScreen('refused', title, [p(call.own.screens.job.busy)]);
       return call.tell(screen);
     }
     const id = randomBytes(6).toString('hex');

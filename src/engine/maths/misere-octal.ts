@@ -1,20 +1,15 @@
 import { affordable, charged, isPaid, payFor, spend, Work } from '../core/work.ts';
 import type { OctalCode } from './octal-code.ts';
+import type { PeriodWindow } from './periods.ts';
 import { type Quotient, QuotientSearch } from './quotient.ts';
-
-/** Heaps from `preperiod` on have the element of the heap `period` smaller. */
-interface Period {
-  readonly preperiod: number;
-  readonly period: number;
-}
 
 /** The misère quotient of all sums of heaps up to some size, or of all heaps. */
 export interface MisereOctal {
   readonly quotient: Quotient;
   /** The largest heap that was looked at. */
   readonly most: number;
-  /** Where elements go round, and so all heaps are known. */
-  readonly period: Period | null;
+  /** Where elements go round, and so all heaps are known: from `preperiod` on they have the element of the heap `period` smaller. */
+  readonly period: PeriodWindow | null;
 }
 
 /** How far a quotient is looked for: its elements, heaps, and units of work. */
@@ -47,8 +42,8 @@ export const leavings =
  * same elements as the one p smaller, since of two heaps that it leaves one is at least n₀ + p (T. E. Plambeck, “Taming the wild in
  * impartial combinatorial games”, Integers 5 (2005), as Guy and Smith for normal play).
  */
-export const periodIn = (elements: readonly number[], most: number, taken: number): Period | null => {
-  let found: Period | null = null;
+export const periodIn = (elements: readonly number[], most: number, taken: number): PeriodWindow | null => {
+  let found: PeriodWindow | null = null;
   let needed = most;
   for (let period = 1; 2 + 2 * period + taken <= needed + 1; period += 1) {
     let preperiod = most - period + 1;
@@ -69,7 +64,7 @@ interface Entry {
   readonly units: number[];
   /** What it cost to see that the quotient gets too large, at the heap after those. */
   failed: number | null;
-  period: { readonly found: Period; readonly at: number } | null;
+  period: { readonly found: PeriodWindow; readonly at: number } | null;
 }
 
 const MOST_CODES = 32;

@@ -5,12 +5,6 @@ import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from 
 import { type ChosenEdge, edgeOf, rules } from './rules.ts';
 import { arcKayles, arcKaylesLines } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    arckayles: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Choose an edge: both its ends go. */

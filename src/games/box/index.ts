@@ -8,12 +8,6 @@ import { fuller } from './position.ts';
 import { rules } from './rules.ts';
 import { boxLengths, tame, box as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    box: NoFacts;
-  }
-}
-
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
     'not-the-fuller-box': true;

@@ -5,12 +5,6 @@ import { between, formatHeaps } from '../kit/heaps.ts';
 import { type Bag, type Piles, rules } from './rules.ts';
 import { candyMisere, candy as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    candy: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     'take-largest': { readonly size: string };

@@ -24,12 +24,6 @@ import {
   stealing,
 } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    chomp: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Take a cell and all right of it and above it. */

@@ -17,12 +17,6 @@ import {
 import { rules } from './rules.ts';
 import { cramLine, cramOutcome, cramSearch, cramTurn } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    cram: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Put a domino on two squares, each as row and column. */

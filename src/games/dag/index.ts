@@ -13,12 +13,6 @@ import {
 import { rules } from './rules.ts';
 import { nodeValues, tame, theories } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    dag: NoFacts;
-  }
-}
-
 /** The graph on nodes 1…n with the edges from smaller to larger numbers for which `has` holds. */
 const graphBy = (n: number, has: (from: number, to: number, edge: number) => boolean): Graph => {
   const names = Array.from({ length: n }, (_, i) => String(i + 1));

@@ -16,12 +16,6 @@ import { outcomesOf } from './graph.ts';
 import { loopy, nodeValue } from './loopy.ts';
 import { rules } from './rules.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    digraph: NoFacts;
-  }
-}
-
 const namesTo = (n: number): readonly string[] => Array.from({ length: n }, (_, i) => String(i + 1));
 
 /** A graph on nodes 1…n with the edges for which `has` holds. */

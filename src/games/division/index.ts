@@ -8,12 +8,6 @@ import { type Division, formatDivision, type Matrix } from './position.ts';
 import { rules } from './rules.ts';
 import { factorCount, factorLengths } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    division: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Replace numbers of a row by divisors; `row` (from 1) is null where there is one row only; places from 1. */

@@ -15,12 +15,6 @@ import { type DivisorBoard, type Erasure, erased } from './position.ts';
 import { rules } from './rules.ts';
 import { divisorSearch, divisorStealing } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    divisor: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Erase a number and its divisors on the board. */

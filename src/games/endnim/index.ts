@@ -14,12 +14,6 @@ import {
 import { rules } from './rules.ts';
 import { endnimMisere, endnim as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    endnim: NoFacts;
-  }
-}
-
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
     'not-at-an-end': true;

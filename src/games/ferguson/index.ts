@@ -7,12 +7,6 @@ import { ascending, parsePair, parseSplit, smallPairs, textPair } from '../kit/p
 import { type Boxes, type BoxSplit, formatBoxSplit, rules } from './rules.ts';
 import { fergusonLength, ferguson as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    ferguson: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Empty one of two piles and split the other; `pair` (from 1) is null where there is one pair only. */

@@ -6,12 +6,6 @@ import { nimLike } from '../kit/nim-like.ts';
 import { formatSpread, rules, type StoneRow, type StoneSpread } from './rules.ts';
 import { funnyStones, isAlmostOver } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    funny: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** A stone from place i becomes two, on places j and k; places from 0. */

@@ -6,12 +6,6 @@ import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
 import { countedOf, tame, grid as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    grid: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move stones from one cell to the next, (row, column) from (1, 1). */

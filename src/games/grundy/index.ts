@@ -5,12 +5,6 @@ import { dealHeaps, type Heaps, heapScene, heapsCodec, heapsOfTotal } from '../k
 import { rules } from './rules.ts';
 import { grundysGame, MOST_GRUNDY } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    grundy: NoFacts;
-  }
-}
-
 export const grundy: Game<Heaps, Break> = {
   id: 'grundy',
   example: 'grundy 9 5',

@@ -5,12 +5,6 @@ import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { rules } from './rules.ts';
 import { lasker as theory } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    lasker: NoFacts;
-  }
-}
-
 export const lasker: Game<Heaps, Break> = {
   id: 'lasker',
   example: 'lasker 7 4',

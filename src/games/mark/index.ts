@@ -13,12 +13,6 @@ import {
 import { rules } from './rules.ts';
 import { markMisere, mark as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    mark: NoFacts;
-  }
-}
-
 declare module '../../engine/core/refusal.ts' {
   interface MoveFaultKinds {
     'not-one-or-half': true;

@@ -13,12 +13,6 @@ import { nimLike } from '../kit/nim-like.ts';
 import { rules } from './rules.ts';
 import { bouton, boutonMisere, nimLengths } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    nim: NoFacts;
-  }
-}
-
 export const nim: Game<Heaps, Take> = {
   id: 'nim',
   example: 'nim 3 4 5',

@@ -6,12 +6,6 @@ import { nimLike } from '../kit/nim-like.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
 import { nimble as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    nimble: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move one coin to a square further left; squares are counted from 0. */

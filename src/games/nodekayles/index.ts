@@ -5,12 +5,6 @@ import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from 
 import { type Chosen, rules } from './rules.ts';
 import { nodeKayles, nodeKaylesLines } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    nodekayles: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Choose a vertex: it and its neighbours go. */

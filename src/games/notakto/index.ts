@@ -23,12 +23,6 @@ import {
 import { rules } from './rules.ts';
 import { notaktoMisere, notaktoValues } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    notakto: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Put an X on a square; `board` is null where there is one only. */

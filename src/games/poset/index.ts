@@ -9,12 +9,6 @@ import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position
 import { rules } from './rules.ts';
 import { posetGreatest, posetLeast, posetMisereGreatest, posetMisereLeast, posetSearch } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    poset: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Take an element and everything above it. */

@@ -6,12 +6,6 @@ import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { formatMove, type RestMove, rules } from './rules.ts';
 import { restnim as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    restnim: NoFacts;
-  }
-}
-
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
     'heap-amount-and-rest': true;

@@ -7,12 +7,6 @@ import { between, MOST_HEAPS } from '../kit/heaps.ts';
 import { type Coins, type Push, rules } from './rules.ts';
 import { countedOf, tame, silver as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    silver: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Push one coin to the left; squares are counted from 0. */

@@ -4,12 +4,6 @@ import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '.
 import { rules } from './rules.ts';
 import { countedOf, tame, staircase as theorem } from './theory.ts';
 
-declare module '../../engine/explain/ruling.ts' {
-  interface RulingFacts {
-    staircase: NoFacts;
-  }
-}
-
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /** Move stones one step down; step 0 is the floor. */

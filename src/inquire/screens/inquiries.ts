@@ -1,6 +1,7 @@
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { nimProduct16 } from '../../engine/maths/nimproduct.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
@@ -116,11 +117,8 @@ export const tableScreen = (
   return { meaning: 'info', title: words.title(shorten(view.template, LONG)), doc, pictures };
 };
 
-const refused = (doc: Doc, locale: Locale): Screen => ({
-  meaning: 'refused',
-  title: [locale.screens.faults.title],
-  doc,
-});
+const refused = (doc: Doc, locale: Locale): Screen =>
+  plainScreen('refused', locale.screens.faults.title, doc);
 
 /** Why there is no table: the token at fault, or how many names the line has in place of one or two. */
 export const tableFaultScreen = (problem: TableProblem, locale: Locale): Screen =>
@@ -236,7 +234,7 @@ const productTable = (): Block => {
 /** How an expression of nimbers is typed. */
 export const nimberStartScreen = (locale: Locale): Screen => {
   const { title, about } = locale.inquiries.nimber;
-  return { meaning: 'info', title: [title], doc: [...ps(about), productTable()] };
+  return plainScreen('info', title, [...ps(about), productTable()]);
 };
 
 /** Digits of a value that are shown; the command line prints it whole. */
@@ -245,11 +243,10 @@ const MOST_SHOWN = 300;
 /** An expression of nimbers, its value and why. */
 export const nimberScreen = (view: NimberView, locale: Locale): Screen => {
   const words = locale.inquiries.nimber;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [{ kind: 'verdict', text: words.verdict(view, MOST_SHOWN) }, ...words.steps(view)],
-  };
+  return plainScreen('info', words.title, [
+    { kind: 'verdict', text: words.verdict(view, MOST_SHOWN) },
+    ...words.steps(view),
+  ]);
 };
 
 /** Why an expression was not understood: the token at fault, and one that works. */

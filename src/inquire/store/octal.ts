@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Kysely } from 'kysely';
 import type { OctalRecord } from '../../engine/maths/octal-book.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { OctalStore } from '../ports.ts';
 
 /** Of the form of a record; rows of another version are computed anew. */
@@ -34,7 +33,7 @@ const unpack = (code: string, record: string): OctalRecord | null => {
 };
 
 /** Certified octal games in SQL, the same for every database. */
-export const octalStore = (db: Kysely<Schema>): OctalStore => {
+export const octalStore = (db: Db): OctalStore => {
   const drop = async (code: string): Promise<void> => {
     await db.deleteFrom('octal_records').where('code', '=', code).execute();
   };

@@ -42,9 +42,6 @@ export interface PrintWish {
 /** The number on a sheet: seats count from 0, people from 1. */
 export const sheetNumber = ({ seat }: Pick<Attempt, 'seat'>): number => seat + 1;
 
-const planned = ({ plan }: Assignment, all: readonly Question[]): readonly Question[] =>
-  plan.flatMap((number) => all[number] ?? []);
-
 const isSpare = ({ user }: Attempt): boolean => user.startsWith(SPARE);
 
 /** The latest attempt of each student, and of spare sheets; those without one get it now, as long as it can be taken. */
@@ -108,7 +105,8 @@ export const sheets = async (room: Classroom, id: QuizId, by: Actor, wish: Print
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;
   if (policyOf(quiz.value).positions !== 'shared') return ownSheets(room, quiz.value, wish);
-  const questions = planned(quiz.value, await room.classes.questions(id));
+  const all = await room.classes.questions(id);
+  const questions = quiz.value.plan.flatMap((number) => all[number] ?? []);
   if (questions.length === 0) return refuse('no-sheets', {});
   return ok({
     quiz: quiz.value,

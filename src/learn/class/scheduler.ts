@@ -13,6 +13,7 @@ import {
   type QuizView,
   unwarranted,
 } from '../model/assignment.ts';
+import type { DueNote } from '../model/progress.ts';
 import type { MemberLookup } from './actor.ts';
 import { withOwnEnd } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
@@ -140,11 +141,7 @@ export const tick = async (
 };
 
 /** A note of how a class is doing, for one of its teachers. */
-export interface WeeklyNote {
-  readonly guild: string;
-  readonly user: UserId;
-  /** When it was due. */
-  readonly at: number;
+export interface WeeklyNote extends DueNote {
   readonly progress: ClassProgress;
 }
 

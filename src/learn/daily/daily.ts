@@ -101,12 +101,7 @@ const show = async (room: Room, user: UserId, day: Day): Reply =>
     : failed({ code: 'no-such-day', today: today(room) });
 
 /** Where and when a try is made: its number from 0, as its button has it. */
-interface Try {
-  readonly user: UserId;
-  readonly guild: GuildId | null;
-  readonly day: Day;
-  readonly number: number;
-}
+type Try = Pick<DailyTry, 'user' | 'guild' | 'day' | 'number'>;
 
 /** Adds a try, if it is its turn; a second click of the same button adds none. */
 const added = async (

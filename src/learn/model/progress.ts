@@ -37,6 +37,7 @@ export interface ProgressStore {
   noted(note: DueNote, next: number): Promise<void>;
 }
 
+/** A note of how a class is doing, for one of its teachers. `at`: when it was due. */
 export interface DueNote {
   readonly guild: string;
   readonly user: UserId;

@@ -32,7 +32,7 @@ import type {
   Thrown,
 } from './ports.ts';
 import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
-import { practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
+import { ANY, practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
 
 /** Times something is tried again because somebody else was first. */
 const MAX_TRIES = 8;
@@ -173,8 +173,7 @@ const startMissed = (
   const thrown = missed
     .slice(0, MAX_MISTAKES_ASKED)
     .map(({ kind, line, at }): Thrown => ({ line, move: 0, missed: { kind, at } }));
-  const wish: SkillWish = { kind: null, game: null, win: 'normal' };
-  return opened(room, user, { wish, length: Math.max(MIN_SIMILAR, thrown.length), thrown, start: null });
+  return opened(room, user, { wish: ANY, length: Math.max(MIN_SIMILAR, thrown.length), thrown, start: null });
 };
 
 /** The same again, with fresh positions. */

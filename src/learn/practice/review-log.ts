@@ -1,5 +1,5 @@
 import { formatLine } from '../../games/line.ts';
-import { grouped } from '../../kernel/grouped.ts';
+import { grouped, stretches } from '../../kernel/grouped.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { GONE } from '../../people/model/user.ts';
@@ -99,8 +99,8 @@ export const feedOf =
   async (events) => {
     const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
     const all = [...grouped(events, keyOf).values()];
-    for (let from = 0; from < all.length; from += TOGETHER) {
-      await Promise.all(all.slice(from, from + TOGETHER).map((group) => feedGroup(store, group)));
+    for (const groups of stretches(all, TOGETHER)) {
+      await Promise.all(groups.map((group) => feedGroup(store, group)));
       // Somebody else may be waiting for an answer.
       if (all.length > 1) await timers.breath();
     }

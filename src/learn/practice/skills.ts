@@ -72,16 +72,13 @@ export interface SkillParts {
   readonly win: Win;
 }
 
-const kindOf = (text: string | undefined): QuestionKind | null =>
-  JUDGED_KINDS.find((kind) => kind === text) ?? null;
-
 /** The parts of a skill's id (see `Question.skill`); null for anything else. */
 export const skillParts = (skill: string): SkillParts | null => {
   const [word, ...about] = skill.split(' ');
-  const kind = kindOf(word);
+  const kind = JUDGED_KINDS.find((one) => one === word);
   const misere = about.length > 1 && about.at(-1) === 'misere';
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
-  if (kind === null || !isGameWish(game)) return null;
+  if (kind === undefined || !isGameWish(game)) return null;
   return { kind, game: game === '' ? null : game, win: misere ? 'misere' : 'normal' };
 };
 

@@ -1,4 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -23,53 +24,44 @@ export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
     ...(end === null ? [] : [words[isReopened ? 'reopened' : 'ends'](name, date(end))]),
     ...(isOver && allowance.reopenedAt !== null ? [[words.over(name)]] : []),
   ];
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [
-      p(person(allowed.student)),
-      ...(lines.length === 0 ? [p(words.none)] : [list(lines)]),
-      ...(allowed.paused ? [p(words.paused)] : []),
-      ...(isTold ? [note(words.where)] : []),
-      ...(percent === 0 ? [] : [note(words.remembered)]),
-    ],
-  };
+  return plainScreen('info', words.title, [
+    p(person(allowed.student)),
+    ...(lines.length === 0 ? [p(words.none)] : [list(lines)]),
+    ...(allowed.paused ? [p(words.paused)] : []),
+    ...(isTold ? [note(words.where)] : []),
+    ...(percent === 0 ? [] : [note(words.remembered)]),
+  ]);
 };
 
 /** For a student: an exam or homework is open again for them. */
 export const openAgainScreen = (quiz: Assignment, locale: Locale): Screen => {
   const { allow: words, homework } = locale.classroom.work;
-  return {
-    meaning: 'wait',
-    title: [words.again],
-    doc: [
-      p(strong(quizName(quiz, locale))),
-      ...(quiz.deadline === null ? [] : [p(...homework.closes(date(quiz.deadline), moment(quiz.deadline)))]),
-      p(...words.how({ channel: quiz.channel })),
-    ],
-  };
+  return plainScreen('wait', words.again, [
+    p(strong(quizName(quiz, locale))),
+    ...(quiz.deadline === null ? [] : [p(...homework.closes(date(quiz.deadline), moment(quiz.deadline)))]),
+    p(...words.how({ channel: quiz.channel })),
+  ]);
 };
 
 /** Who has extra time in every exam of the server. */
 export const allowedListScreen = (all: ReadonlyMap<UserId, number>, locale: Locale): Screen => {
   const words = locale.classroom.work.allow;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc:
-      all.size === 0
-        ? [p(words.nobody)]
-        : [
-            p(words.list),
-            list(
-              [...all]
-                .slice(0, MOST_LISTED)
-                .map(([user, percent]): readonly Inline[] => [
-                  person(user),
-                  `${locale.writing.colon}${percent}%`,
-                ]),
-            ),
-            ...(all.size > MOST_LISTED ? [note(`+ ${all.size - MOST_LISTED}`)] : []),
-          ],
-  };
+  return plainScreen(
+    'info',
+    words.title,
+    all.size === 0
+      ? [p(words.nobody)]
+      : [
+          p(words.list),
+          list(
+            [...all]
+              .slice(0, MOST_LISTED)
+              .map(([user, percent]): readonly Inline[] => [
+                person(user),
+                `${locale.writing.colon}${percent}%`,
+              ]),
+          ),
+          ...(all.size > MOST_LISTED ? [note(`+ ${all.size - MOST_LISTED}`)] : []),
+        ],
+  );
 };

@@ -1,5 +1,6 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { type Inline, list, note, p, shorten } from '../../texts/doc.ts';
+import { plainScreen } from '../../kernel/screens.ts';
+import { firstItems, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { accuracy, countTooFew, type Results, wholeClass } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
@@ -18,27 +19,25 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
   const words = locale.bank.roster;
   const bad = rows.flatMap((row) => (row.fate === 'named' ? [] : [row]));
-  return {
-    meaning: bad.length === rows.length ? 'refused' : 'info',
-    title: [words.title],
-    doc: [
-      ...(rows.length === 0
-        ? [p(words.nobody)]
-        : [p({ strong: words.done(rows.length - bad.length, bad.length) })]),
-      ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
-      ...(bad.length === 0
-        ? []
-        : [
-            list([
-              ...bad
-                .slice(0, MOST_LISTED)
-                .map(({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate])),
-              ...(bad.length > MOST_LISTED ? [[`+ ${bad.length - MOST_LISTED}`]] : []),
-            ] satisfies readonly (readonly Inline[])[]),
-          ]),
-      ...(rows.length === 0 || bad.length > 0 ? [note(...words.howTo)] : []),
-    ],
-  };
+  return plainScreen(bad.length === rows.length ? 'refused' : 'info', words.title, [
+    ...(rows.length === 0
+      ? [p(words.nobody)]
+      : [p({ strong: words.done(rows.length - bad.length, bad.length) })]),
+    ...(cut > 0 ? [p(words.cut(MAX_ROWS))] : []),
+    ...(bad.length === 0
+      ? []
+      : [
+          list(
+            firstItems(
+              bad,
+              MOST_LISTED,
+              ({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate]),
+              (count) => `+ ${count}`,
+            ),
+          ),
+        ]),
+    ...(rows.length === 0 || bad.length > 0 ? [note(...words.howTo)] : []),
+  ]);
 };
 
 /** The roster, with a file that can be read in again. */
@@ -87,7 +86,7 @@ export const exportScreen = async (
     answers.push(rows);
     kept.push(results);
   }
-  if (kept.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  if (kept.length === 0) return plainScreen('info', words.title, [p(words.none)]);
   const grades = ids === null ? null : gradeFiles(kept, ids, zone);
   const quizzes = kept.map((results) => {
     const { quiz, students, questions } = results;

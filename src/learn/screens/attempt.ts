@@ -1,6 +1,7 @@
 import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { date, type Inline, list, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
@@ -95,7 +96,7 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
   const { paper: words } = locale.classroom.work;
   const { quiz } = results;
   if (quiz.settings.mode === 'exam' && quiz.phase !== 'over')
-    return { meaning: 'info', title: [locale.classroom.own.title], doc: [p(words.secret)] };
+    return plainScreen('info', locale.classroom.own.title, [p(words.secret)]);
   const own = ownResultsScreen(results, locale);
   const result = homework?.result ?? null;
   const so =
@@ -158,7 +159,7 @@ const homeworkLine = (
 /** One's homework in this server, and a way into each. */
 export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): Screen => {
   const { homework: words } = locale.classroom.work;
-  if (all.length === 0) return { meaning: 'info', title: [words.mine], doc: [p(words.none)] };
+  if (all.length === 0) return plainScreen('info', words.mine, [p(words.none)]);
   return {
     meaning: 'info',
     title: [words.mine],

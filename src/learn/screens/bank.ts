@@ -1,6 +1,7 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { CUSTOM, inOwnWords, NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
-import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
+import { code, type Doc, firstItems, type Inline, list, note, p, section, shorten } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type {
   BankContents,
@@ -38,19 +39,16 @@ const sayFate = (row: RowReport, locale: Locale): string => {
 };
 
 const listed = (heading: string, rows: readonly RowReport[], locale: Locale): Doc =>
-  rows.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: heading },
-        list([
-          ...rows
-            .slice(0, MOST_LISTED)
-            .map((row) =>
-              locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
-            ),
-          ...(rows.length > MOST_LISTED ? [[locale.bank.rest(rows.length - MOST_LISTED)]] : []),
-        ]),
-      ];
+  section(
+    heading,
+    firstItems(
+      rows,
+      MOST_LISTED,
+      (row) =>
+        locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
+      locale.bank.rest,
+    ),
+  );
 
 /** Every row of a report as a file. */
 const reportFile = ({ rows }: BankReport, locale: Locale): Attachment => {
@@ -134,19 +132,11 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
 /** The sets of the server. */
 export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => {
   const words = locale.bank;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [
-      sets.length === 0
-        ? p(words.none)
-        : list([
-            ...sets.slice(0, MOST_SETS).map(({ name, count }) => words.set(clipped(name, LONG_NAME), count)),
-            ...(sets.length > MOST_SETS ? [[`+ ${sets.length - MOST_SETS}`]] : []),
-          ]),
-      ...words.howTo,
-    ],
-  };
+  const itemOf = ({ name, count }: BankSet) => words.set(clipped(name, LONG_NAME), count);
+  return plainScreen('info', words.title, [
+    sets.length === 0 ? p(words.none) : list(firstItems(sets, MOST_SETS, itemOf, (count) => `+ ${count}`)),
+    ...words.howTo,
+  ]);
 };
 
 /** A set; the file has the whole of it. */
@@ -156,19 +146,14 @@ export const setScreen = (
   names: OwnNames = NO_NAMES,
 ): Screen => {
   const words = locale.bank;
-  const shown = positions.slice(0, 2 * MOST_LISTED);
-  const rest = positions.length - shown.length;
+  const itemOf = ({ number, line, outcome, difficulty }: BankPosition) =>
+    words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty);
   return {
     meaning: 'info',
     title: [words.reportTitle(name)],
     doc: [
       p({ strong: words.contents(positions.length) }),
-      list([
-        ...shown.map(({ number, line, outcome, difficulty }) =>
-          words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty),
-        ),
-        ...(rest > 0 ? [[words.rest(rest)]] : []),
-      ]),
+      list(firstItems(positions, 2 * MOST_LISTED, itemOf, words.rest)),
       p(...words.quiz(asksAbout(name))),
       note(words.whole),
     ],
@@ -202,14 +187,10 @@ const EXAMPLE = '/teach bank add set:week 3 positions:nim 3 4 5; wythoff 3 5';
 export const bankFaultScreen = (fault: BankFault, locale: Locale): Screen => {
   if (fault.code === 'no-server' || fault.code === 'not-a-teacher') return classFaultScreen(fault, locale);
   const say = sayers[fault.code] as (facts: BankFault['facts'], locale: Locale) => string;
-  return {
-    meaning: 'refused',
-    title: [locale.screens.faults.title],
-    doc: [
-      p(say(fault.facts, locale)),
-      ...(fault.code === 'no-positions' || fault.code === 'bad-set-name'
-        ? [p(`${locale.bank.faults.works}${locale.writing.space}`, code(EXAMPLE))]
-        : []),
-    ],
-  };
+  return plainScreen('refused', locale.screens.faults.title, [
+    p(say(fault.facts, locale)),
+    ...(fault.code === 'no-positions' || fault.code === 'bad-set-name'
+      ? [p(`${locale.bank.faults.works}${locale.writing.space}`, code(EXAMPLE))]
+      : []),
+  ]);
 };

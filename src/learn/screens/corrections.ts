@@ -1,4 +1,4 @@
-import { buttonsOf, selectRows } from '../../kernel/controls.ts';
+import { buttonsOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { Attachment, Row, Screen } from '../../kernel/screen.ts';
@@ -165,8 +165,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
       ...select('correct-question', words.choose, questions),
       ...select('correct-student', words.people, people),
       [
-        ...(page > 0 ? [button(quiz.id, page - 1, 'correct', locale.classroom.draft.previous)] : []),
-        ...(page + 1 < pages ? [button(quiz.id, page + 1, 'correct', locale.classroom.draft.next)] : []),
+        ...pager(page, pages, locale.classroom.draft, (to, label) => button(quiz.id, to, 'correct', label)),
         button(quiz.id, quiz.revision, 'correct-back', locale.classroom.panel.results),
       ],
     ],

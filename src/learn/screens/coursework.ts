@@ -1,7 +1,7 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
-import { progressBar } from '../../kernel/screens.ts';
+import { plainScreen, progressBar } from '../../kernel/screens.ts';
 import {
   type Block,
   type Doc,
@@ -213,17 +213,14 @@ export const reminderScreen = (quiz: Assignment, progress: Progress, locale: Loc
 };
 
 /** In place of a quiz whose time went by, or that nobody may begin. */
-export const missedScreen = (quiz: Assignment, locale: Locale): Screen => ({
-  meaning: 'over',
-  title: [quizName(quiz, locale)],
-  doc: [
+export const missedScreen = (quiz: Assignment, locale: Locale): Screen =>
+  plainScreen('over', quizName(quiz, locale), [
     p(
       ...locale.classroom.work.plan[quiz.ending === 'unwarranted' ? 'unwarranted' : 'missed'](
         date(quiz.settings.startsAt ?? quiz.updatedAt),
       ),
     ),
-  ],
-});
+  ]);
 
 /** What became of an entry in the server's events; `refused`: the bot may make none; `none`: nothing to tell. */
 export type Listing = 'listed' | 'refused' | 'hidden' | 'full' | 'none';
@@ -386,5 +383,5 @@ export const homeworksScreen = (
 /** The zone of the class, with the time there. */
 export const zoneScreen = (zone: string, now: string, locale: Locale): Screen => {
   const { zone: words } = locale.classroom.work;
-  return { meaning: 'info', title: [words.title], doc: [p(words.set(zone, now))] };
+  return plainScreen('info', words.title, [p(words.set(zone, now))]);
 };

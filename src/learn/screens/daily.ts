@@ -4,6 +4,7 @@ import type { Position } from '../../games/line.ts';
 import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { type Button, type Picture, type Screen, showsPosition } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type MoveFocus, moveRows, WHOLE } from '../../play/screens/moves.ts';
 import { typedMove } from '../../play/screens/resign.ts';
 import {
@@ -231,11 +232,10 @@ export const dailyPostScreen = (
 };
 
 /** Where each day's puzzle is posted from now on; null: nowhere. */
-export const dailyChannelScreen = (channel: string | null, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [locale.daily.faultTitle],
-  doc: [p(...(channel === null ? [locale.daily.post.unset] : locale.daily.post.set({ channel })))],
-});
+export const dailyChannelScreen = (channel: string | null, locale: Locale): Screen =>
+  plainScreen('info', locale.daily.faultTitle, [
+    p(...(channel === null ? [locale.daily.post.unset] : locale.daily.post.set({ channel }))),
+  ]);
 
 /** The board of a day. `listed`: who may be shown; whoever reads it always sees themselves. */
 export const dailyBoardScreen = (

@@ -86,10 +86,7 @@ export const draftQuestionScreen = (
   const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
     button(shortId('q', quiz.id, place, verb, `${number} ${quiz.revision}`), label, style);
   const see = (way: string, label: string, to: number | null): Button => ({
-    kind: 'button',
-    id: shortId('q', quiz.id, to ?? place, 'draft-see', way),
-    label,
-    style: 'plain',
+    ...button(shortId('q', quiz.id, to ?? place, 'draft-see', way), label),
     disabled: to === null,
   });
   const last = quiz.plan.length - 1;

@@ -19,8 +19,6 @@ const MOST_CHARS_SHOWN = 24;
 
 const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
-const secondsOf = (ms: number): number => Math.round(ms / 1_000);
-
 /** Discrimination below which a question is worth a look (R. L. Ebel, “Essentials of Educational Measurement”, 1972). */
 const LEAST_DISCRIMINATION = 0.2;
 
@@ -83,7 +81,7 @@ const itemsDoc = (results: Results, locale: Locale): Doc => {
         `${Math.round(100 * one.facility)}%`,
         hundredths(one.discrimination),
         hundredths(one.pointBiserial),
-        one.medianMs === null ? '–' : words.seconds(secondsOf(one.medianMs)),
+        one.medianMs === null ? '–' : words.seconds(Math.round(one.medianMs / 1_000)),
         wrongAnswers(results, one.slot, locale)
           .slice(0, MOST_WRONG_SHOWN)
           .map(({ count, said }) => `${count}× ${clip(said, MOST_CHARS_SHOWN)}`)

@@ -1,6 +1,7 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { LessonClass, LessonHomework, LessonRow, OwnLesson } from '../lessons/lesson-homework.ts';
@@ -37,7 +38,7 @@ const finished = ({ rows }: LessonClass): number =>
 /** For teachers: the lessons that were set, and how many finished each. */
 export const lessonListScreen = (all: readonly LessonClass[], locale: Locale): Screen => {
   const { lesson: words } = locale.classroom.work;
-  if (all.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  if (all.length === 0) return plainScreen('info', words.title, [p(words.none)]);
   return {
     meaning: 'info',
     title: [words.title],
@@ -69,16 +70,12 @@ export const lessonClassScreen = (one: LessonClass, locale: Locale): Screen => {
     name === null ? person(user) : strong(name),
     `${locale.writing.aside}${words.standing(standing, cards, of)}`,
   ];
-  return {
-    meaning: 'info',
-    title: [titleOf(homework, locale)],
-    doc: [
-      p(...words.line(titleOf(homework, locale), date(homework.closesAt), finished(one), rows.length)),
-      ...(rows.length === 0 ? [p(words.nobody)] : [list(rows.slice(0, MAX_ROWS).map(line))]),
-      ...(rows.length > MAX_ROWS ? [note(words.more(rows.length - MAX_ROWS))] : []),
-      note(words.listed),
-    ],
-  };
+  return plainScreen('info', titleOf(homework, locale), [
+    p(...words.line(titleOf(homework, locale), date(homework.closesAt), finished(one), rows.length)),
+    ...(rows.length === 0 ? [p(words.nobody)] : [list(rows.slice(0, MAX_ROWS).map(line))]),
+    ...(rows.length > MAX_ROWS ? [note(words.more(rows.length - MAX_ROWS))] : []),
+    note(words.listed),
+  ]);
 };
 
 /** A student’s open lessons below their other homework. */

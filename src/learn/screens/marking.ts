@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, pager } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
@@ -66,7 +66,6 @@ export const markingScreen = (
       rows: [[back]],
     };
   const { question, row, slot } = answer;
-  const turn = (to: number, label: string): Button => button(shortId('k', quiz.id, to, 'mark-see'), label);
   return {
     meaning: 'info',
     title: [words.page(index + 1, answers.length)],
@@ -88,8 +87,9 @@ export const markingScreen = (
           ),
       ),
       [
-        ...(index > 0 ? [turn(index - 1, locale.classroom.draft.previous)] : []),
-        ...(index + 1 < answers.length ? [turn(index + 1, locale.classroom.draft.next)] : []),
+        ...pager(index, answers.length, locale.classroom.draft, (to, label) =>
+          button(shortId('k', quiz.id, to, 'mark-see'), label),
+        ),
         back,
       ],
     ],

@@ -1,8 +1,21 @@
-import { button, selectRows } from '../../kernel/controls.ts';
+import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
-import { code, type Doc, type Inline, list, note, p, person, strong, table } from '../../texts/doc.ts';
+import {
+  code,
+  type Doc,
+  firstItems,
+  type Inline,
+  list,
+  note,
+  p,
+  person,
+  section,
+  strong,
+  table,
+} from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type {
   ClassProgress,
@@ -83,8 +96,6 @@ const suggestionsDoc = ({ suggestions }: ClassProgress, locale: Locale): Doc => 
       ];
 };
 
-const studentName = ({ user, name }: StudentProgress): Inline => (name === '' ? person(user) : name);
-
 const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale): Doc => {
   const words = locale.classroom.progress;
   const weakest = ({ skills }: StudentProgress): SkillProgress | undefined =>
@@ -92,28 +103,17 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
       .filter(({ recent }) => recent.answered > 2)
       .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
       .find(({ recent }) => shareOf(recent) < 1);
+  const itemOf = (one: StudentProgress): readonly Inline[] => {
+    const weak = weakest(one);
+    return [
+      one.name === '' ? person(one.user) : one.name,
+      locale.writing.colon,
+      strong(percent(one.recent)),
+      ...(weak === undefined ? [] : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
+    ];
+  };
   return [
-    ...(students.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: words.students } as const,
-          list([
-            ...students.slice(0, MOST_STUDENTS).map((one): readonly Inline[] => {
-              const weak = weakest(one);
-              return [
-                studentName(one),
-                locale.writing.colon,
-                strong(percent(one.recent)),
-                ...(weak === undefined
-                  ? []
-                  : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
-              ];
-            }),
-            ...(students.length > MOST_STUDENTS
-              ? [[locale.classroom.results.more(students.length - MOST_STUDENTS)]]
-              : []),
-          ]),
-        ]),
+    ...section(words.students, firstItems(students, MOST_STUDENTS, itemOf, locale.classroom.results.more)),
     ...(asks && withheld > 0 ? [p(...words.withheld(withheld))] : []),
   ];
 };
@@ -151,19 +151,15 @@ export const progressScreen = (
 ): Screen => {
   const words = locale.classroom.progress;
   const { students, asks, noted, skills } = progress;
-  const pages = Math.max(1, Math.ceil(students.length / PER_SELECT));
-  const page = Math.min(wanted, pages - 1);
+  const { pages, at, shown } = pageOf(students, PER_SELECT, wanted);
   const rows: Row[] = [
     ...selectRows(
       shortId('u', '', 0, 'student'),
       words.choose,
-      students
-        .slice(page * PER_SELECT, (page + 1) * PER_SELECT)
-        .map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
+      shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
     ),
     [
-      ...(page > 0 ? [control('whole', locale.classroom.draft.previous, page - 1)] : []),
-      ...(page + 1 < pages ? [control('whole', locale.classroom.draft.next, page + 1)] : []),
+      ...pager(at, pages, locale.classroom.draft, (to, label) => control('whole', label, to)),
       control(noted ? 'note-off' : 'note-on', noted ? words.unnote : words.note),
       ...(manages ? [control(asks ? 'ask-off' : 'ask-on', asks ? words['ask-off'] : words['ask-on'])] : []),
     ],
@@ -226,15 +222,11 @@ export const ownProgressScreen = (
 /** The weekly note to a teacher. */
 export const noteScreen = (progress: ClassProgress, locale: Locale): Screen => {
   const words = locale.classroom.progress;
-  return {
-    meaning: 'info',
-    title: [words.weekly],
-    doc: [
-      // Whoever teaches in several servers sees which one it is about.
-      ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
-      ...skillsDoc(progress.skills, locale),
-      ...suggestionsDoc(progress, locale),
-      note(...words.stop),
-    ],
-  };
+  return plainScreen('info', words.weekly, [
+    // Whoever teaches in several servers sees which one it is about.
+    ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
+    ...skillsDoc(progress.skills, locale),
+    ...suggestionsDoc(progress, locale),
+    note(...words.stop),
+  ]);
 };

@@ -1,4 +1,5 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type Doc, note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
@@ -252,7 +253,7 @@ const questionFiles = (questions: readonly PlatformQuestion[]): readonly Attachm
 /** The questions as files, for a teacher. */
 export const questionsScreen = (questions: readonly PlatformQuestion[], locale: Locale): Screen => {
   const words = locale.classroom.questions;
-  if (questions.length === 0) return { meaning: 'info', title: [words.title], doc: [p(words.none)] };
+  if (questions.length === 0) return plainScreen('info', words.title, [p(words.none)]);
   return {
     meaning: 'info',
     title: [words.title],

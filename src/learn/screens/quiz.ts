@@ -1,8 +1,21 @@
 import { buttonsOf } from '../../kernel/controls.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { rulesOfGames } from '../../play/screens/rules.ts';
-import { clock, type Doc, type Inline, list, moment, note, p, person, shorten } from '../../texts/doc.ts';
+import {
+  clock,
+  type Doc,
+  firstItems,
+  type Inline,
+  list,
+  moment,
+  note,
+  p,
+  person,
+  section,
+  shorten,
+} from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Totals } from '../class/class-results.ts';
@@ -27,7 +40,7 @@ import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
 import { answerRows, asked, letterOf, offers, questionDoc, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
-import { joinRows, standingDoc, teamSizes, teamsList } from './teams.ts';
+import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
@@ -112,24 +125,20 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
   const { rules, work } = locale.classroom;
   const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
   const text = mode === 'exam' ? work.exam.rules : mode === 'homework' ? [] : rules.text;
-  return {
-    meaning: 'info',
-    title: [rules.title],
-    doc: [
-      ...(quiz !== null && mode === 'homework'
-        ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
-        : []),
-      ...text.map((one) => p(one)),
-      ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
-      p(work.scoring.rule(scoring, speed)),
-      ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
-      ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
-      ...(quiz === null ? [] : specialRules(quiz, locale).map((one) => p(one))),
-      ...(quiz === null
-        ? []
-        : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
-    ],
-  };
+  return plainScreen('info', rules.title, [
+    ...(quiz !== null && mode === 'homework'
+      ? [p(work.homework.about(quiz.plan.length, quiz.settings.retakes, quiz.settings.counts))]
+      : []),
+    ...text.map((one) => p(one)),
+    ...(quiz !== null && mode === 'exam' && quiz.settings.shut ? [p(locale.classroom.sitting.rule)] : []),
+    p(work.scoring.rule(scoring, speed)),
+    ...(quiz !== null && givesParts(quiz.settings) ? [p(work.scoring.partial)] : []),
+    ...(scoring === 'confidence' ? [p(work.scoring.how)] : []),
+    ...(quiz === null ? [] : specialRules(quiz, locale).map((one) => p(one))),
+    ...(quiz === null
+      ? []
+      : rulesOfGames(quiz.settings.games.flatMap(rulesWithin), quiz.settings.own ?? NO_NAMES, locale)),
+  ]);
 };
 
 /** The question that is asked now: in its reading time without controls, then with them. */
@@ -192,19 +201,14 @@ const countsOf = (
   }
   const sorted = [...groups].sort(([, a], [, b]) => b.count - a.count);
   const { reveal } = locale.classroom;
-  return [
-    ...sorted
-      .slice(0, MOST_COUNTED)
-      .map(([answer, { count, row }]) =>
-        reveal.count(
-          shorten(answer, LONG),
-          count,
-          row.right,
-          row.misconception === null ? null : thoughtName(row.misconception, locale),
-        ),
-      ),
-    ...(sorted.length > MOST_COUNTED ? [[reveal.others(sorted.length - MOST_COUNTED)]] : []),
-  ];
+  const itemOf = ([answer, { count, row }]: (typeof sorted)[number]): readonly Inline[] =>
+    reveal.count(
+      shorten(answer, LONG),
+      count,
+      row.right,
+      row.misconception === null ? null : thoughtName(row.misconception, locale),
+    );
+  return firstItems(sorted, MOST_COUNTED, itemOf, reveal.others);
 };
 
 /** A question that is closed: counts per answer, the proof, and the thoughts behind the wrong choices. */
@@ -225,7 +229,7 @@ export const revealScreen = (
   const words = locale.classroom;
   const place = quiz.plan.indexOf(number);
   if (question === undefined || place < 0)
-    return { meaning: 'over', title: [words.lobby.title], doc: [p(words.question.skipped)] };
+    return plainScreen('over', words.lobby.title, [p(words.question.skipped)]);
   const right = answers.filter((row) => row.right).length;
   return {
     meaning: 'info',
@@ -264,18 +268,14 @@ export const revealScreen = (
 /** What one wrote, and what a teacher gave for it. */
 const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
   const { reveal, work, marking } = locale.classroom;
-  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered)] };
+  if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered)]);
   const most = mostPoints(settings);
-  return {
-    meaning: 'info',
-    title: [reveal.mine],
-    doc: [
-      ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
-      row.mark === undefined
-        ? p(marking.later)
-        : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
-    ],
-  };
+  return plainScreen('info', reveal.mine, [
+    ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
+    row.mark === undefined
+      ? p(marking.later)
+      : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
+  ]);
 };
 
 /** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
@@ -285,26 +285,22 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
   const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
   const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
-  if (row === null) return { meaning: 'info', title: [reveal.mine], doc: [p(reveal.unanswered), right] };
-  return {
-    meaning: row.right ? 'won' : 'lost',
-    title: [row.right ? reveal.right : reveal.wrong],
-    doc: [
-      p(...reveal.given(saidOf(question, row.said, locale))),
-      ...(row.right ? [] : [...wrong, right]),
-      ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
-      ...(hasPoints(settings)
-        ? [
-            p(
-              ...work.scoring.points(
-                roundPoints(pointsOf(row, question, settings)),
-                roundPoints(mostPoints(settings)),
-              ),
+  if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);
+  return plainScreen(row.right ? 'won' : 'lost', row.right ? reveal.right : reveal.wrong, [
+    p(...reveal.given(saidOf(question, row.said, locale))),
+    ...(row.right ? [] : [...wrong, right]),
+    ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
+    ...(hasPoints(settings)
+      ? [
+          p(
+            ...work.scoring.points(
+              roundPoints(pointsOf(row, question, settings)),
+              roundPoints(mostPoints(settings)),
             ),
-          ]
-        : []),
-    ],
-  };
+          ),
+        ]
+      : []),
+  ]);
 };
 
 /** The end, for everybody: totals, nobody's name. */
@@ -325,7 +321,7 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
             ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
             : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
       ),
-      ...teamsDoc(tally, locale),
+      ...section(locale.classroom.teams.title, teamLines(tally.teams, locale)),
       ...podiumDoc(tally, locale),
       ...(tally.asked > 0 && tally.tooFew > 0 ? [note(anonymous.omitted)] : []),
       ...(quiz.settings.anonymous ? [note(anonymous.results)] : []),
@@ -340,15 +336,6 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
     ],
   };
 };
-
-/** The first lines of a list of places, and how many people more there are. */
-const firstPlaced = (
-  lines: readonly (readonly Inline[])[],
-  { classroom }: Locale,
-): readonly (readonly Inline[])[] =>
-  lines.length <= MOST_PLACED
-    ? lines
-    : [...lines.slice(0, MOST_PLACED), [classroom.work.podium.more(lines.length - MOST_PLACED)]];
 
 /** Who has a place, in lines. */
 const placedLines = (
@@ -367,17 +354,9 @@ const placedLines = (
 
 const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.work.podium;
-  return podium.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: words.title },
-        list(
-          firstPlaced(
-            podium.map(({ place, user, points }) => words.line(place, person(user), roundPoints(points))),
-            locale,
-          ),
-        ),
-      ];
+  const itemOf = ({ place, user, points }: Totals['podium'][number]) =>
+    words.line(place, person(user), roundPoints(points));
+  return section(words.title, firstItems(podium, MOST_PLACED, itemOf, words.more));
 };
 
 /** The podium while its places are told, the last one first. */
@@ -389,7 +368,9 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
   const told = places.flatMap((place) => {
     if (place <= hidden) return [[words.hidden(place)]];
     const lines = placedLines(quiz, tally, place, locale);
-    return lines.length === 0 ? [[`${place}) ${words.nobody}`]] : firstPlaced(lines, locale);
+    return lines.length === 0
+      ? [[`${place}) ${words.nobody}`]]
+      : firstItems(lines, MOST_PLACED, (line) => line, words.more);
   });
   const below = tally.teams.filter(({ place }) => place > places.length);
   return {
@@ -398,17 +379,11 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
     doc: [
       ...(title === '' ? [] : [p({ strong: title })]),
       list(told),
-      ...(below.length === 0 ? [] : [teamsList(below, locale)]),
+      ...(below.length === 0 ? [] : [list(teamLines(below, locale))]),
     ],
     rows: teacherRow(quiz, locale),
   };
 };
-
-/** The end of a quiz with teams. */
-const teamsDoc = ({ teams }: Totals, locale: Locale): Doc =>
-  teams.length === 0
-    ? []
-    : [{ kind: 'heading', text: locale.classroom.teams.title }, teamsList(teams, locale)];
 
 /** What was recorded, but in an anonymous quiz, and until when it may be changed; where it counts, it is asked how sure one is. */
 export const recordedScreen = (

@@ -1,4 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
@@ -125,26 +126,19 @@ export const raceScreen = (view: RaceView, locale: Locale): Screen => {
   }
 };
 
-const told = (title: string, doc: Doc, rows: Screen['rows'] = []): Screen => ({
-  meaning: 'info',
-  title: [title],
-  doc,
-  rows,
-});
-
 /** In private: the seat is taken, and the first position will stand here. */
-export const racerScreen = ({ race: { id } }: RaceView, { race }: Locale): Screen => ({
-  ...told(race.inTitle, [p(...race.in)], [[control(id, 0, 'race-leave', race.leave)]]),
-  meaning: 'wait',
-});
+export const racerScreen = ({ race: { id } }: RaceView, { race }: Locale): Screen =>
+  plainScreen('wait', race.inTitle, [p(...race.in)], [[control(id, 0, 'race-leave', race.leave)]]);
 
-export const leftRaceScreen = ({ race }: Locale): Screen => told(race.leftTitle, []);
+export const leftRaceScreen = ({ race }: Locale): Screen => plainScreen('info', race.leftTitle, []);
 
-export const cancelledRaceScreen = ({ race }: Locale): Screen => told(race.cancelled, [p(race.cancelledYou)]);
+export const cancelledRaceScreen = ({ race }: Locale): Screen =>
+  plainScreen('info', race.cancelled, [p(race.cancelledYou)]);
 
 /** Somebody wanted a race where there is one. */
 export const raceThereScreen = ({ race: { id }, phase }: RaceView, { race }: Locale): Screen =>
-  told(
+  plainScreen(
+    'info',
     race.thereTitle,
     [p(race.there)],
     phase === 'lobby' ? [[control(id, 0, 'race-join', race.join, 'good')]] : [],
@@ -158,7 +152,7 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
       ? [p(race.topNone)]
       : rows.map(({ user, score }, i) => p(`${i + 1}. `, person(user), writing.colon, String(score)))),
   ];
-  return told(race.topTitle, [
+  return plainScreen('info', race.topTitle, [
     ...listed(race.topToday, top.today),
     ...listed(race.topEver, top.ever),
     note(...race.topListed),
@@ -166,8 +160,7 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
 };
 
 /** Why something was not done. */
-export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen => ({
-  meaning: 'refused',
-  title: [race.title],
-  doc: [p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code]))],
-});
+export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen =>
+  plainScreen('refused', race.title, [
+    p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code])),
+  ]);

@@ -1,8 +1,9 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
-import { type Doc, type Inline, list, note, p, person } from '../../texts/doc.ts';
+import { type Doc, firstItems, type Inline, note, p, person, section } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plainInline } from '../../texts/plain.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
@@ -19,6 +20,7 @@ import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
 import { printButton } from './teacher-acts.ts';
+import { teamLines } from './teams.ts';
 
 const MOST_STUDENTS = 15;
 const MOST_LISTED = 5;
@@ -156,11 +158,11 @@ export const removeScreen = (
 /** What came of it; null: nothing was deleted. */
 export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { remove } = locale.classroom;
-  return {
-    meaning: quiz === null ? 'info' : 'over',
-    title: [quiz === null ? remove.kept : remove.done],
-    doc: quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
-  };
+  return plainScreen(
+    quiz === null ? 'info' : 'over',
+    quiz === null ? remove.kept : remove.done,
+    quiz === null ? [] : [p({ strong: quizName(quiz, locale) })],
+  );
 };
 
 /** Student × skill, the hardest questions, the misconceptions, and the files. For teachers. */
@@ -186,8 +188,6 @@ export const resultsScreen = (
     };
   const spreads = paperSpread(results);
   const listed = misconceptions.slice(0, MOST_LISTED);
-  const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
-    items.length === 0 ? [] : [{ kind: 'heading', text: heading }, list(items)];
   return {
     meaning: 'info',
     title: [words.title],
@@ -195,22 +195,17 @@ export const resultsScreen = (
     doc: [
       p({ strong: quizName(results.quiz, locale) }),
       ...(anonymous ? [p(locale.classroom.anonymous.results)] : []),
-      ...section(
-        locale.classroom.teams.title,
-        teamResultsOf(results).map(({ place, team, share, members }) =>
-          locale.classroom.teams.line(place, team, share, members),
-        ),
-      ),
+      ...section(locale.classroom.teams.title, teamLines(teamResultsOf(results), locale)),
       ...section(
         words.students,
         anonymous
           ? []
-          : [
-              ...students
-                .slice(0, MOST_STUDENTS)
-                .map((student) => studentLine(student, results.quiz, locale)),
-              ...(students.length > MOST_STUDENTS ? [[words.more(students.length - MOST_STUDENTS)]] : []),
-            ],
+          : firstItems(
+              students,
+              MOST_STUDENTS,
+              (student) => studentLine(student, results.quiz, locale),
+              words.more,
+            ),
       ),
       ...section(
         words.hardest,

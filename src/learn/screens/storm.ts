@@ -2,15 +2,16 @@ import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import {
   type Block,
   type Doc,
   type Inline,
-  list,
   moment,
   note,
   p,
   person,
+  section,
   shorten,
   strong,
 } from '../../texts/doc.ts';
@@ -190,15 +191,12 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
       ...placeOf(view, locale).map((text) => p(strong(text))),
       ...(isBest ? [p(strong(storm.newBest))] : []),
       ...bestsDoc(view, locale),
-      ...(items.length === 0 ? [] : [{ kind: 'heading', text: storm.missedHeading } as const, list(items)]),
+      ...section(storm.missedHeading, items),
     ],
     rows: [next, why].filter((row) => row.length > 0),
   };
 };
 
 /** Why something was not done. */
-export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen => ({
-  meaning: 'refused',
-  title: [storm.faultTitle],
-  doc: [p(...storm.faults[code])],
-});
+export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen =>
+  plainScreen('refused', storm.faultTitle, [p(...storm.faults[code])]);

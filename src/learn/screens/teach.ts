@@ -1,7 +1,8 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { code, type Doc, date, type Inline, list, moment, note, p, person } from '../../texts/doc.ts';
+import { plainScreen } from '../../kernel/screens.ts';
+import { code, type Doc, date, firstItems, list, moment, note, p, person } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
@@ -126,27 +127,21 @@ export const panelScreen = (
  */
 export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
   const words = locale.classroom;
-  const shown = [...names].slice(0, MOST_NAMES);
-  return {
-    meaning: 'info',
-    title: [words.roster.title],
-    doc: [
-      names.size === 0
-        ? p(words.roster.none)
-        : list([
-            ...shown.map(([user, name]): readonly Inline[] => [name, locale.writing.aside, person(user)]),
-            ...(names.size > MOST_NAMES ? [[`+ ${names.size - MOST_NAMES}`]] : []),
-          ]),
-    ],
-  };
+  const itemOf = ([user, name]: readonly [string, string]) => [name, locale.writing.aside, person(user)];
+  return plainScreen('info', words.roster.title, [
+    names.size === 0
+      ? p(words.roster.none)
+      : list(firstItems([...names], MOST_NAMES, itemOf, (count) => `+ ${count}`)),
+  ]);
 };
 
 /** One sentence under a title: done. */
-export const toldScreen = (title: string, sentences: readonly string[]): Screen => ({
-  meaning: 'info',
-  title: [title],
-  doc: sentences.map((sentence) => p(sentence)),
-});
+export const toldScreen = (title: string, sentences: readonly string[]): Screen =>
+  plainScreen(
+    'info',
+    title,
+    sentences.map((sentence) => p(sentence)),
+  );
 
 export const clipped = (text: string, most = LONG_TOKEN): string =>
   [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;

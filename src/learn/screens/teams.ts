@@ -1,7 +1,8 @@
-import { button, selectRows } from '../../kernel/controls.ts';
+import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
-import { type Block, type Doc, list, note, p, person, strong } from '../../texts/doc.ts';
+import { stretches } from '../../kernel/grouped.ts';
+import type { Row, Screen } from '../../kernel/screen.ts';
+import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
@@ -20,9 +21,6 @@ const PER_SELECT = 25;
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-const inRows = (buttons: readonly Button[]): readonly Row[] =>
-  range(Math.ceil(buttons.length / PER_ROW)).map((row) => buttons.slice(row * PER_ROW, (row + 1) * PER_ROW));
-
 /** How many are in each team so far. */
 export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
   teams === undefined || quiz.settings.teams === 'none'
@@ -31,10 +29,11 @@ export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
 
 /** A button for each team, for students who choose. */
 export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
-  inRows(
+  stretches(
     range(quiz.settings.teamCount).map((team) =>
       button(shortId('q', quiz.id, 0, 'team', String(team)), locale.classroom.teams.name(team), 'main'),
     ),
+    PER_ROW,
   );
 
 /** Which team somebody is in, and until when that may change. */
@@ -55,10 +54,8 @@ export const standingDoc = (teams: readonly TeamResult[], locale: Locale): Doc =
   teams.length === 0 ? [] : [p(...locale.classroom.teams.standing(teams))];
 
 /** The teams with their shares, the best first. */
-export const teamsList = (teams: readonly TeamResult[], locale: Locale): Block =>
-  list(
-    teams.map(({ place, team, share, members }) => locale.classroom.teams.line(place, team, share, members)),
-  );
+export const teamLines = (teams: readonly TeamResult[], { classroom }: Locale) =>
+  teams.map(({ place, team, share, members }) => classroom.teams.line(place, team, share, members));
 
 /** The first ones whose names have room in so many characters. */
 const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
@@ -104,10 +101,11 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
     rows: [
       ...(people.length === 0
         ? []
-        : inRows(
+        : stretches(
             range(quiz.settings.teamCount).map((team) =>
               button(shortId('q', quiz.id, 0, 'teams-fill', String(team)), words.name(team)),
             ),
+            PER_ROW,
           )),
       [
         ...(quiz.phase === 'lobby' && people.length > 0
@@ -123,11 +121,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
 export const fillTeamScreen = (teams: Teams, team: number, page: number, locale: Locale): Screen => {
   const words = locale.classroom.teams;
   const { quiz, people } = teams;
-  const pages = Math.max(1, Math.ceil(people.length / PER_SELECT));
-  const at = Math.min(page, pages - 1);
-  const shown = people.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
-  const turn = (to: number, label: string): Button =>
-    button(shortId('q', quiz.id, to, 'teams-fill', String(team)), label);
+  const { pages, at, shown } = pageOf(people, PER_SELECT, page);
   return {
     meaning: 'info',
     title: [words.fill(team)],
@@ -144,8 +138,9 @@ export const fillTeamScreen = (teams: Teams, team: number, page: number, locale:
         shown.length,
       ),
       [
-        ...(at > 0 ? [turn(at - 1, locale.classroom.draft.previous)] : []),
-        ...(at + 1 < pages ? [turn(at + 1, locale.classroom.draft.next)] : []),
+        ...pager(at, pages, locale.classroom.draft, (to, label) =>
+          button(shortId('q', quiz.id, to, 'teams-fill', String(team)), label),
+        ),
         button(shortId('q', quiz.id, 0, 'teams'), words.title),
       ],
     ],

@@ -1,4 +1,5 @@
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { code, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { KeptTemplate } from '../class/templates.ts';
@@ -38,14 +39,13 @@ export const templateKeptScreen = (kept: KeptTemplate, locale: Locale): Screen =
 /** The templates of a server. */
 export const templatesScreen = (all: readonly Template[], locale: Locale): Screen => {
   const words = locale.classroom.templates;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc:
-      all.length === 0
-        ? [p(words.none)]
-        : [list(all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name])), note(words.howTo)],
-  };
+  return plainScreen(
+    'info',
+    words.title,
+    all.length === 0
+      ? [p(words.none)]
+      : [list(all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name])), note(words.howTo)],
+  );
 };
 
 /** A template that is gone, with its file, in case that was a mistake. */

@@ -1,4 +1,4 @@
-import { buttonsOf, selectRows } from '../../kernel/controls.ts';
+import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Row, Screen, TextModal } from '../../kernel/screen.ts';
 import { list, note, p, strong } from '../../texts/doc.ts';
@@ -26,12 +26,11 @@ const nameOf = ({ name, number, user, isSpare }: Writer, locale: Locale): string
   return number === null ? shown : `${locale.print.sheet(number)} · ${shown}`;
 };
 
-const pager = (quiz: string, page: number, pages: number, verb: string, locale: Locale, user = '') => {
-  const words = locale.print.enter;
-  return [
-    ...(page > 0 ? [button(quiz, page - 1, verb, words.back, 'plain', user)] : []),
-    ...(page + 1 < pages ? [button(quiz, page + 1, verb, words.next, 'plain', user)] : []),
-  ];
+const pagesTo = (quiz: string, at: number, pages: number, verb: string, locale: Locale, user = '') => {
+  const { back, next } = locale.print.enter;
+  return pager(at, pages, { previous: back, next }, (to, label) =>
+    button(quiz, to, verb, label, 'plain', user),
+  );
 };
 
 /** Whose answers are to be typed in. */
@@ -46,10 +45,9 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
       rows: [[button(quiz.id, 0, 'enter-hold', words.hold, 'main')]],
     };
   if (writers.length === 0) return { ...head, doc: [name, p(...words.nobody)] };
-  const pages = Math.ceil(writers.length / PER_SELECT);
-  const at = Math.min(page, pages - 1);
+  const { pages, at, shown } = pageOf(writers, PER_SELECT, page);
   const row: Row = [
-    ...pager(quiz.id, at, pages, 'enter-page', locale),
+    ...pagesTo(quiz.id, at, pages, 'enter-page', locale),
     ...(writers.some(({ number }) => number !== null)
       ? [button(quiz.id, 0, 'enter-number', words.number)]
       : []),
@@ -61,10 +59,7 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
       ...selectRows(
         shortId('f', quiz.id, at, 'enter-who'),
         words.choose,
-        writers.slice(at * PER_SELECT, (at + 1) * PER_SELECT).map((writer) => ({
-          label: nameOf(writer, locale),
-          value: writer.user,
-        })),
+        shown.map((writer) => ({ label: nameOf(writer, locale), value: writer.user })),
       ),
       row,
     ],
@@ -80,9 +75,7 @@ export const ownersScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.print.enter;
-  const pages = Math.max(1, Math.ceil(owners.length / PER_SELECT));
-  const at = Math.min(page, pages - 1);
-  const shown = owners.slice(at * PER_SELECT, (at + 1) * PER_SELECT);
+  const { pages, at, shown } = pageOf(owners, PER_SELECT, page);
   return {
     meaning: 'info',
     title: [words.title],
@@ -94,7 +87,7 @@ export const ownersScreen = (
         shown.map(({ user, name }) => ({ label: name === '' ? user : name, value: user })),
       ),
       [
-        ...pager(quiz, at, pages, 'enter-own', locale, spare.user),
+        ...pagesTo(quiz, at, pages, 'enter-own', locale, spare.user),
         button(quiz, 0, 'enter-page', words.other),
       ],
     ],
@@ -117,10 +110,8 @@ export const sheetModal = (quiz: string, locale: Locale): TextModal => {
 
 /** The questions of a page of a sheet: the first one's place, and how many. */
 const spanOf = ({ items }: SheetEntry, page: number) => {
-  const pages = Math.max(1, Math.ceil(items.length / PER_FORM));
-  const at = Math.min(Math.max(0, page), pages - 1);
-  const from = at * PER_FORM;
-  return { pages, at, from, shown: items.slice(from, from + PER_FORM) };
+  const part = pageOf(items, PER_FORM, page);
+  return { ...part, from: part.at * PER_FORM };
 };
 
 /** A student's sheet, five questions at a time. `said`: what came of the answers typed last. */
@@ -154,7 +145,7 @@ export const entryScreen = (
     rows: [
       [
         button(quiz.id, at, 'enter-ask', words.ask(from + 1, from + shown.length), 'main', user),
-        ...pager(quiz.id, at, pages, 'enter-see', locale, user),
+        ...pagesTo(quiz.id, at, pages, 'enter-see', locale, user),
         button(quiz.id, 0, 'enter-page', words.other),
       ],
     ],

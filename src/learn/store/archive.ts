@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { ArchiveStore } from '../class/archive.ts';
 
 /** Past quizzes in SQL, the same for every database. What belongs to a quiz goes with its row. */
-export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
+export const archiveStore = (db: Db): ArchiveStore => {
   /** Those that ended before a time, and those left lying without an end since. */
   const outlived = (guild: string, before: number) =>
     db
@@ -30,8 +29,7 @@ export const archiveStore = (db: Kysely<Schema>): ArchiveStore => {
     remove: async (id) => {
       const { numDeletedRows } = await db
         .deleteFrom('quizzes')
-        .where('id', '=', id)
-        .where('state', '=', 'over')
+        .where((eb) => eb.and({ id, state: 'over' }))
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

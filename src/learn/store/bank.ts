@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
-import type { BankPositionTable, Schema } from '../../store/schema.ts';
+import type { BankPositionTable, Db } from '../../store/schema.ts';
 import type { BankLimits, BankPosition, BankStore } from '../class/bank-ports.ts';
 
 const keyOf = (name: string): string => name.toLowerCase();
@@ -15,7 +15,7 @@ const positionOf = (row: Selectable<BankPositionTable>): BankPosition => ({
   at: row.at,
 });
 
-const sets = async (db: Kysely<Schema>, guild: string): Promise<{ name: string; count: number }[]> => {
+const sets = async (db: Db, guild: string) => {
   const rows = await db
     .selectFrom('bank_sets')
     .innerJoin('bank_positions', (join) =>
@@ -31,35 +31,29 @@ const sets = async (db: Kysely<Schema>, guild: string): Promise<{ name: string; 
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 };
 
-const contents = async (
-  db: Kysely<Schema>,
-  guild: string,
-  name: string,
-): Promise<{ name: string; positions: BankPosition[] } | null> => {
+const contents = async (db: Db, guild: string, name: string) => {
   const set = await db
     .selectFrom('bank_sets')
     .select('name')
-    .where('guild', '=', guild)
-    .where('set_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, set_key: keyOf(name) }))
     .executeTakeFirst();
   if (set === undefined) return null;
   const rows = await db
     .selectFrom('bank_positions')
     .selectAll()
-    .where('guild', '=', guild)
-    .where('set_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, set_key: keyOf(name) }))
     .orderBy('number')
     .execute();
   return { name: set.name, positions: rows.map(positionOf) };
 };
 
 const add = (
-  db: Kysely<Schema>,
+  db: Db,
   guild: string,
   name: string,
   positions: readonly Omit<BankPosition, 'number'>[],
   most: BankLimits,
-): Promise<'too-many-sets' | 'set-full' | Set<string>> =>
+) =>
   db.transaction().execute(async (tx) => {
     const key = keyOf(name);
     const inSet = tx.selectFrom('bank_positions').where('guild', '=', guild).where('set_key', '=', key);
@@ -110,26 +104,19 @@ const add = (
     return new Set(fresh.map(({ symmetry }) => symmetry));
   });
 
-const remove = (
-  db: Kysely<Schema>,
-  guild: string,
-  name: string,
-  number: number | null,
-): Promise<BankPosition[]> =>
+const remove = (db: Db, guild: string, name: string, number: number | null) =>
   db.transaction().execute(async (tx) => {
     const key = keyOf(name);
     const rows = await tx
       .deleteFrom('bank_positions')
-      .where('guild', '=', guild)
-      .where('set_key', '=', key)
+      .where((eb) => eb.and({ guild, set_key: key }))
       .$if(number !== null, (query) => query.where('number', '=', number ?? 0))
       .returningAll()
       .execute();
     const left = await tx
       .selectFrom('bank_positions')
       .select('number')
-      .where('guild', '=', guild)
-      .where('set_key', '=', key)
+      .where((eb) => eb.and({ guild, set_key: key }))
       .limit(1)
       .executeTakeFirst();
     if (left === undefined)
@@ -138,4 +125,4 @@ const remove = (
   });
 
 /** The question bank in SQL, the same for every database. */
-export const bankStore = (db: Kysely<Schema>): BankStore => bound(db, { sets, contents, add, remove });
+export const bankStore = (db: Db): BankStore => bound(db, { sets, contents, add, remove });

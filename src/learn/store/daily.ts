@@ -1,14 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import { sql } from '../../store/kysely.ts';
-import type { DailyTryTable, Schema } from '../../store/schema.ts';
+import type { DailyTryTable, Db } from '../../store/schema.ts';
 import type { DailyStore } from '../daily/ports.ts';
 import type { DailyResult, DailyTry } from '../model/daily.ts';
 import { DAY_MS, type Day, dayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
-
-type Db = Kysely<Schema>;
 
 const tryOf = (row: Selectable<DailyTryTable>): DailyTry => ({
   user: row.user_id,

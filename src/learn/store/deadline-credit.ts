@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { inTransaction } from '../../store/conflict.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
 import { CREDIT, creditedBy, entryOf } from '../class/deadline-credit.ts';
 import type { ClassStore, OneShard } from '../class/ports.ts';
@@ -11,7 +10,7 @@ const THE_ONLY: OneShard = { count: 1, shard: 0 };
 
 /** As `ClassStore.credit`; null: another process has changed the entry meanwhile. */
 const creditOnce = (
-  db: Kysely<Schema>,
+  db: Db,
   credit: number,
   now: number,
   { shard, count }: OneShard,
@@ -22,8 +21,7 @@ const creditOnce = (
     const entries = await tx
       .selectFrom('settings')
       .select(['id', 'value'])
-      .where('scope', '=', scope)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ scope, name }))
       .execute();
     const values = new Map(entries.map((one) => [one.id, one.value]));
     const ms = credit - creditedBy(values, shard, count);
@@ -97,7 +95,7 @@ const creditOnce = (
 
 /** See `ClassStore.credit`. */
 export const creditIn =
-  (db: Kysely<Schema>): ClassStore['credit'] =>
+  (db: Db): ClassStore['credit'] =>
   async (credit, now, of = THE_ONLY) => {
     for (;;) {
       const moved = await creditOnce(db, credit, now, of);

@@ -1,14 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../kernel/shard.ts';
-import type { ClassEventTable, Schema } from '../../store/schema.ts';
+import type { ClassEventTable, Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
 import type { ClassEventStore } from '../class/events.ts';
 import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
 import { lessonId } from '../model/lessons.ts';
 import { quizOfRow } from './quiz-rows.ts';
-
-type Db = Kysely<Schema>;
 
 /** What the entries are about, by id. */
 const aboutOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Dated>> => {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { LearnStore } from '../lessons/learning.ts';
 
 /** How far people are in the lessons, in SQL, the same for every database. */
-export const learnStore = (db: Kysely<Schema>): LearnStore => ({
+export const learnStore = (db: Db): LearnStore => ({
   progress: async (user) => {
     const rows = await db
       .selectFrom('learn_progress')

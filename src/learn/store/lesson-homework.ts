@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
+import type { Db, Schema } from '../../store/schema.ts';
 import type { LessonHomework, LessonHomeworkStore } from '../lessons/lesson-homework.ts';
 import { lessonId } from '../model/lessons.ts';
 
@@ -15,7 +14,7 @@ const homeworkOf = (row: Schema['lesson_homework']): LessonHomework | null => {
 };
 
 /** Lessons that teachers set, in SQL, the same for every database. */
-export const lessonHomeworkStore = (db: Kysely<Schema>): LessonHomeworkStore => ({
+export const lessonHomeworkStore = (db: Db): LessonHomeworkStore => ({
   add: ({ id, guild, teacher, lesson, at, closesAt }, channel) =>
     db.transaction().execute(async (tx) => {
       await tx

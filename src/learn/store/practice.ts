@@ -1,14 +1,15 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
 import { batched } from '../../store/batch.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type {
   CardTable,
+  Db,
   PracticeQuestionTable,
   PracticeSessionTable,
   ReviewTable,
-  Schema,
+  Tx,
 } from '../../store/schema.ts';
 import { PHASES } from '../model/assignment.ts';
 import type { ReviewSource } from '../model/practice.ts';
@@ -135,7 +136,7 @@ const rowOfAsked = (session: Session, asked: SessionQuestion): Insertable<Practi
 });
 
 /** Writes rows of one skill and the card after them, where nobody was first. */
-const write = async (tx: Transaction<Schema>, rows: readonly ReviewRow[], card: SkillCard): Promise<void> => {
+const write = async (tx: Tx, rows: readonly ReviewRow[], card: SkillCard): Promise<void> => {
   const before = card.reviews - rows.length;
   const row = rowOfCard(card);
   if (before === 0) await tx.insertInto('practice_cards').values(row).execute();
@@ -143,16 +144,14 @@ const write = async (tx: Transaction<Schema>, rows: readonly ReviewRow[], card: 
     const { numUpdatedRows } = await tx
       .updateTable('practice_cards')
       .set(row)
-      .where('user_id', '=', card.user)
-      .where('skill', '=', card.skill)
-      .where('reviews', '=', before)
+      .where((eb) => eb.and({ user_id: card.user, skill: card.skill, reviews: before }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Stale();
   }
   await tx.insertInto('practice_reviews').values(rows.map(rowOfReview)).execute();
 };
 
-const cards = async (db: Kysely<Schema>, user: string): Promise<SkillCard[]> => {
+const cards = async (db: Db, user: string) => {
   const rows = await db
     .selectFrom('practice_cards')
     .selectAll()
@@ -162,17 +161,16 @@ const cards = async (db: Kysely<Schema>, user: string): Promise<SkillCard[]> => 
   return rows.map(cardOfRow);
 };
 
-const card = async (db: Kysely<Schema>, user: string, skill: string): Promise<SkillCard | null> => {
+const card = async (db: Db, user: string, skill: string) => {
   const row = await db
     .selectFrom('practice_cards')
     .selectAll()
-    .where('user_id', '=', user)
-    .where('skill', '=', skill)
+    .where((eb) => eb.and({ user_id: user, skill }))
     .executeTakeFirst();
   return row === undefined ? null : cardOfRow(row);
 };
 
-const reviews = async (db: Kysely<Schema>, user: string): Promise<ReviewRow[]> => {
+const reviews = async (db: Db, user: string) => {
   const rows = await db
     .selectFrom('practice_reviews')
     .selectAll()
@@ -183,24 +181,18 @@ const reviews = async (db: Kysely<Schema>, user: string): Promise<ReviewRow[]> =
   return rows.map(reviewOfRow);
 };
 
-const latest = async (
-  db: Kysely<Schema>,
-  user: string,
-  skill: string,
-  most: number,
-): Promise<ReviewRow[]> => {
+const latest = async (db: Db, user: string, skill: string, most: number) => {
   const rows = await db
     .selectFrom('practice_reviews')
     .selectAll()
-    .where('user_id', '=', user)
-    .where('skill', '=', skill)
+    .where((eb) => eb.and({ user_id: user, skill }))
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
   return rows.map(reviewOfRow);
 };
 
-const seen = async (db: Kysely<Schema>, user: string, most: number): Promise<string[]> => {
+const seen = async (db: Db, user: string, most: number) => {
   const asked = await db
     .selectFrom('practice_questions')
     .select(['symmetry', 'at'])
@@ -224,18 +216,12 @@ const seen = async (db: Kysely<Schema>, user: string, most: number): Promise<str
     .map(({ symmetry }) => symmetry ?? '');
 };
 
-const logged = async (
-  db: Kysely<Schema>,
-  user: string,
-  source: ReviewSource,
-  refs: readonly string[],
-): Promise<Set<string>> => {
-  if (refs.length === 0) return new Set();
+const logged = async (db: Db, user: string, source: ReviewSource, refs: readonly string[]) => {
+  if (refs.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('practice_reviews')
     .select('ref')
-    .where('user_id', '=', user)
-    .where('source', '=', source)
+    .where((eb) => eb.and({ user_id: user, source }))
     .where('ref', 'in', refs)
     .execute();
   return new Set(rows.map(({ ref }) => ref));
@@ -251,7 +237,7 @@ const inOrder = (a: Recording, b: Recording): number =>
   `${a.card.user} ${a.card.skill}` < `${b.card.user} ${b.card.skill}` ? -1 : 1;
 
 /** Records what comes at once in one transaction; where one is stale, each is tried alone. */
-const recorder = (db: Kysely<Schema>): PracticeStore['record'] => {
+const recorder = (db: Db): PracticeStore['record'] => {
   const one = batched<Recording, 'recorded'>((all) =>
     inTransaction(db, async (tx) => {
       for (const { rows, card } of all.toSorted(inOrder)) await write(tx, rows, card);
@@ -268,7 +254,7 @@ const recorder = (db: Kysely<Schema>): PracticeStore['record'] => {
   };
 };
 
-const open = (db: Kysely<Schema>, session: Session, first: SessionQuestion): Promise<void> =>
+const open = (db: Db, session: Session, first: SessionQuestion) =>
   db.transaction().execute(async (tx) => {
     await tx
       .insertInto('practice_sessions')
@@ -285,10 +271,7 @@ const open = (db: Kysely<Schema>, session: Session, first: SessionQuestion): Pro
     await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
   });
 
-const load = async (
-  db: Kysely<Schema>,
-  id: string,
-): Promise<{ session: Session; asked: SessionQuestion[] } | null> => {
+const load = async (db: Db, id: string) => {
   const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const asked = await db
@@ -300,11 +283,7 @@ const load = async (
   return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
 };
 
-const ask = async (
-  db: Kysely<Schema>,
-  session: Session,
-  asked: SessionQuestion,
-): Promise<'exists' | 'asked'> => {
+const ask = async (db: Db, session: Session, asked: SessionQuestion) => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('practice_questions')
     .values(rowOfAsked(session, asked))
@@ -313,7 +292,7 @@ const ask = async (
   return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
 };
 
-const prune = async (db: Kysely<Schema>, time: number): Promise<number> => {
+const prune = async (db: Db, time: number) => {
   const { numDeletedRows } = await db
     .deleteFrom('practice_sessions')
     .where('created_at', '<', time)
@@ -321,21 +300,13 @@ const prune = async (db: Kysely<Schema>, time: number): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-const answer = async (
-  db: Kysely<Schema>,
-  id: string,
-  number: number,
-  given: Given,
-  row: ReviewRow,
-  card: SkillCard,
-): Promise<'recorded' | 'stale' | 'known'> => {
+const answer = async (db: Db, id: string, number: number, given: Given, row: ReviewRow, card: SkillCard) => {
   try {
     return await db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('practice_questions')
         .set({ given: JSON.stringify(given) })
-        .where('session_id', '=', id)
-        .where('number', '=', number)
+        .where((eb) => eb.and({ session_id: id, number }))
         .where('given', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'known';
@@ -349,13 +320,13 @@ const answer = async (
 };
 
 /** Practice in SQL, the same for every database. */
-export const practiceStore = (db: Kysely<Schema>): PracticeStore => ({
+export const practiceStore = (db: Db): PracticeStore => ({
   ...bound(db, { cards, card, reviews, latest, seen, logged, open, load, ask, prune, answer }),
   record: recorder(db),
 });
 
 /** What practice is fed from: the logs of matches, and how far quizzes are. */
-export const feedStore = (db: Kysely<Schema>, matches: Pick<MatchStore, 'load'>): FeedStore => ({
+export const feedStore = (db: Db, matches: Pick<MatchStore, 'load'>): FeedStore => ({
   ended: async ({ at, id }, most) => {
     const rows = await db
       .selectFrom('matches')

@@ -1,14 +1,12 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
-import type { RaceTable, Schema } from '../../store/schema.ts';
+import type { Db, RaceTable } from '../../store/schema.ts';
 import type { Race } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS, type StormRun } from '../model/storm.ts';
 import type { Joined, RaceStore } from '../storm/race-ports.ts';
 import { rowOfRun, runOf } from './storm.ts';
-
-type Db = Kysely<Schema>;
 
 const raceOf = (row: Selectable<RaceTable>): Race => ({
   id: row.id,
@@ -97,8 +95,7 @@ const join = (db: Db, run: StormRun, most: number): Promise<Joined> =>
 const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('storm_runs')
-    .where('race', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ race: id, user_id: user }))
     .where('started_at', 'is', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -124,8 +121,7 @@ const stand = (db: Db, race: Race, clockCredit: number, since: number | null): P
     const { numUpdatedRows } = await tx
       .updateTable('storm_races')
       .set((eb) => ({ clock_credit: clockCredit, stood: eb('stood', '+', ms) }))
-      .where('id', '=', race.id)
-      .where('clock_credit', '=', race.clockCredit)
+      .where((eb) => eb.and({ id: race.id, clock_credit: race.clockCredit }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n || since === null) return;
     await tx

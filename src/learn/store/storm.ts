@@ -1,13 +1,11 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Schema, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
+import type { Db, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
 import type { Question } from '../model/question.ts';
 import type { StormAnswer, StormRun, Tally } from '../model/storm.ts';
-import type { StormBest, StormStore } from '../storm/ports.ts';
-
-type Db = Kysely<Schema>;
+import type { StormStore } from '../storm/ports.ts';
 
 export const runOf = (row: Selectable<StormRunTable>): StormRun => ({
   id: row.id,
@@ -78,8 +76,7 @@ const answer = (db: Db, run: StormRun, given: StormAnswer, after: Tally): Promis
     const { numUpdatedRows } = await tx
       .updateTable('storm_runs')
       .set(rowOfTally(after))
-      .where('id', '=', run.id)
-      .where('answered', '=', given.number)
+      .where((eb) => eb.and({ id: run.id, answered: given.number }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'known';
     await tx
@@ -121,13 +118,7 @@ const best = async (db: Db, user: string, since: number): Promise<number | null>
   return row?.score ?? null;
 };
 
-const bestsIn = async (
-  db: Db,
-  guild: string,
-  users: readonly string[],
-  since: number,
-  most: number,
-): Promise<readonly StormBest[]> => {
+const bestsIn = async (db: Db, guild: string, users: readonly string[], since: number, most: number) => {
   if (users.length === 0) return [];
   const place = sql<number>`row_number() over (partition by user_id order by score desc, reached_at)`;
   const rows = await db

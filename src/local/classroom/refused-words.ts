@@ -1,3 +1,5 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /**
  * Words that no pupil is called: insults, and what pretends to be the teacher or the bot. `alone`: refused as a word of a name, since real names hold it
  * (Takeshita, Nazir, かすみ); `within`: wherever it stands. Letters without accents, in lower case, kana as hiragana.
@@ -5,117 +7,29 @@
 export const REFUSED_WORDS: Readonly<Record<'alone' | 'within', readonly string[]>> = {
   alone: [
     // English
-    ...[
-      'anus',
-      'arse',
-      'ass',
-      'bastard',
-      'boobs',
-      'cock',
-      'crap',
-      'cum',
-      'cunt',
-      'dildo',
-      'fag',
-      'homo',
-      'nazi',
-      'nigga',
-    ],
-    ...[
-      'penis',
-      'porn',
-      'porno',
-      'pussy',
-      'rape',
-      'rapist',
-      'retard',
-      'sex',
-      'shit',
-      'slut',
-      'tits',
-      'twat',
-      'vagina',
-      'whore',
-    ],
-    ...['admin', 'administrator', 'bot', 'moderator', 'prof', 'professor', 'system', 'teacher'],
+    ...words(`
+      anus arse ass bastard boobs cock crap cum cunt dildo fag homo nazi nigga penis porn porno
+      pussy rape rapist retard sex shit slut tits twat vagina whore admin administrator bot
+      moderator prof professor system teacher
+    `),
     // Chinese, in Latin letters
-    ...['caonima', 'cnm', 'nmsl', 'shabi', 'laoshi'],
+    ...words('caonima cnm nmsl shabi laoshi'),
     // Japanese
-    ...[
-      'あほ',
-      'うざい',
-      'かす',
-      'きもい',
-      'くず',
-      'くそ',
-      'ころす',
-      'しね',
-      'でぶ',
-      'ばか',
-      'ぶす',
-      'れいぷ',
-      'ぼっと',
-      'sensei',
-    ],
+    ...words('あほ うざい かす きもい くず くそ ころす しね でぶ ばか ぶす れいぷ ぼっと sensei'),
   ],
   within: [
     // English
-    ...['asshole', 'bitch', 'faggot', 'fuck', 'hitler', 'motherfuck', 'nigger', 'wanker', 'sprague'],
+    ...words('asshole bitch faggot fuck hitler motherfuck nigger wanker sprague'),
     // Chinese
-    ...[
-      '傻逼',
-      '傻比',
-      '傻屄',
-      '傻叉',
-      '煞笔',
-      '操你',
-      '草泥马',
-      '草泥馬',
-      '肏',
-      '妈的',
-      '媽的',
-      '他妈',
-      '他媽',
-      '尼玛',
-      '王八蛋',
-      '混蛋',
-    ],
-    ...[
-      '婊子',
-      '贱人',
-      '賤人',
-      '去死',
-      '白痴',
-      '白癡',
-      '智障',
-      '脑残',
-      '腦殘',
-      '废物',
-      '廢物',
-      '狗屎',
-      '鸡巴',
-      '雞巴',
-      '屌',
-      '幹你',
-      '干你娘',
-    ],
-    ...['变态', '變態', '强奸', '強姦', '色情', '妓女'],
-    ...['老师', '老師', '教师', '教師', '班主任', '管理员', '管理員', '机器人', '機器人'],
+    ...words(`
+      傻逼 傻比 傻屄 傻叉 煞笔 操你 草泥马 草泥馬 肏 妈的 媽的 他妈 他媽 尼玛 王八蛋 混蛋 婊子 贱人
+      賤人 去死 白痴 白癡 智障 脑残 腦殘 废物 廢物 狗屎 鸡巴 雞巴 屌 幹你 干你娘 变态 變態 强奸 強姦
+      色情 妓女 老师 老師 教师 教師 班主任 管理员 管理員 机器人 機器人
+    `),
     // Japanese
-    ...[
-      '馬鹿',
-      '阿呆',
-      '死ね',
-      '殺す',
-      '変態',
-      '糞',
-      'きちがい',
-      'ちんこ',
-      'ちんぽ',
-      'まんこ',
-      'うんこ',
-      'くたばれ',
-    ],
-    ...['先生', 'せんせい', '教員', '管理人', '管理者'],
+    ...words(`
+      馬鹿 阿呆 死ね 殺す 変態 糞 きちがい ちんこ ちんぽ まんこ うんこ くたばれ 先生 せんせい 教員
+      管理人 管理者
+    `),
   ],
 };

@@ -52,6 +52,7 @@ export interface ClassView {
   readonly refused: readonly string[];
 }
 
+/** Whom alone a window may act as. */
 export type Occupant = { readonly person: string; readonly is: 'teacher' | 'student' };
 
 export interface RegisterOptions {

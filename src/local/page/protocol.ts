@@ -121,9 +121,12 @@ export type FromServer =
 
 /** What to begin in a channel in which nothing was said yet (`GET /samples`): a game, or the puzzle of the day. */
 export interface SampleWire {
+  /** Letters, digits and hyphens: part of an address. */
   readonly name: string;
   readonly command: 'play' | 'daily';
+  /** What a person types to get there. */
   readonly line: string;
+  /** What the game is called, by language. */
   readonly title: Readonly<Record<string, string>>;
   /** The picture in words, by language. */
   readonly alt: Readonly<Record<string, string>>;

@@ -2,17 +2,8 @@ import type { Hono } from 'hono';
 import type { SampleWire } from './protocol.ts';
 
 /** What to begin in a channel in which nothing was said yet. They come from outside: this room knows no game. */
-export interface Sample {
-  /** Letters, digits and hyphens: part of an address. */
-  readonly name: string;
-  readonly command: SampleWire['command'];
-  /** What a person types to get there. */
-  readonly line: string;
-  /** What the game is called, by language. */
-  readonly title: Readonly<Record<string, string>>;
+export interface Sample extends SampleWire {
   readonly svg: string;
-  /** The picture in words, by language. */
-  readonly alt: Readonly<Record<string, string>>;
 }
 
 /** Asked for at each request: one of them is another every day. */

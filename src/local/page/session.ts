@@ -1,3 +1,4 @@
+import type { Occupant } from '../classroom/register.ts';
 import type { Ack, JsonObject, Person, ShownMessage, World } from '../types.ts';
 import { type Boards, controlsOf } from './boards.ts';
 import type { Files } from './files.ts';
@@ -37,7 +38,7 @@ function answerOf(ack: Ack): Answer {
 }
 
 interface Acting extends Shown {
-  readonly seat: Seat | null;
+  readonly seat: Occupant | null;
 }
 
 /** The controls of a message that shows this very board; null: it does not, or is nothing that person sees. */
@@ -114,19 +115,13 @@ export interface Shown {
   readonly people: () => readonly Person[];
 }
 
-/** Whom alone a window may act as. */
-export interface Seat {
-  readonly person: string;
-  readonly is: 'teacher' | 'student';
-}
-
 /**
  * One open window: whom it acts as, what it looks at, and what it has been sent already. It acts as the person of its seat;
  * without one, as the first person until it says as whom.
  */
 export class Session {
   readonly #shown: Shown;
-  readonly #seat: Seat | null;
+  readonly #seat: Occupant | null;
   readonly #send: (message: FromServer) => void;
   #person = '';
   #channel = '';
@@ -138,7 +133,7 @@ export class Session {
   #sentMessages = new Map<string, ShownMessage>();
 
   /** `send` gets only what changed since the last time. */
-  constructor(shown: Shown, seat: Seat | null, send: (message: FromServer) => void) {
+  constructor(shown: Shown, seat: Occupant | null, send: (message: FromServer) => void) {
     this.#shown = shown;
     this.#seat = seat;
     this.#send = send;

@@ -1,7 +1,9 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
@@ -66,8 +68,7 @@ export const gamesScreen = (
     const url = boardUrl(live);
     return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
   });
-  const rows: Row[] = [];
-  for (let i = 0; i < links.length; i += PER_ROW) rows.push(links.slice(i, i + PER_ROW));
+  const rows: Row[] = [...stretches(links, PER_ROW)];
   if (shown.length > 0) rows.push(select('here', words.here, lives));
   if (left.length > 0) rows.push(select('left', words.left, left));
   return {
@@ -102,17 +103,13 @@ const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Selec
 /** Asked where quizzes would go at once. */
 export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
   const words = locale.screens.privacy.forgets;
-  const button = (verb: string, label: string, style: Button['style']): Button => ({
-    kind: 'button',
-    id: shortId('s', '', 0, verb, String(days)),
-    label,
-    style,
-  });
+  const control = (verb: string, label: string, style: Button['style']): Button =>
+    button(shortId('s', '', 0, verb, String(days)), label, style);
   return {
     meaning: 'refused',
     title: [words.title],
     doc: [p(words.text(quizzes, days)), p(words.files)],
-    rows: [[button('class-no', words.no, 'main'), button('class-yes', words.yes, 'danger')]],
+    rows: [[control('class-no', words.no, 'main'), control('class-yes', words.yes, 'danger')]],
   };
 };
 
@@ -269,17 +266,13 @@ const helpNameOf = (topic: string, locale: Locale): string =>
       ? `/${topic}`
       : gameNamed(locale, topic);
 
-const topicButton = (topic: string, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('h', '', 0, 'show', topic),
-  label: helpNameOf(topic, locale),
-  style: 'main',
-});
+const topicButton = (topic: string, locale: Locale): Button =>
+  button(shortId('h', '', 0, 'show', topic), helpNameOf(topic, locale), 'main');
 
 /** The topics and games to choose from. */
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
-  const rows: Row[] = [
+  return [
     {
       kind: 'select',
       id: shortId('h', '', 0, 'topic'),
@@ -290,20 +283,20 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
         chosen: id === chosen,
       })),
     },
+    ...stretches(GAMES_BY_CHARM, PER_SELECT).map(
+      (games, i): Row => ({
+        kind: 'select',
+        id: shortId('h', '', 0, 'game', String(i * PER_SELECT)),
+        placeholder: i === 0 ? words.chooseGame : words.moreGames,
+        choices: games.map((id) => ({
+          label: locale.games[id].name,
+          value: id,
+          description: locale.games[id].summary,
+          chosen: id === chosen,
+        })),
+      }),
+    ),
   ];
-  for (let from = 0; from < GAMES_BY_CHARM.length; from += PER_SELECT)
-    rows.push({
-      kind: 'select',
-      id: shortId('h', '', 0, 'game', String(from)),
-      placeholder: from === 0 ? words.chooseGame : words.moreGames,
-      choices: GAMES_BY_CHARM.slice(from, from + PER_SELECT).map((id) => ({
-        label: locale.games[id].name,
-        value: id,
-        description: locale.games[id].summary,
-        chosen: id === chosen,
-      })),
-    });
-  return rows;
 };
 
 const helpText = (chosen: string, locale: Locale): { readonly title: string; readonly doc: Doc } => {

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { note, p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Exported, ExportedFile } from '../privacy.ts';
@@ -33,8 +35,8 @@ export const privacyScreen = (
     ],
     rows: [
       [
-        { kind: 'button', id: shortId('p', '', 0, 'export'), label: words.export, style: 'main' },
-        { kind: 'button', id: shortId('p', '', 0, 'erase'), label: words.erase, style: 'danger' },
+        button(shortId('p', '', 0, 'export'), words.export, 'main'),
+        button(shortId('p', '', 0, 'erase'), words.erase, 'danger'),
       ],
       ...linkRows(links, locale),
     ],
@@ -91,16 +93,15 @@ export const eraseScreen = (locale: Locale): Screen => {
     doc: [p(sure.text)],
     rows: [
       [
-        { kind: 'button', id: shortId('p', '', 0, 'erase-no'), label: sure.no, style: 'main' },
-        { kind: 'button', id: shortId('p', '', 0, 'erase-yes'), label: sure.yes, style: 'danger' },
+        button(shortId('p', '', 0, 'erase-no'), sure.no, 'main'),
+        button(shortId('p', '', 0, 'erase-yes'), sure.yes, 'danger'),
       ],
     ],
   };
 };
 
 /** `rows`: how many went; null = nothing was deleted. */
-export const erasedScreen = (rows: number | null, locale: Locale): Screen => ({
-  meaning: rows === null ? 'info' : 'over',
-  title: [locale.screens.privacy.title],
-  doc: [p(rows === null ? locale.screens.privacy.kept : locale.screens.privacy.erased(rows))],
-});
+export const erasedScreen = (rows: number | null, locale: Locale): Screen =>
+  plainScreen(rows === null ? 'info' : 'over', locale.screens.privacy.title, [
+    p(rows === null ? locale.screens.privacy.kept : locale.screens.privacy.erased(rows)),
+  ]);

@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
@@ -19,12 +20,8 @@ import { nameOf } from './names.ts';
 const NEXT = 3;
 const PLACES = 20;
 
-const control = (verb: string, label: string, style: Button['style'] = 'plain', argument = ''): Button => ({
-  kind: 'button',
-  id: shortId('t', '', 0, verb, argument),
-  label,
-  style,
-});
+const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
+  button(shortId('t', '', 0, verb), label, style);
 
 /** This week, and the favourite game. */
 export const progressDoc = ({ week, favourite }: PersonProgress, locale: Locale): Doc => {

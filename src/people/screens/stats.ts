@@ -1,3 +1,4 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import type { Streak } from '../../learn/model/streak.ts';
@@ -85,14 +86,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
   const toggle: readonly Button[] =
     listed === null
       ? []
-      : [
-          {
-            kind: 'button',
-            id: shortId('t', '', 0, listed ? 'unlist' : 'list'),
-            label: listed ? words.unlist : words.list,
-            style: 'plain',
-          },
-        ];
+      : [button(shortId('t', '', 0, listed ? 'unlist' : 'list'), listed ? words.unlist : words.list)];
   return {
     meaning: 'info',
     title: words.title(person(view.user)),

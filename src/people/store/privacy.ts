@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db, Tx } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
 
@@ -54,7 +53,7 @@ const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
  * Takes the locks of all quizzes somebody has a part in, in the order of their ids. Answers take their quiz's lock before any
  * row in it, too: so neither waits for the other with a row that the other wants.
  */
-const lockQuizzesOf = async (tx: Transaction<Schema>, user: string): Promise<void> => {
+const lockQuizzesOf = async (tx: Tx, user: string): Promise<void> => {
   const ids = new Set<string>();
   for (const { id } of await tx.selectFrom('quizzes').select('id').where('user_id', '=', user).execute())
     ids.add(id);
@@ -79,7 +78,7 @@ const lockQuizzesOf = async (tx: Transaction<Schema>, user: string): Promise<voi
  * Deletes what a student wrote in their own words, which may say who they are. The mark stays; an answer without a mark goes, since nothing
  * is left that a teacher could mark.
  */
-const eraseWords = async (tx: Transaction<Schema>, user: string): Promise<void> => {
+const eraseWords = async (tx: Tx, user: string): Promise<void> => {
   const isWritten = sql<boolean>`said like '%"kind":"text"%'`;
   await tx
     .deleteFrom('quiz_answers')
@@ -98,7 +97,7 @@ const eraseWords = async (tx: Transaction<Schema>, user: string): Promise<void> 
     .execute();
 };
 
-const tablesWith = async (db: Kysely<Schema>, column: 'user_id' | 'guild'): Promise<readonly string[]> =>
+const tablesWith = async (db: Db, column: 'user_id' | 'guild'): Promise<readonly string[]> =>
   (await db.introspection.getTables())
     .filter((table) => table.columns.some(({ name }) => name === column))
     .map((table) => table.name)
@@ -109,7 +108,7 @@ const isKeptBack = (settings: string): boolean => {
   return (mode === 'exam' || mode === 'homework') && answers === 'hidden';
 };
 
-const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<readonly DataRow[]> => {
+const rowsOf = async (db: Db, table: string, user: string): Promise<readonly DataRow[]> => {
   const found = await sql<
     Readonly<Record<string, unknown>>
   >`select * from ${sql.table(table)} where user_id = ${user}`.execute(db);
@@ -136,7 +135,7 @@ const rowsOf = async (db: Kysely<Schema>, table: string, user: string): Promise<
 };
 
 const exportAll = async (
-  db: Kysely<Schema>,
+  db: Db,
   user: string,
 ): Promise<Map<string, readonly Readonly<Record<string, string | number | null>>[]>> => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
@@ -158,8 +157,7 @@ const exportAll = async (
   const settings = await db
     .selectFrom('settings')
     .selectAll()
-    .where('scope', '=', 'person')
-    .where('id', '=', user)
+    .where((eb) => eb.and({ scope: 'person', id: user }))
     .execute();
   // Which teacher took somebody off the results, or whom a teacher took off, is the other's to tell.
   const corrections = await db
@@ -186,7 +184,7 @@ const exportAll = async (
   return new Map([...tables].filter(([, rows]) => rows.length > 0));
 };
 
-const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
+const erase = async (db: Db, user: string): Promise<number> => {
   const others = (await tablesWith(db, 'user_id')).filter(
     (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
   );
@@ -232,7 +230,7 @@ const erase = async (db: Kysely<Schema>, user: string): Promise<number> => {
   });
 };
 
-const forget = async (db: Kysely<Schema>, guild: string, before: number, most: number): Promise<number> => {
+const forget = async (db: Db, guild: string, before: number, most: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('matches')
     .where('id', 'in', (eb) =>
@@ -249,7 +247,7 @@ const forget = async (db: Kysely<Schema>, guild: string, before: number, most: n
   return Number(numDeletedRows);
 };
 
-const empty = async (db: Kysely<Schema>, guild: string): Promise<void> => {
+const empty = async (db: Db, guild: string): Promise<void> => {
   const tables = (await tablesWith(db, 'guild')).filter((table) => !MATERIAL.has(table));
   await inTransaction(db, async (tx) => {
     const set = tx.selectFrom('lesson_homework').select('id').where('guild', '=', guild);
@@ -260,5 +258,4 @@ const empty = async (db: Kysely<Schema>, guild: string): Promise<void> => {
 };
 
 /** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
-export const privacyStore = (db: Kysely<Schema>): PrivacyStore =>
-  bound(db, { export: exportAll, erase, empty, forget });
+export const privacyStore = (db: Db): PrivacyStore => bound(db, { export: exportAll, erase, empty, forget });

@@ -1,22 +1,17 @@
-import type { Kysely } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { DAY_MS } from '../../learn/model/day.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { Deeds } from '../model/achievements.ts';
 import { MIN_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
 import type { Activity, ActivityStore } from '../progress.ts';
-
-type Db = Kysely<Schema>;
 
 /** Matches of a user that are over and count; a draw has no winner. */
 const counted = (db: Db, user: string) =>
   db
     .selectFrom('match_seats as me')
     .innerJoin('matches as m', 'm.id', 'me.match_id')
-    .where('me.user_id', '=', user)
-    .where('m.status', '=', 'over')
-    .where('m.practice', '=', 0);
+    .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over', 'm.practice': 0 }));
 
 /** Tries at daily puzzles that were right and made on their day. */
 const solvedInTime = (db: Db) =>
@@ -29,8 +24,7 @@ const practised = (db: Db, user: string, since: number, right: boolean) =>
   db
     .selectFrom('practice_reviews')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', user)
-    .where('source', '=', 'practice')
+    .where((eb) => eb.and({ user_id: user, source: 'practice' }))
     .where('at', '>=', since)
     .$if(right, (query) => query.where('is_right', '=', 1))
     .executeTakeFirstOrThrow();
@@ -62,8 +56,7 @@ const favourite = async (db: Db, user: string): Promise<string | null> => {
     .selectFrom('match_seats as me')
     .innerJoin('matches as m', 'm.id', 'me.match_id')
     .select((eb) => ['m.game', eb.fn.countAll<number>().as('played')])
-    .where('me.user_id', '=', user)
-    .where('m.status', '=', 'over')
+    .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over' }))
     .groupBy('m.game')
     .orderBy('played', 'desc')
     .orderBy('m.game')
@@ -90,8 +83,7 @@ const held = async (db: Db, user: string): Promise<ReadonlyMap<string, number>> 
       join.onRef('other.match_id', '=', 'me.match_id').on(sql<boolean>`other.seat = 1 - me.seat`),
     )
     .select((eb) => ['m.game', eb.fn.countAll<number>().as('count')])
-    .where('other.level', '=', 'perfect')
-    .where('m.dealt', '=', 1)
+    .where((eb) => eb.and({ 'other.level': 'perfect', 'm.dealt': 1 }))
     .where((eb) => eb.or([eb('m.winner', 'is', null), eb('m.winner', '=', eb.ref('me.seat'))]))
     .where((eb) =>
       eb.not(
@@ -144,8 +136,7 @@ const racePlaces = (db: Db) =>
 const deeds = async (db: Db, user: string): Promise<Omit<Deeds, 'streak'>> => {
   const first = await solvedInTime(db)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', user)
-    .where('number', '=', 0)
+    .where((eb) => eb.and({ user_id: user, number: 0 }))
     .executeTakeFirstOrThrow();
   const storm = await db
     .selectFrom('storm_runs')
@@ -187,10 +178,7 @@ const seasonDeeds = async (db: Db, guild: string, from: number, to: number): Pro
       join.onRef('other.match_id', '=', 'm.id').on(sql<boolean>`other.seat = 1 - me.seat`),
     )
     .select(['me.user_id as user', 'other.user_id as against', 'm.updated_at as at', 'm.winner'])
-    .where('m.guild', '=', guild)
-    .where('m.status', '=', 'over')
-    .where('m.practice', '=', 0)
-    .where('m.dealt', '=', 1)
+    .where((eb) => eb.and({ 'm.guild': guild, 'm.status': 'over', 'm.practice': 0, 'm.dealt': 1 }))
     .where('m.updated_at', '>=', from)
     .where('m.updated_at', '<', to)
     .where('me.user_id', 'is not', null)
@@ -221,8 +209,7 @@ const places = async (db: Db, guild: string, month: number): Promise<readonly Se
     await db
       .selectFrom('season_places')
       .selectAll()
-      .where('guild', '=', guild)
-      .where('month', '=', month)
+      .where((eb) => eb.and({ guild, month }))
       .orderBy('place')
       .orderBy('user_id')
       .execute()

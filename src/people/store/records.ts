@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { BOT_LEVELS } from '../../play/model/match.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { RecordStore } from '../records.ts';
 
 const ratingOf = (row: { user_id: string; game: string; rating: number; games: number }) => ({
@@ -13,7 +12,7 @@ const ratingOf = (row: { user_id: string; game: string; rating: number; games: n
 });
 
 /** Records and ratings in SQL, the same for every database. */
-export const recordStore = (db: Kysely<Schema>): RecordStore => ({
+export const recordStore = (db: Db): RecordStore => ({
   results: async (user) => {
     // Of games that everybody has it does not matter where they were played.
     const named = sql<string | null>`case when m.names is null then null else m.guild end`;
@@ -32,9 +31,7 @@ export const recordStore = (db: Kysely<Schema>): RecordStore => ({
         eb.fn.sum<number>(eb.case().when('m.winner', '=', eb.ref('me.seat')).then(1).else(0).end()).as('won'),
         eb.fn.sum<number>(eb.case().when('m.winner', 'is', null).then(1).else(0).end()).as('drawn'),
       ])
-      .where('me.user_id', '=', user)
-      .where('m.status', '=', 'over')
-      .where('m.practice', '=', 0)
+      .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over', 'm.practice': 0 }))
       .groupBy(['m.game', 'm.names', named, 'other.level'])
       .orderBy('m.game')
       .orderBy('other.level')

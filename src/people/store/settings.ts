@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { SettingsStore } from '../../kernel/ports.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 
 /** Settings in SQL, the same for every database. */
-export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
+export const settingsStore = (db: Db): SettingsStore => ({
   read: async (scope, id) => {
     const rows = await db
       .selectFrom('settings')
       .select(['name', 'value'])
-      .where('scope', '=', scope)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ scope, id }))
       .execute();
     return new Map(rows.map(({ name, value }) => [name, value]));
   },
@@ -17,8 +15,7 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
     const rows = await db
       .selectFrom('settings')
       .select(['id', 'value'])
-      .where('scope', '=', scope)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ scope, name }))
       .execute();
     return new Map(rows.map(({ id, value }) => [id, value]));
   },
@@ -28,9 +25,7 @@ export const settingsStore = (db: Kysely<Schema>): SettingsStore => ({
         if (value === null)
           await tx
             .deleteFrom('settings')
-            .where('scope', '=', scope)
-            .where('id', '=', id)
-            .where('name', '=', name)
+            .where((eb) => eb.and({ scope, id, name }))
             .execute();
         else
           await tx

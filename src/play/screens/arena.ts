@@ -1,7 +1,9 @@
 import type { SealedGame } from '../../engine/core/spot.ts';
 import { registry } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
 import { lexicon } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
@@ -29,12 +31,8 @@ const SHOWN = 20;
 const ON_FIRE = 2;
 const LONG = 60;
 
-const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(KIND, id, 0, verb),
-  label,
-  style,
-});
+const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button =>
+  button(shortId(KIND, id, 0, verb), label, style);
 
 /** The game of an arena, as the reader calls it. */
 const gameOf = ({ line }: Arena, locale: Locale): string => {
@@ -142,28 +140,23 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   }
 };
 
-const told = (title: string, doc: Doc, rows: Screen['rows'] = []): Screen => ({
-  meaning: 'info',
-  title: [title],
-  doc,
-  rows,
-});
-
 export const joinedArenaScreen = ({ phase, arena: { id } }: ArenaView, { arena }: Locale): Screen =>
-  told(
+  plainScreen(
+    'info',
     arena.inTitle,
     [p(phase === 'lobby' ? arena.inFirst : arena.in)],
     [[control(id, 'leave', arena.leave)]],
   );
 
 export const leftArenaScreen = ({ arena: { id } }: ArenaView, { arena }: Locale): Screen =>
-  told(arena.leftTitle, [p(...arena.left)], [[control(id, 'join', arena.join, 'good')]]);
+  plainScreen('info', arena.leftTitle, [p(...arena.left)], [[control(id, 'join', arena.join, 'good')]]);
 
-export const endedArenaScreen = ({ arena }: Locale): Screen => told(arena.faultTitle, [p(arena.endedYou)]);
+export const endedArenaScreen = ({ arena }: Locale): Screen =>
+  plainScreen('info', arena.faultTitle, [p(arena.endedYou)]);
 
 /** Somebody wanted an arena where there is one. */
 export const arenaThereScreen = ({ arena: { id } }: ArenaView, { arena }: Locale): Screen =>
-  told(arena.thereTitle, [p(arena.there)], [[control(id, 'join', arena.join, 'good')]]);
+  plainScreen('info', arena.thereTitle, [p(arena.there)], [[control(id, 'join', arena.join, 'good')]]);
 
 /** On a board of an arena: what it is about. */
 export const arenaNote = ({ match: { arena, seats } }: Live, { arena: words }: Locale): readonly Block[] => {
@@ -183,5 +176,5 @@ export const arenaFaultScreen = (fault: ArenaFault | { readonly code: 'server' }
     if (fault.code === 'name-a-game') return arena.nameAGame(shorten(fault.token, LONG));
     return arena.faults(MAX_PLAYERS)[fault.code];
   };
-  return { meaning: 'refused', title: [arena.faultTitle], doc: [p(...said())] };
+  return plainScreen('refused', arena.faultTitle, [p(...said())]);
 };

@@ -13,6 +13,7 @@ import type { Live, SeatIndex } from '../model/match.ts';
 import { arenaNote } from './arena.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
+import { matchButton } from './match-button.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { componentsOf, howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
 import { boardUrl, gameName, whoAt } from './names.ts';
@@ -69,13 +70,6 @@ const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
   ];
 };
 
-const button = (live: Live, verb: string, label: string, style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId('m', live.match.id, live.match.revision, verb),
-  label,
-  style,
-});
-
 /** Somebody would like to take a move back: which one. */
 const asked = (live: Live, locale: Locale): readonly Block[] => {
   const { asks } = live.match;
@@ -94,8 +88,8 @@ const refused = (live: Live, locale: Locale): readonly Block[] =>
     : [p(...locale.screens.board.refused(whoAt(live, otherSeat(live.match.refused), locale)))];
 
 const answers = (live: Live, locale: Locale): Row => [
-  button(live, 'allow', locale.screens.board.allow, 'good'),
-  button(live, 'refuse', locale.screens.board.refuse),
+  matchButton(live.match, 'allow', locale.screens.board.allow, 'good'),
+  matchButton(live.match, 'refuse', locale.screens.board.refuse),
 ];
 
 /** The time there is for a move, and until when. */
@@ -117,16 +111,16 @@ const toolsOf = (live: Live, locale: Locale, look: BoardLook): readonly Button[]
   const canUndo = live.history.some((move) => live.match.seats[move.seat].kind === 'person');
   const isGuided = live.match.guided === true;
   return [
-    ...(isGuided ? [] : [button(live, 'type', words.type)]),
-    ...(mayHint(live) && !isGuided ? [button(live, 'hint', words.hint)] : []),
+    ...(isGuided ? [] : [matchButton(live.match, 'type', words.type)]),
+    ...(mayHint(live) && !isGuided ? [matchButton(live.match, 'hint', words.hint)] : []),
     ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
-    ...(canUndo ? [button(live, 'undo', words.undo)] : []),
-    button(live, 'resign', words.resign),
+    ...(canUndo ? [matchButton(live.match, 'undo', words.undo)] : []),
+    matchButton(live.match, 'resign', words.resign),
   ];
 };
 
 const asTextButton = (live: Live, locale: Locale): Button =>
-  button(live, 'text', locale.screens.board.asText);
+  matchButton(live.match, 'text', locale.screens.board.asText);
 
 /** The components of a board besides its moves: the container, a section of text and button, its picture, and the rest. */
 const componentsBeside = (rows: readonly Row[], look: BoardLook): number =>
@@ -321,16 +315,16 @@ const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
     ...position(live, options),
     rows: [
       [
-        button(live, 'rematch', words.rematch, 'main'),
+        matchButton(live.match, 'rematch', words.rematch, 'main'),
         ...(live.history.length === 0
           ? []
-          : [{ ...button(live, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
+          : [{ ...matchButton(live.match, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
         ...(live.history.length === 0
           ? []
-          : [button(live, 'replay', words.replay), button(live, 'share', words.share)]),
+          : [matchButton(live.match, 'replay', words.replay), matchButton(live.match, 'share', words.share)]),
       ],
       [
-        button(live, 'why', words.why),
+        matchButton(live.match, 'why', words.why),
         ...mistakesButtons(live, summary, locale),
         ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
@@ -379,11 +373,11 @@ const challenge = (live: Live, locale: Locale, options: BoardOptions): Screen =>
     ...position(live, options),
     rows: [
       [
-        button(live, 'accept', words.accept, 'good'),
+        matchButton(live.match, 'accept', words.accept, 'good'),
         ...(match.seats[otherSeat(match.opener)].kind === 'person'
-          ? [button(live, 'decline', words.decline)]
+          ? [matchButton(live.match, 'decline', words.decline)]
           : []),
-        button(live, 'cancel', words.cancel),
+        matchButton(live.match, 'cancel', words.cancel),
         ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
     ],

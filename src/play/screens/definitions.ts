@@ -1,4 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import type { DefinedBy } from '../../texts/define.ts';
 import { code, type Doc, type Inline, p, person, shorten, strong } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
@@ -43,46 +44,39 @@ const card = (game: OwnGame, locale: Locale): Doc => [
 ];
 
 /** The rules card of a server's own game. */
-export const ownGameScreen = (game: OwnGame, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [game.name],
-  doc: [...card(game, locale), ...(kindOf(game) === 'heaps' ? [p(...locale.screens.define.moreInHelp)] : [])],
-});
+export const ownGameScreen = (game: OwnGame, locale: Locale): Screen =>
+  plainScreen('info', game.name, [
+    ...card(game, locale),
+    ...(kindOf(game) === 'heaps' ? [p(...locale.screens.define.moreInHelp)] : []),
+  ]);
 
 /** For everybody: somebody named a game, and how it is played. */
-export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [game.name],
-  doc: [p(...locale.screens.define.added(game.name, person(user))), ...card(game, locale)],
-});
+export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen =>
+  plainScreen('info', game.name, [
+    p(...locale.screens.define.added(game.name, person(user))),
+    ...card(game, locale),
+  ]);
 
 /** For everybody: somebody took the name of a game away. Games that have begun keep the definition. */
-export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen => ({
-  meaning: 'over',
-  title: [game.name],
-  doc: [
+export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen =>
+  plainScreen('over', game.name, [
     p(...locale.screens.define.removed(game.name, person(user))),
     p(code(clipped(game.definition, LONGEST))),
     p(locale.screens.define.keeps),
-  ],
-});
+  ]);
 
 /** Every game of a server, and how to name one. */
 export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Screen => {
   const words = locale.screens.define;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [
-      games.length === 0
-        ? p(words.none)
-        : {
-            kind: 'list',
-            items: games.map((game) => words.entry(game.name, clipped(game.definition, LONG), maker(game))),
-          },
-      ...words.howTo,
-    ],
-  };
+  return plainScreen('info', words.title, [
+    games.length === 0
+      ? p(words.none)
+      : {
+          kind: 'list',
+          items: games.map((game) => words.entry(game.name, clipped(game.definition, LONG), maker(game))),
+        },
+    ...words.howTo,
+  ]);
 };
 
 type Sayers = {
@@ -125,14 +119,10 @@ const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
 /** Why a game was not named or its name not taken away, and what works. */
 export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: NamingFault['facts'], locale: Locale) => readonly Inline[];
-  return {
-    meaning: 'refused',
-    title: [locale.screens.faults.title],
-    doc: [
-      p(...say(fault.facts, locale)),
-      ...(MENDED.has(fault.code)
-        ? [p(`${locale.screens.define.faults.works}${locale.writing.space}`, code(EXAMPLE))]
-        : []),
-    ],
-  };
+  return plainScreen('refused', locale.screens.faults.title, [
+    p(...say(fault.facts, locale)),
+    ...(MENDED.has(fault.code)
+      ? [p(`${locale.screens.define.faults.works}${locale.writing.space}`, code(EXAMPLE))]
+      : []),
+  ]);
 };

@@ -1,4 +1,5 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
@@ -92,15 +93,11 @@ export const inOrder = (moves: readonly Keyed[]): readonly Keyed[] =>
   moves.toSorted((a, b) => (a.key.order ?? 0) - (b.key.order ?? 0));
 
 /** Moves of one place, or of all, in stretches of at most `size`. */
-const stretches = (
+const stretchesOf = (
   moves: readonly Keyed[],
   size: number,
   name: (of: readonly Keyed[]) => string,
-): readonly MoveEntry[] =>
-  Array.from({ length: Math.ceil(moves.length / size) }, (_, i) => {
-    const stretch = moves.slice(i * size, (i + 1) * size);
-    return { name: name(stretch), moves: stretch };
-  });
+): readonly MoveEntry[] => stretches(moves, size).map((stretch) => ({ name: name(stretch), moves: stretch }));
 
 const ofPlace =
   (place: string, whole: number) =>
@@ -115,12 +112,12 @@ const ofPlace =
 export const entriesOf = (moves: readonly Keyed[]): readonly MoveEntry[] => {
   const places = [...byPlace(moves)];
   const placed = (size: number): readonly MoveEntry[] =>
-    places.flatMap(([place, own]) => stretches(own, size, ofPlace(place, own.length)));
+    places.flatMap(([place, own]) => stretchesOf(own, size, ofPlace(place, own.length)));
   const few = placed(MOST_BUTTONS);
   if (few.length <= MOST_BUTTONS) return few;
   const many = placed(PER_SELECT);
   if (many.length <= MOST_ENTRIES) return many;
-  return stretches(moves.slice(0, REACH), PER_SELECT, (stretch) =>
+  return stretchesOf(moves.slice(0, REACH), PER_SELECT, (stretch) =>
     [stretch[0]!, stretch.at(-1)!].map(({ key }) => key.alone).join(' … '),
   );
 };

@@ -1,10 +1,10 @@
 import { formatLine } from '../../games/line.ts';
-import { shortId } from '../../kernel/custom-id.ts';
 import type { Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, p, shorten } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
 import type { Hint, HintTold } from '../model/answers.ts';
+import { matchButton } from './match-button.ts';
 
 const LAST = 4;
 
@@ -42,16 +42,7 @@ export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Pictur
   const rows: readonly Row[] =
     hint.step >= LAST
       ? []
-      : [
-          [
-            {
-              kind: 'button',
-              id: shortId('m', match.id, match.revision, 'hint-next', String(hint.step + 1)),
-              label: locale.screens.hint.next,
-              style: 'main',
-            },
-          ],
-        ];
+      : [[matchButton(match, 'hint-next', locale.screens.hint.next, 'main', String(hint.step + 1))]];
   return {
     meaning: 'hint',
     title: [locale.screens.hint.title(hint.step)],

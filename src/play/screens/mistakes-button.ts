@@ -1,12 +1,12 @@
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { MAX_MISTAKES_ASKED } from '../reviews.ts';
 
 /** Button under a finished match: practise the wins the clicker missed. `count`: how many; null: each player's own. */
-export const mistakesButton = (match: string, count: number | null, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('d', match, 0, 'these'),
-  label: locale.practice.these(count === null ? null : Math.min(count, MAX_MISTAKES_ASKED)),
-  style: 'plain',
-});
+export const mistakesButton = (match: string, count: number | null, locale: Locale): Button =>
+  button(
+    shortId('d', match, 0, 'these'),
+    locale.practice.these(count === null ? null : Math.min(count, MAX_MISTAKES_ASKED)),
+  );

@@ -1,5 +1,7 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
+import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import {
   type Button,
   clip,
@@ -89,37 +91,19 @@ const idOf = ({ kind, id, revision }: Pad, verb: string, argument = ''): string 
 /** A move's button; null where the move is too long for an id. */
 const moveButton = (pad: Pad, { option }: Keyed, label: string, typed = option.move): Button | null => {
   const id = formatId({ ...pad, verb: 'move', argument: typed });
-  return id === null ? null : { kind: 'button', id, label, style: 'main' };
+  return id === null ? null : button(id, label, 'main');
 };
 
 /** A button that only shows something. */
 const shownButton = (pad: Pad, name: string, label: string): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'none', name),
-  label,
-  style: 'plain',
+  ...button(idOf(pad, 'none', name), label),
   disabled: true,
 });
 
-const focusButton = (pad: Pad, entry: number, label: string): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'focus', entryFocus(entry)),
-  label,
-  style: 'main',
-});
+const focusButton = (pad: Pad, entry: number, label: string): Button =>
+  button(idOf(pad, 'focus', entryFocus(entry)), label, 'main');
 
-const backButton = (pad: Pad, locale: Locale): Button => ({
-  kind: 'button',
-  id: idOf(pad, 'back'),
-  label: locale.screens.board.back,
-  style: 'plain',
-});
-
-const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] => {
-  const rows: (readonly Button[])[] = [];
-  for (let i = 0; i < buttons.length; i += PER_ROW) rows.push(buttons.slice(i, i + PER_ROW));
-  return rows;
-};
+const backButton = (pad: Pad, locale: Locale): Button => button(idOf(pad, 'back'), locale.screens.board.back);
 
 /** Components that rows take: themselves and what is in them. */
 export const componentsOf = (rows: readonly Row[]): number =>
@@ -143,12 +127,8 @@ const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Local
   const at = (cell: string): readonly Keyed[] =>
     moves.filter(({ key }) => key.cells?.includes(cell) === true);
   const chosen = pad.focus.kind === 'cell' && at(pad.focus.cell).length > 0 ? pad.focus.cell : null;
-  const focus = (cell: string, label: string): Button => ({
-    kind: 'button',
-    id: idOf(pad, 'focus', `c${cell}`),
-    label,
-    style: 'main',
-  });
+  const focus = (cell: string, label: string): Button =>
+    button(idOf(pad, 'focus', `c${cell}`), label, 'main');
   const buttonOf = (cell: string, label: string): Button => {
     const own = at(cell);
     const [only, ...others] = chosen === null ? own : own.filter(({ key }) => key.cells!.includes(chosen));
@@ -195,7 +175,7 @@ const areDistinct = (controls: readonly (Button | SelectChoice)[], most = MAX_LA
 
 /** Moves of one place, in rows that begin with its name. */
 const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
-  rowsOf(
+  stretches(
     there(
       inOrder(moves).map((move, i) => {
         const { place, within, first = within, alone, led } = move.key;
@@ -203,6 +183,7 @@ const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butt
         return moveButton(pad, move, i % PER_ROW === 0 ? `${labelled(place)}${first}` : within);
       }),
     ),
+    PER_ROW,
   );
 
 /** A row of buttons for each place; null where moves say themselves where they are made, or are too many. */
@@ -222,7 +203,7 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
   if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
   const ordered = [...byPlace(moves).values()].flatMap(inOrder);
-  const rows = rowsOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))));
+  const rows = stretches(there(ordered.map((move) => moveButton(pad, move, move.key.alone))), PER_ROW);
   return areDistinct(rows.flat()) ? rows : null;
 };
 
@@ -232,19 +213,18 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
   const choices = areDistinct(named)
     ? named
     : named.map(({ label, value }, i) => ({ label: `${i + 1}) ${label}`, value }));
-  const buttons = rowsOf(
-    entries.map(({ moves }, i) => {
-      const { label } = choices[i]!;
-      const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
-      return only ?? focusButton(pad, i, label);
-    }),
-  );
-  if (entries.length <= MOST_BUTTONS && linesOf(buttons) <= MOST_LINES) return buttons;
-  return Array.from({ length: Math.ceil(choices.length / PER_SELECT) }, (_, i) => ({
+  const buttons = entries.map(({ moves }, i) => {
+    const { label } = choices[i]!;
+    const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
+    return only ?? focusButton(pad, i, label);
+  });
+  const rows = stretches(buttons, PER_ROW);
+  if (entries.length <= MOST_BUTTONS && linesOf(rows) <= MOST_LINES) return rows;
+  return stretches(choices, PER_SELECT).map((some, i) => ({
     kind: 'select',
     id: idOf(pad, 'focus', String(i)),
     placeholder: locale.screens.board.choosePart,
-    choices: choices.slice(i * PER_SELECT, (i + 1) * PER_SELECT),
+    choices: some,
   }));
 };
 

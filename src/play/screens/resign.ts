@@ -1,17 +1,12 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Screen, TextModal } from '../../kernel/screen.ts';
+import type { Screen, TextModal } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { p } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Live } from '../model/match.ts';
+import { matchButton } from './match-button.ts';
 import { exampleMove } from './moves.ts';
-
-const button = ({ match }: Live, verb: string, label: string, style: Button['style']): Button => ({
-  kind: 'button',
-  id: shortId('m', match.id, match.revision, verb),
-  label,
-  style,
-});
 
 /** Asked in private before the game is given up. `left`: the other side has left, so that nobody need lose. */
 export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
@@ -22,9 +17,9 @@ export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen 
     doc: [p(words.text), ...(left ? [p(words.left)] : [])],
     rows: [
       [
-        button(live, 'resign-no', words.no, 'main'),
-        ...(left ? [button(live, 'abandon-yes', words.abandon, 'plain')] : []),
-        button(live, 'resign-yes', words.yes, 'danger'),
+        matchButton(live.match, 'resign-no', words.no, 'main'),
+        ...(left ? [matchButton(live.match, 'abandon-yes', words.abandon, 'plain')] : []),
+        matchButton(live.match, 'resign-yes', words.yes, 'danger'),
       ],
     ],
   };
@@ -38,24 +33,25 @@ export const abandonScreen = (live: Live, locale: Locale): Screen => {
     title: [words.abandonTitle],
     doc: [p(words.left)],
     rows: [
-      [button(live, 'resign-no', words.no, 'main'), button(live, 'abandon-yes', words.abandon, 'danger')],
+      [
+        matchButton(live.match, 'resign-no', words.no, 'main'),
+        matchButton(live.match, 'abandon-yes', words.abandon, 'danger'),
+      ],
     ],
   };
 };
 
 /** In private: the game that the other side had left is ended. */
-export const abandonedScreen = (locale: Locale): Screen => ({
-  meaning: 'over',
-  title: [locale.screens.resign.abandon],
-  doc: [p(locale.screens.resign.abandoned)],
-});
+export const abandonedScreen = (locale: Locale): Screen =>
+  plainScreen('over', locale.screens.resign.abandon, [p(locale.screens.resign.abandoned)]);
 
 /** In private, after the question whether to resign: it is given up, or played on. */
-export const resignedScreen = (resigned: boolean, locale: Locale): Screen => ({
-  meaning: resigned ? 'over' : 'info',
-  title: [resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle],
-  doc: [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
-});
+export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
+  plainScreen(
+    resigned ? 'over' : 'info',
+    resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle,
+    [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
+  );
 
 export const MOVE_FIELD = 'move';
 const LONGEST_MOVE = 1200;

@@ -1,6 +1,8 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
+import { button, pageOf, pager } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
@@ -31,17 +33,15 @@ const control = (
   label: string,
   style: Button['style'] = 'plain',
   argument = '',
-): Button => ({ kind: 'button', id: shortId('r', live.match.id, ply, verb, argument), label, style });
+): Button => button(shortId('r', live.match.id, ply, verb, argument), label, style);
 
 /** The marks of one side in a row, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
   const signs = marks.map((mark) => MARK_SIGNS[mark]);
-  const groups: string[] = [];
-  for (let i = 0; i < signs.length; i += GROUP) groups.push(signs.slice(i, i + GROUP).join(''));
-  return groups.join(' ');
+  return stretches(signs, GROUP)
+    .map((group) => group.join(''))
+    .join(' ');
 };
-
-const pagesOf = (live: Live): number => Math.max(1, Math.ceil(live.history.length / PER_PAGE));
 
 /** A button for the mistakes of `seat`, where there are any. */
 const puzzlesButton = (review: Review, seat: SeatIndex, label: string, style: Button['style']) => {
@@ -65,10 +65,8 @@ export const reviewScreen = (
   const { live, summary, lengths } = review;
   const { match } = live;
   const seat = seatOf(live, user) ?? 0;
-  const pages = pagesOf(live);
-  const at = Math.min(Math.max(0, page), pages - 1);
-  const moves = live.history.slice(at * PER_PAGE, (at + 1) * PER_PAGE);
-  const items = moves.map((move, i): readonly Inline[] => {
+  const { pages, at, shown } = pageOf(live.history, PER_PAGE, page);
+  const items = shown.map((move, i): readonly Inline[] => {
     const ply = at * PER_PAGE + i;
     const mark = summary.marks[ply] ?? 'unknown';
     const length = lengths[ply] ?? null;
@@ -124,8 +122,7 @@ export const reviewScreen = (
         ...(seatOf(live, user) === null || mistakesOf(review, seat).length === 0
           ? []
           : [mistakesButton(match.id, mistakesOf(review, seat).length, locale)]),
-        ...(at === 0 ? [] : [control(live, 0, 'page', words.previous, 'plain', String(at - 1))]),
-        ...(at + 1 >= pages ? [] : [control(live, 0, 'page', words.next, 'plain', String(at + 1))]),
+        ...pager(at, pages, words, (to, label) => control(live, 0, 'page', label, 'plain', String(to))),
       ],
       ...(others.length < 2 ? [] : gamesList(others, user, locale)),
     ],
@@ -193,14 +190,14 @@ export const puzzleScreen = (
       [
         control(live, ply, 'type', locale.screens.board.type),
         control(live, ply, 'tell', words.tell),
-        control(live, 0, 'page', words.overview, 'plain', pageOf(ply)),
+        control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
       ],
     ],
     pictures,
   };
 };
 
-const pageOf = (ply: number): string => String(Math.floor(ply / PER_PAGE));
+const pageWith = (ply: number): string => String(Math.floor(ply / PER_PAGE));
 
 /** All winning moves with the values before and after; with `attempt`, the winning one that was found. */
 export const solutionScreen = (
@@ -226,7 +223,7 @@ export const solutionScreen = (
       ? [control(live, first, 'ask', words.again, 'main', 'again')]
       : []),
     control(live, ply, 'why', words.solution.explain),
-    control(live, 0, 'page', words.overview, 'plain', pageOf(ply)),
+    control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
   ];
   return {
     meaning: attempt === null ? 'info' : 'won',

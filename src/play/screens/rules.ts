@@ -1,7 +1,7 @@
 import type { Compound } from '../../engine/core/terms.ts';
 import type { GameId } from '../../games/registry.ts';
-import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import { type Locale, sayRuling } from '../../texts/locale.ts';
@@ -9,6 +9,7 @@ import { labelled } from '../../texts/plain.ts';
 import { boardRules, type NameOf, rulesCard } from '../../texts/rule.ts';
 import type { Live } from '../model/match.ts';
 import { isDefinition, NO_NAMES, type OwnNames } from '../model/own-names.ts';
+import { matchButton } from './match-button.ts';
 import { howToType } from './moves.ts';
 import { spotName } from './names.ts';
 
@@ -26,22 +27,15 @@ export const rulesOnBoard = (live: Live, locale: Locale): Doc =>
   boardRules(live, locale, nameIn(live.match.names ?? NO_NAMES, locale));
 
 /** The way to the rules card of a match. It is good for every revision: the card tells the rules as they are then. */
-export const rulesButton = ({ match }: Live, locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('m', match.id, match.revision, 'rules'),
-  label: locale.rules.button,
-  style: 'plain',
-});
+export const rulesButton = ({ match }: Live, locale: Locale): Button =>
+  matchButton(match, 'rules', locale.rules.button);
 
 /** The rules of a match as it stands, in full. */
-export const rulesScreen = (live: Live, locale: Locale): Screen => ({
-  meaning: 'info',
-  title: [locale.rules.title],
-  doc: [
+export const rulesScreen = (live: Live, locale: Locale): Screen =>
+  plainScreen('info', locale.rules.title, [
     ...rulesCard(live, locale, nameIn(live.match.names ?? NO_NAMES, locale)),
     ...howToType(live.spot, locale),
-  ],
-});
+  ]);
 
 /** What a move is by a definition, `rule=…` or `edges=…`; null where it is none. */
 export const definedMove = (definition: string, locale: Locale): string | null => {

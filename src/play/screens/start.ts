@@ -1,6 +1,8 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { stretches } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -11,12 +13,8 @@ export const START = 'g';
 /** The games that one press begins. */
 export const START_GAMES = ['nim', 'chomp'] as const satisfies readonly GameId[];
 
-const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button => ({
-  kind: 'button',
-  id: shortId(START, '', 0, verb, argument),
-  label,
-  style,
-});
+const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button =>
+  button(shortId(START, '', 0, verb, argument), label, style);
 
 /** Begins a game against the bot, in a position that whoever presses can win. */
 export const playButton = (game: GameId, locale: Locale): Button =>
@@ -30,12 +28,8 @@ export const lessonButton = (lesson: string, locale: Locale): Button =>
   control('lesson', locale.screens.guide.nextLesson, lesson);
 
 /** Opens the puzzle of the day, in private. */
-export const puzzleButton = (locale: Locale): Button => ({
-  kind: 'button',
-  id: shortId('y', '', 0, 'today'),
-  label: locale.daily.today,
-  style: 'main',
-});
+export const puzzleButton = (locale: Locale): Button =>
+  button(shortId('y', '', 0, 'today'), locale.daily.today, 'main');
 
 /** What a newcomer can press: a guided first game, two games, and the puzzle of the day. */
 export const startRow = (locale: Locale): Row => [
@@ -60,9 +54,6 @@ export const welcomeScreen = (locale: Locale): Screen => {
 export const PICTURED_GAMES = GAMES_BY_CHARM.slice(0, 8);
 const PER_ROW = 4;
 const PER_SELECT = 25;
-
-const stretches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** All games by charm, the first with their pictures; one press or choice begins any. */
 export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {

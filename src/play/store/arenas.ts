@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
-import type { ArenaTable, Schema } from '../../store/schema.ts';
+import type { ArenaTable, Db } from '../../store/schema.ts';
 import type { ArenaStore } from '../arena/ports.ts';
 import type { Arena } from '../model/arena.ts';
 
-type Db = Kysely<Schema>;
 type Does<K extends keyof ArenaStore> = Unbound<ArenaStore, Db, K>;
 
 const arenaOf = (row: Selectable<ArenaTable>): Arena => ({
@@ -150,9 +149,7 @@ const leave: Does<'leave'> = async (db, id, user) => {
   const { numUpdatedRows } = await db
     .updateTable('arena_players')
     .set({ here: 0 })
-    .where('arena', '=', id)
-    .where('user_id', '=', user)
-    .where('here', '=', 1)
+    .where((eb) => eb.and({ arena: id, user_id: user, here: 1 }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
+import type { Db } from '../../store/schema.ts';
 import type { DefinitionStore } from '../defining.ts';
 
 /** The games that servers named, in SQL, the same for every database. */
-export const definitionStore = (db: Kysely<Schema>): DefinitionStore => ({
+export const definitionStore = (db: Db): DefinitionStore => ({
   of: async (guild) => {
     const rows = await db
       .selectFrom('definitions')
@@ -33,8 +32,7 @@ export const definitionStore = (db: Kysely<Schema>): DefinitionStore => ({
   remove: async (guild, name) => {
     const { numDeletedRows } = await db
       .deleteFrom('definitions')
-      .where('guild', '=', guild)
-      .where('name', '=', name)
+      .where((eb) => eb.and({ guild, name }))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },

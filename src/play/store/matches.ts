@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
-import type { MatchesTable, Schema } from '../../store/schema.ts';
+import type { Db, MatchesTable, Tx } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
 import type { ArenaId, MatchEvent, Opening } from '../model/match.ts';
 import { AlreadyPaired, type MatchRecord, type MatchStore } from '../ports.ts';
@@ -10,7 +10,7 @@ import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
 type Row = Selectable<MatchesTable>;
-type Does<K extends keyof MatchStore> = Unbound<MatchStore, Kysely<Schema>, K>;
+type Does<K extends keyof MatchStore> = Unbound<MatchStore, Db, K>;
 
 /** Statuses of matches that go on. */
 const OPEN = ['challenge', 'playing'];
@@ -29,7 +29,7 @@ const grouped = <T extends { readonly match_id: string }>(
 };
 
 /** The records of `rows`, in their order: two more queries however many they are. */
-const recordsOf = async (db: Kysely<Schema>, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
+const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const seats = await db.selectFrom('match_seats').selectAll().where('match_id', 'in', ids).execute();
@@ -59,23 +59,18 @@ const recordsOf = async (db: Kysely<Schema>, rows: readonly Row[]): Promise<read
 };
 
 /** The person who took an open seat is found by it from now on. */
-const takeSeats = async (
-  tx: Transaction<Schema>,
-  id: string,
-  events: readonly MatchEvent[],
-): Promise<void> => {
+const takeSeats = async (tx: Tx, id: string, events: readonly MatchEvent[]): Promise<void> => {
   for (const event of events)
     if (event.kind === 'accept')
       await tx
         .updateTable('match_seats')
         .set({ user_id: event.user })
-        .where('match_id', '=', id)
-        .where('seat', '=', event.seat)
+        .where((eb) => eb.and({ match_id: id, seat: event.seat }))
         .execute();
 };
 
 const appendEvents = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: string,
   length: number,
   events: readonly MatchEvent[],
@@ -116,7 +111,7 @@ const noticed: Does<'noticed'> = async (db, id, which, at) => {
 };
 
 /** Holds the arena’s row lock until the match is written; throws where it is over, or one of the two plays there. */
-const pairIn = async (tx: Transaction<Schema>, arena: ArenaId, seats: Opening['seats']): Promise<void> => {
+const pairIn = async (tx: Tx, arena: ArenaId, seats: Opening['seats']): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('arenas')
     .set((eb) => ({ minutes: eb.ref('minutes') }))
@@ -127,8 +122,7 @@ const pairIn = async (tx: Transaction<Schema>, arena: ArenaId, seats: Opening['s
     .selectFrom('matches as m')
     .innerJoin('match_seats as s', 's.match_id', 'm.id')
     .select('m.id')
-    .where('m.arena', '=', arena)
-    .where('m.status', '=', 'playing')
+    .where((eb) => eb.and({ 'm.arena': arena, 'm.status': 'playing' }))
     .where(
       's.user_id',
       'in',
@@ -217,8 +211,7 @@ const append: Does<'append'> = async (db, id, length, events, index) => {
                   .else(index.callAt)
                   .end(),
         }))
-        .where('id', '=', id)
-        .where('length', '=', length)
+        .where((eb) => eb.and({ id, length }))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'stale';
       await appendEvents(tx, id, length, events, index.revision);
@@ -352,7 +345,7 @@ const called: Does<'called'> = async (db, id, by, due) => {
 };
 
 /** Matches in SQL, the same for every database. */
-export const matchStore = (db: Kysely<Schema>): MatchStore =>
+export const matchStore = (db: Db): MatchStore =>
   bound(db, {
     create,
     load,

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
+import type { Tx } from '../../store/schema.ts';
 import { BOT_LEVELS } from '../model/match.ts';
 import type { MatchIndex } from '../ports.ts';
 import { ANCHORS, ratingChange, START_RATING } from '../rating.ts';
@@ -15,7 +14,7 @@ interface Strength {
  * Counts a match that has just ended into the ratings of its players, where the bot dealt its position. Changes are added, not set, so that two matches which end
  * at once do not lose each other's.
  */
-export const rate = async (tx: Transaction<Schema>, id: string, index: MatchIndex): Promise<void> => {
+export const rate = async (tx: Tx, id: string, index: MatchIndex): Promise<void> => {
   if (index.status !== 'over' || index.practice) return;
   const match = await tx
     .selectFrom('matches')

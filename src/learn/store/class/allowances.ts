@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
-import type { AllowanceTable, Schema } from '../../../store/schema.ts';
+import type { AllowanceTable, Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { AllowanceStore } from '../../class/ports.ts';
 import { type Allowance, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import type { Db } from './db.ts';
 
 export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   extraMs: row.extra_ms,
@@ -45,7 +44,7 @@ const accommodate = async (db: Db, guild: string, user: UserId, percent: number,
       .execute();
 };
 
-const allowances = async (db: Kysely<Schema>, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
+const allowances = async (db: Db, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
   const rows = await db.selectFrom('quiz_allowances').selectAll().where('quiz_id', '=', id).execute();
   return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
 };
@@ -55,8 +54,7 @@ const cutOff = async (tx: Db, id: QuizId, user: UserId, now: number) => {
   await tx
     .updateTable('quiz_papers')
     .set({ ended_at: now, cut_off: 1 })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user }))
     .where('started_at', 'is not', null)
     .where('ended_at', 'is', null)
     .execute();
@@ -76,8 +74,7 @@ const closeReopened = (db: Db, now: number, of = EVERY_SHARD) =>
       const { numUpdatedRows } = await tx
         .updateTable('quiz_allowances')
         .set({ closed_at: now })
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
+        .where((eb) => eb.and({ quiz_id: id, user_id: user }))
         // A teacher may have given more time in this moment.
         .where('closed_at', 'is', null)
         .where('reopened_until', '<=', now)
@@ -141,9 +138,7 @@ const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()
-    .where('guild', '=', guild)
-    .where('mode', '=', 'exam')
-    .where('state', '=', 'over')
+    .where((eb) => eb.and({ guild, mode: 'exam', state: 'over' }))
     .where('id', 'in', openAgainFor(db, user, now))
     .orderBy('created_at')
     .execute();

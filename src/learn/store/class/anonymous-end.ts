@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { stretches } from '../../../kernel/grouped.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Tx } from '../../../store/schema.ts';
 import type { QuizId } from '../../model/assignment.ts';
 
 /** Rows that one statement writes: a millisecond or two. */
 const PER_INSERT = 200;
-
-const chunksOf = <T>(rows: readonly T[]): readonly T[][] =>
-  Array.from({ length: Math.ceil(rows.length / PER_INSERT) }, (_, i) =>
-    rows.slice(i * PER_INSERT, (i + 1) * PER_INSERT),
-  );
 
 /**
  * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
@@ -20,11 +15,7 @@ const chunksOf = <T>(rows: readonly T[]): readonly T[][] =>
  *
  * @returns whether the quiz was anonymous
  */
-export const forgetStudents = async (
-  tx: Transaction<Schema>,
-  id: QuizId,
-  endedAt: number,
-): Promise<boolean> => {
+export const forgetStudents = async (tx: Tx, id: QuizId, endedAt: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('quizzes')
     .set({ pseudonym_key: null })
@@ -40,12 +31,12 @@ export const forgetStudents = async (
       .toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
   };
   const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(students)), 1, async (some) => {
+  await inTurns(stretches(renamed(students), PER_INSERT), 1, async (some) => {
     const nameless = some.map((row) => ({ ...row, display_name: null, since: 0 }));
     await tx.insertInto('quiz_students').values(nameless).execute();
   });
   const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(answers)), 1, async (some) => {
+  await inTurns(stretches(renamed(answers), PER_INSERT), 1, async (some) => {
     const timeless = some.map((row) => ({ ...row, at: endedAt, took_ms: null, speed: null }));
     await tx.insertInto('quiz_answers').values(timeless).execute();
   });
@@ -53,8 +44,7 @@ export const forgetStudents = async (
     await tx
       .updateTable('quiz_corrections')
       .set({ student })
-      .where('quiz_id', '=', id)
-      .where('student', '=', user)
+      .where((eb) => eb.and({ quiz_id: id, student: user }))
       .execute();
   return true;
 };

@@ -1,29 +1,27 @@
-import type { Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Db, Tx } from '../../../store/schema.ts';
 import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
 import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
 import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, type Db, lockQuiz } from './db.ts';
+import { addStudent, lockQuiz } from './db.ts';
 
 type Key = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
 
 /** Writing first takes the quiz's row lock: whoever closes it waits, and after the close nothing is taken. */
-const lockOpen = (tx: Transaction<Schema>, id: QuizId, at: number) =>
+const lockOpen = (tx: Tx, id: QuizId, at: number) =>
   tx
     .updateTable('quizzes')
     .set({ state: 'open' })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where((eb) => eb.and({ id, state: 'open' }))
     .where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', at)]));
 
 /** An exam or homework that is over may be open again for a student. */
-const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
+const lockOver = (tx: Tx, id: QuizId) =>
   lockQuiz(tx, id)
     .where('state', '=', 'over')
     .where('mode', 'in', ['exam', 'homework'])
@@ -32,7 +30,7 @@ const lockOver = (tx: Transaction<Schema>, id: QuizId) =>
 
 /** Whether an exam or homework is open for a student, and whether what they do is late; locks it. */
 export const lockOwnPaced = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   user: UserId,
   at: number,
@@ -44,8 +42,7 @@ export const lockOwnPaced = async (
   const own = await tx
     .selectFrom('quiz_allowances')
     .selectAll()
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user }))
     .executeTakeFirst();
   const allowance = own === undefined ? NO_ALLOWANCE : allowanceOfRow(own);
   if (row.state === 'over') return isReopened(allowance, at) ? 'open' : 'closed';
@@ -64,7 +61,7 @@ const MAX_LOOK_MS = 15 * 60_000;
  * attempt, for how long it was looked at since it was opened, or since the answer before. Locks the quiz.
  */
 const takesAnswers = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   { user, attempt, question }: Key,
   at: number,
@@ -78,16 +75,12 @@ const takesAnswers = async (
   const paper = await tx
     .selectFrom('quiz_papers')
     .select(['page', 'page_at'])
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
     .set({ page_at: at, ...(open === 'late' ? { late: 1 } : {}) })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return null;
@@ -100,7 +93,7 @@ const takesAnswers = async (
  * with them. Locks the quiz.
  */
 const takesTypedIn = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   { user, attempt }: Key,
   at: number,
@@ -119,15 +112,13 @@ const takesTypedIn = async (
       started_at: eb.fn.coalesce('started_at', eb.val(at)),
       ended_at: eb.fn.coalesce('ended_at', eb.val(at)),
     }))
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   return paper.numUpdatedRows > 0n ? {} : null;
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */
-const joinNow = (tx: Transaction<Schema>, id: QuizId, user: string, name: string | null) =>
+const joinNow = (tx: Tx, id: QuizId, user: string, name: string | null) =>
   tx
     .insertInto('quiz_students')
     .columns(['quiz_id', 'user_id', 'since', 'display_name'])
@@ -154,7 +145,7 @@ interface Given {
   readonly name: string | null;
 }
 
-const answerIn = async (tx: Transaction<Schema>, { id, row, name }: Given) => {
+const answerIn = async (tx: Tx, { id, row, name }: Given) => {
   const takes = await (row.typedIn === true ? takesTypedIn : takesAnswers)(tx, id, row, row.at);
   if (takes === null) return 'closed';
   const { user, attempt, question } = row;
@@ -183,10 +174,7 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
     const row = await tx
       .updateTable('quiz_answers')
       .set({ sure: isSure ? 1 : 0 })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', key.user)
-      .where('attempt', '=', key.attempt)
-      .where('question', '=', key.question)
+      .where((eb) => eb.and({ quiz_id: id, user_id: key.user, attempt: key.attempt, question: key.question }))
       .returningAll()
       .executeTakeFirst();
     return row === undefined ? null : answerOfRow(row);
@@ -196,10 +184,7 @@ const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth:
   const { numUpdatedRows } = await db
     .updateTable('quiz_answers')
     .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
-    .where('question', '=', question)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

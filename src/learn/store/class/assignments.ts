@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { bound } from '../../../kernel/bound.ts';
 import { GONE, type UserId } from '../../../people/model/user.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
+import type { Db } from '../../../store/schema.ts';
 import { emptyLog } from '../../../store/write-ahead-log.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
 import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
@@ -9,7 +10,7 @@ import { spanOf } from '../../model/class-event.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { forgetStudents } from './anonymous-end.ts';
-import { type Db, RUNNING } from './db.ts';
+import { RUNNING } from './db.ts';
 
 const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
   db.transaction().execute(async (tx) => {
@@ -57,8 +58,7 @@ const question = async (db: Db, id: QuizId, number: number) => {
   const row = await db
     .selectFrom('quiz_questions')
     .select('question')
-    .where('quiz_id', '=', id)
-    .where('number', '=', number)
+    .where((eb) => eb.and({ quiz_id: id, number }))
     .executeTakeFirst();
   return row === undefined ? null : (JSON.parse(row.question) as Question);
 };
@@ -97,8 +97,7 @@ const change = async (
     const { numUpdatedRows } = await tx
       .updateTable('quizzes')
       .set({ revision: revision + 1, updated_at: now })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
+      .where((eb) => eb.and({ id, revision }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'stale';
     const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,14 +1,14 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import { SPARE, type UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
-import type { PaperTable, Schema } from '../../../store/schema.ts';
+import type { Db, PaperTable, Tx } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import type { Attempt, VariantsOf } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, type Db, lockQuiz } from './db.ts';
+import { addStudent, lockQuiz } from './db.ts';
 
 const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
@@ -30,7 +30,7 @@ interface Look {
 }
 
 /** Throws where the attempt is gone: nobody looks at the questions of a quiz that they have left in the same moment. */
-const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: Look) => {
+const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
   const { numUpdatedRows } = await tx
     .updateTable('quiz_papers')
     .set((eb) => ({
@@ -44,9 +44,7 @@ const lookIn = async (tx: Transaction<Schema>, { id, user, attempt, slot, at }: 
         .else(eb.val(at))
         .end(),
     }))
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('attempt', '=', attempt)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
@@ -66,9 +64,7 @@ const takeAttempt = (
     const there = await tx
       .selectFrom('quiz_papers')
       .selectAll()
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
-      .where('attempt', '=', attempt)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
       .executeTakeFirst();
     if (there !== undefined) return attemptOfRow(there);
     // Positions may have been exchanged since.
@@ -111,8 +107,7 @@ const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
     await tx
       .updateTable('quiz_papers')
       .set({ user_id: student, attempt: 1 })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', spare)
+      .where((eb) => eb.and({ quiz_id: id, user_id: spare }))
       .execute();
     await addStudent(tx, id, student);
     return true;
@@ -165,9 +160,7 @@ const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: numbe
     const { numUpdatedRows } = await tx
       .updateTable('quiz_papers')
       .set({ ended_at: at })
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
-      .where('attempt', '=', attempt)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows === 0n ? 'closed' : 'ended';

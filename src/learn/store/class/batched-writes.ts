@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { batched } from '../../../store/batch.ts';
 import { inTransaction } from '../../../store/conflict.ts';
-import type { Schema } from '../../../store/schema.ts';
-import type { Db } from './db.ts';
+import type { Db, Tx } from '../../../store/schema.ts';
 
 /**
  * What comes at once is done in one transaction, quiz by quiz: in the same order everywhere, so that of two processes neither
@@ -10,7 +8,7 @@ import type { Db } from './db.ts';
  */
 export const inOne = <T extends { readonly id: string }, R>(
   db: Db,
-  run: (tx: Transaction<Schema>, item: T) => Promise<R>,
+  run: (tx: Tx, item: T) => Promise<R>,
 ): ((item: T) => Promise<R>) =>
   batched<T, R>((all) =>
     inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
-import type { CorrectionTable, Schema } from '../../../store/schema.ts';
+import type { CorrectionTable, Db } from '../../../store/schema.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import {
   type Correction,
@@ -12,7 +12,7 @@ import {
   MAX_CORRECTIONS,
 } from '../../model/correction.ts';
 import type { Said } from '../../model/question.ts';
-import { type Db, lockQuiz } from './db.ts';
+import { lockQuiz } from './db.ts';
 
 const KINDS = [
   'drop',
@@ -51,7 +51,7 @@ const cellsOf = (correction: Correction) => {
   return { ...none, question, line, said: JSON.stringify(said) };
 };
 
-const corrections = async (db: Kysely<Schema>, id: QuizId): Promise<readonly CorrectionEntry[]> => {
+const corrections = async (db: Db, id: QuizId): Promise<readonly CorrectionEntry[]> => {
   const rows = await db
     .selectFrom('quiz_corrections')
     .selectAll()

@@ -1,15 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { UserId } from '../../../people/model/user.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Tx } from '../../../store/schema.ts';
 import type { QuizId, QuizPhase } from '../../model/assignment.ts';
-
-export type Db = Kysely<Schema>;
 
 /** Phases in which time passes. */
 export const RUNNING: readonly QuizPhase[] = ['reading', 'open', 'revealed', 'podium'];
 
 /** Locks the row of an assignment until the transaction ends, on both databases: who comes second waits, and finds what was done. */
-export const lockQuiz = (tx: Transaction<Schema>, id: QuizId) =>
+export const lockQuiz = (tx: Tx, id: QuizId) =>
   tx
     .updateTable('quizzes')
     .set((eb) => ({ state: eb.ref('state') }))
@@ -17,7 +14,7 @@ export const lockQuiz = (tx: Transaction<Schema>, id: QuizId) =>
 
 /** Adds a student from the first question on. Of one who has joined already, only a new name is kept. */
 export const addStudent = async (
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: QuizId,
   user: UserId,
   name: string | null = null,

@@ -1,10 +1,10 @@
+import type { Db } from '../../../store/schema.ts';
 import type { ClassStore } from '../../class/ports.ts';
 import { allowanceStore } from './allowances.ts';
 import { answerStore } from './answers.ts';
 import { assignmentStore } from './assignments.ts';
 import { attemptStore } from './attempts.ts';
 import { correctionStore } from './corrections.ts';
-import type { Db } from './db.ts';
 import { progressStore } from './progress.ts';
 import { scheduleStore } from './schedule.ts';
 import { studentStore } from './students.ts';

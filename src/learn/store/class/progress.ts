@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
+import type { Db } from '../../../store/schema.ts';
 import type { DueNote, ProgressStore } from '../../model/progress.ts';
-import type { Db } from './db.ts';
 
 const consents = async (db: Db, guild: string): Promise<ReadonlySet<UserId>> => {
   const rows = await db
@@ -27,8 +27,7 @@ const note = async (db: Db, guild: string, user: UserId) => {
   const row = await db
     .selectFrom('progress_notes')
     .select('next_at')
-    .where('guild', '=', guild)
-    .where('user_id', '=', user)
+    .where((eb) => eb.and({ guild, user_id: user }))
     .executeTakeFirst();
   return row?.next_at ?? null;
 };
@@ -60,9 +59,7 @@ const noted = async (db: Db, { guild, user, at }: DueNote, next: number) => {
   await db
     .updateTable('progress_notes')
     .set({ next_at: next })
-    .where('guild', '=', guild)
-    .where('user_id', '=', user)
-    .where('next_at', '=', at)
+    .where((eb) => eb.and({ guild, user_id: user, next_at: at }))
     .execute();
 };
 

@@ -1,24 +1,26 @@
 import { bound } from '../../../kernel/bound.ts';
-import { EVERY_SHARD } from '../../../kernel/shard.ts';
+import { EVERY_SHARD, type OfShards } from '../../../kernel/shard.ts';
 import { GONE } from '../../../people/model/user.ts';
+import type { Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
 import type { Telling } from '../../model/allowance.ts';
 import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
 import { creditIn } from '../deadline-credit.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { type Db, RUNNING } from './db.ts';
+import { RUNNING } from './db.ts';
 
 /** Phases that time may end. */
 const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
 
+/** Assignments of the servers of these shards. */
+const quizzesOf = (db: Db, of: OfShards) => db.selectFrom('quizzes').where(inShards(of));
+
 const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
+  const rows = await quizzesOf(db, of)
     .selectAll()
     .where('deadline', '<=', now)
     .where('state', 'in', TIMED)
-    .where(inShards(of))
     .orderBy('deadline')
     .limit(most)
     .execute();
@@ -26,36 +28,26 @@ const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
 };
 
 const running = async (db: Db, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
-    .selectAll()
-    .where('state', 'in', RUNNING)
-    .where(inShards(of))
-    .orderBy('id')
-    .execute();
+  const rows = await quizzesOf(db, of).selectAll().where('state', 'in', RUNNING).orderBy('id').execute();
   return rows.map(quizOfRow);
 };
 
 const unshown = async (db: Db, since: number, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
+  const rows = await quizzesOf(db, of)
     .select('id')
     .where('state', '=', 'over')
     .where('updated_at', '>=', since)
     .where('board_shows', '!=', FINAL)
-    .where(inShards(of))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 };
 
 const unprepared = async (db: Db, most: number, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
+  const rows = await quizzesOf(db, of)
     .selectAll()
     .where('prepared', '=', 0)
     .where('state', '!=', 'over')
-    .where(inShards(of))
     .orderBy('created_at')
     .limit(most)
     .execute();
@@ -67,13 +59,10 @@ const setPrepared = async (db: Db, id: QuizId) => {
 };
 
 const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
+  const rows = await quizzesOf(db, of)
     .select('id')
-    .where('mode', '=', 'exam')
-    .where('prepared', '=', 1)
+    .where((eb) => eb.and({ mode: 'exam', prepared: 1 }))
     .where('state', 'in', ['lobby', 'open'])
-    .where(inShards(of))
     .orderBy('created_at')
     .limit(most)
     .execute();
@@ -81,12 +70,10 @@ const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
 };
 
 const dueReminders = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
-  const rows = await db
-    .selectFrom('quizzes')
+  const rows = await quizzesOf(db, of)
     .selectAll()
     .where('remind_at', '<=', now)
     .where('state', '=', 'open')
-    .where(inShards(of))
     .limit(most)
     .execute();
   return rows.map(quizOfRow);
@@ -97,8 +84,7 @@ const reminded = async (db: Db, id: QuizId, at: number) => {
   await db
     .updateTable('quizzes')
     .set({ remind_at: null })
-    .where('id', '=', id)
-    .where('remind_at', '=', at)
+    .where((eb) => eb.and({ id, remind_at: at }))
     .execute();
 };
 
@@ -121,9 +107,7 @@ const told = async (db: Db, { id, user, at }: Telling) => {
   await db
     .updateTable('quiz_allowances')
     .set({ tell_at: null })
-    .where('quiz_id', '=', id)
-    .where('user_id', '=', user)
-    .where('tell_at', '=', at)
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, tell_at: at }))
     .execute();
 };
 

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { bound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
@@ -6,11 +5,11 @@ import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Db, Tx } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
 import type { QuizId, Student } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { type Db, lockQuiz } from './db.ts';
+import { lockQuiz } from './db.ts';
 
 interface Joining {
   readonly id: string;
@@ -20,7 +19,7 @@ interface Joining {
 }
 
 /** Those of these quizzes that are not over. Locks them: whoever ends one waits, and finds who joined. */
-const lockGoing = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+const lockGoing = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const going = new Set<string>();
   for (const id of [...new Set(ids)].sort()) {
     const { numUpdatedRows } = await lockQuiz(tx, id).where('state', '!=', 'over').executeTakeFirst();
@@ -64,8 +63,7 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
       const left = await tx
         .selectFrom('quiz_papers')
         .select('attempt')
-        .where('quiz_id', '=', id)
-        .where('user_id', '=', user)
+        .where((eb) => eb.and({ quiz_id: id, user_id: user }))
         .executeTakeFirst();
       if (left !== undefined) return false;
     }
@@ -73,13 +71,12 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
       await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
     const { numDeletedRows } = await tx
       .deleteFrom('quiz_students')
-      .where('quiz_id', '=', id)
-      .where('user_id', '=', user)
+      .where((eb) => eb.and({ quiz_id: id, user_id: user }))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
 
-const students = async (db: Kysely<Schema>, id: QuizId): Promise<readonly Student[]> => {
+const students = async (db: Db, id: QuizId): Promise<readonly Student[]> => {
   const rows = await db
     .selectFrom('quiz_students')
     .select(['user_id', 'since', 'display_name', 'team'])
@@ -104,8 +101,7 @@ const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams
         await tx
           .updateTable('quiz_students')
           .set({ team })
-          .where('quiz_id', '=', id)
-          .where('user_id', '=', user)
+          .where((eb) => eb.and({ quiz_id: id, user_id: user }))
           .execute();
   });
 

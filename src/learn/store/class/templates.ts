@@ -1,7 +1,7 @@
 import { bound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import type { Db } from '../../../store/schema.ts';
 import { MAX_TEMPLATES, type Template, type TemplateStore } from '../../model/quiz-file.ts';
-import type { Db } from './db.ts';
 
 const keyOf = (name: string): string => name.toLowerCase();
 
@@ -16,8 +16,7 @@ const templates = (db: Db, guild: string): Promise<Template[]> =>
 const removeTemplate = async (db: Db, guild: string, name: string) => {
   await db
     .deleteFrom('quiz_templates')
-    .where('guild', '=', guild)
-    .where('name_key', '=', keyOf(name))
+    .where((eb) => eb.and({ guild, name_key: keyOf(name) }))
     .execute();
 };
 

@@ -1,12 +1,13 @@
 import { bound } from '../../../kernel/bound.ts';
 import { inTurns } from '../../../store/batch.ts';
+import type { Db } from '../../../store/schema.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import { isExchangeable, type QuizId } from '../../model/assignment.ts';
 import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { type Db, lockQuiz } from './db.ts';
+import { lockQuiz } from './db.ts';
 
 const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions: readonly Question[]) => {
   for (const [i, question] of questions.entries())
@@ -31,16 +32,14 @@ const addVariants = (
     const row = await tx
       .updateTable('quiz_questions')
       .set((eb) => ({ exhausted: eb.ref('exhausted') }))
-      .where('quiz_id', '=', id)
-      .where('number', '=', slot)
+      .where((eb) => eb.and({ quiz_id: id, number: slot }))
       .returning('question')
       .executeTakeFirst();
     if (like !== undefined && row?.question !== JSON.stringify(like)) return;
     const last = await tx
       .selectFrom('quiz_variants')
       .select('variant')
-      .where('quiz_id', '=', id)
-      .where('place', '=', slot)
+      .where((eb) => eb.and({ quiz_id: id, place: slot }))
       .orderBy('variant', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -53,8 +52,7 @@ const addVariants = (
           ...(exhausted ? { exhausted: 1 } : {}),
           ...(base === undefined ? {} : { question: JSON.stringify(base) }),
         })
-        .where('quiz_id', '=', id)
-        .where('number', '=', slot)
+        .where((eb) => eb.and({ quiz_id: id, number: slot }))
         .execute();
   });
 
@@ -78,8 +76,7 @@ const exchange = (
     await tx
       .updateTable('quiz_questions')
       .set({ question: JSON.stringify(base), exhausted: exhausted ? 1 : 0 })
-      .where('quiz_id', '=', id)
-      .where('number', '=', slot)
+      .where((eb) => eb.and({ quiz_id: id, number: slot }))
       .execute();
     // After the slot's row is locked: what another process adds meanwhile goes, too.
     await tx.deleteFrom('quiz_papers').where('quiz_id', '=', id).execute();
@@ -137,9 +134,7 @@ const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
   const row = await db
     .selectFrom('quiz_variants')
     .select('question')
-    .where('quiz_id', '=', id)
-    .where('place', '=', slot)
-    .where('variant', '=', variant)
+    .where((eb) => eb.and({ quiz_id: id, place: slot, variant }))
     .executeTakeFirst();
   return row === undefined ? null : (JSON.parse(row.question) as Question);
 };

@@ -1,0 +1,13 @@
+import { button } from '../../kernel/controls.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import type { Button } from '../../kernel/screen.ts';
+import type { Match } from '../model/match.ts';
+
+/** A control of a match as it stands. */
+export const matchButton = (
+  { id, revision }: Pick<Match, 'id' | 'revision'>,
+  verb: string,
+  label: string,
+  style: Button['style'] = 'plain',
+  argument = '',
+): Button => button(shortId('m', id, revision, verb, argument), label, style);
