@@ -76,7 +76,7 @@ export function sqliteStore(path: string): Store {
   `);
   forgetPrivate(db);
   const all = db.prepare(
-    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction', 'person') ORDER BY number",
+    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction', 'person', 'event') ORDER BY number",
   );
   const put = db.prepare(
     'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',
