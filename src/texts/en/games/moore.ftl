@@ -28,7 +28,7 @@ moore-works =
 moore-proof =
     <strong>From multiples: </strong>a heap that gets smaller loses a 1 in the leftmost column where it changes. So the leftmost column that changes loses 1 to { $k } ones. Its count is no multiple of { $modulus } any more.
 
-    <strong>From anything else: </strong>go through the columns from the left. Say r heaps are lowered already (r = 0 at first): their later digits are free. In the next column, t of the other heaps have a 1; c is the remainder of t by { $modulus }. If c is at most { $k } − r, lower c of these t heaps here. If c is more, give a 1 to { $modulus } − c of the r heaps, which is at most r. Give the r heaps no other ones here. Then the count is a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
+    <strong>From anything else: </strong>go through the columns from the left. Suppose r heaps have been lowered so far (r = 0 at first); their remaining digits are free. In the next column, t of the other heaps have a 1; c is the remainder of t by { $modulus }. If c is at most { $k } − r, lower c of these t heaps here. If c is more, give a 1 to { $modulus } − c of the r heaps, which is at most r. Give the r heaps no other ones here. Then the count is a multiple of { $modulus }, and at most { $k } heaps are lowered. In the first column whose count is no multiple, r is 0, so at least one heap is lowered: a legal move.
 
     <strong>The end: </strong>no stones, all counts are 0, and the player to move has lost.
 
