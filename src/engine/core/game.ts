@@ -63,6 +63,8 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
    * where `target` is one less than the value, one at least.
    */
   readonly some?: ((at: P, target: bigint) => Iterable<M>) | undefined;
+  /** The winning move that the argument itself names, for those without `reaching`: told where others can't be searched for. Null: none. */
+  readonly named?: ((at: P) => M | null) | undefined;
   /** How many distinct positions `reaching` leads to, exactly, or null where no formula gives it. */
   count?(at: P, target: bigint): bigint | null;
   /** The facts that the locale's text of this theorem speaks of. */

@@ -282,6 +282,10 @@ class GameSpot<P, M> implements Spot {
         const moves = theory.some?.(at, target);
         return moves === undefined ? null : this.#optionsOf(moves);
       },
+      named: () => {
+        const move = theory.named?.(at) ?? null;
+        return move === null ? null : this.#option(move);
+      },
       count: (target) => theory.count?.(at, target) ?? null,
       use: () => ({ theorem: theory.id, facts: theory.facts(at) }) as TheoremUse,
       here: () => theory.here?.(at) ?? [],

@@ -113,6 +113,8 @@ export interface Claim {
   reaching(target: bigint): Iterable<Option> | null;
   /** Some options of value `target`, where the theory has no list of all. */
   some(target: bigint): Iterable<Option> | null;
+  /** A winning move that needs no search; null = the theory names none. */
+  named(): Option | null;
   count(target: bigint): bigint | null;
   use(): TheoremUse;
   here(): readonly Step[];

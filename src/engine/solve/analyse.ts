@@ -18,6 +18,7 @@ import {
 import { besideZero, winsBesideZero } from './beside-zero.ts';
 import { compoundWins } from './compounds.ts';
 import { equalling } from './equal-parts.ts';
+import { namedWin } from './named-win.ts';
 import { COMPOUND_THEOREM, Solver, workOf } from './solver.ts';
 import { tameUse, tameWins } from './tame-wins.ts';
 
@@ -150,7 +151,9 @@ const winningMoves = (
     () => (listed === null ? byTrying(spot, win, solver, limit, found.moves) : take(listed, limit, found)),
     null,
   );
-  return all ?? { ...found, count: null, complete: false };
+  const some = all ?? { ...found, count: null, complete: false };
+  const named = outcome === 'N' && some.moves.length === 0 ? namedWin(spot, win, solver) : null;
+  return named === null ? some : { ...some, moves: [named] };
 };
 
 /**

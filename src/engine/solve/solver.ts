@@ -292,6 +292,7 @@ export class Solver implements Values {
     const claim = this.claim(spot, win, 'remoteness');
     if (claim !== null) return claim.value();
     if (spot.compound === 'all') {
+      if (spot.isOver()) return 0n;
       const parts = spot.components.map((component) => this.remoteness(component, win, this.bound));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
@@ -338,6 +339,8 @@ export class Solver implements Values {
 
   /** Who wins `every`, `all` or `any`, from what is known of the components alone. */
   #ofCompound(spot: Spot, win: Win): Found<boolean> | null {
+    // One component that is over ends all of them, whatever is known of the others.
+    if (spot.compound === 'all' && spot.isOver()) return { value: win === 'misere', claim: null };
     // One component alone is played as itself in every compound.
     if (spot.compound === 'any' || spot.components.length === 1) return this.#selective(spot, win);
     const lengths = this.lengths(spot, spot.compound === 'every' ? 'suspense' : 'remoteness', win);

@@ -194,6 +194,7 @@ export const square: Theory<Bar, Bite, 'chomp-square'> = {
   method: 'theorem',
   covers: (at, win) => normalPlay(win) && formOf(at) === 'square' && width(at) >= 2,
   value: () => 1n,
+  named: () => ({ row: 2, column: 2 }),
   facts: (at) => ({ side: width(at) }),
 };
 

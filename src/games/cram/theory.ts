@@ -91,6 +91,7 @@ export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
   method: 'theorem',
   covers: (at, win) => win === 'normal' && onlyPart(at)?.isLine !== true && halfTurn(at) !== null,
   value: (at) => (halfTurn(at) === 'won' ? 1n : 0n),
+  named: (at) => (halfTurn(at) === 'won' ? middleOf(at) : null),
   whyLost: () => ({ kind: 'symmetry', tables: [] }),
   facts: turnOf,
 };

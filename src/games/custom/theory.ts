@@ -38,6 +38,7 @@ export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   value: (at) => octal.value(octalOf(at)),
   reaching: (at, target) => octal.reaching!(octalOf(at), target),
   some: undefined,
+  named: undefined,
   evidence: undefined,
   whyLost: undefined,
   count: (at, target) => octal.count!(octalOf(at), target),

@@ -1,0 +1,36 @@
+/** A winning move that the theorem itself names is told, whatever the search for others costs. */
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { ask } from '../support/ask.ts';
+
+describe('the middle of a board of Cram, where the search for its value uses up the work', () => {
+  test.each([
+    ['cram 4x5', 400, '2,3-3,3'],
+    ['cram 6x5', 5_000, '3,3-4,3'],
+    ['cram 5x8', 5_000, '3,4-3,5'],
+    ['any cram 8x9 + nim 3', 5_000, '#1 4,5-5,5 #2 1:3'],
+    ['any cram 8x9 + nim 3 3', 5_000, '#1 4,5-5,5'],
+  ])('%s', (line, bound, move) => {
+    const found = ask(line, 100, bound);
+    expect(found.winning.moves.map((option) => option.move)).toContain(move);
+    expect(found.winning.count).toBeNull();
+    expect(explain(found, 'why').map(({ kind }) => kind)).not.toContain('no-move-known');
+  });
+  test('none is told where the rest may be won or lost', () => {
+    const found = ask('any cram 8x9 + cram 7x7', 100, 5_000);
+    expect([found.outcome, found.winning.moves]).toEqual(['N', []]);
+  });
+});
+
+test('a square of Chomp that is too large for a table', () => {
+  const found = ask('chomp 40x40', 100, 1);
+  expect(found.winning.moves.map(({ move }) => move)).toEqual(['2,2']);
+});
+
+test.each([
+  ['all chomp 14x15 + nim 0', 'P'],
+  ['all nim 0 + chomp 14x15 misere', 'N'],
+])('%s is over, whatever is known of the other game: %s', (line, outcome) => {
+  const found = ask(line, 100, 5_000);
+  expect([found.outcome, found.remoteness]).toEqual([outcome, 0n]);
+});
