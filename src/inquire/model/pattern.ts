@@ -31,5 +31,7 @@ export interface PatternFacts {
 export type PatternOf<K extends keyof PatternFacts> = { readonly kind: K } & PatternFacts[K] & {
     /** The theorem by which it goes on for ever; null: seen in the table, no more. */
     readonly proved: TheoremId | null;
+    /** Up to which number all entries were known and looked at. */
+    readonly seen: number;
   };
 export type Pattern = { [K in keyof PatternFacts]: PatternOf<K> }[keyof PatternFacts];

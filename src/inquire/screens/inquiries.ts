@@ -60,12 +60,12 @@ const textOf = (
   return { block: table([...rows, foot]), shown: side };
 };
 
-const sayPattern = (pattern: Pattern, size: number, locale: Locale): readonly Inline[] => {
+const sayPattern = (pattern: Pattern, locale: Locale): readonly Inline[] => {
   const words = locale.inquiries.table;
   const say = words.pattern[pattern.kind] as (facts: Pattern) => readonly Inline[];
   return [
     ...say(pattern),
-    pattern.proved === null ? words.seen(size) : words.proved(theoremName(pattern.proved, locale)),
+    pattern.proved === null ? words.seen(pattern.seen) : words.proved(theoremName(pattern.proved, locale)),
   ];
 };
 
@@ -107,7 +107,7 @@ export const tableScreen = (
       : [
           {
             kind: 'list' as const,
-            items: view.patterns.map((pattern) => sayPattern(pattern, view.size, locale)),
+            items: view.patterns.map((pattern) => sayPattern(pattern, locale)),
           },
         ]),
     ...(view.theorem === null ? [] : [note(words.rests(theoremName(view.theorem, locale)))]),

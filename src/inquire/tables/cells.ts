@@ -1,4 +1,5 @@
 import { Work } from '../../engine/core/work.ts';
+import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
 
@@ -42,5 +43,17 @@ export class Cells {
     const sg = values ? this.sg(position) : null;
     const wins = sg === null ? this.wins(position) : sg !== 0n;
     return { sg: sg?.toString() ?? null, outcome: wins === null ? null : wins ? 'N' : 'P' };
+  }
+
+  /** The theorems that an entry which was found rests on, of a sum those of its parts; null for search. None where the game is over. */
+  restsOn(position: Position, show: 'values' | 'outcomes'): readonly (TheoremId | null)[] {
+    const { spot, win } = position;
+    if (spot.isOver()) return [];
+    const found = show === 'values' ? this.#solver.grundy(spot) : this.#solver.outcome(spot, win);
+    if (found !== null && found.claim !== null) return [found.claim.theorem];
+    const parts = hasValues(position) ? spot.parts() : [];
+    return parts.length > 1
+      ? parts.flatMap((part) => this.restsOn({ spot: part.spot, win }, 'values'))
+      : [null];
   }
 }

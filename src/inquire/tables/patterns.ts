@@ -108,6 +108,16 @@ const vectors = ({ shape, size }: KnownTable): readonly (readonly number[])[] =>
   return shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((a) => line.map((b) => [a, b]));
 };
 
+/** The table as far as nothing is unknown in it: what lies beyond may be otherwise. */
+const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable => {
+  const gaps = vectors(seen).filter((numbers) => {
+    const cell = seen.at(numbers);
+    return cell !== null && (kind === 'values' ? cell.sg : cell.outcome) === null;
+  });
+  const first = gaps.reduce((least, numbers) => Math.min(least, Math.max(...numbers)), seen.size + 1);
+  return { ...seen, size: first - 1 };
+};
+
 /** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
 const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null => {
   const { shape } = seen;
@@ -137,20 +147,15 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
       return verdict.ok && verdict.value;
     });
     if (!fits) continue;
-    const proved = alwaysBy(parsed.value, shape, provable(seen, kind));
-    if (proved !== null || known.length >= LEAST) return { kind: 'formula', statement, proved };
+    const proved = alwaysBy(parsed.value, shape, provable(seen));
+    if (proved !== null || known.length >= LEAST)
+      return { kind: 'formula', statement, proved, seen: seen.size };
   }
   return null;
 };
 
-/** How many numbers from 0 on were seen, for a proof by period: none where any is unknown. */
-const provable = (seen: KnownTable, kind: 'values' | 'outcomes'): number => {
-  const gap = vectors(seen).some((numbers) => {
-    const cell = seen.at(numbers);
-    return cell !== null && (kind === 'values' ? cell.sg : cell.outcome) === null;
-  });
-  return seen.shape.names.length === 1 && !gap ? seen.size + 1 : 0;
-};
+/** How many numbers from 0 on were seen, for a proof by period. */
+const provable = ({ shape, size }: KnownTable): number => (shape.names.length === 1 ? size + 1 : 0);
 
 const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'> | null => {
   const all = vectors(seen).map((numbers) => seen.at(numbers));
@@ -178,6 +183,7 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
     period: found.period,
     block: items.slice(found.preperiod, found.preperiod + Math.min(found.period, BLOCK)),
     proved: proved !== null && seen.size + 1 >= needed ? proved.theorem : null,
+    seen: seen.size,
   };
 };
 
@@ -186,7 +192,12 @@ const sums = (seen: KnownTable): Pattern | null => {
   const terms = vectors(seen).flatMap(([n]) => (n! > 0 && seen.at([n!])?.outcome === 'P' ? [n!] : []));
   const holdsThroughout = terms.every((term, i) => i < 2 || term === terms[i - 1]! + terms[i - 2]!);
   return terms.length >= 5 && holdsThroughout
-    ? { kind: 'sums', terms: terms.slice(0, 16), proved: provedSequence(seen.shape, { sums: true }) }
+    ? {
+        kind: 'sums',
+        terms: terms.slice(0, 16),
+        proved: provedSequence(seen.shape, { sums: true }),
+        seen: seen.size,
+      }
     : null;
 };
 
@@ -202,25 +213,36 @@ const lower = (seen: KnownTable): readonly (readonly [number, number])[] =>
 const places = (value: number): string => `${Number(value.toFixed(3))}`;
 
 /** b − a = 0, s, 2s, … without a gap, as far as the table shows it. */
-const differences = (shape: Shape, pairs: readonly (readonly [number, number])[]): Pattern | null => {
+const differences = (
+  { shape, size }: KnownTable,
+  pairs: readonly (readonly [number, number])[],
+): Pattern | null => {
   const gaps = pairs.map(([a, b]) => b - a);
   const step = gaps[1] ?? 0;
   return pairs.length >= 5 && step > 0 && gaps.every((gap, i) => gap === i * step)
-    ? { kind: 'differences', step, pairs: pairs.length, proved: provedSequence(shape, { step }) }
+    ? {
+        kind: 'differences',
+        step,
+        pairs: pairs.length,
+        proved: provedSequence(shape, { step }),
+        seen: size,
+      }
     : null;
 };
 
 /** A line through the origin that all P-positions off the diagonal are near: within 1.5, and not by being few. */
-const rays = (shape: Shape, pairs: readonly (readonly [number, number])[]): Pattern | null => {
+const rays = ({ shape, size }: KnownTable, pairs: readonly (readonly [number, number])[]): Pattern | null => {
   const off = pairs.filter(([a, b]) => a < b && a > 0);
   if (off.length < 5) return null;
-  const slope = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
-  const far = Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)));
+  const fitted = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
+  // By the slope as it is told, and rounded up: no position is farther off than is said.
+  const slope = Number(places(fitted));
+  const far = Math.ceil(1000 * Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)))) / 1000;
   if (slope <= 1.05 || far > 1.5) return null;
   const known = provedRatio(shape);
   const exact = known === null || known.within === null ? null : { ratio: known.ratio, within: known.within };
   const proved = exact === null ? null : known!.theorem;
-  return { kind: 'rays', slope: places(slope), off: places(far), exact, proved };
+  return { kind: 'rays', slope: places(slope), off: places(far), exact, proved, seen: size };
 };
 
 /** P exactly below some ratio b/a. */
@@ -240,28 +262,30 @@ const wedge = (seen: KnownTable): Pattern | null => {
   if (count < LEAST || most >= least || !Number.isFinite(least)) return null;
   const known = provedRatio(seen.shape);
   return known?.within === null
-    ? { kind: 'wedge', p, n, exact: known.ratio, proved: known.theorem }
-    : { kind: 'wedge', p, n, exact: null, proved: null };
+    ? { kind: 'wedge', p, n, exact: known.ratio, proved: known.theorem, seen: seen.size }
+    : { kind: 'wedge', p, n, exact: null, proved: null, seen: seen.size };
 };
 
 /**
  * What a table shows: formulas in the language of claims, periods, and for two numbers rays and wedges. Every finder is
  * verified on every known entry; what no theorem proves is told as seen, not more.
  */
-export const findPatterns = (seen: KnownTable, values: boolean): readonly Pattern[] => {
+export const findPatterns = (table: KnownTable, values: boolean): readonly Pattern[] => {
   const found: (Pattern | null)[] = [];
-  const count = seen.shape.names.length;
+  const count = table.shape.names.length;
   if (count !== 1 && count !== 2) return [];
+  const seen = withoutGaps(table, 'outcomes');
+  const valued = values ? withoutGaps(table, 'values') : null;
   const byOutcome = formula(seen, 'outcomes');
-  found.push(values ? formula(seen, 'values') : null, byOutcome);
+  found.push(valued && formula(valued, 'values'), byOutcome);
   if (count === 1) {
-    const repeats = (values ? period(seen, 'values') : null) ?? period(seen, 'outcomes');
+    const repeats = (valued && period(valued, 'values')) ?? period(seen, 'outcomes');
     // What a formula says already; and that P-positions which thin out repeat is only so as far as the table goes.
     const isSaid = repeats?.of === 'outcomes' && repeats.proved === null && byOutcome !== null;
     found.push(isSaid ? null : repeats, sums(seen));
   } else if (isSymmetric(seen)) {
     const pairs = lower(seen);
-    found.push(differences(seen.shape, pairs), rays(seen.shape, pairs), wedge(seen));
+    found.push(differences(seen, pairs), rays(seen, pairs), wedge(seen));
   }
   return found.filter((pattern) => pattern !== null);
 };

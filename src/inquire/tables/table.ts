@@ -30,7 +30,7 @@ export interface TableView {
   readonly rows: readonly (readonly string[])[];
   readonly unknown: number;
   readonly patterns: readonly Pattern[];
-  /** What the entries rest on, where it is one theorem for all that were looked at. */
+  /** What the entries rest on, where it is one theorem for all that were found. */
   readonly theorem: TheoremId | null;
 }
 
@@ -54,6 +54,8 @@ export type TableProblem =
 /** Sides of a table of two numbers, and the length of a row of one. */
 const MOST = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
+/** The share of the work that is kept for who wins, where values are looked for as well. */
+const RESERVED = 0.25;
 
 /**
  * The typed text as a table of one or two numbers. Errors: why the line is not understood, or the names where there
@@ -97,19 +99,15 @@ const usualOf = (shape: Shape): number => {
 const sizeFor = (shape: Shape, asked: number | null): number =>
   Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
 
-/** The one theorem that some positions of the table rest on, as far as it can be had at once. */
-const theoremOf = (positions: readonly Position[]): TheoremId | null => {
-  const ids = new Set(
-    positions.slice(-3).map(({ spot, win }) => {
-      const parts = win === 'normal' ? spot.parts() : [];
-      const alone = parts.length === 1 ? spot : (parts[0]?.spot ?? spot);
-      return (
-        alone.claims(win).find(({ gives }) => gives === 'grundy' || gives === 'outcome')?.theorem ?? null
-      );
-    }),
-  );
-  const [only] = ids;
-  return ids.size === 1 ? (only ?? null) : null;
+/** The one theorem that every entry rests on; null where there are several, or some entry was searched. */
+const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {
+  let only: TheoremId | null = null;
+  for (const position of positions)
+    for (const theorem of cells.restsOn(position, show)) {
+      if (theorem === null || (only !== null && theorem !== only)) return null;
+      only = theorem;
+    }
+  return only;
 };
 
 /**
@@ -127,22 +125,34 @@ export const tabulate = (
   const vectors =
     shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((b) => line.map((a) => [a, b]));
   const known = new Map<string, TableCell>();
-  const positions: Position[] = [];
+  const positions = new Map<string, Position>();
   let win: Win = 'normal';
+  const { work } = allowance;
+  // Where values can't all be had, the rest of the work is for who wins.
+  const reserved = work === undefined ? 0 : work.left * RESERVED;
+  const wantsValues = (): boolean =>
+    wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
   // The smallest first, so that what is left out for want of time is at the far edge.
   for (const numbers of [...vectors].sort((x, y) => Math.max(...x) - Math.max(...y))) {
     const position = shape.at(numbers);
     if (position === null) continue;
     win = position.win;
-    positions.push(position);
+    positions.set(numbers.join(), position);
     known.set(
       numbers.join(),
-      allowance.over() ? { sg: null, outcome: null } : cells.cell(position, wished !== 'outcomes'),
+      allowance.over() ? { sg: null, outcome: null } : cells.cell(position, wantsValues()),
     );
   }
   const all = [...known.values()];
   const values = wished === 'values' || (wished === null && all.every(({ sg }) => sg !== null));
   const show: Show = values && win === 'normal' ? 'values' : 'outcomes';
+  if (show === 'outcomes') {
+    work?.release();
+    for (const [numbers, position] of positions) {
+      if (allowance.over()) break;
+      if (known.get(numbers)!.outcome === null) known.set(numbers, cells.cell(position, false));
+    }
+  }
   const entry = (numbers: readonly number[]): string => {
     const cell = known.get(numbers.join());
     if (cell === undefined) return '';
@@ -162,6 +172,12 @@ export const tabulate = (
     rows,
     unknown: rows.flat().filter((one) => one === '?').length,
     patterns: findPatterns({ shape, size, at: (numbers) => known.get(numbers.join()) ?? null }, values),
-    theorem: theoremOf(positions),
+    theorem: theoremOf(
+      [...positions].flatMap(([numbers, position]) =>
+        known.get(numbers)![show === 'values' ? 'sg' : 'outcome'] === null ? [] : [position],
+      ),
+      cells,
+      show,
+    ),
   };
 };

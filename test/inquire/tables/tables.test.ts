@@ -1,5 +1,6 @@
 /** Tables: families found by trying lines, entries as in published tables, and patterns that are found, not known. */
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../../src/engine/core/work.ts';
 import { findPeriod } from '../../../src/inquire/tables/patterns.ts';
 import { readTable, type Show, sizedWish, tabulate } from '../../../src/inquire/tables/table.ts';
 import { parseLine } from '../../../src/texts/index.ts';
@@ -166,8 +167,8 @@ describe('patterns', () => {
 
   test('a few entries show what is proved, and nothing else', () => {
     expect(tableOf('nim', 3).patterns).toEqual([
-      { kind: 'formula', statement: 'SG = n', proved: 'bouton' },
-      { kind: 'formula', statement: 'P iff n = 0', proved: 'bouton' },
+      { kind: 'formula', statement: 'SG = n', proved: 'bouton', seen: 3 },
+      { kind: 'formula', statement: 'P iff n = 0', proved: 'bouton', seen: 3 },
     ]);
     // 0, 1, 2, 3, 1: the first four are n.
     for (const size of [3, 4]) expect(tableOf('kayles', size).patterns).toEqual([]);
@@ -178,6 +179,67 @@ describe('patterns', () => {
     // 40 values of Kayles come before its period begins.
     expect(tableOf('kayles', 40).patterns.filter(({ proved }) => proved !== null)).toEqual([]);
   });
+});
+
+describe('where not all entries are found', () => {
+  const within = (typed: string, size: number | null, units: number) => {
+    const work = new Work(units);
+    return tabulate(shapeOf(typed), { size, show: null }, { bound: 5_000, work, over: () => work.left < 0 });
+  };
+
+  test('a pattern is seen only as far as none is missing', () => {
+    for (const typed of ['cram 3xn', 'divisor n misere']) {
+      const { rows, patterns } = within(typed, 60, 400_000);
+      const first = rows[0]!.indexOf('?');
+      expect(first, typed).toBeGreaterThan(8);
+      expect(patterns.length, typed).toBeGreaterThan(0);
+      for (const { seen } of patterns) expect(seen, typed).toBe(first - 1);
+    }
+  });
+
+  test('who wins is still found by theory, and the patterns in it', () => {
+    const { show, unknown, patterns } = within('wythoff a b a=2', 40, 400_000);
+    expect([show, unknown]).toEqual(['outcomes', 0]);
+    expect(patterns).toContainEqual(expect.objectContaining({ kind: 'differences', step: 2, seen: 40 }));
+  });
+});
+
+test.each<[string, number, Show | null, string | null]>([
+  ['nim a b', 8, null, 'bouton'],
+  ['nim a b misere', 8, null, 'bouton-misere'],
+  ['kayles a b', 8, null, 'octal'],
+  ['fibonacci n misere', 20, null, 'one-fewer'],
+  ['wythoff', 8, 'outcomes', 'wythoff'],
+  // Values that were searched, where the theorem tells who wins.
+  ['wythoff', 8, null, null],
+  ['moore k=2', 5, null, null],
+  ['fibonacci', 20, 'values', null],
+  // Several theorems.
+  ['nim a + kayles b', 5, null, null],
+  ['kayles a + nim b', 5, null, null],
+  ['cram axb', 4, 'outcomes', null],
+  ['chomp axb', 4, 'outcomes', null],
+  ['every nim a + nim b', 5, null, null],
+])('%s up to %s, %s: the entries rest on %s', (typed, size, show, theorem) => {
+  expect(tableOf(typed, size, show).theorem).toBe(theorem);
+});
+
+test('no P-position is farther from the rays than is told', () => {
+  for (const [typed, size] of [
+    ['wythoff misere', 20],
+    ['wythoff misere', 40],
+    ['wythoff', 25],
+    ['any wythoff a b + nim 0', 33],
+  ] as const) {
+    const { rows, patterns } = tableOf(typed, size, 'outcomes');
+    const ray = patterns.find((pattern) => pattern.kind === 'rays')!;
+    const offs = rows.flatMap((row, b) =>
+      row.flatMap((entry, a) =>
+        entry === 'P' && 0 < a && a < b ? [Math.abs(b - Number(ray.slope) * a)] : [],
+      ),
+    );
+    expect(Math.max(...offs), typed).toBeLessThanOrEqual(Number(ray.off) + 1e-9);
+  }
 });
 
 test.each([
