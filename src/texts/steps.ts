@@ -206,7 +206,7 @@ const tables = (t: Catalogue) =>
         s.rows.map(({ component, line, outcome }) => [
           t.text('step-game', { component }),
           t.shorten(line, 40),
-          t.text('step-outcome', { outcome }),
+          outcome === null ? t.text('step-not-known') : t.text('step-outcome', { outcome }),
         ]),
         {
           head: [t.text('step-head-game'), t.text('step-head-position'), ''],

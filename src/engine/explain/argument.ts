@@ -1,4 +1,6 @@
+import { recall } from '../core/maps.ts';
 import type { Spot } from '../core/spot.ts';
+import { Work } from '../core/work.ts';
 import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
@@ -6,7 +8,7 @@ import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
 import { ROWS, SOME, shown } from './shown.ts';
-import type { Step, TheoremUse } from './step.ts';
+import type { Outcome, Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
 
 /** A theorem of the whole; or of the compound and of its parts; or search. */
@@ -82,16 +84,26 @@ const outcomeTable = ({ spot, win, solver }: Analysis): Step => {
   const { components, compound } = spot;
   const isAlone = (compound === 'any' ? factsOf(spot).going : components.length) === 1;
   const by = win === 'misere' && isAlone ? 'misere' : 'normal';
-  const isWon = (i: number): boolean => solver.outcome(components[i]!, by)?.value === true;
+  const outcomeOf = (i: number): Outcome | null => {
+    // What one of them costs leaves enough for the others.
+    const share = new Work(Math.max(0, solver.work.left) / 2);
+    const found = share.attempt(() => solver.outcome(components[i]!, by), null);
+    return found === null ? null : found.value ? 'N' : 'P';
+  };
+  const known = new Map<number, Outcome | null>();
+  const rowOf = (i: number): Outcome | null => recall(known, i, () => outcomeOf(i));
   const asked = [...components.keys()].filter((i) => by === 'normal' || !components[i]!.isOver());
-  const few = fewOf(asked, asked.find(isWon));
+  const few = fewOf(
+    asked,
+    asked.find((i) => rowOf(i) === 'N'),
+  );
   return {
     kind: 'outcomes',
     win: by,
     rows: few.map((i) => ({
       component: i + 1,
       line: components[i]!.line,
-      outcome: isWon(i) ? 'N' : 'P',
+      outcome: rowOf(i),
     })),
     more: asked.length - few.length,
   };

@@ -143,7 +143,7 @@ export const sumChecks = {
     const wrong = step.rows.find(({ component, line, outcome }) => {
       const spot = components[component - 1];
       if (spot === undefined || !asked.includes(spot) || line !== spot.line) return true;
-      return outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
+      return outcome !== null && outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
     });
     return wrong === undefined ? null : `component ${wrong.component}`;
   },

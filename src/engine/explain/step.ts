@@ -195,7 +195,8 @@ export interface StepFacts {
     readonly rows: readonly {
       readonly component: number;
       readonly line: string;
-      readonly outcome: Outcome;
+      /** Null where it is not known. */
+      readonly outcome: Outcome | null;
     }[];
     /** Components without a row. */
     readonly more: number;
