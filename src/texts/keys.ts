@@ -1169,7 +1169,7 @@ export interface Messages {
   'endnim-ruling': never;
   'endnim-summary': never;
   'endnim-theorem': 'misere';
-  'endnim-works': 'outcome';
+  'endnim-works': 'heaps' | 'outcome';
   // games/euclid.ftl
   'euclid-aliases': never;
   'euclid-choice': never;
@@ -1225,7 +1225,7 @@ export interface Messages {
   'fibonacci-misere-normal-title': 'fibonacci';
   'fibonacci-misere-theorem': never;
   'fibonacci-misere-title': never;
-  'fibonacci-misere-works': 'outcome';
+  'fibonacci-misere-works': 'outcome' | 'size';
   'fibonacci-more': 'count';
   'fibonacci-name': never;
   'fibonacci-nothing': never;

@@ -128,6 +128,16 @@ describe('what is said where no answer is found', () => {
     expect(checkStep(open!, checkContext(analysis.spot, 'misere'), checks)).toBeNull();
     expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that covers these heaps');
   });
+  test.each(['kayles 31 19 misere', 'dawson 22 18 26 21 misere', 'kayles 33 16 18 14 8 misere'])(
+    '%s: not that there is no quotient, where there was too little time to find it',
+    (line) => {
+      expect(explain(analysisOf(line, { bound: 5_000, moves: 1 }), 'why').map(({ kind }) => kind)).toEqual([
+        'verdict',
+        'too-slow',
+      ]);
+      expect(analysisOf(line, { bound: 400_000, moves: 1 }).theorem).toBe('misere-quotient');
+    },
+  );
   test.each([
     'every kayles 90 + nim 60 60 60 60',
     'all dawson 90 + kayles 90',

@@ -14,6 +14,8 @@ export interface MisereOctal {
 
 /** How far a quotient is looked for: its elements, heaps, and units of work. */
 export const SEARCHED = { elements: 600, heap: 768, units: 1_000_000 } as const;
+/** The share of those units after which it is said that none was found, not that time was short. */
+const MUCH = 0.75;
 /** The share of what is left in an account that may go into a quotient: search needs the rest. */
 const SHARE = 0.5;
 /** Heaps at which a period is looked for. */
@@ -109,6 +111,13 @@ const pay = (key: string, units: number): void => {
   for (let paid = 0; paid < units; paid += 400) payFor(key, Math.min(units, paid + 400));
 };
 
+/** What is paid for where a quotient was looked for as far as that is ever done. */
+const noneOf = ({ text }: OctalCode): string => `misère ${text} none`;
+
+/** Whether no quotient that has the heap was found; false where this account had too little to look for it. */
+export const noMisereOctal = (code: OctalCode, heap: bigint): boolean =>
+  misereOctal(code, heap) === null && isPaid(noneOf(code));
+
 /**
  * The misère quotient of all sums of heaps up to `heap`, or of all heaps where a period is proved before; null where that takes too
  * much, or no quotient of a size that is looked for is there.
@@ -131,6 +140,9 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
   const isKnown = units <= budget && entry.units.length > most && (period !== null || heap <= BigInt(most));
   if (!isKnown) {
     payFor(given, 1);
+    const isTooLarge = entry.failed !== null && entry.failed <= budget;
+    const isFarEnough = units <= budget && entry.units.length > most;
+    if (isTooLarge || isFarEnough || budget >= SEARCHED.units * MUCH) payFor(noneOf(code), 1);
     return null;
   }
   return { quotient: entry.search.until(most), most, period };

@@ -1,6 +1,6 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { misereOctal } from '../../engine/maths/misere-octal.ts';
+import { noMisereOctal } from '../../engine/maths/misere-octal.ts';
 import {
   octalCost,
   octalCovers,
@@ -109,7 +109,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') {
     const largest = heaps.reduce((a, b) => (a > b ? a : b), 0n);
-    return misereOctal(code, largest) === null ? [{ kind: 'misere-open', law }] : [];
+    return noMisereOctal(code, largest) ? [{ kind: 'misere-open', law }] : [];
   }
   const heap = heaps.find((size) => octalOpen(code, size));
   return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);

@@ -170,11 +170,11 @@ theorem-tame-reason-whole = { $large ->
     }
   }
 theorem-tame-works = { $outcome ->
-    [N] Your move leaves them a position that loses by this rule. Whatever they do, you can do that again. { $large ->
+    [N] Your move leaves them a position that loses by this rule. As long as the game goes on, you can do that again. { $large ->
         [yes] The move that leaves nothing large is yours: it leaves Grundy value 1.
        *[no] They always face Grundy value 1, so the last move is theirs.
     }
-   *[P] By this rule you lose. Whatever you do, they can leave you such a position again. { $large ->
+   *[P] By this rule you lose. As long as the game goes on, they can leave you such a position again. { $large ->
         [yes] The move that leaves nothing large is theirs: it leaves Grundy value 1.
        *[no] You always face Grundy value 1, so the last move is yours.
     }

@@ -20,19 +20,20 @@ const sumOf = (t: Catalogue, s: StepOf<'decomposition'>): string => {
   ].join(' + ');
 };
 
-const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) =>
-  ps(
-    t.paragraphs('fibonacci-decomposition', {
-      shape: s.size === '0' ? 'nothing' : s.count === 1 ? 'part' : 'sum',
-      fibonacci: ofFibonacci(s.rule),
-      size: t.shorten(s.size),
-      sum: sumOf(t, s),
-      starts: s.starts.join(t.text('comma')),
-      ended: s.ended,
-      most: t.shorten(s.most),
-      smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
-    }),
-  );
+const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) => {
+  const [sum, ...limits] = t.paragraphs('fibonacci-decomposition', {
+    shape: s.size === '0' ? 'nothing' : s.count === 1 ? 'part' : 'sum',
+    fibonacci: ofFibonacci(s.rule),
+    size: t.shorten(s.size),
+    sum: sumOf(t, s),
+    starts: s.starts.join(t.text('comma')),
+    ended: s.ended,
+    most: t.shorten(s.most),
+    smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
+  });
+  // Of no parts none is the smallest.
+  return ps(s.size === '0' ? [sum!] : [sum!, ...limits]);
+};
 
 /** The parts of the pile, and why the next one is out of reach. */
 export const partsReason = (
@@ -147,7 +148,7 @@ export const fibonacci = (t: Catalogue) =>
         reason: (_, reason) => partsReason(t, reason),
         decides: ({ rule, size }) =>
           t.runs('fibonacci-misere-decides', { fibonacci: ofFibonacci(rule), size: t.shorten(size) }),
-        works: (_, outcome) => t.runs('fibonacci-misere-works', { outcome }),
+        works: ({ size }, outcome) => t.runs('fibonacci-misere-works', { size, outcome }),
         proof: (f) => oneFewerProof(t, f),
       },
       'taking-recurrence': {

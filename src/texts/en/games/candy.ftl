@@ -23,7 +23,7 @@ candy-decides = { $heaps ->
   }
 candy-works = { $outcome ->
     [N] If you can end the game, do. If not, step to a square from which both numbers are even, or, in an arm, to one with an even number of squares ahead.
-   *[P] Every step breaks the parity. They step back to the diagonal while there is one, and in an arm you both have only one way to go.
+   *[P] Where they can step off, they do. Any other step of yours breaks the parity: they step back to the diagonal while there is one, and in an arm you both have only one way to go.
   }
 candy-proof =
     <strong>A walk. </strong>After i heaps and j rounds you are in row i and column j. A step off the diagram wins: leave out its rim, not worth 0.
@@ -51,8 +51,8 @@ candy-reason = Draw the heaps as rows of squares{ $misere ->
    *[P] Both are even, so you lose: they can always restore that.
   }
 candy-misere-works = { $outcome ->
-    [N] Step to a square that is lost. After each of their steps one of the two squares ahead of you is lost again.
-   *[P] Both squares ahead of you are won for them. In the end you have to step off.
+    [N] Step to a square that is lost. After each of their steps a square ahead of you is lost again, until they have to step off.
+   *[P] Every square ahead of you is won for them. In the end you have to step off.
   }
 candy-misere-proof =
     <strong>A walk. </strong>After i heaps and j rounds the position is the square in row i and column j, counted from 0. Whoever steps off the diagram loses.

@@ -34,7 +34,10 @@ endnim-reason = { $outcome ->
   }
 endnim-works = { $outcome ->
     [N] If the left end is too large, cut it to the size that loses. If it’s too small, the right end is too large for it: cut that one.
-   *[P] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.
+   *[P] { $heaps ->
+        [1] You have to take the last stone.
+       *[other] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.
+    }
   }
 endnim-proof =
     <strong>One size for each end. </strong>Fix a row w. Of the rows x·w, x at the left end, at most one is lost: the larger of two could move to the smaller. And one is lost: x·w has finitely many moves at its right end, and each keeps at most one x from being lost. Call that x the left number L of w (0: w itself is lost); R is its right number.

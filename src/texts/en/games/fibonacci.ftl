@@ -63,7 +63,10 @@ fibonacci-misere-decides =
     } <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>
 fibonacci-misere-works = { $outcome ->
     [N] Count without the stone put aside, and take the smallest part. Either nothing else is left, and they must take the last stone; or the next part is more than they may take, and whatever they take of it leaves a smallest part that you may take.
-   *[P] Count without the stone put aside: you cannot take the whole smallest part, and whatever you take of it leaves a smallest part that they may take. In the end only that stone is left, on your turn.
+   *[P] { $size ->
+        [1] Only that stone is left, and you have to take it.
+       *[other] Count without the stone put aside: you cannot take the whole smallest part, and whatever you take of it leaves a smallest part that they may take. In the end only that stone is left, on your turn.
+    }
   }
 fibonacci-misere-title = misère play as normal play with one stone fewer
 fibonacci-misere-proof =
@@ -112,7 +115,7 @@ fibonacci-recurrence-large = <strong>Large numbers. </strong>After the first mov
 # sum: the parts, with + between them. starts: the first losing starts; ended: there are no others.
 fibonacci-decomposition =
     { $shape ->
-        [nothing] Nothing is left: there is no part.
+        [nothing] Nothing else is left, so there is no part.
         [part] { $size } is one of the { $fibonacci ->
             [yes] Fibonacci numbers
            *[no] losing starts

@@ -29,11 +29,11 @@ mark-reason = { $binary ->
    *[other] { $zeros } zeros
   }{ $outcome ->
     [N] , an even number. Your move leaves an odd number of zeros, and whatever they do, it becomes even again.
-   *[P] , an odd number. Both your moves leave an even number, and they can make it odd again.
+   *[P] , an odd number. Whatever you take makes it even, and they can make it odd again or take the last stone.
   }
 mark-works = { $outcome ->
-    [N] Leave a heap that ends in an odd number of zeros. Halving it drops one zero, and taking 1 leaves none: an even number either way. So you can always answer.
-   *[P] Halving drops one zero, and taking 1 leaves none: an even number either way. From there they can leave an odd number again.
+    [N] Leave a heap that ends in an odd number of zeros, or no heap. Halving drops one zero, and taking 1 leaves none: an even number either way. So you can always answer.
+   *[P] Halving drops one zero, and taking 1 leaves none: an even number either way. From there they can leave an odd number again, or no heap.
   }
 mark-proof =
     <strong>From an odd number of zeros. </strong>Halving drops one zero, and an even number is left. Taking 1 leaves an odd heap, which ends in no zero: even, too.
@@ -63,8 +63,8 @@ mark-misere-reason = { $outcome ->
    *[no] in binary it ends in an odd number of zeros, { $zeros }, and it is no power of two.
   }
 mark-misere-works = { $outcome ->
-    [N] One of your two moves leaves a heap that loses: a power of two with an even exponent, or another heap with an odd number of zeros.
-   *[P] Both your moves leave a heap from which they can leave you a losing one again. In the end you take the last stone.
+    [N] Some move leaves a heap that loses: a power of two with an even exponent, or another heap with an odd number of zeros.
+   *[P] They can leave you a losing heap each time, in the end a heap of 1, and you have to take it.
   }
 mark-misere-proof =
     <strong>Powers of two. </strong>From 1 you must take the last and lose. From 2 you leave 1. A larger 2^k leads to 2^(k − 1), a power with the other parity, and to 2^k − 1, which is odd, no power of two, and won by the next paragraph.

@@ -57,7 +57,10 @@ fibonacci-misere-decides =
     }<strong>若最小的一项超过现在最多可取的个数，则轮到谁走谁输。</strong>
 fibonacci-misere-works = { $outcome ->
     [N] 不算放到一边的那个，取走最小的一项。若其余都取完了，对方只好拿最后一个；否则下一项超过对方可取的个数，对方无论从中取多少，剩下的最小一项你总能取走。
-   *[P] 不算放到一边的那个：你取不完最小的一项，无论从中取多少，剩下的最小一项对方总能取走。最后只剩那一个石子，轮到你拿。
+   *[P] { $size ->
+        [1] 只剩那一个石子，你只好拿走它。
+       *[other] 不算放到一边的那个：你取不完最小的一项，无论从中取多少，剩下的最小一项对方总能取走。最后只剩那一个石子，轮到你拿。
+    }
   }
 fibonacci-misere-title = 反常规则等于少一个石子的正常规则
 fibonacci-misere-proof =
@@ -103,7 +106,7 @@ fibonacci-recurrence-large = <strong>很大的数：</strong>第一步以后上�
 
 fibonacci-decomposition =
     { $shape ->
-        [nothing] 已经没有石子。
+        [nothing] 此外没有石子了，也就没有各项。
         [part] { $size } 本身就是{ $fibonacci ->
             [yes] 斐波那契数
            *[no] 先手必败的开局

@@ -59,7 +59,10 @@ fibonacci-misere-decides =
     }<strong>若最小的一項超過現在最多可取的個數，則輪到誰走誰輸。</strong>
 fibonacci-misere-works = { $outcome ->
     [N] 不算放到一邊的那個，取走最小的一項。若其餘都取完了，對方只好拿最後一個；否則下一項超過對方可取的個數，對方無論從中取多少，剩下的最小一項你總能取走。
-   *[P] 不算放到一邊的那個：你取不完最小的一項，無論從中取多少，剩下的最小一項對方總能取走。最後只剩那一個石子，輪到你拿。
+   *[P] { $size ->
+        [1] 只剩那一個石子，你只好拿走它。
+       *[other] 不算放到一邊的那個：你取不完最小的一項，無論從中取多少，剩下的最小一項對方總能取走。最後只剩那一個石子，輪到你拿。
+    }
   }
 fibonacci-misere-title = 反常規則等於少一個石子的正常規則
 fibonacci-misere-proof =
@@ -105,7 +108,7 @@ fibonacci-recurrence-large = <strong>很大的數：</strong>第一步以後上�
 
 fibonacci-decomposition =
     { $shape ->
-        [nothing] 已經沒有石子。
+        [nothing] 此外沒有石子了，也就沒有各項。
         [part] { $size } 本身就是{ $fibonacci ->
             [yes] 斐波那契數
            *[no] 先手必敗的開局
