@@ -91,7 +91,8 @@ const claims = (t: Catalogue) => ({
     t.text('colon'),
     code(statement),
   ],
-  at: (line: string): Runs => t.runs('claim-at', { line }),
+  /** `gaps`: smaller positions are not known, and may be counterexamples as well. */
+  at: (line: string, gaps: boolean): Runs => t.runs('claim-at', { line, gaps }),
   /** A side of the claim: the number it is, or whether it holds there. */
   side: (side: string, value: string | boolean): Runs =>
     typeof value === 'string'

@@ -3799,7 +3799,7 @@ export interface RichMessages {
   'help-start-list': never;
   'help-words-list': never;
   // inquiries.ftl
-  'claim-at': 'line';
+  'claim-at': 'gaps' | 'line';
   'claim-one': never;
   'claim-side': 'side' | 'value';
   'claim-side-holds': 'holds' | 'side';

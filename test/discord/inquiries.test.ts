@@ -155,6 +155,13 @@ test('a counterexample behind what was not known is looked for longer, and what 
     expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
       locales[id].inquiries.claim.unknown(early.unknown),
     );
+  // A smaller one may be among what is not known, so this one is not called the smallest, nor are those before it said to fit.
+  const shown = shownText(claimScreen(early, locales.en), locales.en);
+  expect(shown).toContain('The smallest counterexample I found is');
+  expect(shown).not.toContain(locales.en.inquiries.claim.first(early.checked));
+  expect(shownText(claimScreen({ ...early, unknown: 0 }, locales.en), locales.en)).toContain(
+    'The smallest counterexample is',
+  );
   const asked: string[] = [];
   const deep = {
     table: () => Promise.reject(new Error('no table was asked for')),

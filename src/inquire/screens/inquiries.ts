@@ -174,12 +174,12 @@ export const claimScreen = (
       title: words.refuted,
       doc: [
         claim,
-        p(...words.at(at.line)),
+        p(...words.at(at.line, view.unknown > 0)),
         ...(at.sides.length === 0
           ? []
           : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
         p(words.is(at.outcome, at.sg)),
-        ...(view.alone ? [] : [note(words.first(view.checked))]),
+        ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
         ...senseless,
         ...unknown,
         ...(options.why === null || options.why === undefined

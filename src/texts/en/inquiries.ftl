@@ -70,7 +70,11 @@ claim-senseless =
         [one] position, so I left it out.
        *[other] positions, so I left them out.
     }
-claim-at = The smallest counterexample is <code>{ $line }</code>.
+# gaps: whether smaller positions were left out, since they are not known.
+claim-at = { $gaps ->
+    [yes] The smallest counterexample I found is
+   *[no] The smallest counterexample is
+  } <code>{ $line }</code>.
 # A side of the claim: the number it is, or whether it holds there.
 claim-side = <code>{ $side }</code> is <strong>{ $value }</strong>
 claim-side-holds = <code>{ $side }</code><strong>{ $holds ->

@@ -55,7 +55,10 @@ claim-holds = 試したかぎり正しい
 claim-proved = いつでも正しい
 claim-untested = 何も試せませんでした
 claim-senseless = { $count }個の局面では、この予想は意味を持たないので、除きました。
-claim-at = いちばん小さい反例は <code>{ $line }</code> です。
+claim-at = { $gaps ->
+    [yes] 見つかった中でいちばん小さい反例は
+   *[no] いちばん小さい反例は
+  } <code>{ $line }</code> です。
 claim-side = <code>{ $side }</code> は<strong>{ $value }</strong>
 claim-side-holds = <code>{ $side }</code> は<strong>{ $holds ->
     [yes] 成り立つ

@@ -55,7 +55,10 @@ claim-holds = 检验范围内成立
 claim-proved = 永远成立
 claim-untested = 无法检验
 claim-senseless = 有 { $count } 个局面使命题没有意义，不计在内。
-claim-at = 最小的反例是 <code>{ $line }</code>。
+claim-at = { $gaps ->
+    [yes] 找到的最小反例是
+   *[no] 最小的反例是
+  } <code>{ $line }</code>。
 claim-side = <code>{ $side }</code> = <strong>{ $value }</strong>
 claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
     [yes] {" "}成立

@@ -57,7 +57,10 @@ claim-holds = 檢驗範圍內成立
 claim-proved = 永遠成立
 claim-untested = 無法檢驗
 claim-senseless = 有 { $count } 個局面使命題沒有意義，不計在內。
-claim-at = 最小的反例是 <code>{ $line }</code>。
+claim-at = { $gaps ->
+    [yes] 找到的最小反例是
+   *[no] 最小的反例是
+  } <code>{ $line }</code>。
 claim-side = <code>{ $side }</code> = <strong>{ $value }</strong>
 claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
     [yes] {" "}成立
