@@ -1,5 +1,6 @@
 /** Euclid's game: both published tables, the formula that belongs to the other one, and 1,000 digits. */
 import { describe, expect, test } from 'vitest';
+import { explainChecked } from '../../src/games/checked.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
 import { tableNamed } from '../support/tables.ts';
@@ -11,6 +12,19 @@ const toEqual = tableNamed<readonly (readonly number[])[]>('euclid_sg_no_zero');
 const nivasch = (x: number, y: number): number => Math.floor(Math.abs(y / x - x / y));
 
 describe('euclid', () => {
+  test.each([
+    ['euclid 10^40 10^39', 10n],
+    ['euclid 200000000000000002 100000000000000001', 2n],
+    [`euclid ${10n ** 30n + 1n} ${2n * 10n ** 30n + 3n} / 5 3`, null],
+  ])('%s: large numbers with few moves are checked exactly', (line, grundy) => {
+    const found = ask(line);
+    if (grundy !== null) expect(found.grundy).toBe(grundy);
+    for (const level of ['answer', 'why', 'proof'] as const) {
+      const { checked, fault } = explainChecked(found, level);
+      expect([checked, fault]).toEqual([grundy !== null, null]);
+    }
+  });
+
   test('values to zero as in the table, 1 … 12', () => {
     for (const [i, row] of toZero.entries())
       for (const [j, value] of row.entries())

@@ -168,28 +168,25 @@ export const tame: Tame<Pairs> = {
   here,
 };
 
-/** Brute force for the check: every multiple subtracted. */
-const bruteValue = (x: number, y: number, memo: Map<string, number>): number => {
-  const [small, large] = x < y ? [x, y] : [y, x];
-  if (small === 0) return 0;
+/** Brute force for the check: every multiple subtracted. Exact, since a pair of any size may have few. */
+const bruteValue = (x: bigint, y: bigint, memo: Map<string, number>): number => {
+  const [small, large] = ascending([x, y]);
+  if (small === 0n) return 0;
   return recall(memo, `${small} ${large}`, () => {
     const options: number[] = [];
-    for (let left = large - small; left >= 0; left -= small) options.push(bruteValue(small, left, memo));
+    for (let left = large - small; left >= 0n; left -= small) options.push(bruteValue(small, left, memo));
     return mex(options);
   });
 };
 
 export const checks = {
   'euclid-walk': (step) => {
-    let [small, large] = ascending([BigInt(step.pair[0]), BigInt(step.pair[1])]).map(Number) as [
-      number,
-      number,
-    ];
+    let [small, large] = ascending([BigInt(step.pair[0]), BigInt(step.pair[1])]);
     const memo = new Map<string, number>();
-    const seen: number[] = [];
-    for (let i = 0; small > 0; i += 1) {
+    const seen: bigint[] = [];
+    for (let i = 0; small > 0n; i += 1) {
       const row = step.rows[i];
-      const k = Math.floor(large / small);
+      const k = large / small;
       seen.push(k);
       const right = [large, small, k, large - k * small, bruteValue(small, large, memo)].join(' ');
       if (row !== undefined && [row.large, row.small, row.quotient, row.rest, row.value].join(' ') !== right)
@@ -197,7 +194,7 @@ export const checks = {
       [small, large] = [large - k * small, small];
     }
     if (seen.length !== step.rows.length + step.more) return 'number of lines';
-    const ones = seen.findIndex((k) => k > 1);
+    const ones = seen.findIndex((k) => k > 1n);
     return (ones < 0 ? null : ones) === step.ones ? null : `ones ${step.ones}`;
   },
 } satisfies Partial<Checks>;
