@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Work } from '../../src/engine/core/work.ts';
 import { divisorsOf, primeFactors } from '../../src/engine/maths/factor.ts';
+import { explainChecked } from '../../src/games/checked.ts';
 import { attemptFor, DivisorSearch } from '../../src/games/divisor/search.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
@@ -54,6 +55,11 @@ describe('division', () => {
     expect(wide.winning.count! > 100n).toBe(true);
     expect(refusalOf('division 0')).toBe('out-of-range');
     expect(refusalOf('division 4 / ')).toBe('missing-position');
+  });
+
+  test('a large prime is checked by its root, not by all smaller numbers', () => {
+    const { checked, fault } = explainChecked(ask('division 4294967291'), 'why');
+    expect([checked, fault]).toEqual([true, null]);
   });
 
   test('50 × 50, numbers to 10,000 and to 10^12', () => {

@@ -137,10 +137,11 @@ export const factorLengths = lengthsBy(
 export const checks = {
   'row-factors': (step) => {
     for (const { number, factors } of step.rows) {
-      // Trial division, from 2 up.
+      // Trial division, from 2 up; what no number up to its root divides is prime.
       const right: number[] = [];
       let rest = Number(number);
-      for (let d = 2; rest > 1; d += 1) for (; rest % d === 0; rest /= d) right.push(d);
+      for (let d = 2; d * d <= rest; d += 1) for (; rest % d === 0; rest /= d) right.push(d);
+      if (rest > 1) right.push(rest);
       if (right.join() !== factors.join()) return `factors of ${number}: ${factors.join()}`;
     }
     const total = step.rows.reduce((sum, row) => sum + row.factors.length, 0);
