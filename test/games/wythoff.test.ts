@@ -1,6 +1,7 @@
 /** Wythoff's game: published pairs and values, pairs of hundreds of digits against the quadratic inequality. */
 import { describe, expect, test } from 'vitest';
 import { wythoffPair } from '../../src/engine/maths/beatty.ts';
+import { explainChecked } from '../../src/games/checked.ts';
 import { registry } from '../../src/games/registry.ts';
 import { ask, explained, isLost } from '../support/ask.ts';
 import { random } from '../support/random.ts';
@@ -148,4 +149,10 @@ test('a queen on a board stands for two small heaps, columns of counters for oth
 
 test('a dealt game has the rule that nobody has to name', () => {
   expect(registry.wythoff.deal(3, random(2)).line).not.toContain('a=');
+});
+
+test('a large a is not searched through for a check', () => {
+  const { checked, fault } = explainChecked(ask('wythoff 1 2 a=100000000 misere'), 'why');
+  expect([checked, fault]).toEqual([false, null]);
+  expect(explainChecked(ask('wythoff 1 2 a=100 misere'), 'why').checked).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { LostBody } from '../../engine/certificate/document.ts';
 import type { Tame, Theory } from '../../engine/core/game.ts';
-import type { Checks } from '../../engine/explain/check.ts';
+import { type Checks, TooLargeToCheck } from '../../engine/explain/check.ts';
 import {
   misereWythoffPair,
   misereWythoffPairOf,
@@ -270,8 +270,13 @@ const greedyPairs = (a: number, count: number): readonly (readonly [number, numb
   return pairs;
 };
 
+/** Positions that are looked at for the pairs of a check. */
+const MOST_SEARCHED = 1_000_000;
+
 /** Losing pairs under misère play again, from the rules: heaps from which no such pair is reached, smallest first. */
 const searchedPairs = (a: number, most: number): readonly (readonly [number, number])[] => {
+  if (a * (most + 2) ** 2 > MOST_SEARCHED)
+    throw new TooLargeToCheck(`too large to check: pairs for a = ${a}`);
   const pairs: [number, number][] = [];
   for (let x = 0; x <= most; x += 1)
     for (let y = Math.max(x, 1); y <= x + a * (most + 2); y += 1) {
