@@ -1,5 +1,6 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
+import { stillKnown } from '../core/work.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
 import { LONG, shown } from './shown.ts';
@@ -119,14 +120,13 @@ export const labelOf = (part: Part): PartLabel => ({
   line: part.spot.line,
 });
 
-/** Why one part is won or lost, where a theorem says so. */
+/** Why one part is won or lost, where a theorem says so. Its outcome was found already. */
 export const decidedPart = (
   part: Part,
   solver: Solver,
 ): { readonly outcome: Outcome; readonly claim: Claim | null; readonly steps: readonly Step[] } => {
-  const found = solver.outcome(part.spot, 'normal');
-  const outcome = found?.value === true ? ('N' as const) : ('P' as const);
-  const claim = found?.claim ?? null;
+  const { value, claim } = stillKnown(solver.outcome(part.spot, 'normal'));
+  const outcome = value ? ('N' as const) : ('P' as const);
   if (claim === null) return { outcome, claim, steps: [] };
   const steps: readonly Step[] = [
     { kind: 'decides', ...claim.use() },

@@ -57,7 +57,10 @@ fibonacci-proof =
 fibonacci-misere-theorem = misère play as normal play with one stone fewer
 # fibonacci: the game is Fibonacci Nim; otherwise its sums are of losing starts.
 fibonacci-misere-decides =
-    What decides: nobody wants the last stone. Put it aside: whoever takes the last of the others wins. So misère play with { $size } stones is normal play with one fewer. { $fibonacci ->
+    What decides: nobody wants the last stone. Put it aside: whoever takes the last of the others wins. So misère play with { $size ->
+        [1] 1 stone is normal play with none.
+       *[other] { $size } stones is normal play with one fewer.
+    } { $fibonacci ->
         [yes] There, write the number as a sum of Fibonacci numbers, no two of them neighbours.
        *[no] There, write the number as a sum of losing starts, each time the largest that fits.
     } <strong>If the smallest part is more than may be taken now, the player to move loses.</strong>

@@ -17,6 +17,7 @@ mark-decides =
         [none] { $heap } ends in
        *[other] { $heap } is { $binary } and ends in
     } { $zeros ->
+        [0] no zero.
         [one] { $zeros } zero.
        *[other] { $zeros } zeros.
     } <strong>If their number is odd, or the heap is empty, the player to move loses.</strong>
