@@ -9,6 +9,6 @@ export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): Reado
   return groups;
 };
 
-/** Items in stretches of `size`; the last one may be shorter. */
-export const stretches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+/** Items in chunks of `size`; the last one may be shorter. */
+export const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));

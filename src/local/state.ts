@@ -213,10 +213,15 @@ function restore(state: State, seen: (id: string) => void): void {
   forgetOld(state);
 }
 
-/** Drops interactions whose token has run out; they are held in the order of their making. */
+/** Drops events that have ended, and interactions whose token has run out; these are held in the order of their making. */
 export function forgetOld(state: State): void {
   // A while longer than the token lives, so that its use is told from that of a token that never was.
   const oldest = state.clock.now() - 2 * state.limits.tokenMs;
+  for (const [id, event] of state.events) {
+    if (Date.parse(String(event['scheduled_end_time'])) >= oldest) continue;
+    state.events.delete(id);
+    state.store.drop('event', id);
+  }
   for (const [token, record] of state.interactions) {
     if (record.created >= oldest) return;
     state.interactions.delete(token);

@@ -1,5 +1,6 @@
 /** Scheduled events of a server that is kept in a file are there after a restart. */
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { GUILD_ID } from '../../src/local/seed.ts';
@@ -14,8 +15,12 @@ const call = (local: Local, method: string, path = '', body?: object): Promise<R
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
+const START_MS = Date.parse('2027-03-27T12:00:00Z');
+let now = START_MS;
+const CLOCK = { now: () => now, after: () => () => undefined };
+
 const plan = async (local: Local, name: string): Promise<string> => {
-  const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const at = (hours: number): string => new Date(START_MS + hours * HOUR_MS).toISOString();
   const answer = await call(local, 'POST', '', {
     name,
     privacy_level: 2,
@@ -28,15 +33,29 @@ const plan = async (local: Local, name: string): Promise<string> => {
   return ((await answer.json()) as { readonly id: string }).id;
 };
 
-test('an event that was planned is listed by the next process, one that was taken off is not', async () => {
+const rows = (file: string): number => {
+  const db = new DatabaseSync(file);
+  const { count } = db.prepare("SELECT count(*) AS count FROM thing WHERE kind = 'event'").get() as {
+    readonly count: number;
+  };
+  db.close();
+  return count;
+};
+
+test('an event that was planned is listed by the next process, one that was taken off is not; one that is over goes', async () => {
+  now = START_MS;
   const file = join(folderOfTest(), 'channel.sqlite');
-  const before = await startLocal({ file });
+  const before = await startLocal({ file, clock: CLOCK });
   const kept = await plan(before, 'Quiz on Nim');
   const gone = await plan(before, 'Quiz on Kayles');
   expect((await call(before, 'DELETE', `/${gone}`)).status).toBe(204);
   await before.close();
-  const after = await startLocal({ file });
+  const after = await startLocal({ file, clock: CLOCK });
   const listed = (await (await call(after, 'GET')).json()) as readonly { readonly id: string }[];
   await after.close();
   expect(listed.map(({ id }) => id)).toEqual([kept]);
+  expect(rows(file)).toBe(1);
+  now = START_MS + 24 * HOUR_MS;
+  await (await startLocal({ file, clock: CLOCK })).close();
+  expect(rows(file)).toBe(0);
 });

@@ -79,8 +79,7 @@ export class Jobs {
   async run(call: Call, title: string, work: (job: Job) => Promise<Screen | Screens>): Promise<void> {
     const { user } = call.facts;
     if ([...this.#running.values()].some((one) => one.user === user)) {
-      const screen: Screen = plainScreen('refused', title, [p(call.own.screens.job.busy)]);
-      return call.tell(screen);
+      return call.tell(plainScreen('refused', title, [p(call.own.screens.job.busy)]));
     }
     const id = randomBytes(6).toString('hex');
     const job: Running = {

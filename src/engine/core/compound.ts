@@ -302,7 +302,7 @@ class CompoundSpot implements Spot {
 
   /**
    * One reason will do. None where values aren't what is missing: in `every` and `all` lengths decide, and under misère play a quotient of
-   * one game says nothing of another.
+   * one game says nothing of another. (Octal codes are one game: what is said names the code.)
    */
   known(win: Win) {
     const { game } = this.components[0]!;

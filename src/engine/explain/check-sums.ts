@@ -4,7 +4,7 @@ import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 
 /** Whether `shown` are different ones, all but `more` of `count`. */
 const areSome = (shown: readonly number[], more: number, count: number): boolean =>
-  new Set(shown).size === shown.length && shown.length + more === count;
+  more >= 0 && new Set(shown).size === shown.length && shown.length + more === count;
 
 /** What is said of the parts of a sum, and of the components of the other compounds. */
 export const sumChecks = {
@@ -145,7 +145,10 @@ export const sumChecks = {
       if (spot === undefined || !asked.includes(spot) || line !== spot.line) return true;
       return outcome !== null && outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
     });
-    return wrong === undefined ? null : `component ${wrong.component}`;
+    if (wrong !== undefined) return `component ${wrong.component}`;
+    // Under `any` a won one decides: it is among the rows, unless it is not known.
+    const isOpen = step.rows.some(({ outcome }) => outcome !== 'P');
+    return isOpen || !asked.some((spot) => context.outcome(spot, step.win)) ? null : 'which decides';
   },
   'in-part': (step, context) => {
     const part = partOf(context.spot, step.part);

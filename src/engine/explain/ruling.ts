@@ -1,6 +1,6 @@
 /**
- * What a move may do in a position, as data for a locale to say: “take 1 to 3 from one heap”. A game adds a kind of its own from its
- * folder by `declare module '../../engine/explain/ruling.ts' { interface RulingFacts { bash: { max: string } } }`.
+ * What a move may do in a position, as data for a locale to say: “take 1 to 3 from one heap”. A game with parameters adds a kind of its own
+ * from its folder by `declare module '../../engine/explain/ruling.ts' { interface RulingFacts { bash: { max: string } } }`; those without are named in the registry.
  * Whatever changes the moves of a position and cannot be seen on its board is in here. Numbers are decimal strings.
  */
 export interface RulingFacts {

@@ -1,5 +1,6 @@
 import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
+import { Work } from '../core/work.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { analyseLoopy } from './analyse-loopy.ts';
@@ -27,6 +28,8 @@ export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 /** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
 const MOST_TRIED = 200_000;
 const MOST_OPEN = 1;
+/** Units of work for a move that a theorem names, where all other work is used up. */
+const NAMED = 5_000;
 /** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
   const { bound, work = workOf(bound) } = options;
@@ -152,7 +155,11 @@ const winningMoves = (
     null,
   );
   const some = all ?? { ...found, count: null, complete: false };
-  const named = outcome === 'N' && some.moves.length === 0 ? namedWin(spot, win, solver) : null;
+  const spare = new Work(NAMED, 0, () => work.isLate());
+  const named =
+    outcome === 'N' && some.moves.length === 0
+      ? spare.attempt(() => namedWin(spot, win, solver), null)
+      : null;
   return named === null ? some : { ...some, moves: [named] };
 };
 

@@ -166,20 +166,27 @@ const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
 
 /** How many choices of one of each list have `needed` (at most two) that are wanted. */
 const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: number): bigint => {
-  const restOf = (options: readonly T[]): number => options.filter((one) => !isWanted(one)).length;
   const all = countOf(lists, ({ length }) => length);
   if (needed === 0) return all;
+  const rests = new Map(
+    [...lists.keys()].map((options) => [options, options.filter((one) => !isWanted(one)).length]),
+  );
+  spend(lists.size * PER_COMPARED);
+  const restOf = (options: readonly T[]): number => rests.get(options)!;
   const none = countOf(lists, restOf);
   if (needed === 1) return all - none;
-  let one = 0n;
-  for (const [options, times] of lists) {
-    const rest = restOf(options);
-    const wanted = BigInt(times * (options.length - rest));
-    if (wanted === 0n) continue;
-    const others = rest > 0 ? none / BigInt(rest) : countOf(new Map(lists).set(options, times - 1), restOf);
-    one += wanted * others;
+  // Lists of which all are wanted: with two no choice has one alone, with one only that list supplies it.
+  const full = [...lists].filter(([options]) => restOf(options) === 0);
+  const [only] = full;
+  if (only === undefined) {
+    let one = 0n;
+    for (const [options, times] of lists)
+      one += (BigInt(times * (options.length - restOf(options))) * none) / BigInt(restOf(options));
+    return all - none - one;
   }
-  return all - none - one;
+  if (full.length > 1 || only[1] > 1) return all;
+  const others = new Map([...lists].filter(([options]) => options !== only[0]));
+  return all - BigInt(only[0].length) * countOf(others, restOf);
 };
 
 /** The options of a component that count. */

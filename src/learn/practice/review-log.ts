@@ -1,5 +1,5 @@
 import { formatLine } from '../../games/line.ts';
-import { grouped, stretches } from '../../kernel/grouped.ts';
+import { chunksOf, grouped } from '../../kernel/grouped.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { GONE } from '../../people/model/user.ts';
@@ -99,7 +99,7 @@ export const feedOf =
   async (events) => {
     const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
     const all = [...grouped(events, keyOf).values()];
-    for (const groups of stretches(all, TOGETHER)) {
+    for (const groups of chunksOf(all, TOGETHER)) {
       await Promise.all(groups.map((group) => feedGroup(store, group)));
       // Somebody else may be waiting for an answer.
       if (all.length > 1) await timers.breath();

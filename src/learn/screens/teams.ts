@@ -1,6 +1,6 @@
 import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Row, Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -29,7 +29,7 @@ export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
 
 /** A button for each team, for students who choose. */
 export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
-  stretches(
+  chunksOf(
     range(quiz.settings.teamCount).map((team) =>
       button(shortId('q', quiz.id, 0, 'team', String(team)), locale.classroom.teams.name(team), 'main'),
     ),
@@ -101,7 +101,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
     rows: [
       ...(people.length === 0
         ? []
-        : stretches(
+        : chunksOf(
             range(quiz.settings.teamCount).map((team) =>
               button(shortId('q', quiz.id, 0, 'teams-fill', String(team)), words.name(team)),
             ),

@@ -3,7 +3,7 @@ import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
 import { otherSeat } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
@@ -68,7 +68,7 @@ export const gamesScreen = (
     const url = boardUrl(live);
     return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
   });
-  const rows: Row[] = [...stretches(links, PER_ROW)];
+  const rows: Row[] = [...chunksOf(links, PER_ROW)];
   if (shown.length > 0) rows.push(select('here', words.here, lives));
   if (left.length > 0) rows.push(select('left', words.left, left));
   return {
@@ -283,7 +283,7 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
         chosen: id === chosen,
       })),
     },
-    ...stretches(GAMES_BY_CHARM, PER_SELECT).map(
+    ...chunksOf(GAMES_BY_CHARM, PER_SELECT).map(
       (games, i): Row => ({
         kind: 'select',
         id: shortId('h', '', 0, 'game', String(i * PER_SELECT)),

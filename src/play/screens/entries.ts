@@ -1,5 +1,5 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
@@ -97,7 +97,7 @@ const stretchesOf = (
   moves: readonly Keyed[],
   size: number,
   name: (of: readonly Keyed[]) => string,
-): readonly MoveEntry[] => stretches(moves, size).map((stretch) => ({ name: name(stretch), moves: stretch }));
+): readonly MoveEntry[] => chunksOf(moves, size).map((stretch) => ({ name: name(stretch), moves: stretch }));
 
 const ofPlace =
   (place: string, whole: number) =>

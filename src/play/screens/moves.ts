@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import {
   type Button,
   clip,
@@ -175,7 +175,7 @@ const areDistinct = (controls: readonly (Button | SelectChoice)[], most = MAX_LA
 
 /** Moves of one place, in rows that begin with its name. */
 const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] =>
-  stretches(
+  chunksOf(
     there(
       inOrder(moves).map((move, i) => {
         const { place, within, first = within, alone, led } = move.key;
@@ -203,7 +203,7 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
   if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
   const ordered = [...byPlace(moves).values()].flatMap(inOrder);
-  const rows = stretches(there(ordered.map((move) => moveButton(pad, move, move.key.alone))), PER_ROW);
+  const rows = chunksOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))), PER_ROW);
   return areDistinct(rows.flat()) ? rows : null;
 };
 
@@ -218,9 +218,9 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
     const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
     return only ?? focusButton(pad, i, label);
   });
-  const rows = stretches(buttons, PER_ROW);
+  const rows = chunksOf(buttons, PER_ROW);
   if (entries.length <= MOST_BUTTONS && linesOf(rows) <= MOST_LINES) return rows;
-  return stretches(choices, PER_SELECT).map((some, i) => ({
+  return chunksOf(choices, PER_SELECT).map((some, i) => ({
     kind: 'select',
     id: idOf(pad, 'focus', String(i)),
     placeholder: locale.screens.board.choosePart,

@@ -2,7 +2,7 @@ import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
 import { button, pageOf, pager } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
@@ -38,7 +38,7 @@ const control = (
 /** The marks of one side in a row, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
   const signs = marks.map((mark) => MARK_SIGNS[mark]);
-  return stretches(signs, GROUP)
+  return chunksOf(signs, GROUP)
     .map((group) => group.join(''))
     .join(' ');
 };

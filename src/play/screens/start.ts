@@ -2,7 +2,7 @@ import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { stretches } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -58,7 +58,7 @@ const PER_SELECT = 25;
 /** All games by charm, the first with their pictures; one press or choice begins any. */
 export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {
   const { start, help } = locale.screens;
-  const others = stretches(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), PER_SELECT);
+  const others = chunksOf(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), PER_SELECT);
   return {
     meaning: 'info',
     title: [start.choose],
@@ -70,7 +70,7 @@ export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): 
     })),
     doc: [],
     rows: [
-      ...stretches(PICTURED_GAMES, PER_ROW).map((games) =>
+      ...chunksOf(PICTURED_GAMES, PER_ROW).map((games) =>
         games.map((game): Button => ({ ...playButton(game, locale), label: locale.games[game].name })),
       ),
       ...others.map(

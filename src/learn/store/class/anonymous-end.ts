@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stretches } from '../../../kernel/grouped.ts';
+import { chunksOf } from '../../../kernel/grouped.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { Tx } from '../../../store/schema.ts';
@@ -31,12 +31,12 @@ export const forgetStudents = async (tx: Tx, id: QuizId, endedAt: number): Promi
       .toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
   };
   const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(stretches(renamed(students), PER_INSERT), 1, async (some) => {
+  await inTurns(chunksOf(renamed(students), PER_INSERT), 1, async (some) => {
     const nameless = some.map((row) => ({ ...row, display_name: null, since: 0 }));
     await tx.insertInto('quiz_students').values(nameless).execute();
   });
   const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(stretches(renamed(answers), PER_INSERT), 1, async (some) => {
+  await inTurns(chunksOf(renamed(answers), PER_INSERT), 1, async (some) => {
     const timeless = some.map((row) => ({ ...row, at: endedAt, took_ms: null, speed: null }));
     await tx.insertInto('quiz_answers').values(timeless).execute();
   });
