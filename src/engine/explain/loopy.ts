@@ -9,6 +9,8 @@ import { bestTries, type Replies, whatToDo } from './what-to-do.ts';
 
 /** Moves of a drawn position that are looked at. */
 const LOOKED = 200;
+/** Moves that are counted where only the first are shown. */
+const COUNTED = 5000;
 
 /** The explanation where positions may come again: who wins, or which moves keep the draw and why the others lose. */
 export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
@@ -90,7 +92,7 @@ const reasonOf = (analysis: Analysis, draws: readonly Step[]): readonly Step[] =
 
 type DrawRow = StepOf<'draws'>['rows'][number];
 
-/** Every move of a drawn position, those that keep the draw first. */
+/** Every move of a drawn position, those that keep the draw first; nothing where they are too many to be counted. */
 const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): readonly Step[] => {
   const [keep] = keeping;
   if (keep === undefined || spot.line.length > LONG) return [];
@@ -102,6 +104,7 @@ const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): r
   for (const option of spot.options()) {
     if (seen.has(option.to.line)) continue;
     seen.add(option.to.line);
+    if (seen.size > COUNTED) return [];
     const outcome = seen.size > LOOKED ? undefined : solver.loopy(option.to, win)?.outcome;
     if (outcome === undefined) more += 1;
     else if (outcome === 'D') kept.push({ move: shown(option), keeps: true, answer: null });

@@ -1,6 +1,5 @@
 import type { Method, Win } from '../core/game.ts';
 import type { Claim, Option, Spot } from '../core/spot.ts';
-import { Work } from '../core/work.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
 import { analyseLoopy } from './analyse-loopy.ts';
@@ -28,8 +27,6 @@ export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 /** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
 const MOST_TRIED = 200_000;
 const MOST_OPEN = 1;
-/** Units of work for a move that a theorem names, where all other work is used up. */
-const NAMED = 5_000;
 /** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
   const { bound, work = workOf(bound) } = options;
@@ -140,6 +137,8 @@ const winningMoves = (
 ): Winning => {
   if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
   const { work } = solver;
+  // Asked for first: a search for all of them may use up the work.
+  const named = outcome === null || limit < 1 ? null : work.attempt(() => namedWin(spot, win, solver), null);
   const list = (): Listed | null =>
     bySum(spot, win, solver) ??
     byClaim(spot, win, solver) ??
@@ -155,12 +154,7 @@ const winningMoves = (
     null,
   );
   const some = all ?? { ...found, count: null, complete: false };
-  const spare = new Work(NAMED, 0, () => work.isLate());
-  const named =
-    outcome === 'N' && some.moves.length === 0
-      ? spare.attempt(() => namedWin(spot, win, solver), null)
-      : null;
-  return named === null ? some : { ...some, moves: [named] };
+  return named === null || some.moves.length > 0 ? some : { ...some, moves: [named] };
 };
 
 /**

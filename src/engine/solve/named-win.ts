@@ -3,9 +3,12 @@ import type { Option, Spot } from '../core/spot.ts';
 import { besideZero } from './beside-zero.ts';
 import type { Solver } from './solver.ts';
 
+/** Whether a theory has the value may take a search; whether it tells who wins, none. */
+const CHEAPEST = ['outcome', 'grundy'] as const;
+
 /** The winning move that a theorem names for the spot alone; null = none does. */
 const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
-  for (const gives of ['grundy', 'outcome'] as const) {
+  for (const gives of CHEAPEST) {
     const claim = solver.claim(spot, win, gives);
     for (const option of claim?.reaching(0n) ?? []) return option;
     const named = claim?.named() ?? null;
@@ -18,7 +21,7 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
 const ofEach = (spot: Spot, solver: Solver): Option | null => {
   const chosen = new Map<number, Option>();
   for (const [i, component] of spot.components.entries()) {
-    const claim = solver.claim(component, 'normal', 'grundy') ?? solver.claim(component, 'normal', 'outcome');
+    const claim = solver.claim(component, 'normal', 'outcome') ?? solver.claim(component, 'normal', 'grundy');
     if (claim === null) return null;
     if (claim.value() === 0n) continue;
     const option = ofClaims(component, 'normal', solver);
@@ -28,14 +31,12 @@ const ofEach = (spot: Spot, solver: Solver): Option | null => {
   return chosen.size === 0 ? null : (spot.combine?.(chosen) ?? null);
 };
 
-/**
- * A winning move of a won spot that theorems name, by what is known already: it takes no work, so it can be told where the work was used
- * up before a move was found.
- */
+/** A winning move of a won spot that theorems name, without a search for others. */
 export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const whole = ofClaims(spot, win, solver);
   if (whole !== null || win === 'misere') return whole;
-  if (spot.compound === 'any') return ofEach(spot, solver);
+  if (spot.compound === 'any' || (spot.compound !== null && spot.components.length === 1))
+    return ofEach(spot, solver);
   const one = besideZero(spot, solver);
   const own = one === null ? null : ofClaims(one.part.spot, win, solver);
   return own === null ? null : one!.part.lift(own.move);

@@ -49,6 +49,8 @@ const WORK = { least: 15_000, perOption: 6, kept: 0.25 } as const;
 
 /** Units of work for one position asked about, whatever answers it: its parts and theories are made and remembered. */
 const PER_QUESTION = 4;
+/** The share of the work that a search for a value may use up. */
+const SEARCH_SHARE = 0.75;
 /** Units of work that a theory may take for each search node that it says it costs. */
 const PER_NODE = 2;
 
@@ -145,7 +147,9 @@ export class Solver implements Values {
     // Whatever its options are worth, a lost position is worth 0.
     const outcome = this.claim(spot, 'normal', 'outcome');
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
-    const value = this.#measured(spot, 'grundy', 'normal');
+    // Who wins may be known without it: some work is left for that.
+    const share = new Work(Math.max(0, this.work.left) * SEARCH_SHARE);
+    const value = share.attempt(() => this.#measured(spot, 'grundy', 'normal'), null);
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 

@@ -118,6 +118,12 @@ const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable 
   return { ...seen, size: first - 1 };
 };
 
+/** After how many numbers a formula with `mod` goes round; 1 for others. */
+const cycleOf = (formula: string): number =>
+  formula.includes(' mod ')
+    ? [...formula.matchAll(/(?:mod|\/) (\d+)/g)].reduce((product, [, number]) => product * Number(number), 1)
+    : 1;
+
 /** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
 const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null => {
   const { shape } = seen;
@@ -148,7 +154,7 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
     });
     if (!fits) continue;
     const proved = alwaysBy(parsed.value, shape, provable(seen));
-    if (proved !== null || known.length >= LEAST)
+    if (proved !== null || known.length >= Math.max(LEAST, TIMES * cycleOf(one)))
       return { kind: 'formula', statement, proved, seen: seen.size };
   }
   return null;

@@ -23,7 +23,7 @@ candy-decides = { $heaps ->
   }
 candy-works = { $outcome ->
     [N] If you can end the game, do. If not, step to a square from which both numbers are even, or, in an arm, to one with an even number of squares ahead.
-   *[P] Where they can step off, they do. Any other step of yours breaks the parity: they step back to the diagonal while there is one, and in an arm you both have only one way to go.
+   *[P] Where they can step off, they do. Otherwise your step breaks the parity: they step back to the diagonal while there is one, and in an arm you both have only one way to go.
   }
 candy-proof =
     <strong>A walk. </strong>After i heaps and j rounds you are in row i and column j. A step off the diagram wins: leave out its rim, not worth 0.

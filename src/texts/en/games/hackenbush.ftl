@@ -27,7 +27,7 @@ hackenbush-decides =
 # list: values of the branches on the ground; none where they are many.
 hackenbush-reason = Each branch on the ground counts as a Nim heap{ $list ->
     [none] .
-   *[other] {""} (here { $list }).
+   *[other] ; here the values are { $list }.
   }
 # Where all edges lie on cycles with the ground.
 hackenbush-reason-even = All edges lie on cycles with the ground, so each counts as 1. Their number, { $edges }, is even: ones cancel in pairs, so the value is 0.

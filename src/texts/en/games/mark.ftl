@@ -49,6 +49,7 @@ mark-misere-decides = { $power ->
     [none] { $heap ->
         [0] What decides: no heap is left, and whoever made the last move lost. <strong>The player to move wins.</strong>
        *[other] What decides: the zeros at the end of the heap in binary, as in normal play, since { $heap } is no power of two. { $zeros ->
+            [0] It ends in no zero.
             [one] It ends in { $zeros } zero.
            *[other] It ends in { $zeros } zeros.
         } <strong>If their number is odd, the player to move loses.</strong>
