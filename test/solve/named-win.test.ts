@@ -10,6 +10,9 @@ describe('the middle of a board of Cram, where the search for its value uses up 
     ['cram 5x8', 5_000, '3,4-3,5'],
     ['any cram 8x9 + nim 3', 5_000, '#1 4,5-5,5 #2 1:3'],
     ['any cram 8x9 + nim 3 3', 5_000, '#1 4,5-5,5'],
+    ['any cram 6x7 + nim 3', 600, '#1 3,4-4,4 #2 1:3'],
+    ['any cram 8x9 + cram 8x9 + nim 3 3', 400_000, '#1 4,5-5,5 #2 4,5-5,5'],
+    ['cram 6x5 + nim 0', 5_000, '#1 3,3-4,3'],
   ])('%s', (line, bound, move) => {
     const found = ask(line, 100, bound);
     expect(found.winning.moves.map((option) => option.move)).toContain(move);
@@ -25,6 +28,8 @@ describe('the middle of a board of Cram, where the search for its value uses up 
 test('a square of Chomp that is too large for a table', () => {
   const found = ask('chomp 40x40', 100, 1);
   expect(found.winning.moves.map(({ move }) => move)).toEqual(['2,2']);
+  expect(ask('every chomp 40x40', 100, 1).winning.moves.map(({ move }) => move)).toEqual(['#1 2,2']);
+  expect(ask('chomp 40x40', 0, 1).winning.moves).toEqual([]);
 });
 
 test.each([

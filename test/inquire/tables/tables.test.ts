@@ -197,6 +197,11 @@ describe('where not all entries are found', () => {
     }
   });
 
+  test('a remainder is told where it was seen again and again', () => {
+    const { patterns } = within('cram 3xn', 60, 400_000);
+    expect(patterns.filter(({ kind }) => kind === 'formula')).toEqual([]);
+  });
+
   test('who wins is still found by theory, and the patterns in it', () => {
     const { show, unknown, patterns } = within('wythoff a b a=2', 40, 400_000);
     expect([show, unknown]).toEqual(['outcomes', 0]);
