@@ -12,7 +12,7 @@ import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
 /** Sent by bots, and of no effect here. */
-const IGNORED: readonly number[] = [
+const IGNORED: readonly GatewayOpcodes[] = [
   GatewayOpcodes.PresenceUpdate,
   GatewayOpcodes.VoiceStateUpdate,
   GatewayOpcodes.RequestGuildMembers,
@@ -317,7 +317,8 @@ class Connection {
     else this.#handle(number(message['op']) ?? -1, object(message['d']));
   }
 
-  #handle(op: number, d: JsonObject): void {
+  /** `op` is whatever was sent: it may be none of them. */
+  #handle(op: GatewayOpcodes, d: JsonObject): void {
     if (op === GatewayOpcodes.Heartbeat) this.#beat();
     else if (op === GatewayOpcodes.Identify) this.#enter(() => this.gateway.identify(this.socket, d));
     else if (op === GatewayOpcodes.Resume) this.#enter(() => this.gateway.resume(this.socket, d));
