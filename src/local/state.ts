@@ -218,7 +218,7 @@ export function forgetOld(state: State): void {
   // A while longer than the token lives, so that its use is told from that of a token that never was.
   const oldest = state.clock.now() - 2 * state.limits.tokenMs;
   for (const [id, event] of state.events) {
-    if (Date.parse(text(event['scheduled_end_time'])) >= oldest) continue;
+    if (!(Date.parse(text(event['scheduled_end_time'])) < oldest)) continue;
     state.events.delete(id);
     state.store.drop('event', id);
   }

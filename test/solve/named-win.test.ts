@@ -13,6 +13,8 @@ describe('the middle of a board of Cram, where the search for its value uses up 
     ['any cram 6x7 + nim 3', 600, '#1 3,4-4,4 #2 1:3'],
     ['any cram 8x9 + cram 8x9 + nim 3 3', 400_000, '#1 4,5-5,5 #2 4,5-5,5'],
     ['cram 6x5 + nim 0', 5_000, '#1 3,3-4,3'],
+    ['cram 6x6 + nim 3', 5_000, '#2 1:3'],
+    ['cram 6x6 + nim 3 + nim 5', 400_000, '#3 1:2'],
   ])('%s', (line, bound, move) => {
     const found = ask(line, 100, bound);
     expect(found.winning.moves.map((option) => option.move)).toContain(move);
@@ -23,6 +25,11 @@ describe('the middle of a board of Cram, where the search for its value uses up 
     const found = ask('any cram 8x9 + cram 7x7', 100, 5_000);
     expect([found.outcome, found.winning.moves]).toEqual(['N', []]);
   });
+});
+
+test('a value that its share of the work did not give is told to have taken too long', () => {
+  const { grundyReason, exhausted } = ask('cram 6x5', 100, 400_000);
+  expect([grundyReason, exhausted]).toEqual([{ code: 'too-slow' }, true]);
 });
 
 test('a square of Chomp that is too large for a table', () => {

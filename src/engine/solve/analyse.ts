@@ -81,7 +81,8 @@ const grundyOf = (
     return { value: null, reason: { code: 'compound', compound: spot.compound } };
   const found = solver.grundy(spot);
   if (found === null && won === false) return { value: 0n, reason: null };
-  return found === null ? { value: null, reason: givenUp(solver) } : { value: found.value, reason: null };
+  if (found !== null) return { value: found.value, reason: null };
+  return { value: null, reason: solver.isShort ? { code: 'too-slow' } : givenUp(solver) };
 };
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';

@@ -17,6 +17,25 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
   return null;
 };
 
+/** In a sum of valued parts the first move to nim-sum 0 that a theorem lists in one of them; parts that cancel are left alone. */
+const ofValued = (spot: Spot, solver: Solver): Option | null => {
+  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  const rest = spot.parts().length > 1 ? solver.paired(spot).rest : [];
+  const values: bigint[] = [];
+  for (const { part } of rest) {
+    const found = solver.grundy(part.spot);
+    if (found === null) return null;
+    values.push(found.value);
+  }
+  const sum = values.reduce((acc, value) => acc ^ value, 0n);
+  if (sum === 0n) return null;
+  for (const [i, { part }] of rest.entries()) {
+    const claim = solver.claim(part.spot, 'normal', 'grundy');
+    for (const { move } of claim?.reaching(values[i]! ^ sum) ?? []) return part.lift(move);
+  }
+  return null;
+};
+
 /** Of `any`: in each component that a theorem calls won the move that it names; null where one is left open. */
 const ofEach = (spot: Spot, solver: Solver): Option | null => {
   const chosen = new Map<number, Option>();
@@ -37,6 +56,8 @@ export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null =>
   if (whole !== null || win === 'misere') return whole;
   if (spot.compound === 'any' || (spot.compound !== null && spot.components.length === 1))
     return ofEach(spot, solver);
+  const valued = ofValued(spot, solver);
+  if (valued !== null) return valued;
   const one = besideZero(spot, solver);
   const own = one === null ? null : ofClaims(one.part.spot, win, solver);
   return own === null ? null : one!.part.lift(own.move);

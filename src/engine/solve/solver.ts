@@ -71,6 +71,8 @@ export class Solver implements Values {
   /** What all searches together may still spend: a question with many hopeless parts ends, too. */
   #allowance: number;
   #exhausted = false;
+  /** A search for a value had too little of the work. */
+  #isShort = false;
   readonly #searches = new Map<unknown, FastSearch<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
@@ -90,7 +92,12 @@ export class Solver implements Values {
 
   /** True once something was given up, at the bound or because the work was used up. */
   get exhausted(): boolean {
-    return this.#exhausted || this.work.exhausted;
+    return this.#exhausted || this.#isShort || this.work.exhausted;
+  }
+
+  /** True once a search for a value was given up because its share of the work was used up, not at the bound. */
+  get isShort(): boolean {
+    return this.#isShort;
   }
 
   /** Positions remembered by search so far. */
@@ -150,6 +157,7 @@ export class Solver implements Values {
     // Who wins may be known without it: some work is left for that.
     const share = new Work(Math.max(0, this.work.left) * SEARCH_SHARE);
     const value = share.attempt(() => this.#measured(spot, 'grundy', 'normal'), null);
+    this.#isShort ||= share.exhausted;
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 

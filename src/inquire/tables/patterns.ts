@@ -118,11 +118,12 @@ const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable 
   return { ...seen, size: first - 1 };
 };
 
-/** After how many numbers a formula with `mod` goes round; 1 for others. */
-const cycleOf = (formula: string): number =>
-  formula.includes(' mod ')
-    ? [...formula.matchAll(/(?:mod|\/) (\d+)/g)].reduce((product, [, number]) => product * Number(number), 1)
-    : 1;
+/** After how many positions a formula of one or two numbers with `mod` goes round; 1 for others. */
+const cycleOf = (formula: string, numbers: number): number => {
+  if (!formula.includes(' mod ')) return 1;
+  const found = [...formula.matchAll(/(?:mod|\/) (\d+)/g)].map(([, number]) => Number(number));
+  return numbers === 1 ? found.reduce((product, number) => product * number, 1) : Math.max(1, ...found) ** 2;
+};
 
 /** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
 const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null => {
@@ -154,7 +155,7 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
     });
     if (!fits) continue;
     const proved = alwaysBy(parsed.value, shape, provable(seen));
-    if (proved !== null || known.length >= Math.max(LEAST, TIMES * cycleOf(one)))
+    if (proved !== null || known.length >= Math.max(LEAST, TIMES * cycleOf(one, shape.names.length)))
       return { kind: 'formula', statement, proved, seen: seen.size };
   }
   return null;
