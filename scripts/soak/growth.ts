@@ -42,7 +42,9 @@ const report = (what: string, times: readonly number[]): void => {
   const isLong = times.some((time) => time > A_LINE_S);
   if (isLong) process.exitCode = 1;
   const told = times.map((time) => time.toFixed(2)).join(' ');
-  console.log(`${what}: ${told}; × ${growth.toFixed(1)}${isSteep ? '  steeper than n log n' : ''}${isLong ? '  TOO LONG' : ''}`);
+  console.log(
+    `${what}: ${told}; × ${growth.toFixed(1)}${isSteep ? '  steeper than n log n' : ''}${isLong ? '  TOO LONG' : ''}`,
+  );
 };
 
 const sweep = (id: GameId): void => {
