@@ -33,7 +33,7 @@ export const selectRows = (
     ? []
     : [{ kind: 'select', id, placeholder, choices, ...(most === undefined ? {} : { most }) }];
 
-/** The page of a list that is wanted, or the nearest that there is: `at`, from 0, of so many. An empty list has one, too. */
+/** One page of a list: `wanted`, counted from 0, or the nearest there is. An empty list has one empty page. */
 export const pageOf = <T>(items: readonly T[], size: number, wanted: number) => {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const at = Math.min(Math.max(0, wanted), pages - 1);

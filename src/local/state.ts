@@ -284,7 +284,7 @@ export function guildOf(state: State, channel: string): string | null {
   return string(state.channels.get(channel)?.json['guild_id']);
 }
 
-/** Whether a channel is somebody's to see; where everybody may, the crowd may too. */
+/** Whether a person may see a channel: its members, or where it has none everybody who is in the server. */
 export function sees(state: State, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
   return members === null ? state.people.find(person)?.id === person : members.includes(person);

@@ -175,7 +175,7 @@ const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: nu
   const restOf = (options: readonly T[]): number => rests.get(options)!;
   const none = countOf(lists, restOf);
   if (needed === 1) return all - none;
-  // Lists of which all are wanted: with two no choice has one alone, with one only that list supplies it.
+  // A list of wanted moves only gives one in every choice: of two such lists, every choice has two.
   const full = [...lists].filter(([options]) => restOf(options) === 0);
   const [only] = full;
   if (only === undefined) {

@@ -242,7 +242,7 @@ const rays = ({ shape, size }: KnownTable, pairs: readonly (readonly [number, nu
   const off = pairs.filter(([a, b]) => a < b && a > 0);
   if (off.length < 5) return null;
   const fitted = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
-  // By the slope as it is told, and rounded up: no position is farther off than is said.
+  // Measured from the rounded slope, and rounded up: no position is farther off than the text says.
   const slope = Number(places(fitted));
   const far = Math.ceil(1000 * Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)))) / 1000;
   if (slope <= 1.05 || far > 1.5) return null;

@@ -13,7 +13,7 @@ import { RUNNING } from './db.ts';
 /** Phases that time may end. */
 const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
 
-/** Assignments of the servers of these shards. */
+/** The quizzes in the servers that these shards serve. */
 const quizzesOf = (db: Db, of: OfShards) => db.selectFrom('quizzes').where(inShards(of));
 
 const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
