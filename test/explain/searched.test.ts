@@ -113,3 +113,10 @@ test('where positions come again it is named for many positions only', () => {
   expect(explained('digraph 1>2 2>1 2>3 at=1,1 misere', 'proof').steps).not.toContainEqual(CERTIFICATE);
   expect(explained('digraph 1>2 2>1 2>3 3>4 4>1 at=1,2,3 misere', 'proof').steps).toContainEqual(CERTIFICATE);
 });
+
+test('a draw with more moves than are counted: one that keeps it, in place of the list of all', () => {
+  const losing = Array.from({ length: 5_001 }, (_, i) => `1>${i + 4} ${i + 4}>3`);
+  const { found, steps } = explained(`digraph 1>2 2>1 ${losing.join(' ')} at=1`, 'moves');
+  expect(found.outcome).toBe('D');
+  expect(steps.map(({ kind }) => kind)).toEqual(['verdict', 'loopy-reason']);
+});

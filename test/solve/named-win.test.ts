@@ -15,14 +15,20 @@ describe('the middle of a board of Cram, where the search for its value uses up 
     ['cram 6x5 + nim 0', 5_000, '#1 3,3-4,3'],
     ['cram 6x6 + nim 3', 5_000, '#2 1:3'],
     ['cram 6x6 + nim 3 + nim 5', 400_000, '#3 1:2'],
+    ['cram 6x6 + cram 4x4 + wythoff 3 4', 5_000, '#3 2,2'],
+    ['any cram 5x4 + nim 3 4 misere', 600, '#1 3,2-3,3 #2 2:1'],
+    ['any cram 6x7 + cram 7x6 + nim 0 misere', 600, '#1 3,4-4,4 #2 4,3-4,4'],
   ])('%s', (line, bound, move) => {
     const found = ask(line, 100, bound);
     expect(found.winning.moves.map((option) => option.move)).toContain(move);
     expect(found.winning.count).toBeNull();
     expect(explain(found, 'why').map(({ kind }) => kind)).not.toContain('no-move-known');
   });
-  test('none is told where the rest may be won or lost', () => {
-    const found = ask('any cram 8x9 + cram 7x7', 100, 5_000);
+  test.each([
+    ['the rest may be won or lost', 'any cram 8x9 + cram 7x7', 5_000],
+    ['one game goes on, which may be lost under misère play', 'any cram 6x7 + nim 3 misere', 600],
+  ])('none is told where %s', (_, line, bound) => {
+    const found = ask(line, 100, bound);
     expect([found.outcome, found.winning.moves]).toEqual(['N', []]);
   });
 });

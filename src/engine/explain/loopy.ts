@@ -25,9 +25,12 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
     ];
   const draws = outcome === 'D' ? work.attempt(() => drawsOf(analysis, level), []) : [];
   const todo = (replies: Replies): readonly Step[] => (outcome === 'D' ? draws : whatToDo(analysis, replies));
-  if (level === 'moves') return [verdict, ...todo('all')];
   if (level === 'table') return [verdict, ...work.attempt(() => optionsOf(analysis), [])];
   const reason = work.attempt(() => reasonOf(analysis, draws), []);
+  if (level === 'moves') {
+    const moves = todo('all');
+    return [verdict, ...(moves.length > 0 ? moves : reason)];
+  }
   if (level === 'answer') return [verdict, ...reason, ...(outcome === 'P' ? bestTries(analysis) : [])];
   const use =
     analysis.theorem === 'retrograde'

@@ -17,7 +17,10 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
   return null;
 };
 
-/** In a sum of valued parts the first move to nim-sum 0 that a theorem lists in one of them; parts that cancel are left alone. */
+/** Options of a part that are looked at where no theorem lists them. */
+const FIRST = 200;
+
+/** In a sum of valued parts the first move to nim-sum 0 that is found in one of them; parts that cancel are left alone. */
 const ofValued = (spot: Spot, solver: Solver): Option | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
   const rest = spot.parts().length > 1 ? solver.paired(spot).rest : [];
@@ -30,14 +33,25 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
   const sum = values.reduce((acc, value) => acc ^ value, 0n);
   if (sum === 0n) return null;
   for (const [i, { part }] of rest.entries()) {
-    const claim = solver.claim(part.spot, 'normal', 'grundy');
-    for (const { move } of claim?.reaching(values[i]! ^ sum) ?? []) return part.lift(move);
+    const target = values[i]! ^ sum;
+    const listed = solver.claim(part.spot, 'normal', 'grundy')?.reaching(target) ?? null;
+    for (const { move } of listed ?? []) return part.lift(move);
+    // The value is the mex of those of the options, so a lesser one is among them.
+    if (listed !== null || target > values[i]!) continue;
+    let looked = 0;
+    for (const { move, to } of part.spot.options()) {
+      if ((looked += 1) > FIRST) break;
+      if (solver.grundy(to)?.value === target) return part.lift(move);
+    }
   }
   return null;
 };
 
-/** Of `any`: in each component that a theorem calls won the move that it names; null where one is left open. */
-const ofEach = (spot: Spot, solver: Solver): Option | null => {
+/**
+ * Of `any`: in each component that a theorem calls won the move that it names; null where one is left open, and under misère play
+ * where fewer than two go on.
+ */
+const ofEach = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const chosen = new Map<number, Option>();
   for (const [i, component] of spot.components.entries()) {
     const claim = solver.claim(component, 'normal', 'outcome') ?? solver.claim(component, 'normal', 'grundy');
@@ -47,15 +61,19 @@ const ofEach = (spot: Spot, solver: Solver): Option | null => {
     if (option === null) return null;
     chosen.set(i, option);
   }
-  return chosen.size === 0 ? null : (spot.combine?.(chosen) ?? null);
+  const isGoing = (component: Spot, i: number): boolean => !(chosen.get(i)?.to ?? component).isOver();
+  if (chosen.size === 0 || (win === 'misere' && spot.components.filter(isGoing).length < 2)) return null;
+  return spot.combine?.(chosen) ?? null;
 };
 
 /** A winning move of a won spot that theorems name, without a search for others. */
 export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const whole = ofClaims(spot, win, solver);
-  if (whole !== null || win === 'misere') return whole;
-  if (spot.compound === 'any' || (spot.compound !== null && spot.components.length === 1))
-    return ofEach(spot, solver);
+  if (whole !== null) return whole;
+  const isAny = spot.compound === 'any' && spot.components.length > 1;
+  if (isAny || (win === 'normal' && spot.compound !== null && spot.components.length === 1))
+    return ofEach(spot, win, solver);
+  if (win === 'misere') return null;
   const valued = ofValued(spot, solver);
   if (valued !== null) return valued;
   const one = besideZero(spot, solver);

@@ -395,10 +395,13 @@ export class Solver implements Values {
     const positions = spot.reach();
     const reach = positions === null ? null : positions / slack;
     const budget = new Budget(Math.max(0, Math.min(bound, this.#allowance)));
-    const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget, reach));
-    this.#allowance -= budget.bound - Math.max(0, budget.left);
-    if (value === null) this.#exhausted = true;
-    return value;
+    try {
+      const value = spot.field((arena, node) => run(this.#searchOf(arena), node, budget, reach));
+      if (value === null) this.#exhausted = true;
+      return value;
+    } finally {
+      this.#allowance -= budget.bound - Math.max(0, budget.left);
+    }
   }
 
   #searchOf<N>(arena: SearchGame<N>): FastSearch<N> {
