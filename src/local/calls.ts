@@ -1,7 +1,4 @@
-/**
- * What a person may do with a command, a component or a modal, as Discord's own client would let them: calls that
- * it would not have let through are null here.
- */
+/** Checks what a person sends with a command, a component or a modal, as Discord's own client would; null: it would refuse. */
 import { number, object, objects, string, strings } from './json.ts';
 import type { Resolver } from './resolve.ts';
 import type { ComponentCall, Json, JsonObject } from './types.ts';
@@ -9,7 +6,7 @@ import type { ComponentCall, Json, JsonObject } from './types.ts';
 const within = (value: number, min: Json | undefined, max: Json | undefined): boolean =>
   value >= (number(min) ?? -Infinity) && value <= (number(max) ?? Infinity);
 
-/** The value of one option, checked by its definition; undefined when it cannot be. */
+/** The value of one option; undefined where the definition does not allow it. */
 function optionValue(definition: JsonObject, value: Json | undefined, resolve: Resolver): Json | undefined {
   const choices = objects(definition['choices']);
   const offered = choices.length === 0 || choices.some((choice) => choice['value'] === value);
@@ -94,7 +91,7 @@ export function interactive(components: readonly JsonObject[]): readonly JsonObj
   ]);
 }
 
-/** Values of a choosing component, checked; null when they cannot be. */
+/** The chosen values of a select or group; null where the definition does not allow them. */
 function chosen(
   definition: JsonObject,
   values: readonly string[],
@@ -124,7 +121,7 @@ function chosen(
   return knows !== undefined && values.every(knows) ? values : null;
 }
 
-/** The data of a click, or null when that message has no such component to click. */
+/** The data of a click; null where the message has no such component or it is disabled. */
 export function clickData(
   components: readonly JsonObject[],
   call: ComponentCall,
@@ -143,7 +140,7 @@ export function clickData(
   return { ...base, values, ...(resolved === undefined ? {} : { resolved }) };
 }
 
-/** One field of a submitted modal, checked; null when it cannot be. */
+/** One field of a submitted modal; null where the definition does not allow its value. */
 function field(definition: JsonObject, given: JsonObject, resolve: Resolver): JsonObject | null {
   const { type, id, custom_id } = definition;
   const base = { type, id, custom_id };
@@ -169,8 +166,7 @@ function field(definition: JsonObject, given: JsonObject, resolve: Resolver): Js
 }
 
 /**
- * A submitted modal in the order of its definition, ids filled in.
- *
+ * A submitted modal in the order of its definition, with the ids filled in.
  * @returns Discord's component JSON, or null when a field is unknown, missing though required, or out of bounds
  */
 export function checkSubmission(

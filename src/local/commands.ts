@@ -1,4 +1,4 @@
-/** The registry of application commands, global ones and the server's. */
+/** The registry of application commands, global and per server. */
 import { isObject, number, object, objects, string, text } from './json.ts';
 import { APPLICATION_ID } from './seed.ts';
 import { type CommandRecord, emit, type State } from './state.ts';
@@ -6,7 +6,7 @@ import type { JsonObject } from './types.ts';
 
 const CHAT = 1;
 
-/** Options as Discord gives them back: defaults left out, missing translations said to be null. */
+/** Options as Discord returns them: defaults left out, missing translations null. */
 function normalOptions(options: readonly JsonObject[]): JsonObject[] {
   return options.map((option) => {
     const nested = objects(option['options']);
@@ -50,11 +50,11 @@ function normal(body: JsonObject, id: string, guild: string | null): JsonObject 
   };
 }
 
-/** Those of one server, or with null the global ones, in the order in which they were made. */
+/** The commands of one server, or with null the global ones, in the order of creation. */
 export const commandsOf = (state: State, guild: string | null): readonly CommandRecord[] =>
   [...state.commands.values()].filter((command) => command.guild === guild);
 
-/** Create, or change the one of the same name and type; its version changes only when something else does. */
+/** Creates a command, or changes the one of the same name and type. Its version changes only if something else does. */
 export function putCommand(state: State, body: JsonObject, guild: string | null, id?: string): CommandRecord {
   const type = number(body['type']) ?? CHAT;
   const old = commandsOf(state, guild).find((command) =>
@@ -73,14 +73,14 @@ export function putCommand(state: State, body: JsonObject, guild: string | null,
   return record;
 }
 
-/** Takes a command away for good; whoever looks at the list is told. */
+/** Deletes a command and tells everybody who has the list. */
 export function removeCommand(state: State, command: CommandRecord): void {
   state.commands.delete(command.id);
   state.store.drop('command', command.id);
   emit(state, { kind: 'commands-changed' });
 }
 
-/** Bulk overwrite: afterwards there are these and no others. */
+/** Bulk overwrite: afterwards only these exist. */
 export function setCommands(
   state: State,
   bodies: readonly unknown[],
@@ -92,7 +92,7 @@ export function setCommands(
   return kept;
 }
 
-/** Whether Discord shows a command of a server to who has these permissions there. */
+/** Whether Discord shows a command of a server to a member with these permissions. */
 export function mayUse(command: JsonObject, permissions: bigint): boolean {
   const needed = string(command['default_member_permissions']);
   if (needed === null) return true;
@@ -100,7 +100,7 @@ export function mayUse(command: JsonObject, permissions: bigint): boolean {
   return administrator || (needed !== '0' && (permissions & BigInt(needed)) === BigInt(needed));
 }
 
-/** A command as a person in that place can call it: the server's own before a global one. */
+/** The command a person in that channel calls by this name: the server's own before a global one. */
 export function findCommand(
   state: State,
   name: string,

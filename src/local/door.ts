@@ -1,4 +1,4 @@
-/** Who comes to the little server, and who goes. */
+/** People joining and leaving the little server. */
 import { addPerson, dropMessage, removePerson, type State } from './state.ts';
 import { isThread, removeThread } from './threads.ts';
 import type { Door } from './types.ts';

@@ -1,22 +1,22 @@
-/** Interactions by HTTP, signed as Discord signs them, spread over processes as a load balancer would. */
+/** Interactions by HTTP, signed like Discord's and spread over processes as by a load balancer. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Clock } from './limits.ts';
 import type { JsonObject } from './types.ts';
 
 export interface Endpoint {
-  /** The public key, in hexadecimal digits. */
+  /** Public key, in hexadecimal. */
   readonly publicKey: string;
-  /** Where interactions go from now on, one after another; none: to the gateway. */
+  /** Sends interactions to these addresses in turn; none: to the gateway. */
   use(urls: readonly string[]): void;
   readonly inUse: boolean;
-  /** Sends one, to the next process that can be reached; false: it was not taken. */
+  /** Sends one to the next reachable process; false: none took it. */
   send(payload: JsonObject): Promise<boolean>;
-  /** A request as it would be sent, to be tampered with or repeated. */
+  /** A request as it would be sent, for tests that tamper with it or repeat it. */
   signed(payload: JsonObject): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
 const TAKEN = 202;
-/** How long a key is in its raw form, at the end of its DER form. */
+/** Length of a raw key, at the end of its DER form. */
 const KEY_BYTES = 32;
 
 export const createEndpoint = (clock: Clock): Endpoint => {
@@ -53,7 +53,7 @@ export const createEndpoint = (clock: Clock): Endpoint => {
           const { status } = await fetch(url, { method: 'POST', ...signed(payload) });
           return status === TAKEN;
         } catch {
-          // A process that cannot be reached has taken nothing: the next one may.
+          // An unreachable process has taken nothing: try the next one.
         }
       }
       return false;

@@ -3,7 +3,7 @@ import type { Problem } from '../discord/validate/index.ts';
 import { text } from './json.ts';
 import type { Json, JsonObject } from './types.ts';
 
-/** Discord's JSON error codes used here: the HTTP status and the words that come with them. */
+/** Discord's JSON error codes used here, with status and message. */
 const CODES = {
   10003: [404, 'Unknown Channel'],
   10004: [404, 'Unknown Guild'],
@@ -33,7 +33,7 @@ const CODES = {
 
 export type ErrorCode = keyof typeof CODES;
 
-/** Thrown by whatever serves a request; the REST side turns it into Discord's answer. */
+/** Thrown while serving a request; the REST side turns it into Discord's answer. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: JsonObject;
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error to throw for one of Discord's JSON error codes, with the status and the words that belong to it. */
+/** The error for one of Discord's JSON error codes. */
 export function apiError(code: ErrorCode): ApiError {
   const [status, message] = CODES[code];
   return new ApiError(status, { message, code });
@@ -69,7 +69,7 @@ function nest(problems: readonly Problem[], prefix: string): JsonObject {
   return root;
 }
 
-/** 50035 with the reasons, or 50006 when being empty is the only one. */
+/** 50035 with the reasons, or 50006 where an empty message is the only one. */
 export function invalid(problems: readonly Problem[], prefix = ''): ApiError {
   if (problems.every((problem) => problem.rule === 'MESSAGE_EMPTY')) return apiError(50006);
   const [status, message] = CODES[50035];
@@ -77,9 +77,8 @@ export function invalid(problems: readonly Problem[], prefix = ''): ApiError {
 }
 
 /**
- * Throws `invalid` when there are problems, else does nothing.
- *
- * @param prefix where in the request the judged body stands, such as `data` for an answer to an interaction
+ * Throws `invalid` if there are problems.
+ * @param prefix path of the checked body in the request, such as `data` for an answer to an interaction
  */
 export function refuse(problems: readonly Problem[], prefix = ''): void {
   if (problems.length > 0) throw invalid(problems, prefix);

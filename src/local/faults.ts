@@ -1,35 +1,35 @@
 /** Faults on demand, for tests of what a bot does when Discord misbehaves. */
 import type { JsonObject } from './types.ts';
 
-/** Which requests: all conditions given must hold. `path` is without `/api/v10`. */
+/** Conditions on a request; all of them must hold. `path` is without `/api/v10`. */
 export interface FaultMatch {
   readonly method?: string;
   readonly path?: string | RegExp;
 }
 
 export type Fault =
-  /** Answer so, without doing what was asked. */
+  /** Give this answer and do nothing. */
   | {
       readonly kind: 'answer';
       readonly status: number;
       readonly code?: number;
       readonly message?: string;
-      /** Seconds to wait, in the header `Retry-After` and in the body, as a 429 has them. */
+      /** Seconds to wait, sent in `Retry-After` and the body, as in a 429. */
       readonly retryAfter?: number;
     }
   /** Wait, then serve it. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Never answer: the connection is cut, and nothing is done. */
+  /** Cut the connection and do nothing. */
   | { readonly kind: 'cut' }
-  /** Do what was asked, then cut the connection: "perhaps delivered". */
+  /** Serve it, then cut the connection: "perhaps delivered". */
   | { readonly kind: 'lose-answer' };
 
 export interface Faults {
-  /** The next `times` (1) requests that match meet this fault. */
+  /** The next `times` (1) matching requests meet this fault. */
   next(match: FaultMatch, fault: Fault, times?: number): void;
-  /** Forget the faults still waiting. */
+  /** Drops the faults not yet used. */
   clear(): void;
-  /** Every request so far, newest last, at most 1,000: method, path and status. */
+  /** The last 1,000 requests, newest last: method, path and status. */
   requests(): readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
 
@@ -41,7 +41,7 @@ interface Waiting {
 
 export interface FaultBox {
   readonly faults: Faults;
-  /** The fault the request meets, which is then used up. */
+  /** The fault for this request; counts as used. */
   take(method: string, path: string): Fault | null;
   note(method: string, path: string, status: number): void;
 }
@@ -51,7 +51,6 @@ const meets = (match: FaultMatch, method: string, path: string): boolean =>
   (match.path === undefined ||
     (typeof match.path === 'string' ? path.includes(match.path) : match.path.test(path)));
 
-/** Faults that wait for requests, and the last 1,000 requests that were served. */
 export function faultBox(): FaultBox {
   let waiting: Waiting[] = [];
   const seen: { method: string; path: string; status: number }[] = [];
@@ -79,7 +78,7 @@ export function faultBox(): FaultBox {
   };
 }
 
-/** The body of an answer that is a fault, as Discord writes it: code 0 unless told, `retry_after` in seconds. */
+/** The body of a fault as Discord writes it: code 0 by default, `retry_after` in seconds. */
 export const faultBody = (fault: Fault & { readonly kind: 'answer' }): JsonObject => ({
   message: fault.message ?? `${fault.status}: Fault`,
   code: fault.code ?? 0,

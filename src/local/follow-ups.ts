@@ -1,4 +1,4 @@
-/** What an interaction's token is good for after the first answer: its messages, and more of them. */
+/** Uses of an interaction's token after the first answer: its messages and follow-ups. */
 import { MessageFlags } from 'discord-api-types/v10';
 import { apiError } from './errors.ts';
 import { answerMessage } from './interactions.ts';
@@ -36,7 +36,7 @@ export function ownMessage(state: State, record: InteractionRecord, which: strin
   return message;
 }
 
-/** Edit a message by token. Throws as `ownMessage` does, and an ApiError where the body or its files do not fit. */
+/** Edits a message by token. Throws as `ownMessage` does, and an ApiError for a bad body or file. */
 export function editOwn(
   state: State,
   record: InteractionRecord,
@@ -50,14 +50,14 @@ export function editOwn(
   return editMessage(state, message, body, files);
 }
 
-/** Delete a message by token. Once a "thinking" message is gone, a follow-up is a message of its own. */
+/** Deletes a message by token. Without the "thinking" message a follow-up is a new message. */
 export function dropOwn(state: State, record: InteractionRecord, which: string): void {
   const message = ownMessage(state, record, which);
   if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
   dropMessage(state, message);
 }
 
-/** A follow-up. The first one after a deferral takes the place of the "thinking" message, and its visibility. */
+/** Adds a follow-up. The first one after a deferral replaces the "thinking" message and takes its visibility. */
 export function followUp(
   state: State,
   record: InteractionRecord,

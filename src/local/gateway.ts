@@ -11,20 +11,20 @@ import { APPLICATION_ID, serverId } from './seed.ts';
 import type { Dispatcher } from './state.ts';
 import type { Json, JsonObject } from './types.ts';
 
-/** Sent by bots, and of no effect here. */
+/** Operations of bots that have no effect here. */
 const IGNORED: readonly GatewayOpcodes[] = [
   GatewayOpcodes.PresenceUpdate,
   GatewayOpcodes.VoiceStateUpdate,
   GatewayOpcodes.RequestGuildMembers,
   GatewayOpcodes.RequestSoundboardSounds,
 ];
-/** Every intent there is, and those an application must be granted: members, presences, message content. */
+/** All intents, and those that an application must be granted: members, presences, message content. */
 const INTENTS = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
 /** Messages a client may send in a minute. */
 const SENDS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
-/** Discord waits somewhat longer than one interval before it takes a client for dead. */
+/** Intervals without a heartbeat before Discord gives a client up. */
 const HEARTBEATS_WAITED = 1.5;
 
 interface Session {
@@ -40,11 +40,11 @@ export interface GatewayOptions {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly base: string;
-  /** The bot's. */
+  /** The bot's token. */
   readonly token: string;
   /** A server with its channels and threads, as GUILD_CREATE carries it. */
   readonly guild: (id: string) => JsonObject;
-  /** Told when the bot gets its first connection and when it loses its last. */
+  /** Called when the bot's first connection opens and its last one closes. */
   readonly changed: (online: boolean) => void;
 }
 
@@ -71,7 +71,7 @@ const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[
   presences: [],
 });
 
-/** The gateway of one server at `base`. A client that breaks the protocol is closed with Discord's own code. */
+/** The gateway of one server at `base`. Closes clients that break the protocol, with Discord's codes. */
 export class Gateway implements Dispatcher {
   readonly options: GatewayOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096 * 16 });
@@ -79,11 +79,11 @@ export class Gateway implements Dispatcher {
   #wasOnline = false;
   #ignoresResumes = false;
   #refusal: number | null = null;
-  /** Shards that identified, in that order; when each key did last; and how many came too early. */
+  /** Shards in the order in which they identified; the last time of each key; the number that came too early. */
   readonly #identifies: number[] = [];
   readonly #identified = new Map<number, number>();
   #tooFast = 0;
-  /** Events still to be delivered twice. */
+  /** Events left to deliver twice. */
   #repeats = 0;
 
   constructor(options: GatewayOptions) {
@@ -101,7 +101,7 @@ export class Gateway implements Dispatcher {
     return [...this.#sessions.values()].some((session) => session.socket !== null);
   }
 
-  /** Sends an event as it stands. False where no session hears of the server (null: of none). */
+  /** Sends an event unchanged. False where no session receives this server's events (null: of no server). */
   dispatch(event: string, data: JsonObject, guild: string | null): boolean {
     this.#prune();
     const able = [...this.#sessions.values()].filter(({ shard }) => shardOf(guild, shard[1]) === shard[0]);
@@ -117,7 +117,7 @@ export class Gateway implements Dispatcher {
     );
   }
 
-  /** Closes every connection: with a code (discord.js resumes after most of them), or without one. */
+  /** Closes all connections: with a code (discord.js resumes after most of them), or without one. */
   drop(code?: number): void {
     for (const socket of this.#sockets())
       if (code === undefined) socket.terminate();
@@ -129,7 +129,7 @@ export class Gateway implements Dispatcher {
     for (const socket of this.#sockets()) send(socket, GatewayOpcodes.Reconnect, null);
   }
 
-  /** Forgets the sessions, so that the next resume fails (op 9), and drops the connections. */
+  /** Drops the sessions, so that the next resume fails (op 9), and the connections. */
   forget(): void {
     const open = this.#sockets();
     this.#sessions.clear();
@@ -137,22 +137,22 @@ export class Gateway implements Dispatcher {
     this.#tellChanged();
   }
 
-  /** The next IDENTIFY is answered by closing with this code. */
+  /** Answers the next IDENTIFY by closing with this code. */
   refuseIdentify(code: number): void {
     this.#refusal = code;
   }
 
-  /** The shards of all IDENTIFYs so far, in their order, and how many of them came too early and were refused. */
+  /** Shards of all IDENTIFYs in order, and the number refused as too early. */
   identifies(): { readonly shards: readonly number[]; readonly tooFast: number } {
     return { shards: [...this.#identifies], tooFast: this.#tooFast };
   }
 
-  /** From now on no RESUME is answered, though heartbeats are. */
+  /** Stops answering RESUME, but not heartbeats. */
   ignoreResumes(): void {
     this.#ignoresResumes = true;
   }
 
-  /** The next `times` events are delivered twice. */
+  /** Delivers the next `times` events twice. */
   repeat(times: number): void {
     this.#repeats = times;
   }
@@ -163,7 +163,7 @@ export class Gateway implements Dispatcher {
     this.#server.close();
   }
 
-  /** A session, a code to close with, or null for "invalid session". */
+  /** A session; a code to close with; null: "invalid session". */
   identify(socket: WebSocket, d: JsonObject): Session | number | null {
     if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
     const refusal = this.#refusal;
@@ -194,7 +194,7 @@ export class Gateway implements Dispatcher {
       lastSeen: clock.now(),
     };
     this.#sessions.set(session.id, session);
-    // A bot that somebody brought along is a member of no server, and hears of none.
+    // A user-installed bot belongs to no server and gets no server's events.
     const guilds = limits.guest
       ? []
       : Array.from({ length: limits.servers }, (_, server) => serverId(server)).filter(
@@ -214,7 +214,7 @@ export class Gateway implements Dispatcher {
     return session;
   }
 
-  /** A session, a code to close with, null for "invalid session", or undefined for no answer at all. */
+  /** A session; a code to close with; null: "invalid session"; undefined: no answer. */
   resume(socket: WebSocket, d: JsonObject): Session | number | null | undefined {
     if (this.#ignoresResumes) return undefined;
     if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
@@ -233,7 +233,7 @@ export class Gateway implements Dispatcher {
     return session;
   }
 
-  /** A connection has ended. A client that says goodbye with 1000 or 1001 ends its session. */
+  /** Handles the end of a connection. Codes 1000 and 1001 end the session. */
   left(session: Session, code: number): void {
     session.socket = null;
     session.lastSeen = this.options.clock.now();
@@ -271,7 +271,7 @@ export class Gateway implements Dispatcher {
   }
 }
 
-/** One connection: what its client sends, how often, and whether it still lives. */
+/** One connection: reads the client's messages, counts them, and watches its heartbeats. */
 class Connection {
   readonly gateway: Gateway;
   readonly socket: WebSocket;
@@ -317,7 +317,7 @@ class Connection {
     else this.#handle(number(message['op']) ?? -1, object(message['d']));
   }
 
-  /** `op` is whatever was sent: it may be none of them. */
+  /** `op` may be anything a client sent. */
   #handle(op: GatewayOpcodes, d: JsonObject): void {
     if (op === GatewayOpcodes.Heartbeat) this.#beat();
     else if (op === GatewayOpcodes.Identify) this.#enter(() => this.gateway.identify(this.socket, d));

@@ -1,6 +1,6 @@
 /**
- * A loopback Discord: REST and gateway on 127.0.0.1, for the unmodified discord.js client, with a little server of
- * people and channels behind it. Nothing of the bot's differs but the base address.
+ * A loopback Discord: REST and gateway on 127.0.0.1 for the unmodified discord.js client, with a little server of
+ * people and channels. The bot runs unchanged but for the base address.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -27,13 +27,13 @@ export { type Bucket, type Clock, DISCORD_LIMITS, type Limits, systemClock } fro
 export type * from './types.ts';
 
 export interface LocalOptions {
-  /** 0 (the default) takes a free one; a busy one is replaced by a free one, see `Local.port`. */
+  /** 0 (the default) takes a free port; a busy port is replaced by a free one, see `Local.port`. */
   readonly port?: number;
-  /** Path of the SQLite file that keeps everything; without it everything is in memory. */
+  /** SQLite file of everything; without it all is in memory. */
   readonly file?: string;
   readonly clock?: Clock;
   readonly limits?: Partial<Limits>;
-  /** Who is there before anybody joins; a teacher, three students and a crowd where nothing is said. */
+  /** People at the start; by default a teacher, three students and a crowd. */
   readonly cast?: readonly Resident[];
 }
 
@@ -47,12 +47,12 @@ export interface Local {
   readonly world: World;
   readonly door: Door;
   readonly faults: Faults;
-  /** Its connections and events, which a test may cut and repeat. */
+  /** Connections and events, for tests to cut and repeat. */
   readonly gateway: Gateway;
-  /** Where interactions go; the gateway where nothing is said. */
+  /** Where interactions go; by default to the gateway. */
   readonly endpoint: Endpoint;
   /**
-   * Sends the bot an interaction as nobody's client would: no part of it is checked. A component hangs on the bot's latest
+   * Sends the bot an interaction without any check, as no client would. A component belongs to the bot's latest
    * message in the channel.
    */
   readonly forge: (person: string, channel: string, forged: Forged) => Promise<Ack>;
@@ -71,8 +71,8 @@ const latestOfBot = (state: State, channel: string): MessageRecord | null =>
   ) ?? null;
 
 /**
- * The status with which a request is refused, or null. A bot names this server as its host and no origin; a page elsewhere in
- * the browser has an origin, and one that points its own name at this machine has another host.
+ * The status that refuses a request, or null. A bot uses this server as host and sends no origin; a page elsewhere in
+ * the browser has an origin, and one that maps its own name to this machine has another host.
  */
 function refusedBy({ headers }: IncomingMessage, port: number): number | null {
   if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) return 421;
@@ -90,9 +90,8 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Start the loopback Discord.
- *
- * @throws when the file cannot be opened or no port can be had
+ * Starts the loopback Discord.
+ * @throws when the file cannot be opened or no port is free
  */
 export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const clock = options.clock ?? systemClock;
@@ -100,7 +99,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
   const url = `http://127.0.0.1:${port}`;
-  // Anew at each start: what listens on this machine can be reached by every page in its browser.
+  // New at each start: every page in the browser can reach what listens on this machine.
   const token = `local.${randomBytes(24).toString('base64url')}`;
   const store = options.file === undefined ? memoryStore() : sqliteStore(options.file);
   const gateway = new Gateway({

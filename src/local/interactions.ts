@@ -1,4 +1,4 @@
-/** Interactions from the click to the last follow-up: their payload, their token's life, what may answer them. */
+/** Interactions from the click to the last follow-up: payload, life of the token, allowed answers. */
 import { randomBytes } from 'node:crypto';
 import { MessageFlags } from 'discord-api-types/v10';
 import { judgeModal, type Problem, validateDeferral } from '../discord/validate/index.ts';
@@ -30,7 +30,7 @@ import type { Ack, Choice, JsonObject } from './types.ts';
 
 const KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
-/** Open modals kept; the oldest go first. */
+/** Open modals kept; the oldest are dropped first. */
 const MODALS = 1_000;
 
 export interface Opening {
@@ -39,13 +39,13 @@ export interface Opening {
   readonly channel: string;
   readonly data: JsonObject;
   readonly source?: MessageRecord | null;
-  /** What the answer's metadata says beyond id, type and user. */
+  /** Further metadata of the answer, beside id, type and user. */
   readonly metadata?: JsonObject;
   readonly answerType: number;
   readonly focusedType?: number | null;
 }
 
-/** Who let the bot in: the server (0), or the person who brought it along (1). */
+/** The installation behind an interaction: the server's (0) or the user's (1). */
 function ownersOf(state: State, { person, channel }: Opening): JsonObject {
   if (state.limits.guest) return { '1': person };
   return { '0': guildOf(state, channel) ?? '0' };
@@ -87,7 +87,7 @@ function payload(state: State, id: string, token: string, opening: Opening): Jso
   };
 }
 
-/** Send an interaction to the bot; resolves when it is answered, or with the reason why it never will be. */
+/** Sends an interaction to the bot. Resolves with its answer, or with the reason why none will come. */
 export function openInteraction(state: State, opening: Opening): Promise<Ack> {
   forgetOld(state);
   const id = state.newId();
@@ -148,7 +148,7 @@ const wrongType: Problem = {
   message: 'This type of answer does not fit this interaction',
 };
 
-/** Which types of answer an interaction takes. Type 1 (PONG), 10 and 12 are never among them here. */
+/** Whether an interaction accepts this type of answer; never 1 (PONG), 10 or 12. */
 function fits(record: InteractionRecord, type: number): boolean {
   if (record.type === KIND.autocomplete) return type === ANSWER.choices;
   if (type === ANSWER.message || type === ANSWER.deferred) return true;
@@ -156,7 +156,7 @@ function fits(record: InteractionRecord, type: number): boolean {
   return (type === ANSWER.update || type === ANSWER.deferredUpdate) && record.source !== null;
 }
 
-/** What a new message in answer to this interaction carries beyond its body. */
+/** Fields of a new message in answer to this interaction, beside its body. */
 function answerExtra(state: State, record: InteractionRecord, followUpTo: string | null): JsonObject {
   const to = followUpTo ?? (record.answerType === 19 ? record.source : null);
   const reference =
@@ -181,7 +181,7 @@ function answerExtra(state: State, record: InteractionRecord, followUpTo: string
   };
 }
 
-/** A new message in answer to an interaction; it was judged already. */
+/** Adds a checked message in answer to an interaction. */
 export function answerMessage(
   state: State,
   record: InteractionRecord,
@@ -288,11 +288,10 @@ function respond(
 }
 
 /**
- * The bot's first answer.
- *
+ * Takes the bot's first answer.
  * @returns what `with_response` shows
- * @throws ApiError 10062 when the interaction is unknown or its 3 seconds are over, 40060 when it has an answer,
- * 50035 when the answer does not fit or is malformed: it may then be tried again
+ * @throws ApiError 10062 for an unknown interaction or after its 3 seconds, 40060 where it has an answer, 50035 for
+ * an answer of the wrong type or form: the bot may then try again
  */
 export function answerInteraction(
   state: State,

@@ -1,45 +1,45 @@
-/** The numbers of the loopback Discord, all of which a test may change, and its clock. */
+/** Limits of the loopback Discord, which tests may change, and its clock. */
 
-/** How many requests of one bucket fit in one window. */
+/** Requests of one bucket in one window. */
 export interface Bucket {
   readonly limit: number;
   readonly windowMs: number;
 }
 
 export interface Limits {
-  /** The first answer to an interaction must come within this time. */
+  /** Time for the first answer to an interaction. */
   readonly answerMs: number;
-  /** An interaction's token can be used for this long. */
+  /** Life of an interaction's token. */
   readonly tokenMs: number;
-  /** All requests with the bot's token together; those by an interaction's token are exempt, as on Discord. */
+  /** All requests with the bot's token; those with an interaction's token are exempt, as on Discord. */
   readonly global: Bucket;
-  /** Per channel: new messages, and edits, each. */
+  /** Per channel: new messages, and edits. */
   readonly channelMessages: Bucket;
   /** Per interaction token: follow-ups and edits. */
   readonly webhook: Bucket;
   /** Every other route with the same major parameter. */
   readonly other: Bucket;
   readonly heartbeatMs: number;
-  /** A dropped gateway session can be resumed for this long. */
+  /** Time in which a dropped gateway session can be resumed. */
   readonly resumeMs: number;
   /** Events kept for a replay. */
   readonly replayEvents: number;
   readonly attachmentBytes: number;
-  /** How many connections Discord asks the bot for: one for each 2,500 servers begun. */
+  /** Connections Discord asks of the bot: one for each 2,500 servers begun. */
   readonly shards: number;
-  /** Shards that may identify in one window, one of each number modulo this. */
+  /** Shards that may identify in one window, one for each number modulo this. */
   readonly maxConcurrency: number;
-  /** The window, in milliseconds: 5,000 on Discord; 0, so that a bot can start again at once: nobody looks at it. */
+  /** Length of that window: 5,000 on Discord; 0 lets a bot start again at once. */
   readonly identifyMs: number;
-  /** How many servers the bot is a member of, from one shard to the next; the page shows the first. */
+  /** Servers the bot belongs to, spread over the shards; the page shows the first. */
   readonly servers: number;
-  /** The bot was brought along by a person and is a member of nothing: it may answer, and do nothing of its own accord. */
+  /** User-installed: the bot belongs to no server; it may answer, but do nothing by itself. */
   readonly guest: boolean;
-  /** Whether the bot has the permission to make events. */
+  /** Whether the bot may create events. */
   readonly events: boolean;
 }
 
-/** Discord's published numbers, or where it publishes none, what its headers usually say. */
+/** Discord's published numbers; where it publishes none, those of its headers. */
 export const DISCORD_LIMITS: Limits = {
   answerMs: 3_000,
   tokenMs: 15 * 60_000,
@@ -62,7 +62,7 @@ export const DISCORD_LIMITS: Limits = {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Run later; returns the function that calls it off. */
+  /** Runs later; returns the function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

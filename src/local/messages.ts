@@ -1,4 +1,4 @@
-/** Messages: from a body and its files to what the API returns, new or edited. */
+/** Messages, new or edited: from body and files to what the API returns. */
 import { MessageFlags } from 'discord-api-types/v10';
 import { judgeMessage } from '../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from './errors.ts';
@@ -15,11 +15,11 @@ export interface SentFile {
   readonly data: Uint8Array;
 }
 
-/** Discord keeps letters, digits, dots, dashes and underscores of a file's name. */
+/** Discord's form of a file name: letters, digits, dots, dashes and underscores. */
 export const safeName = (name: string): string =>
   name.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-200) || 'file';
 
-/** Width and height of a PNG, whose header says them at a fixed place (PNG specification, 11.2.2). */
+/** Width and height of a PNG, read from its header (PNG specification, 11.2.2). */
 function pngSize(data: Uint8Array): { readonly width: number; readonly height: number } | null {
   if (data.length < 24 || data[0] !== 0x89 || data[1] !== 0x50 || data[2] !== 0x4e || data[3] !== 0x47)
     return null;
@@ -27,7 +27,10 @@ function pngSize(data: Uint8Array): { readonly width: number; readonly height: n
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Keeps a file, past the end of the process or until it, and describes it as an attachment. Throws ApiError 40005 where it is above the limit. */
+/**
+ * Stores a file, past the end of the process or until it, and describes it as an attachment. Throws ApiError 40005
+ * above the limit.
+ */
 export function attach(
   state: State,
   channel: string,
@@ -65,7 +68,7 @@ function resolveMedia(value: Json | undefined, files: readonly ShownAttachment[]
   return { url, proxy_url: url, width, height, content_type, attachment_id: file.id, flags: 0 };
 }
 
-/** Gives every component without an `id` the next free one, and resolves what `attachment://` means. */
+/** Numbers the components without an `id`, and resolves `attachment://`. */
 export function resolveComponents(
   components: Json | undefined,
   files: readonly ShownAttachment[],
@@ -124,7 +127,7 @@ const textOf = (components: readonly JsonObject[]): string =>
     })
     .join('\n');
 
-/** The people whom the message really mentions: named in its text, and allowed to be. */
+/** The users a message mentions: named in its text, and allowed. */
 function mentions(
   state: State,
   content: string,
@@ -145,7 +148,7 @@ function mentions(
 
 const now = (state: State): string => new Date(state.clock.now()).toISOString().replace('Z', '000+00:00');
 
-/** What a body makes of a message: the fields that both new and edited ones take from it. */
+/** The fields that new and edited messages take from a body. */
 function contents(
   state: State,
   { channel, ephemeralFor }: Pick<MessageRecord, 'channel' | 'ephemeralFor'>,
@@ -170,7 +173,7 @@ function contents(
       : resolveComponents(body['components'], all);
   const content =
     body['content'] === undefined ? (string(before?.['content']) ?? '') : (string(body['content']) ?? '');
-  // A picture inside an embed is not listed beside it again.
+  // An embed's picture is not listed a second time.
   const inEmbeds = JSON.stringify(embeds);
   return {
     content,
@@ -183,10 +186,7 @@ function contents(
 
 const fileNames = (files: readonly SentFile[]): readonly string[] => files.map((file) => safeName(file.name));
 
-/**
- * A message as Discord tells it to the bot: a file that a component shows is told there, by `attachment_id`, and not among the
- * attachments.
- */
+/** A message as the bot receives it: files shown by a component appear there, by `attachment_id`, not among the attachments. */
 export function toldJson({ json }: MessageRecord): JsonObject {
   const files = array(json['attachments']);
   if (files.length === 0 || objects(json['components']).length === 0) return json;
@@ -207,7 +207,7 @@ export function judgeNew(
   refuse(judgeMessage(body, { files: fileNames(files), ephemeral }), prefix);
 }
 
-/** Throws Discord's refusal of an edit of that message. */
+/** Throws Discord's refusal of a body for an edit of that message. */
 export function judgeEdit(
   body: JsonObject,
   files: readonly SentFile[],
@@ -227,7 +227,7 @@ export function judgeEdit(
   );
 }
 
-/** A message that was judged already. `extra` holds what only its maker knows: metadata, references. */
+/** Creates a checked message. `extra`: metadata, references. */
 export function createMessage(
   state: State,
   options: {
@@ -274,7 +274,7 @@ export function createMessage(
   return record;
 }
 
-/** An edit that was judged already. Filling a deferred answer does not count as an edit. */
+/** Applies a checked edit. Filling a deferred answer does not count as an edit. */
 export function editMessage(
   state: State,
   record: MessageRecord,
@@ -298,18 +298,18 @@ export function editMessage(
   return edited;
 }
 
-/** Notes on a message that a thread hangs on it. */
+/** Records on a message the thread started from it. */
 export function markThread(state: State, record: MessageRecord, thread: JsonObject): void {
   const flags = (number(record.json['flags']) ?? 0) | MessageFlags.HasThread;
   putMessage(state, { ...record, json: { ...record.json, thread, flags } });
 }
 
-/** A channel's message that the bot may see there: ephemeral ones are out of its reach. Throws ApiError 10008 for none. */
+/** A message of the channel that the bot may see; ephemeral ones are not. Throws ApiError 10008 for none. */
 export function channelMessage(state: State, channel: string, id: string): MessageRecord {
   const record = findMessage(state, channel, id);
   if (record === null || record.ephemeralFor !== null) throw apiError(10008);
   return record;
 }
 
-/** Whether the bot wrote the message: it may change and delete its own alone. */
+/** Whether the bot wrote the message: it may change and delete only its own. */
 export const byBot = (record: MessageRecord): boolean => object(record.json['author'])['id'] === BOT_ID;

@@ -1,12 +1,11 @@
-/** Who is on the little server, and what Discord says of each. */
+/** The people of the little server, as Discord describes them. */
 import { BOT_ID, BOT_NAME, EVERYONE, GUILD_LOCALE, type Resident, ROLES, type Role, SINCE } from './seed.ts';
 import type { JsonObject } from './types.ts';
 
-/** Members beside those who are shown: enough for a large class, “Student 1” to “Student 1000”. They have no direct channel. */
+/** Members who are not listed, for large classes: “Student 1” to “Student 1000”. They have no direct channel. */
 const CROWD = 1000;
 const CROWD_BASE = 1_300_000_000_000_001_000n;
 
-/** A member of the crowd by name. */
 export function crowdMember(name: string): Resident | undefined {
   const number = Number(/^Student ([1-9]\d*)$/.exec(name)?.[1] ?? 0);
   if (number < 1 || number > CROWD) return undefined;
@@ -24,7 +23,7 @@ export function crowdMember(name: string): Resident | undefined {
 const crowdMemberById = (id: string): Resident | undefined =>
   /^\d{1,20}$/.test(id) ? crowdMember(`Student ${BigInt(id) - CROWD_BASE}`) : undefined;
 
-/** Somebody, or the bot, as Discord's user object. */
+/** A person or the bot as Discord's user object. */
 export const userJson = (id: string, person: Resident | undefined): JsonObject => ({
   id,
   username: person?.username ?? BOT_NAME,
@@ -38,33 +37,32 @@ export const userJson = (id: string, person: Resident | undefined): JsonObject =
   primary_guild: null,
 });
 
-/** The bot as Discord's user object. */
 export const BOT_USER = userJson(BOT_ID, undefined);
 
 const permissionsWith = (roles: readonly Role[]): bigint =>
   roles.reduce((sum, role) => sum | role.permissions, EVERYONE);
 
-/** What the bot may: Discord's bits. */
+/** The bot's permissions, as Discord's bits. */
 export const BOT_PERMISSIONS = permissionsWith(ROLES.filter(({ name }) => name === BOT_NAME));
 
 export interface People {
-  /** Those who are shown, in the order in which they came. */
+  /** The listed people in the order in which they came. */
   all(): readonly Resident[];
-  /** By id or name; members of the crowd too where there is one. */
+  /** By id or name; includes members of the crowd, if there is one. */
   find(who: string): Resident | undefined;
-  /** A person or the bot as Discord's user object; null for an id that nobody has. */
+  /** A person or the bot as Discord's user object; null for an unknown id. */
   user(id: string): JsonObject | null;
-  /** A guild member without its `user`, as resolved data carries it. */
+  /** A guild member without its `user`, as in resolved data. */
   member(id: string): JsonObject;
-  /** What everybody may and what the roles of this person, or the bot, add: Discord's bits. */
+  /** Permissions of everybody and of this person's roles, as Discord's bits. */
   permissions(id: string): bigint;
-  /** Changes the language of everybody who speaks the server’s own. Returns whether anything changed. */
+  /** Changes the language of everybody who speaks the server's own. Returns whether anything changed. */
   speak(language: string): boolean;
   add(person: Resident): void;
   remove(id: string): void;
 }
 
-/** The people of a server that starts with `cast`; `crowd`: beside them stand a thousand who are not shown. */
+/** The people of a server that starts with `cast`; `crowd`: with a thousand unlisted members. */
 export function createPeople(cast: readonly Resident[], crowd: boolean): People {
   const shown = new Map(cast.map((person) => [person.id, person]));
   const [own = ''] = GUILD_LOCALE.split('-');

@@ -1,4 +1,4 @@
-/** "Resolved data": what Discord sends along for the ids among options, values and targets. */
+/** "Resolved data": the objects that Discord sends for ids among options, values and targets. */
 import { object } from './json.ts';
 import { attach, toldJson } from './messages.ts';
 import { ROLES, roleJson } from './seed.ts';
@@ -6,21 +6,18 @@ import { guildOf, type MessageRecord, type State, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
 
 export interface Resolver {
-  /** Each takes an id and says whether there is such a thing, which is then among the resolved data. */
+  /** Each adds the object of an id to the resolved data, and returns whether it exists. */
   readonly user: (id: string) => boolean;
   readonly role: (id: string) => boolean;
   readonly channel: (id: string) => boolean;
   readonly message: (record: MessageRecord) => void;
-  /** Keeps the uploaded file; returns the id it has from now on. */
+  /** Stores the uploaded file and returns its new id. */
   readonly upload: (key: string) => string | null;
-  /** Undefined when there is nothing. */
+  /** Undefined where nothing was added. */
   readonly data: () => JsonObject | undefined;
 }
 
-/**
- * Gathers resolved data for one interaction, as `person` sees them in `channel`. In a direct channel users have no
- * members.
- */
+/** Collects resolved data for one interaction, as `person` sees it in `channel`. Users of a direct channel have no members. */
 export function resolver(
   state: State,
   call: { readonly person: string; readonly channel: string; readonly uploads?: Uploads | undefined },
@@ -36,7 +33,6 @@ export function resolver(
     user: (id) => {
       const user = state.people.user(id);
       if (user === null) return false;
-      // In a DM there are no members.
       if (!direct)
         add('members', id, {
           ...state.people.member(id),

@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 
 const PREFIX = '/api/v10';
 
-/** Ends the connection under a request, so that its sender gets no answer at all. */
+/** Cuts a request's connection without an answer. */
 function cut(c: Call): Response {
   c.env.incoming.socket.destroy();
   return new Response(null, { status: 499 });
@@ -68,7 +68,7 @@ function gate(app: App, state: State, box: FaultBox, token: string): void {
   });
 }
 
-/** Types a browser may show; everything else is offered as a download. Nothing served here can run. */
+/** Types a browser may show; all others are downloads. None of them can run scripts. */
 const SHOWN = /^(image\/|text\/(plain|csv))/;
 
 function attachments(app: App, state: State): void {

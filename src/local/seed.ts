@@ -1,11 +1,11 @@
-/** The little server as it starts: one guild, its roles, people, channels and the bot. The ids never change. */
+/** The little server at the start: one guild, its roles, people, channels and the bot. Ids never change. */
 import type { JsonObject, Person } from './types.ts';
 
 const id = (n: number): string => (1_300_000_000_000_000_000n + BigInt(n)).toString();
 const bits = (...positions: readonly number[]): bigint =>
   positions.reduce((sum, at) => sum | (1n << BigInt(at)), 0n);
 
-/** Servers follow each other from shard to shard (Discord: a server's shard is its id divided by 2^22, modulo their number). */
+/** Spreads servers over shards (Discord: a server's shard is its id divided by 2^22, modulo the number of shards). */
 const inServer = (server: number, n: number): string => String(BigInt(id(n)) + (BigInt(server) << 22n));
 
 export const serverId = (server: number): string => inServer(server, 1);
@@ -13,17 +13,17 @@ export const GUILD_ID = serverId(0);
 export const GUILD_NAME = 'Sprague’s classroom';
 export const GUILD_LOCALE = 'en-US';
 export const BOT_ID = id(2);
-/** Discord gives new applications and their bots the same id. */
+/** New applications on Discord share their id with their bot. */
 export const APPLICATION_ID = id(2);
 export const BOT_NAME = 'Sprague';
-/** Owns the server, and sees private threads without being asked in. */
+/** Owns the server, and sees private threads without an invitation. */
 export const TEACHER_ID = id(20);
 export const SINCE = '2025-01-01T00:00:00.000000+00:00';
 
 /** View, send, embed, attach, history, react, commands, public threads, send in threads. */
 export const EVERYONE = bits(6, 10, 11, 14, 15, 16, 31, 35, 38);
 const ALL = bits(...Array.from({ length: 51 }, (_, at) => at));
-/** Everyone's, and manage messages and threads, private threads, create events. */
+/** Everybody's, and manage messages and threads, private threads, create events. */
 const BOT = EVERYONE | bits(13, 34, 36, 44);
 
 export interface Role {
@@ -39,7 +39,7 @@ export const ROLES: readonly Role[] = [
   { id: GUILD_ID, name: '@everyone', permissions: EVERYONE, color: 0 },
 ];
 
-/** Somebody who belongs to the server. `dm`: their own channel with the bot; empty where they have none. */
+/** A member of the server. `dm`: their channel with the bot; empty where they have none. */
 export interface Resident extends Person {
   readonly username: string;
   readonly dm: string;
@@ -54,7 +54,7 @@ const resident = (
   color: string,
 ): Resident => ({ id: id(20 + n), name, username, locale, color, roles: [role], dm: id(40 + n) });
 
-/** Who is there where nobody joins: a teacher and three students. */
+/** The usual cast: a teacher and three students. */
 export const CAST: readonly Resident[] = [
   resident(0, 'Teacher', 'Ms Turing', 'ms.turing', 'en-GB', '#0072b2'),
   resident(1, 'Student', 'Ada', 'ada', 'en-GB', '#d55e00'),
@@ -62,7 +62,7 @@ export const CAST: readonly Resident[] = [
   resident(3, 'Student', '小明', 'xiaoming', 'zh-CN', '#cc79a7'),
 ];
 
-/** A role as Discord's role object; the first of `ROLES` stands highest. */
+/** A role as Discord's role object; the first of `ROLES` is the highest. */
 export function roleJson(role: Role, guild: string): JsonObject {
   return {
     id: role.id === GUILD_ID ? guild : role.id,
@@ -126,7 +126,7 @@ export function guildJson(guild: string): JsonObject {
   };
 }
 
-/** The servers' channels before anything happened; those of the second are “games-2” and so on. */
+/** The servers' channels at the start; those of the second are “games-2” and so on. */
 export function seedChannels(servers: number): readonly {
   readonly json: JsonObject;
   readonly members: readonly string[] | null;

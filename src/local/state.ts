@@ -1,4 +1,4 @@
-/** The state of the little server: records in memory, each written through to the store when it changes. */
+/** State of the little server: records in memory, each written to the store when it changes. */
 
 import type { Endpoint } from './endpoint.ts';
 import { array, object, string, text } from './json.ts';
@@ -10,21 +10,21 @@ import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types
 
 export interface ChannelRecord {
   readonly json: JsonObject;
-  /** Who alone sees a DM or a private thread; null: everybody. */
+  /** The only people who see a DM or private thread; null: everybody. */
   readonly members: readonly string[] | null;
 }
 
 export interface MessageRecord {
   readonly id: string;
   readonly channel: string;
-  /** What the API returns. */
+  /** As the API returns it. */
   readonly json: JsonObject;
   readonly ephemeralFor: string | null;
 }
 
 export interface CommandRecord {
   readonly id: string;
-  /** The server it belongs to; null: everywhere. */
+  /** Its server; null: all. */
   readonly guild: string | null;
   readonly json: JsonObject;
 }
@@ -38,30 +38,29 @@ export interface InteractionRecord {
   readonly channel: string;
   readonly created: number;
   readonly answered: boolean;
-  /** What `@original` means. */
+  /** Id of the message that `@original` means. */
   readonly original: string | null;
-  /** The message whose component led here. */
+  /** The message whose component was clicked. */
   readonly source: string | null;
-  /** The deferred answer still shows "thinking". */
+  /** Whether the deferred answer still shows "thinking". */
   readonly loading: boolean;
-  /** Messages made or lent by this interaction, which its token may edit. */
+  /** Messages its token may edit: its own, and the clicked one. */
   readonly messages: readonly string[];
   readonly metadata: JsonObject;
-  /** Discord's type of a message that answers: 20 slash command, 23 context menu, 19 reply to a component's message. */
+  /** Discord's message type of the answer: 20 slash command, 23 context menu, 19 reply to a component's message. */
   readonly answerType: number;
-  /** Autocomplete: the type of the option that is being typed. */
+  /** Autocomplete: type of the focused option. */
   readonly focusedType: number | null;
 }
 
-/** A modal on somebody's screen. */
 export interface OpenModal extends Pick<InteractionRecord, 'person' | 'channel' | 'source' | 'answerType'> {
   readonly modal: JsonObject;
   readonly opener: JsonObject;
 }
 
-/** What the state needs of the gateway. */
+/** The state's view of the gateway. */
 export interface Dispatcher {
-  /** False when no session, connected or resumable, is there to receive it. */
+  /** False where no connected or resumable session receives it. */
   dispatch(event: string, data: JsonObject, guild: string | null): boolean;
   online(): boolean;
 }
@@ -72,23 +71,25 @@ export interface State {
   readonly store: Store;
   readonly people: People;
   readonly channels: Map<string, ChannelRecord>;
-  /** By channel, each oldest first. */
+  /** By channel, oldest first. */
   readonly messages: Map<string, Map<string, MessageRecord>>;
-  /** The same, by who alone sees them (null: everybody), so that a window of a large class doesn't look through everybody's own. */
+  /**
+   * The same by only reader (null: everybody), so that a window of a large class does not go through everybody's
+   * private messages.
+   */
   readonly readers: Map<string, Map<string | null, Map<string, MessageRecord>>>;
-  /** What each person sees of `channels`, where that was asked since one of them changed. */
+  /** Cache of each person's view of `channels`, cleared when one changes. */
   readonly seen: Map<string, readonly Channel[]>;
   readonly commands: Map<string, CommandRecord>;
-  /** Scheduled events of the servers, by id, as the API returns them. */
+  /** Scheduled events by id, as the API returns them. */
   readonly events: Map<string, JsonObject>;
-  /** By token. */
   readonly interactions: Map<string, InteractionRecord>;
   /** By the id of the interaction that opened them. */
   readonly modals: Map<string, OpenModal>;
-  /** Interactions without a first answer yet, by id. */
+  /** Interactions without a first answer, by id. */
   readonly waiting: Map<string, (ack: Ack) => void>;
   readonly listeners: Set<(event: WorldEvent) => void>;
-  /** `http://127.0.0.1:PORT`, where attachments are served. */
+  /** `http://127.0.0.1:PORT`, which serves attachments. */
   readonly base: string;
   readonly gateway: Dispatcher;
   readonly endpoint: Endpoint;
@@ -97,7 +98,7 @@ export interface State {
 
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-/** Ids like Discord's: the time in milliseconds, then a counter; always above every id seen before. */
+/** Ids like Discord's: time in milliseconds, then a counter; always above every earlier id. */
 function snowflakes(clock: Clock): { readonly next: () => string; readonly seen: (id: string) => void } {
   let last = 0n;
   return {
@@ -113,12 +114,12 @@ function snowflakes(clock: Clock): { readonly next: () => string; readonly seen:
 }
 
 /**
- * The server as it was left in the store, or as it is seeded. `base` is where attachments are served; times are the
- * clock's milliseconds, and ids are above all that were ever given.
+ * The server from the store, or a new one. `base` serves attachments; times are the clock's milliseconds, and new ids
+ * are above all earlier ones.
  */
 export function createState(
   options: Pick<State, 'clock' | 'limits' | 'store' | 'base' | 'gateway' | 'endpoint'> & {
-    /** Who is there at the start; the usual cast where nothing is said, with a crowd that is not shown. */
+    /** People at the start; by default the usual cast with the crowd. */
     readonly cast?: readonly Resident[] | undefined;
   },
 ): State {
@@ -145,7 +146,7 @@ export function createState(
   return state;
 }
 
-/** Somebody's own channel with the bot. */
+/** A person's channel with the bot. */
 const directChannel = (person: Resident): ChannelRecord => ({
   json: {
     id: person.dm,
@@ -157,7 +158,7 @@ const directChannel = (person: Resident): ChannelRecord => ({
   members: [person.id],
 });
 
-/** Lets somebody in, with a channel of their own, and keeps them. */
+/** Adds a person with their own channel, and stores them. */
 export function addPerson(state: State, person: Resident): void {
   state.people.add(person);
   state.store.put('person', person.id, person as unknown as JsonObject);
@@ -165,7 +166,7 @@ export function addPerson(state: State, person: Resident): void {
   emit(state, { kind: 'people-changed' });
 }
 
-/** Takes somebody away, with their own channel and all that they alone saw. */
+/** Removes a person with their own channel and private messages. */
 export function removePerson(state: State, id: string): void {
   const person = state.people.find(id);
   if (person === undefined) return;
@@ -179,10 +180,10 @@ export function removePerson(state: State, id: string): void {
   emit(state, { kind: 'people-changed' });
 }
 
-/** Where any process that ever wrote into this store served attachments. */
+/** Addresses at which any process with this store served attachments. */
 const SERVED = /http:\/\/127\.0\.0\.1:\d+\/attachments\//g;
 
-/** Reads what the store kept. The address of the attachments may be another one now. */
+/** Loads the store. The address of attachments may have changed. */
 function restore(state: State, seen: (id: string) => void): void {
   const rows = state.store.load();
   const readers: Readonly<Record<Kind, (id: string, value: JsonObject) => void>> = {
@@ -213,9 +214,9 @@ function restore(state: State, seen: (id: string) => void): void {
   forgetOld(state);
 }
 
-/** Drops events that have ended, and interactions whose token has run out; these are held in the order of their making. */
+/** Drops ended events and interactions with expired tokens; these are in the order of creation. */
 export function forgetOld(state: State): void {
-  // A while longer than the token lives, so that its use is told from that of a token that never was.
+  // Keeps them longer than the token lives, to tell an expired token from an unknown one.
   const oldest = state.clock.now() - 2 * state.limits.tokenMs;
   for (const [id, event] of state.events) {
     if (!(Date.parse(text(event['scheduled_end_time'])) < oldest)) continue;
@@ -229,7 +230,7 @@ export function forgetOld(state: State): void {
   }
 }
 
-/** Keeps an interaction by its token; only one that was answered outlives the process. */
+/** Keeps an interaction by its token; only an answered one outlives the process. */
 export function saveInteraction(state: State, record: InteractionRecord): void {
   state.interactions.set(record.token, record);
   if (record.answered) state.store.put('interaction', record.id, record as unknown as JsonObject);
@@ -249,18 +250,18 @@ function keepMessage(state: State, record: MessageRecord): void {
 const inOrder = (a: MessageRecord, b: MessageRecord): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 
-/** The messages of a channel that somebody sees, the oldest first. */
+/** Messages of a channel that a person sees, oldest first. */
 export function messagesFor(state: State, channel: string, person: string): readonly MessageRecord[] {
   const readers = state.readers.get(channel);
   const [all, own] = [null, person].map((reader) => [...(readers?.get(reader)?.values() ?? [])]);
   return own!.length === 0 ? all! : [...all!, ...own!].sort(inOrder);
 }
 
-/** The channels that somebody sees, as the page has them. */
+/** Channels that a person sees, in the page's form. */
 export function channelsFor(state: State, person: string): readonly Channel[] {
   const known = state.seen.get(person);
   if (known !== undefined) return known;
-  // Of a class most channels are other people's own.
+  // Most channels of a class are other people's own.
   const found = [...state.channels.values()]
     .filter(({ json }) => sees(state, text(json['id']), person))
     .map(publicChannel);
@@ -268,23 +269,23 @@ export function channelsFor(state: State, person: string): readonly Channel[] {
   return found;
 }
 
-/** Tells all listeners, in this turn of the event loop. */
+/** Notifies all listeners in this turn of the event loop. */
 export function emit(state: State, event: WorldEvent): void {
   for (const listener of state.listeners) listener(event);
 }
 
-/** Ids of who is told of something in a channel; `ephemeralFor`: a message for this person alone. */
+/** Ids of the people who see something in a channel; `ephemeralFor`: the only reader of a private message. */
 export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
   if (ephemeralFor !== null) return [ephemeralFor];
   return state.channels.get(channel)?.members ?? state.people.all().map((person) => person.id);
 }
 
-/** The server that a channel belongs to; null: a direct channel. */
+/** The server of a channel; null: a direct channel. */
 export function guildOf(state: State, channel: string): string | null {
   return string(state.channels.get(channel)?.json['guild_id']);
 }
 
-/** Whether a person may see a channel: its members, or where it has none everybody who is in the server. */
+/** Whether a person may see a channel: its members, or everybody where it has none. */
 export function sees(state: State, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
   return members === null ? state.people.find(person)?.id === person : members.includes(person);
@@ -292,7 +293,7 @@ export function sees(state: State, channel: string, person: string): boolean {
 
 const SHOWN = new WeakMap<MessageRecord, ShownMessage>();
 
-/** A message as the page has it: the API's JSON, and for whom alone it is. The same object until the message changes. */
+/** A message in the page's form: the API's JSON, and its only reader. The same object until the message changes. */
 export function shown(record: MessageRecord): ShownMessage {
   const known = SHOWN.get(record);
   if (known !== undefined) return known;
@@ -302,8 +303,8 @@ export function shown(record: MessageRecord): ShownMessage {
 }
 
 /**
- * Keeps a message, new or changed, in memory and store; whoever sees it is told. A private one is in memory alone: it may say
- * what its reader answered in an anonymous quiz (docs/decisions/class.md).
+ * Keeps a new or changed message in memory and store, and tells who sees it. A private one stays in memory: it may
+ * contain an answer to an anonymous quiz (docs/decisions/class.md).
  */
 export function putMessage(state: State, record: MessageRecord): void {
   const isNew = findMessage(state, record.channel, record.id) === null;
@@ -314,12 +315,12 @@ export function putMessage(state: State, record: MessageRecord): void {
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
 }
 
-/** Null where the channel has no such message (any more). */
+/** Null where the channel has no such message. */
 export function findMessage(state: State, channel: string, id: string): MessageRecord | null {
   return state.messages.get(channel)?.get(id) ?? null;
 }
 
-/** Takes a message and its files away. */
+/** Deletes a message with its files. */
 export function dropMessage(state: State, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
   state.readers.get(record.channel)?.get(record.ephemeralFor)?.delete(record.id);
@@ -336,7 +337,7 @@ export function dropMessage(state: State, record: MessageRecord): void {
 
 const isThread = (json: JsonObject): boolean => [10, 11, 12].includes(json['type'] as number);
 
-/** A channel as the page has it; every direct channel is called by the bot's name. */
+/** A channel in the page's form; direct channels have the bot's name. */
 export function publicChannel(record: ChannelRecord): Channel {
   const { json } = record;
   const dm = json['type'] === 1;
@@ -349,7 +350,7 @@ export function publicChannel(record: ChannelRecord): Channel {
   };
 }
 
-/** Keeps a channel or thread, new or changed, in memory and store; whoever sees it is told. */
+/** Keeps a new or changed channel or thread in memory and store, and tells who sees it. */
 export function putChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const isNew = !state.channels.has(id);
@@ -363,7 +364,7 @@ export function putChannel(state: State, record: ChannelRecord): void {
   });
 }
 
-/** Takes a channel away, with its messages and their files. */
+/** Deletes a channel with its messages and their files. */
 export function dropChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const event: WorldEvent = {

@@ -1,4 +1,4 @@
-/** Where the little server keeps what must outlive the process: a SQLite file, or nothing but memory. */
+/** Storage of the little server: a SQLite file, or memory only. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -13,18 +13,18 @@ export interface KeptFile {
 }
 
 export interface Store {
-  /** Everything put and not dropped, oldest first, as JSON text. */
+  /** All stored records, oldest first, as JSON text. */
   load(): readonly { readonly kind: Kind; readonly id: string; readonly text: string }[];
   put(kind: Kind, id: string, value: JsonObject): void;
   drop(kind: Kind, id: string): void;
-  /** `keep` false: it goes with the process. */
+  /** `keep` false: only until the process ends. */
   putFile(id: string, file: KeptFile, keep: boolean): void;
   file(id: string): KeptFile | null;
   dropFile(id: string): void;
   close(): void;
 }
 
-/** A store that forgets with the process. Records are not even kept, since the state has them in memory; files are. */
+/** A store in memory. Keeps files only: the state has the records. */
 export function memoryStore(): Store {
   const files = new Map<string, KeptFile>();
   return {
@@ -42,7 +42,7 @@ export function memoryStore(): Store {
 
 const PRIVATE = "FROM thing WHERE kind = 'message' AND json_extract(text, '$.ephemeralFor') IS NOT NULL";
 
-/** Private messages, which older versions kept, go with their files and with what the file still has of deleted ones. */
+/** Erases private messages that older versions stored, with their files and deleted pages. */
 const forgetPrivate = (db: Sqlite.DatabaseSyncInstance): void => {
   if (db.prepare(`SELECT 1 ${PRIVATE} LIMIT 1`).get() === undefined) return;
   db.exec(`
@@ -56,8 +56,8 @@ const forgetPrivate = (db: Sqlite.DatabaseSyncInstance): void => {
 };
 
 /**
- * A SQLite file, made with its folder when missing. Each put is a transaction of its own in the write-ahead
- * log: a kill of the process at any moment loses nothing that was put.
+ * A SQLite file, created with its folder. Each put is a transaction in the write-ahead log: killing the process loses
+ * nothing that was put.
  */
 export function sqliteStore(path: string): Store {
   mkdirSync(dirname(path), { recursive: true });
@@ -88,7 +88,7 @@ export function sqliteStore(path: string): Store {
     drop: db.prepare(`DELETE FROM ${table} WHERE id = ?`),
   });
   const kept = filesIn('file');
-  // A temporary table is on the disk, in a file without a name that ends with the process: pictures take no memory.
+  // Temporary tables are on disk, in an unnamed file that ends with the process: pictures take no memory.
   const passing = filesIn('passing_file');
   return {
     load: () => all.all() as { kind: Kind; id: string; text: string }[],

@@ -1,4 +1,3 @@
-/** Threads. */
 import { apiError } from './errors.ts';
 import { number, object, string, text } from './json.ts';
 import { createMessage, markThread } from './messages.ts';
@@ -16,18 +15,18 @@ import type { JsonObject } from './types.ts';
 const PUBLIC = 11;
 const PRIVATE = 12;
 
-/** A thread that people can see or are added to; threads of news channels do not occur here. */
+/** A thread that people can see or be added to; news channels do not occur here. */
 export const isThread = (channel: ChannelRecord): boolean =>
   [PUBLIC, PRIVATE].includes(number(channel.json['type']) ?? 0);
 
-/** Archived threads are closed until somebody writes in them; a channel is never archived. */
+/** Archived threads are closed until somebody writes; a channel is never archived. */
 export const isArchived = (channel: ChannelRecord): boolean =>
   object(channel.json['thread_metadata'])['archived'] === true;
 const isLocked = (channel: ChannelRecord): boolean =>
   object(channel.json['thread_metadata'])['locked'] === true;
 
 /**
- * Start a thread in a text channel, hanging on one of its messages or on none. Throws ApiError 50024 in any other channel,
+ * Starts a thread in a text channel, on one of its messages or on none. Throws ApiError 50024 in any other channel,
  * 160004 where the message has a thread.
  */
 export function startThread(
@@ -38,10 +37,10 @@ export function startThread(
 ): ChannelRecord {
   if (parent.json['type'] !== 0) throw apiError(50024);
   const parentId = text(parent.json['id']);
-  // A thread that starts from a message has that message's id.
+  // A thread has the id of the message it starts from.
   const id = from?.id ?? state.newId();
   if (state.channels.has(id)) throw apiError(160004);
-  // Without a message Discord makes a private thread unless told otherwise.
+  // Discord's default without a message is a private thread.
   const type = from !== null ? PUBLIC : (number(body['type']) ?? PRIVATE);
   const since = new Date(state.clock.now()).toISOString();
   const guild = guildOf(state, parentId);
@@ -91,7 +90,7 @@ export function startThread(
   return record;
 }
 
-/** Change a thread's name, archive or lock it, or open it again. */
+/** Renames, archives, locks or reopens a thread. */
 export function changeThread(state: State, thread: ChannelRecord, body: JsonObject): ChannelRecord {
   const metadata = object(thread.json['thread_metadata']);
   const changes = Object.fromEntries(
@@ -114,14 +113,14 @@ export function changeThread(state: State, thread: ChannelRecord, body: JsonObje
   return changed;
 }
 
-/** Writing in an archived thread opens it again. Throws ApiError 50083 where it is locked. */
+/** Reopens an archived thread that somebody writes in. Throws ApiError 50083 where it is locked. */
 export function wakeThread(state: State, channel: ChannelRecord): void {
   if (!isThread(channel) || !isArchived(channel)) return;
   if (isLocked(channel)) throw apiError(50083);
   changeThread(state, channel, { archived: false });
 }
 
-/** Makes somebody a member of a private thread; of what everybody sees, everybody is one already. */
+/** Adds a member to a private thread; a public one has everybody. */
 export function addToThread(state: State, thread: ChannelRecord, person: string): void {
   if (thread.members === null || thread.members.includes(person)) return;
   putChannel(state, { ...thread, members: [...thread.members, person] });

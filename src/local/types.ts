@@ -1,6 +1,6 @@
 /**
- * The public face of the loopback Discord: what the web page and scripted test people see of it. Types only,
- * without Node's, so that code for the browser can import them.
+ * Public types of the loopback Discord for the page and scripted test people. Without Node's types, so that browser
+ * code can import them.
  */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -8,7 +8,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Somebody with an account on the little server. `color` is a CSS colour for the avatar. */
+/** A user of the little server. `color`: CSS colour of the avatar. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -22,22 +22,21 @@ export interface Channel {
   readonly id: string;
   readonly name: string;
   readonly kind: 'text' | 'thread' | 'dm';
-  /** The channel a thread hangs on. */
+  /** The channel of a thread. */
   readonly parent: string | null;
   readonly archived: boolean;
 }
 
-/** Who comes to the server, and who goes. */
 export interface Door {
-  /** Lets somebody in, with a channel of their own with the bot. */
+  /** Adds a person with their own channel to the bot. */
   join(newcomer: { readonly name: string; readonly locale: string; readonly color: string }): Person;
-  /** Takes them away, with all that they alone saw. */
+  /** Removes a person with their private messages. */
   leave(person: string): void;
-  /** Takes away everything that was ever said, and all threads. */
+  /** Deletes all messages and threads. */
   clear(): void;
 }
 
-/** A file as Discord describes it in a message; `url` serves the bytes. */
+/** A file in Discord's form; `url` serves the bytes. */
 export interface ShownAttachment extends JsonObject {
   readonly id: string;
   readonly filename: string;
@@ -49,7 +48,7 @@ export interface ShownAttachment extends JsonObject {
   readonly height?: number;
 }
 
-/** Discord's message JSON as the API returns it, and who alone sees it. */
+/** Discord's message JSON as the API returns it, and its only reader. */
 export interface ShownMessage {
   readonly id: string;
   readonly channel_id: string;
@@ -57,7 +56,7 @@ export interface ShownMessage {
   readonly type: number;
   readonly author: JsonObject & { readonly id: string; readonly username: string };
   readonly content: string;
-  /** Every component carries the `id` Discord gives it; media items carry resolved `url`s. */
+  /** Every component has Discord's `id`; media items have resolved `url`s. */
   readonly components: readonly JsonObject[];
   readonly embeds: readonly JsonObject[];
   readonly attachments: readonly ShownAttachment[];
@@ -70,20 +69,20 @@ export interface ShownMessage {
   readonly message_reference?: JsonObject;
   /** The thread started from this message. */
   readonly thread?: JsonObject;
-  /** The person who alone sees it, or null when everybody in the channel does. */
+  /** The only person who sees it; null: everybody in the channel. */
   readonly ephemeralFor: string | null;
 }
 
-/** A file a person attaches to an option or to a modal's upload field. */
+/** A file attached to an option or to a modal's upload field. */
 export interface Upload {
   readonly name: string;
   readonly contentType: string;
   readonly data: Uint8Array;
 }
-/** Keyed by the id that stands as the option's value (or in the upload field's `values`). */
+/** By the id that is the option's value (or one of the upload field's `values`). */
 export type Uploads = Readonly<Record<string, Upload>>;
 
-/** `value` is a string or a number; `name` is already in the person's locale. */
+/** `value` is a string or a number; `name` is in the person's language. */
 export interface Choice {
   readonly name: string;
   readonly value: string | number;
@@ -91,7 +90,7 @@ export interface Choice {
 
 export type FailReason = 'no-answer' | 'offline' | 'error' | 'not-found' | 'not-allowed';
 
-/** What a person's act came to. `failed` is what Discord shows as "This interaction failed". */
+/** The outcome of an action. `failed`: what Discord shows as "This interaction failed". */
 export type Ack =
   | { readonly kind: 'replied'; readonly message: string }
   | { readonly kind: 'deferred'; readonly message: string | null }
@@ -100,7 +99,7 @@ export type Ack =
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
   | { readonly kind: 'failed'; readonly reason: FailReason };
 
-/** `audience` lists the people who see the thing the event is about. */
+/** `audience`: ids of the people who see it. */
 export type WorldEvent =
   | {
       readonly kind: 'message-created' | 'message-updated';
@@ -136,23 +135,23 @@ export interface SlashCall {
 }
 export interface ComponentCall {
   readonly custom_id: string;
-  /** A control of the message to which this one belongs: a board that is touched has more of them than a message has room for. */
+  /** A control of the same message: a touched board has more controls than a message has room for. */
   readonly beside?: string;
   readonly component_type: number;
   readonly values?: readonly string[];
 }
-/** `target` is a message's id for a message menu, a person's (or the bot's) for a user menu. */
+/** `target`: a message's id for a message menu, a user's for a user menu. */
 export interface MenuCall {
   readonly name: string;
   readonly target: string;
 }
 
 /**
- * The little server as its people see it. Persons, channels and messages are named by id; a person's name
- * works too. Every act resolves, never rejects: what went wrong is an `Ack`.
+ * The little server as its people use it. People, channels and messages are named by id; a person's name works, too.
+ * No action rejects: a failure is an `Ack`.
  */
 export interface World {
-  /** The server and its bot: ids, names, and the roles' ids and names. */
+  /** Ids and names of the server, its bot and its roles. */
   readonly guild: {
     readonly id: string;
     readonly name: string;
@@ -161,21 +160,21 @@ export interface World {
   };
   readonly bot: { readonly id: string; readonly applicationId: string; readonly name: string };
   people(): readonly Person[];
-  /** The server's channels, its threads, and the person's own DM with the bot. */
+  /** The server's channels, its threads, and the person's DM with the bot. */
   channels(person: string): readonly Channel[];
-  /** The registered commands as Discord lists them, global ones and the server's; `hidden`: this person may not use it. */
+  /** Registered commands as Discord lists them, global and the server's; `hidden`: not for this person. */
   commands(who?: string): readonly JsonObject[];
   botOnline(): boolean;
-  /** Oldest first, with that person's ephemeral ones. */
+  /** Oldest first, including that person's ephemeral ones. */
   messages(person: string, channel: string): readonly ShownMessage[];
-  /** Post a plain message as a person; null when the channel is not theirs or the text is empty or too long. */
+  /** Posts a plain message as a person; null where the channel is not theirs or the text is empty or too long. */
   say(person: string, channel: string, content: string): ShownMessage | null;
   slash(person: string, channel: string, command: SlashCall): Promise<Ack>;
-  /** One option has `focused: true`. */
+  /** Exactly one option has `focused: true`. */
   autocomplete(person: string, channel: string, command: SlashCall): Promise<Ack>;
-  /** An unknown or disabled component, or values it does not offer, is `failed: 'not-found'`. */
+  /** `failed: 'not-found'` for an unknown or disabled component, or values it does not offer. */
   click(person: string, channel: string, message: string, component: ComponentCall): Promise<Ack>;
-  /** `components` is Discord's modal submission: labels (type 18) each with one `component` and its value(s). */
+  /** `components`: Discord's modal submission, labels (type 18) each with one `component` and its value(s). */
   submitModal(
     person: string,
     interactionId: string,
@@ -183,10 +182,10 @@ export interface World {
     attachments?: Uploads,
   ): Promise<Ack>;
   menu(person: string, channel: string, command: MenuCall): Promise<Ack>;
-  /** The browser’s language, for everybody who speaks the server’s own; `en`: back to that. */
+  /** Sets the language of everybody who speaks the server's own; `en` restores it. */
   speak(language: string): void;
-  /** Take an ephemeral message out of that person's sight. */
+  /** Removes an ephemeral message from that person's view. */
   dismiss(person: string, message: string): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: (event: WorldEvent) => void): () => void;
 }

@@ -39,7 +39,7 @@ interface Place {
 
 const personId = (state: State, who: string): string | undefined => state.people.find(who)?.id;
 
-/** Where somebody acts; null when there is no such person, or the channel is not theirs to see. */
+/** Person and channel of an action; null where there is no such person, or the channel is not theirs to see. */
 function placeOf(state: State, who: string, where: string): Place | null {
   const person = personId(state, who);
   if (person === undefined) return null;
@@ -61,7 +61,7 @@ function visible(state: State, place: Place, id: string): MessageRecord | null {
 const clean = (value: Readonly<Record<string, unknown>>): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as JsonObject;
 
-/** Anything that goes wrong on the way is an answer, never an exception: a locked thread, a file too large. */
+/** Turns every error into an answer: a locked thread, a file too large. */
 async function attempt(act: () => Promise<Ack> | Ack): Promise<Ack> {
   try {
     return await act();
@@ -149,16 +149,13 @@ function submit(
     metadata: { triggering_interaction_metadata: open.opener },
     answerType: open.answerType,
   }).then((ack) => {
-    // A modal that was not answered stays open, to be sent again.
+    // An unanswered modal stays open to be sent again.
     if (ack.kind !== 'failed') state.modals.delete(interactionId);
     return ack;
   });
 }
 
-/**
- * The server as its people use it, over its state. What the bot answers resolves as an `Ack`; what Discord would
- * refuse is one of kind `failed`, not thrown.
- */
+/** The server as its people use it. The bot's answers resolve as an `Ack`; what Discord would refuse is one of kind `failed`. */
 export function createWorld(state: State): World {
   const inPlace = (who: string, where: string, act: (place: Place) => Promise<Ack> | Ack): Promise<Ack> =>
     attempt(() => {

@@ -1,6 +1,6 @@
 /**
- * A class without accounts: pupils open the page, type a code and a name, and have a seat; the teacher comes by a secret link.
- * What a window may do follows from the key in its cookie, never from what it says of itself.
+ * A class without accounts: students open the page, type a code and a name, and get a seat; the teacher uses a secret
+ * link. The key in the cookie alone decides what a window may do.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -10,32 +10,32 @@ import type { Door } from '../types.ts';
 import { Register } from './register.ts';
 
 const SECRET_BYTES = 24;
-/** How often it is looked whether the day of deletion has come. */
+/** Interval between checks of the day of deletion. */
 const LOOK_MS = 60_000;
 
-/** Who is in a classroom before anybody joins. */
+/** The people in a classroom before anybody joins. */
 export const teacherCalled = (name: string): Resident => ({ ...CAST[0]!, name });
 
-/** What the bot keeps of a person. */
+/** Access to what the bot keeps of each person. */
 export interface Kept {
   readonly exportOf: (person: string) => Promise<string>;
   readonly erase: (person: string) => Promise<void>;
 }
 
 export interface ClassroomOptions extends Kept {
-  /** Deletes what happened in a server, whoever took part. */
+  /** Deletes matches, quizzes, exams, homework and names of a server, of all its users. */
   readonly eraseServer: (guild: string) => Promise<void>;
-  /** Whom the teacher's windows act as. */
+  /** The person the teacher's windows act as. */
   readonly teacher: Resident;
   readonly door: Door;
-  /** The folder in which the register is kept. */
+  /** Folder of the register. */
   readonly folder: string;
-  /** The address under which pupils open the page, where a proxy stands before it; null: the page's own. */
+  /** Address for students behind a proxy; null: the page's own. */
   readonly publicUrl: string | null;
-  /** The address on which the page listens. */
+  /** Address the page listens on. */
   readonly host: string;
   readonly clock: () => number;
-  /** Does something again and again; gives what ends that. */
+  /** Repeats `act` every `ms` until cancelled. */
   readonly every: (ms: number, act: () => void) => { cancel(): void };
 }
 
@@ -43,19 +43,19 @@ export interface Classroom extends Kept {
   readonly register: Register;
   readonly host: string;
   readonly publicUrl: string | null;
-  /** Whoever knows it is the teacher. Anew at each start. */
+  /** Admits the teacher. New at each start. */
   readonly secret: string;
-  /** The address for pupils; null until the page is open. */
+  /** Address for students; null until the page is open. */
   readonly url: () => string | null;
   readonly opened: (url: string) => void;
-  /** Deletes everything of everybody who joined, and what the class did. */
+  /** Deletes everybody who joined, and the work of the class. */
   readonly empty: () => Promise<void>;
-  /** Is called when somebody may have gone: their windows are closed. */
+  /** Called when somebody may have left: closes their windows. */
   changed: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The register in a file, which is replaced as a whole. */
+/** The register as a file, always replaced as a whole. */
 const fileOf = (path: string) => ({
   load: () => (existsSync(path) ? readFileSync(path, 'utf8') : null),
   save: (text: string): void => {

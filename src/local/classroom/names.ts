@@ -1,31 +1,31 @@
-/** Names that pupils give themselves: what may be one, and what is refused. */
+/** Names that students choose: their form, and which are refused. */
 
 import { REFUSED_WORDS } from './refused-words.ts';
 
 const LONGEST = 24;
-/** A refused word of so many letters is found within a name, too; a shorter one is a whole name. */
+/** A refused word of at least this many letters also counts inside a name; a shorter one only as a whole name. */
 const LEAST_PART = 4;
-/** Chinese characters say more: two of them are found within a name. */
+/** Chinese says more in a character: two of them count inside a name. */
 const leastPart = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : LEAST_PART);
-/** Letters of all writings, their marks, digits, and what stands within names. */
+/** Letters of all scripts, their marks, digits, and the punctuation of names. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’·-]*$/u;
 
 export type NameFault = 'name-empty' | 'name-long' | 'name-signs' | 'name-taken' | 'name-refused';
 
-/** The name as it is shown: one form of each letter, single blanks. */
+/** The name as shown: normalised letters, single spaces. */
 export const tidyName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** What two names have in common that look alike: no case, no accents, no blanks and dots. */
+/** The key that equal-looking names share: no case, accents, spaces or dots. */
 const folded = (name: string): string =>
   tidyName(name)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M} .'’·-]/gu, '');
 
-/** Digits that are written for letters. */
+/** Digits used for letters. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** As the built-in words are written. */
+/** The spelling in which the built-in words are compared. */
 const plain = (name: string): string =>
   tidyName(name)
     .toLowerCase()
@@ -36,10 +36,10 @@ const plain = (name: string): string =>
 
 const withLetters = (text: string): string => text.replace(/\d/g, (digit) => LETTERS[digit] ?? digit);
 
-/** Whether a name holds one of the built-in words, such as an insult or what a teacher is called. */
+/** Whether a name contains a built-in word: an insult, or a name for the teacher or the bot. */
 const isRude = (name: string): boolean => {
   const words = plain(name).split(/[ .'’·-]+/);
-  // Numbers behind a word change nothing: `teacher2`.
+  // Numbers after a word change nothing: `teacher2`.
   const alone = [...words, words.join('')].flatMap((word) => [
     word.replace(/(?<!\d)\d+$/, ''),
     withLetters(word),
@@ -47,14 +47,14 @@ const isRude = (name: string): boolean => {
   const whole = withLetters(words.join(''));
   return (
     alone.some((word) => REFUSED_WORDS.alone.includes(word)) ||
-    // Letters that are repeated change nothing either.
+    // Neither do repeated letters.
     [whole, whole.replace(/(.)\1+/gu, '$1')].some((text) =>
       REFUSED_WORDS.within.some((word) => text.includes(word)),
     )
   );
 };
 
-/** What is wrong with a name beside those that are `taken`; null: it is one. `refused`: names, and words that it must not hold. */
+/** Why a name cannot be used beside `taken`; null: it can. `refused`: names and words it may not contain. */
 export const nameFault = (
   typed: string,
   taken: readonly string[],

@@ -1,8 +1,9 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Words that no pupil is called: insults, and what pretends to be the teacher or the bot. `alone`: refused as a word of a name, since real names hold it
- * (Takeshita, Nazir, かすみ); `within`: wherever it stands. Letters without accents, in lower case, kana as hiragana.
+ * Words no student may be called: insults, and names for the teacher or the bot. `alone`: refused as a word of a
+ * name, since real names contain it (Takeshita, Nazir, かすみ); `within`: refused anywhere. Without accents, in lower
+ * case, kana as hiragana.
  */
 export const REFUSED_WORDS: Readonly<Record<'alone' | 'within', readonly string[]>> = {
   alone: [

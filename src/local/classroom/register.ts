@@ -1,21 +1,21 @@
-/** Who belongs to a class without accounts: a code to join by, a seat for each, and the day on which all is deleted. */
+/** Members of a class without accounts: the code to join, a seat each, and the day of deletion. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Door } from '../types.ts';
 import { type NameFault, nameFault, tidyName } from './names.ts';
 
-/** No letter or digit that is taken for another. */
+/** Letters and digits that are not mistaken for each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** A code is for a day of school. */
+/** Validity of a code: a school day. */
 const CODE_LASTS_MS = 12 * HOUR_MS;
-/** A seat that nobody used for so long is given up: its link leads nowhere any more. */
+/** An unused seat expires after this time, and its link with it. */
 export const SEAT_LASTS_MS = 90 * DAY_MS;
-/** A teacher's window is asked for its link again. */
+/** After this time a teacher's window has to open its link again. */
 const TEACHER_LASTS_MS = 12 * HOUR_MS;
-/** What is kept lasts so long where the teacher chose no day, and at most a year. */
+/** Days until deletion where the teacher chose none; at most a year. */
 export const USUAL_DAYS = 30;
 export const MOST_DAYS = 366;
 const MOST_SEATS = 500;
@@ -31,7 +31,7 @@ const shape = z.object({
   ends: z.number(),
   refused: z.array(z.string()),
   seats: z.array(seatShape),
-  /** Whose seats ended: what is kept of them goes on the day of deletion, too. */
+  /** People whose seats ended; their data go on the day of deletion, too. */
   left: z.array(z.string()).default([]),
 });
 type Kept = z.infer<typeof shape>;
@@ -39,29 +39,29 @@ type Seat = z.infer<typeof seatShape>;
 
 export type JoinFault = NameFault | 'code' | 'closed' | 'full';
 
-/** What the teacher sees of the class. */
+/** The class as the teacher sees it. */
 export interface ClassView {
   /** `KQ7 M4X` */
   readonly code: string;
   readonly codeEnds: number;
-  /** Whether newcomers are let in. */
+  /** Whether newcomers may join. */
   readonly open: boolean;
-  /** When everything is deleted, in milliseconds. */
+  /** Time of deletion, in milliseconds. */
   readonly ends: number;
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly refused: readonly string[];
 }
 
-/** Whom alone a window may act as. */
+/** The only person a window may act as. */
 export type Occupant = { readonly person: string; readonly is: 'teacher' | 'student' };
 
 export interface RegisterOptions {
   readonly door: Door;
   readonly clock: () => number;
-  /** The person whom the teacher's windows act as. */
+  /** The person the teacher's windows act as. */
   readonly teacher: { readonly id: string; readonly name: string };
   readonly secret: string;
-  /** What `save` was given last; null: nothing yet. */
+  /** The text last given to `save`; null: none yet. */
   readonly load: () => string | null;
   readonly save: (text: string) => void;
 }
@@ -71,14 +71,14 @@ const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hash
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const freshCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-/** A code as it was typed, in whatever case and with whatever blanks. */
+/** A typed code, whatever its case and spaces. */
 const readCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-/** Colours that are told apart (Okabe and Ito), by turns. */
+/** Distinguishable colours (Okabe and Ito), used in turn. */
 const COLORS = ['#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00'];
 
 const readKept = (text: string | null): Kept | null => {
@@ -91,7 +91,7 @@ const readKept = (text: string | null): Kept | null => {
 export class Register {
   readonly #options: RegisterOptions;
   readonly #seats: Map<string, Seat>;
-  /** Windows of the teacher's, until when. */
+  /** Keys of the teacher's windows, with the time each expires. */
   readonly #teachers = new Map<string, number>();
   #kept: Kept;
 
@@ -127,7 +127,7 @@ export class Register {
     this.#options.door.leave(seat.person);
   }
 
-  /** A seat for whoever knows the code, and the key by which they come back. */
+  /** Gives a seat to anybody with the code, and the key to come back. */
   join(code: string, name: string, locale: string): { readonly key: string } | { readonly fault: JoinFault } {
     const { door, clock, teacher } = this.#options;
     const { open, codeEnds, refused } = this.#kept;
@@ -146,7 +146,7 @@ export class Register {
     return { key };
   }
 
-  /** The key of a window of the teacher's; null: the secret is another. */
+  /** A key for a teacher's window; null: wrong secret. */
   enter(secret: string): string | null {
     if (!same(secret, this.#options.secret)) return null;
     const key = newKey();
@@ -154,7 +154,7 @@ export class Register {
     return key;
   }
 
-  /** Who has the key, which counts as using it; null: nobody, or not any more. */
+  /** The person with this key, which counts as using it; null: none, or expired. */
   occupant(key: string): Occupant | null {
     const now = this.#options.clock();
     const ends = this.#teachers.get(hash(key));
@@ -166,7 +166,7 @@ export class Register {
       this.#write();
       return null;
     }
-    // Kept by the day: not every message is worth a write.
+    // Saved once a day: not every message is worth a write.
     if (now - seat.used > DAY_MS) {
       this.#seats.set(seat.key, { ...seat, used: now });
       this.#write();
@@ -174,7 +174,6 @@ export class Register {
     return { person: seat.person, is: 'student' };
   }
 
-  /** Ends the teacher's window of the key. */
   leave(key: string): void {
     this.#teachers.delete(hash(key));
   }
@@ -191,7 +190,7 @@ export class Register {
     };
   }
 
-  /** Everybody who ever joined, until `empty`. */
+  /** Ids of all who joined since `empty`. */
   everybody(): readonly string[] {
     return [...this.#kept.left, ...this.view().people.map(({ id }) => id)];
   }
@@ -201,7 +200,7 @@ export class Register {
   }
 
   setOpen(open: boolean): void {
-    // Who opens the door has the class before them: an old code is of no use to it.
+    // An expired code would admit nobody.
     if (open && this.#options.clock() >= this.#kept.codeEnds) this.newCode();
     this.#write({ open });
   }
@@ -225,7 +224,7 @@ export class Register {
     this.#write({ refused: this.#kept.refused.filter((one) => one !== word) });
   }
 
-  /** Takes somebody away; `banned`: their name is not taken again. */
+  /** Removes a person; `banned`: nobody may take their name again. */
   remove(person: string, banned: boolean): void {
     const seat = [...this.#seats.values()].find((one) => one.person === person);
     if (seat === undefined) return;
@@ -234,12 +233,11 @@ export class Register {
     if (banned) this.refuse(seat.name);
   }
 
-  /** Whether the day of deletion has come. */
   isOver(): boolean {
     return this.#options.clock() >= this.#kept.ends;
   }
 
-  /** Takes everybody away, with a new code and a new day of deletion. */
+  /** Removes everybody, with a new code and a new day of deletion. */
   empty(): void {
     for (const seat of [...this.#seats.values()]) this.#drop(seat);
     this.#options.door.clear();

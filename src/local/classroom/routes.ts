@@ -1,4 +1,4 @@
-/** The door of a class without accounts: joining by a code, coming back by a key, and what the teacher does about it. */
+/** Routes of a class without accounts: joining by code, returning by key, and the teacher's settings. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -12,7 +12,7 @@ import type { Occupant } from './register.ts';
 const COOKIE = 'sprague';
 const COOKIE_LASTS_S = 90 * 24 * 3600;
 const LARGEST_BODY = 2_000;
-/** Wrong codes and keys in a minute: of one address, behind which a whole class may sit, and of all. */
+/** Wrong codes and keys allowed in a minute: per address, which a whole class may share, and in all. */
 const WRONG_OF_ADDRESS = 30;
 const WRONG_OF_ALL = 300;
 
@@ -31,13 +31,13 @@ const order = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('empty') }),
 ]);
 
-/** Who has the key in the cookie of a request. */
+/** The person with the key in a request's cookie. */
 export const occupantOf = ({ register }: Classroom, cookies: string | undefined): Occupant | null => {
   const key = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookies ?? '')?.[1];
   return key === undefined ? null : register.occupant(key);
 };
 
-/** Where a request comes from; a proxy on this machine says for whom it asks. */
+/** The address of a request; a proxy on this machine names the client's. */
 const addressOf = (context: Context): string => {
   const peer = getConnInfo(context).remote.address ?? '';
   const isHere = /^(?:::1|(?:::ffff:)?127\.)/.test(peer);
@@ -59,7 +59,7 @@ const limits = () => {
   };
 };
 
-/** What was posted, if it has this shape. */
+/** The posted body; null where it does not have this shape. */
 const bodyOf = async <T>(context: Context, shape: z.ZodType<T>): Promise<T | null> => {
   const body: unknown = await context.req.json().catch(() => null);
   const read = shape.safeParse(body);
@@ -106,11 +106,11 @@ const keep = (classroom: Classroom, context: Context, key: string, seconds: numb
   });
 };
 
-/** Coming in: by the code, by the key of one's seat, by the teacher's secret. */
+/** Ways in: the code, the key of a seat, the teacher's secret. */
 const comingIn = (app: Hono, classroom: Classroom): void => {
   const { register } = classroom;
   const { tooMany, wrong } = limits();
-  /** Tries a code or a key: after too many wrong ones it is not even heard. */
+  /** Tries a code or a key; after too many wrong ones refuses without looking. */
   const tried = async (
     context: Context,
     attempt: () => { readonly key: string } | { readonly fault: string },
@@ -146,7 +146,7 @@ const comingIn = (app: Hono, classroom: Classroom): void => {
   });
 };
 
-/** What belongs to one's own seat. */
+/** Routes for one's own seat. */
 const ownSeat = (app: Hono, classroom: Classroom): void => {
   const { register } = classroom;
   app.get('/door/me', (context) =>
@@ -177,7 +177,7 @@ const ownSeat = (app: Hono, classroom: Classroom): void => {
   });
 };
 
-/** What the teacher alone sees and does. */
+/** Routes for the teacher alone. */
 const teachers = (app: Hono, classroom: Classroom): void => {
   const { register } = classroom;
   const view = () => ({ ...register.view(), url: classroom.url() });
@@ -200,7 +200,7 @@ const teachers = (app: Hono, classroom: Classroom): void => {
   });
 };
 
-/** Adds the door's routes. `isOwn`: whether a request that changes something comes from the page itself. */
+/** Adds the routes. `isOwn`: whether a request that changes something comes from the page itself. */
 export const classroomRoutes = (
   app: Hono,
   classroom: Classroom,
@@ -211,7 +211,7 @@ export const classroomRoutes = (
     await next();
     return undefined;
   });
-  // Counted as it comes: whoever knocks may send without end.
+  // Limits the size as it arrives: a sender may never stop.
   app.use('/door/*', bodyLimit({ maxSize: LARGEST_BODY }));
   comingIn(app, classroom);
   ownSeat(app, classroom);

@@ -10,7 +10,7 @@ export interface Bundle {
 
 const client = fileURLToPath(new URL('./client/', import.meta.url));
 
-/** The page’s own messages by language. */
+/** The page's messages by language. */
 const pageTexts = (): Record<string, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, catalogueFiles(language, 'page').join('')]));
 
@@ -30,7 +30,7 @@ async function make(): Promise<Bundle> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  // The bundler's own process is not needed again.
+  // Ends the bundler's process.
   await stop();
   const file = (end: string): string => result.outputFiles.find((one) => one.path.endsWith(end))?.text ?? '';
   return { script: file('page.js'), style: file('style.css') };
@@ -38,7 +38,7 @@ async function make(): Promise<Bundle> {
 
 let made: Promise<Bundle> | null = null;
 
-/** The page's client, bundled in memory once a process; nothing is written. Rejects if the client does not compile. */
+/** The page's client, bundled in memory once per process. Rejects if it does not compile. */
 export function bundle(): Promise<Bundle> {
   made ??= make();
   return made;

@@ -3,25 +3,25 @@ import type { JsonObject, Upload, Uploads } from '../types.ts';
 
 /** Discord's limit for an attachment, in bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
-/** Uploads kept until they are sent, and addresses that may be fetched; beyond these the oldest is forgotten. */
+/** Limits of kept uploads and of fetchable addresses; the oldest are dropped. */
 const MOST_UPLOADS = 50;
 const MOST_NOTED = 20_000;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** What a browser may show in place; everything else is a download. */
+/** Types a browser may show; all others are downloads. */
 const SHOWN = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
 
 export interface Files {
   keep(upload: Upload): string;
-  /** The kept files with these ids; unknown ids are left out. A submission that failed may be sent again. */
+  /** The kept files with these ids; skips unknown ids. Keeps them: a failed submission may be sent again. */
   take(ids: readonly string[]): Uploads;
-  /** Notes the addresses in a message, which a page may fetch from now on that shows it to `person`. */
+  /** Allows the addresses in a message to be fetched by a page that shows it to `person`. */
   note(message: JsonObject | object, person: string): void;
-  /** Fetches a noted address of this machine's loopback; anything else is refused. Null: of whatever person. */
+  /** Fetches an allowed address of this machine's loopback; refuses all others. `person` null: anybody. */
   fetch(address: string, save: boolean, person: string | null): Promise<Response>;
 }
 
-/** Addresses of this machine's loopback in a message, which is another object when it changes. */
+/** Addresses of this machine's loopback in a message, which is a new object after each change. */
 const addresses = new WeakMap<object, readonly string[]>();
 function addressesIn(message: object): readonly string[] {
   const known = addresses.get(message);
@@ -37,7 +37,7 @@ function addressesIn(message: object): readonly string[] {
 }
 
 function snowflake(): string {
-  // 18 digits, as Discord's ids have, and not to be guessed.
+  // 18 digits, like Discord's ids, and unguessable.
   return `1${Array.from({ length: 17 }, () => randomInt(10)).join('')}`;
 }
 
@@ -45,7 +45,7 @@ function isLoopback(address: string): boolean {
   return URL.canParse(address) && /^http:/.test(address) && LOOPBACK.has(new URL(address).hostname);
 }
 
-/** Uploads in memory, at most 50, and the addresses that may be fetched. No file and no other machine is reached by it. */
+/** Uploads in memory, at most 50, and the addresses that may be fetched. Reaches no file and no other machine. */
 export function createFiles(): Files {
   const uploads = new Map<string, Upload>();
   const noted = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ export function createFiles(): Files {
     note(message, person) {
       for (const address of addressesIn(message)) {
         const people = noted.get(address) ?? new Set();
-        // The latest stands last.
+        // Keeps the latest last.
         noted.delete(address);
         noted.set(address, people.add(person));
       }

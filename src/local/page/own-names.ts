@@ -1,19 +1,18 @@
-/** By which names the page's server is called, so that no other site speaks for it. */
+/** The names of the page's server, so that no other site speaks for it. */
 import { networkInterfaces } from 'node:os';
 import type { Classroom } from '../classroom/index.ts';
 
 export const THIS_MACHINE = '127.0.0.1';
 
-/** The addresses of this machine in its networks. */
 export const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-/** Says whether requests name this server as it is called, and come from its own page. */
+/** Whether requests use this server's own name and come from its own page. */
 export interface Names {
-  /** A name of this server itself: another in the Host header is a site that points its own name at this machine. */
+  /** Another name in the Host header is a site that maps its own name to this machine. */
   readonly isOwnHost: (host: string | undefined) => boolean;
   readonly isOwnOrigin: (origin: string | undefined, host: string | undefined) => boolean;
 }

@@ -23,13 +23,13 @@ export interface PageOptions {
   readonly world: World;
   /** 0 takes any free port; a busy port is replaced by a free one. */
   readonly port: number;
-  /** A class without accounts: whoever opens the page needs a seat in it. Null: everybody acts as whom they like. */
+  /** A class without accounts, in which a window needs a seat. Null: a window acts as anybody. */
   readonly classroom?: Classroom | null;
-  /** Games that a channel offers before anything was said in it. */
+  /** Games offered in an empty channel. */
   readonly samples?: Samples;
-  /** Boards that are played by touch. */
+  /** Boards to play by touch. */
   readonly boards?: Boards;
-  /** The language that a person chose for the bot, by id: the page then speaks it, too. Null: Discord's. */
+  /** The bot's language setting of a person, which the page follows; null: Discord's. */
   readonly chosenLanguage?: (person: string) => Promise<string | null>;
 }
 
@@ -41,15 +41,15 @@ export interface Page {
 
 const LARGEST_MESSAGE = 1024 * 1024;
 const GOING_AWAY = 1001;
-/** Of the codes for applications: the window has no seat any more. */
+/** WebSocket close code (application range): the window has lost its seat. */
 const NOT_YOURS = 4001;
-/** What one window of a classroom may do: more than anybody can press. */
+/** Actions of one window of a classroom in a minute: more than anybody can press. */
 const ACTS = 60;
 const ACTS_S = 10;
 /** Windows of one person in a classroom. */
 const MOST_WINDOWS = 10;
 
-/** What a page of this server may load: itself, and nothing from anywhere else. */
+/** The page may load from this server only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -96,7 +96,7 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
     context.body(body, 200, { 'content-type': type });
   const isOwn = (context: Context): boolean =>
     names().isOwnOrigin(context.req.header('origin'), context.req.header('host'));
-  /** Null where there is no classroom: whoever has the page has everything. */
+  /** Null without a classroom: the page may do everything. */
   const seatOf = (context: Context): Occupant | 'nobody' | null =>
     classroom === null ? null : (occupantOf(classroom, context.req.header('cookie')) ?? 'nobody');
   app.get('/', serve('text/html; charset=utf-8', classroom === null ? shell : doorShell));
@@ -131,7 +131,7 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
   return app;
 }
 
-/** A message of the world as JSON: a class of two hundred is sent the same one. */
+/** JSON of a message, written once for a class of two hundred. */
 const written = new WeakMap<object, string>();
 const jsonOf = (value: object): string => {
   const known = written.get(value) ?? JSON.stringify(value);
@@ -139,7 +139,7 @@ const jsonOf = (value: object): string => {
   return known;
 };
 
-/** What a window is sent, as JSON; what many windows are sent is written once. */
+/** A message to a window as JSON; shares what many windows are sent. */
 const encode = (message: FromServer): string => {
   if (message.t === 'people') return `{"t":"people","people":${jsonOf(message.people)}}`;
   if (message.t !== 'messages') return JSON.stringify(message);
@@ -147,12 +147,12 @@ const encode = (message: FromServer): string => {
   return `${JSON.stringify(rest).slice(0, -1)},"changed":[${(changed as readonly object[]).map(jsonOf).join()}]}`;
 };
 
-/** Gathers what happens in a turn, and passes it on together. */
+/** Collects the changes of one turn and passes them on together. */
 const gathering = (
   refresh: (changes: Changes, alone: ReadonlySet<string>) => void,
 ): ((event: WorldEvent) => void) => {
   let people: Set<string> | null = new Set();
-  /** Who was told something alone. */
+  /** People with private changes. */
   let alone = new Set<string>();
   let commands = false;
   let due = false;
@@ -180,13 +180,13 @@ const gathering = (
   };
 };
 
-/** Everybody with the languages that they chose for the bot: the same list until somebody is another. */
+/** Everybody with the language each chose for the bot; the same list until it changes. */
 const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<string | null>) => {
   const languages = new Map<string, string | null>();
   let people: readonly Person[] = [];
   return {
     people: () => people,
-    /** `anew`: somebody came or went. A language is chosen where nobody else is told of it. */
+    /** `anew`: somebody came or left. A change of language is a private one. */
     read: async (anew: boolean, alone: ReadonlySet<string> = new Set()): Promise<void> => {
       const all = anew ? world.people() : people;
       let isAnew = anew;
@@ -204,8 +204,8 @@ const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<stri
 };
 
 /**
- * Serves the chat page of a world: on this machine alone, unless a classroom says otherwise. Rejects only if no port at all can
- * be had or the client does not compile.
+ * Serves the chat page of a world: on this machine only, unless a classroom says otherwise. Rejects only if no port
+ * is free or the client does not compile.
  */
 export async function startPage({
   world,
@@ -279,7 +279,7 @@ export async function startPage({
 
   const stop = world.subscribe(
     gathering((changes, alone) => {
-      // Where they cannot be read, those known so far stay.
+      // Keeps the known languages where they cannot be read.
       void read(changes.people === null, alone)
         .catch(() => undefined)
         .then(() => {

@@ -1,6 +1,6 @@
 /**
- * What the page's server and its client say to each other over the web socket: JSON texts, one message each. Pure types,
- * so that the client, which knows no Node, can import them.
+ * Messages between the page's server and client: one JSON text each over the web socket. Types only, so that the
+ * client can import them without Node's.
  */
 
 import type { Channel, Choice, FailReason, Person } from '../types.ts';
@@ -8,11 +8,11 @@ import type { Channel, Choice, FailReason, Person } from '../types.ts';
 export type { Choice, Person };
 
 export interface ChannelWire extends Channel {
-  /** Id of the newest message this person can see there: what "unread" is reckoned from. */
+  /** Newest message this person can see there, to tell what is unread. */
   readonly last: string | null;
 }
 
-/** An option as Discord writes it in an interaction: a subcommand (group) carries `options`, a leaf carries `value`. */
+/** An option in Discord's form: a subcommand or group has `options`, a leaf `value`. */
 export interface OptionWire {
   readonly name: string;
   readonly type: number;
@@ -21,7 +21,7 @@ export interface OptionWire {
   readonly options?: readonly OptionWire[];
 }
 
-/** A submitted component of a modal, as Discord sends it to the bot. */
+/** A submitted component of a modal, in Discord's form. */
 export type SubmittedWire = Readonly<Record<string, unknown>>;
 
 export interface NamedWire {
@@ -29,13 +29,13 @@ export interface NamedWire {
   readonly name: string;
 }
 
-/** What a person does. Every ask gets exactly one answer. */
+/** A person's action. Each gets exactly one answer. */
 export type Ask =
   | {
       readonly kind: 'slash';
       readonly name: string;
       readonly options: readonly OptionWire[];
-      /** Ids of files sent by `POST /upload`; each stands as a value in the options. */
+      /** Ids of files sent by `POST /upload`; each is a value in the options. */
       readonly files: readonly string[];
     }
   | { readonly kind: 'autocomplete'; readonly name: string; readonly options: readonly OptionWire[] }
@@ -54,7 +54,7 @@ export type Ask =
     }
   | { readonly kind: 'menu'; readonly name: string; readonly target: string }
   | { readonly kind: 'dismiss'; readonly message: string }
-  /** The board of a message, to be played by touch. */
+  /** A message's board, to play by touch. */
   | { readonly kind: 'board'; readonly message: string; readonly board: string }
   | { readonly kind: 'touch'; readonly message: string; readonly board: string; readonly move: string }
   | { readonly kind: 'say'; readonly content: string };
@@ -67,7 +67,7 @@ export type Answer =
   | { readonly kind: 'board'; readonly board: unknown }
   | { readonly kind: 'failed'; readonly reason: FailReason };
 
-/** The board of a message: its name, and the controls that it makes needless where they drew it. */
+/** Name of a message's board, and the controls that would draw it a second time. */
 export interface BoardWire {
   readonly name: string;
   readonly covers: readonly string[];
@@ -78,7 +78,7 @@ export type FromClient =
       readonly t: 'view';
       readonly person: string;
       readonly channel: string;
-      /** What the browser speaks. */
+      /** The browser's language. */
       readonly language?: string;
     }
   | {
@@ -98,36 +98,36 @@ export type FromServer =
       readonly channel: string;
       readonly commands: readonly unknown[];
       readonly botOnline: boolean;
-      /** In a class without accounts a window acts as one person alone; null: as whoever is chosen. */
+      /** The role of the window in a class without accounts; null: it may act as anybody. */
       readonly seat: 'teacher' | 'student' | null;
     }
-  /** Everybody, before the first state of a window and whenever somebody comes, goes or chooses a language. */
+  /** Everybody: before a window's first state, and after each change of people or languages. */
   | { readonly t: 'people'; readonly people: readonly Person[] }
-  /** The channels of the person of the state before. */
+  /** The channels of the person in the last state. */
   | { readonly t: 'channels'; readonly channels: readonly ChannelWire[] }
-  /** The messages of the viewed channel: `order` names them all, oldest first; `changed` brings the new and the edited. */
+  /** Messages of the viewed channel: `order` has all ids, oldest first; `changed` the new and edited messages. */
   | {
       readonly t: 'messages';
       readonly person: string;
       readonly channel: string;
       readonly order: readonly string[];
       readonly changed: readonly unknown[];
-      /** Boards of those that changed, by the id of their message. */
+      /** Boards of changed messages, by message id. */
       readonly boards: Readonly<Record<string, BoardWire>>;
-      /** The channel has older ones, which are not sent. */
+      /** Whether older messages exist that are not sent. */
       readonly older: boolean;
     }
   | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
 
-/** What to begin in a channel in which nothing was said yet (`GET /samples`): a game, or the puzzle of the day. */
+/** A starter for an empty channel (`GET /samples`): a game, or the puzzle of the day. */
 export interface SampleWire {
   /** Letters, digits and hyphens: part of an address. */
   readonly name: string;
   readonly command: 'play' | 'daily';
-  /** What a person types to get there. */
+  /** The line a person could type instead. */
   readonly line: string;
-  /** What the game is called, by language. */
+  /** Title by language. */
   readonly title: Readonly<Record<string, string>>;
-  /** The picture in words, by language. */
+  /** Alt text by language. */
   readonly alt: Readonly<Record<string, string>>;
 }

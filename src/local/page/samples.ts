@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { SampleWire } from './protocol.ts';
 
-/** What to begin in a channel in which nothing was said yet. They come from outside: this room knows no game. */
+/** A starter for an empty channel. Injected: this room knows no game. */
 export interface Sample extends SampleWire {
   readonly svg: string;
 }
 
-/** Asked for at each request: one of them is another every day. */
+/** Called for each request: the puzzle changes every day. */
 export type Samples = () => Promise<readonly Sample[]>;
 
-/** `/samples` lists them, `/samples/NAME.svg` is one. */
+/** Serves the list at `/samples` and each picture at `/samples/NAME.svg`. */
 export const serveSamples = (app: Hono, samples: Samples): void => {
   app.get('/samples', async (context) =>
     context.json(

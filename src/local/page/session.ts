@@ -4,18 +4,18 @@ import { type Boards, controlsOf } from './boards.ts';
 import type { Files } from './files.ts';
 import type { Answer, Ask, BoardWire, FromClient, FromServer } from './protocol.ts';
 
-/** The page shows this many messages of a channel, the newest. */
+/** Newest messages of a channel that the page shows. */
 const SHOWN_MESSAGES = 200;
 
 /** Discord's type of a button. */
 const BUTTON = 2;
 
-/** The channel in which a class meets. */
+/** The class's channel. */
 const CLASS = 'class';
 
-/** What has happened since windows were refreshed. */
+/** Changes since the windows were last refreshed. */
 export interface Changes {
-  /** Whom it concerns, by id; null: everybody. */
+  /** Ids of the people concerned; null: everybody. */
   readonly people: ReadonlySet<string> | null;
   readonly commands: boolean;
 }
@@ -41,7 +41,7 @@ interface Acting extends Shown {
   readonly seat: Occupant | null;
 }
 
-/** The controls of a message that shows this very board; null: it does not, or is nothing that person sees. */
+/** Controls of a message that shows this board; null: it shows another, or that person does not see it. */
 function boardOn(
   { world, boards }: Shown,
   person: string,
@@ -93,7 +93,7 @@ async function act(acting: Acting, person: string, channel: string, ask: Ask): P
       world.dismiss(person, ask.message);
       return { kind: 'done' };
     case 'say':
-      // A class of children has no chat: they play and answer.
+      // Students of a class have no chat: they play and answer.
       if (seat?.is === 'student') return { kind: 'failed', reason: 'not-allowed' };
       return world.say(person, channel, ask.content) === null
         ? { kind: 'failed', reason: 'not-found' }
@@ -101,23 +101,23 @@ async function act(acting: Acting, person: string, channel: string, ask: Ask): P
   }
 }
 
-/** What has come as JSON and was read by its schema is JSON. */
+/** Safe as a cast: these were parsed from JSON by a schema. */
 function json(objects: readonly object[]): readonly JsonObject[] {
   return objects as readonly JsonObject[];
 }
 
-/** What a window is given to show. */
+/** The data that a window shows. */
 export interface Shown {
   readonly world: World;
   readonly files: Files;
   readonly boards: Boards;
-  /** Everybody, with the languages that they chose for the bot; the same list until it changes. */
+  /** Everybody with the language each chose for the bot; the same list until it changes. */
   readonly people: () => readonly Person[];
 }
 
 /**
- * One open window: whom it acts as, what it looks at, and what it has been sent already. It acts as the person of its seat;
- * without one, as the first person until it says as whom.
+ * One open window: its person, its channel, and what it has been sent. It acts as the person of its seat; without
+ * one, as the first person until it names another.
  */
 export class Session {
   readonly #shown: Shown;
@@ -132,7 +132,7 @@ export class Session {
   #sentOrder: string | null = null;
   #sentMessages = new Map<string, ShownMessage>();
 
-  /** `send` gets only what changed since the last time. */
+  /** `send` gets only changes since the last time. */
   constructor(shown: Shown, seat: Occupant | null, send: (message: FromServer) => void) {
     this.#shown = shown;
     this.#seat = seat;
@@ -142,19 +142,19 @@ export class Session {
   async heard(message: FromClient): Promise<void> {
     const who = this.#seat?.person ?? message.person;
     if (message.t === 'ask') {
-      // A fault in the world is one failed act, not the end of the page.
+      // A fault in the world fails one action, not the page.
       const acting = { ...this.#shown, seat: this.#seat };
       const answer = await act(acting, who, message.channel, message.ask).catch((error: unknown) => {
         console.error(error);
         return { kind: 'failed', reason: 'error' } as const;
       });
-      // What the answer is about is on the page before the answer is.
+      // Sends the changes before the answer about them.
       this.refresh({ people: new Set([this.#person]), commands: false });
       this.#send({ t: 'answer', id: message.id, answer });
       return;
     }
     this.#viewing = true;
-    // In a class everybody has said what they speak.
+    // In a class everybody has chosen a language.
     if (this.#seat === null && message.language !== undefined) this.#shown.world.speak(message.language);
     if (who !== this.#person || message.channel !== this.#channel) this.#showAnew();
     this.#person = who;
@@ -164,7 +164,7 @@ export class Session {
     this.refresh(EVERYTHING);
   }
 
-  /** Sends what has changed since the last time, where that concerns this window. */
+  /** Sends the changes that concern this window. */
   refresh(changes: Changes): void {
     if (!this.#viewing) return;
     this.#refreshPeople();
@@ -180,7 +180,7 @@ export class Session {
     this.#sentMessages = new Map();
   }
 
-  /** Sees to it that the window looks at a channel which its person has. */
+  /** Makes the window look at a channel its person has. */
   #settle(): void {
     const { world } = this.#shown;
     if (this.#seat !== null) this.#person = this.#seat.person;
@@ -235,7 +235,7 @@ export class Session {
     const [person, channel] = [this.#person, this.#channel];
     const all = this.#shown.world.messages(person, channel);
     const messages = all.slice(-SHOWN_MESSAGES);
-    // A message that changes is another object.
+    // A changed message is a new object.
     const changed = messages.filter((one) => one !== this.#sentMessages.get(one.id));
     const order = messages.map((one) => one.id);
     if (changed.length === 0 && order.join(' ') === this.#sentOrder) return;

@@ -17,7 +17,6 @@ export const shell = `<!doctype html>
 </html>
 `;
 
-/** Six stones in a heap. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
 <rect width="24" height="24" rx="6" fill="#0f3d5c"/>
 <g fill="#7fd0ff">
@@ -27,5 +26,5 @@ export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"
 </svg>
 `;
 
-/** The same for a class without accounts: the client asks for a seat first. */
+/** The frame for a class without accounts: the client first asks for a seat. */
 export const doorShell = shell.replace('data-theme="auto"', 'data-theme="auto" data-door');

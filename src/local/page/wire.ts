@@ -1,4 +1,4 @@
-/** Reads what a client sends. Nothing it says is believed before it has been read here. */
+/** Parses and checks what a client sends. */
 import { z } from 'zod';
 import { LANGUAGES } from '../../texts/languages.ts';
 import type { FromClient, OptionWire } from './protocol.ts';
@@ -52,7 +52,7 @@ const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ask'), id: z.int(), person: id, channel: id, ask }),
 ]);
 
-/** One message of a client, or null if it is none. */
+/** One message of a client; null for anything else. */
 export function readMessage(text: string): FromClient | null {
   try {
     const read = fromClient.safeParse(JSON.parse(text));

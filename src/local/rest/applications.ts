@@ -65,7 +65,7 @@ function commandRoutes(app: App, state: State, under: string, guildOf: (c: Call)
   });
 }
 
-/** Changes of the application as Discord shows them: the description without its translations, permissions as a text. */
+/** A change of the application as Discord shows it: the description without translations, permissions as text. */
 const asShown = (change: JsonObject): JsonObject => {
   const { description, integration_types_config: config } = change;
   const install = ({ oauth2_install_params: params }: JsonObject): JsonObject => {
@@ -86,10 +86,7 @@ const asShown = (change: JsonObject): JsonObject => {
   };
 };
 
-/**
- * Routes of the application, of commands (global and of the server) and of `/users/@me`. Errors are thrown as
- * `ApiError`.
- */
+/** Routes of the application, of its commands (global and per server) and of `/users/@me`. Throws `ApiError`. */
 export function applicationRoutes(app: App, state: State): void {
   app.get('/users/@me', (c) =>
     reply(c, {

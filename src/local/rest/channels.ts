@@ -28,7 +28,7 @@ function messageOf(c: Call, state: State): MessageRecord {
   return channelMessage(state, text(channelOf(c, state).json['id']), part(c, 'message'));
 }
 
-/** What a reply points at. */
+/** The message that a reply refers to. */
 function reference(
   state: State,
   channel: string,
@@ -47,10 +47,10 @@ function reference(
   return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 
-/** Discord remembers a nonce for “the past few minutes”: so many milliseconds here. */
+/** Discord remembers a nonce for “the past few minutes”: here this many milliseconds. */
 const NONCE_KNOWN = 3 * 60_000;
 
-/** With `enforce_nonce` a second message of the same nonce is the first one again, as long as that is remembered. */
+/** The message already sent with this nonce under `enforce_nonce`, while it is remembered. */
 function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
   if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
   const latest = [...(state.messages.get(channel)?.values() ?? [])].slice(-50);
@@ -145,7 +145,7 @@ function threadRoutes(app: App, state: State): void {
   });
 }
 
-/** Routes below `/channels`, and of direct channels. Errors are thrown as `ApiError`. */
+/** Routes below `/channels`, and of direct channels. Throws `ApiError`. */
 export function channelRoutes(app: App, state: State): void {
   app.get('/channels/:channel', (c) => reply(c, channelOf(c, state).json));
   app.patch('/channels/:channel', async (c) => {

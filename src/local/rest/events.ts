@@ -1,4 +1,4 @@
-/** Scheduled events of a server; of the three kinds those that take place elsewhere (`EXTERNAL`). */
+/** Scheduled events of a server; only those that take place elsewhere (`EXTERNAL`). */
 import { apiError, invalid } from '../errors.ts';
 import { number, object, string, text } from '../json.ts';
 import { BOT_ID } from '../seed.ts';
@@ -7,10 +7,10 @@ import type { JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, reply, requireGuild } from './kit.ts';
 
 const STATUS = { scheduled: 1, active: 2, completed: 3, cancelled: 4 } as const;
-/** Of a server, to come or under way (Discord). */
+/** Events of a server that are planned or running, at most (Discord). */
 const MOST = 100;
 
-/** As it is now: it begins and ends by itself. */
+/** The event with its present status: it starts and ends by itself. */
 const atNow = (state: State, event: JsonObject): JsonObject => {
   const now = state.clock.now();
   const [start, end] = ['start', 'end'].map((one) => Date.parse(text(event[`scheduled_${one}_time`])));
@@ -22,7 +22,7 @@ const atNow = (state: State, event: JsonObject): JsonObject => {
   };
 };
 
-/** Those to come and under way. */
+/** Planned and running events. */
 export const eventsOf = (state: State, guild: string): JsonObject[] =>
   [...state.events.values()]
     .filter((event) => event['guild_id'] === guild)
@@ -49,7 +49,7 @@ const eventOf = (c: Call, state: State): JsonObject => {
   return event;
 };
 
-/** What the description leaves out: a name, a place, times that are to come and in order. */
+/** Checks beyond Discord's description: a name, a place, future times in order. */
 const judge = (state: State, event: JsonObject, begun: boolean): void => {
   const wrong = (path: string, message: string) => invalid([{ path, rule: 'BASE_TYPE_REQUIRED', message }]);
   if (text(event['name']).trim() === '') throw wrong('name', 'This field is required');
@@ -83,13 +83,13 @@ const made = (state: State, guild: string, json: JsonObject): JsonObject => ({
   user_count: 0,
 });
 
-/** Which states follow a state where the bot asks for one. */
+/** Whether the bot may change one status to the other. */
 const follows = (before: number, after: number): boolean =>
   before === after ||
   (before === STATUS.scheduled && (after === STATUS.active || after === STATUS.cancelled)) ||
   (before === STATUS.active && after === STATUS.completed);
 
-/** Routes below `/guilds/{id}/scheduled-events`. Errors are thrown as `ApiError`. */
+/** Routes below `/guilds/{id}/scheduled-events`. Throws `ApiError`. */
 export function eventRoutes(app: App, state: State): void {
   app.get('/guilds/:guild/scheduled-events', (c) => reply(c, eventsOf(state, requireGuild(c, state))));
   app.post('/guilds/:guild/scheduled-events', async (c) => {

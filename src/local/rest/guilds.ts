@@ -1,4 +1,4 @@
-/** The server, its members and roles, people, and where the gateway is. */
+/** The server, its members and roles, users, and the gateway's address. */
 import { apiError } from '../errors.ts';
 import { BOT_USER } from '../people.ts';
 import { BOT_ID, guildJson, ROLES, roleJson, SINCE } from '../seed.ts';
@@ -17,7 +17,7 @@ const activeThreads = (state: State, guild: string): JsonObject[] =>
     .filter((record) => isThread(record) && !isArchived(record) && record.json['guild_id'] === guild)
     .map((record) => record.json);
 
-/** A server as GUILD_CREATE carries it; of its members the Guilds intent shows the bot alone. */
+/** A server as in GUILD_CREATE; the Guilds intent shows only the bot of its members. */
 export const guildCreate = (state: State, guild: string): JsonObject => ({
   ...guildJson(guild),
   joined_at: SINCE,
@@ -34,7 +34,7 @@ export const guildCreate = (state: State, guild: string): JsonObject => ({
   soundboard_sounds: [],
 });
 
-/** Routes of the gateway's address and of its servers. Errors are thrown as `ApiError`. */
+/** Routes of the gateway's address and the servers. Throws `ApiError`. */
 export function guildRoutes(app: App, state: State): void {
   const gateway = { url: `${state.base.replace(/^http/, 'ws')}/gateway` };
   app.get('/gateway', (c) => reply(c, gateway));

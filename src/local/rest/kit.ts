@@ -1,4 +1,4 @@
-/** What the route groups share: the request's body, checked, and its answer. */
+/** Shared by the route groups: reading and checking requests, and answers. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -47,7 +47,7 @@ const typeOf = (file: File): string =>
     ? file.type
     : (TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream');
 
-/** The request's JSON and files, as they were sent. */
+/** The request's JSON and files, unchecked. */
 export async function read(c: Call): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { json: parseJson(await c.req.text()), files: [] };
@@ -67,8 +67,7 @@ export async function read(c: Call): Promise<Body> {
 }
 
 /**
- * The request's JSON and files, where the JSON fits one of the shapes in Discord's description.
- *
+ * The request's JSON and files, checked against one of the shapes in Discord's description.
  * @throws ApiError 50035 with the reasons
  */
 export async function form(
@@ -80,24 +79,22 @@ export async function form(
   return { json: object(json), files };
 }
 
-/** A part of the path. */
+/** A parameter of the path. */
 export const part = (c: Call, name: string): string => c.req.param(name) ?? '';
 
-/** The answer with a JSON body. */
 export const reply = (c: Call, json: unknown, status = 200): Response =>
   c.json(json, status as ContentfulStatusCode);
 
-/** The answer 204, which has no body. */
 export const done = (c: Call): Response => c.body(null, 204);
 
-/** The channel that the path names. Throws ApiError 10003 where there is none. */
+/** The channel in the path. Throws ApiError 10003 where there is none. */
 export function channelOf(c: Call, state: State): ChannelRecord {
   const record = state.channels.get(part(c, 'channel'));
   if (record === undefined) throw apiError(10003);
   return record;
 }
 
-/** The server that the path names. Throws ApiError 50001 for any that the bot is no member of. */
+/** The server in the path. Throws ApiError 50001 where the bot is no member. */
 export function requireGuild(c: Call, { limits }: State): string {
   const guild = part(c, 'guild');
   const there = Array.from({ length: limits.servers }, (_, server) => serverId(server));

@@ -1,4 +1,4 @@
-/** Rate limits: one window of requests per bucket, told in every answer's headers. */
+/** Rate limits: one window of requests per bucket, reported in every answer's headers. */
 import { createHash } from 'node:crypto';
 import type { Bucket, Clock, Limits } from '../limits.ts';
 
@@ -9,14 +9,14 @@ interface Window {
 
 export interface Verdict {
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds to wait, when the request is over the limit. */
+  /** Milliseconds to wait; null: within the limit. */
   readonly waitMs: number | null;
   readonly global: boolean;
 }
 
 const WINDOWS_KEPT = 2_000;
 
-/** Which bucket a request falls into, and whose: ids are taken out of the route, but for the major ones. */
+/** The bucket of a request: its route without ids, and its major parameter. */
 function bucketOf(
   limits: Limits,
   method: string,
@@ -33,9 +33,8 @@ function bucketOf(
 }
 
 /**
- * Counts a request against its bucket and the global one, in windows of the limits' milliseconds; a request over the
- * limit is not counted. Paths are without `/api/v10`. Webhooks and interactions stand outside the global limit, as
- * with Discord.
+ * Counts a request in its bucket and the global one, in windows of milliseconds; a refused request is not counted.
+ * Paths are without `/api/v10`. Webhooks and interactions are exempt from the global limit, as on Discord.
  */
 export function createLimiter(limits: Limits, clock: Clock): (method: string, path: string) => Verdict {
   const windows = new Map<string, Window>();

@@ -1,4 +1,4 @@
-/** What people let an application do for them: a code, a token for one person, and what the application tells of them. */
+/** OAuth2: a person's consent as a code, a token for that person, and the application's data about them. */
 import { randomUUID } from 'node:crypto';
 import { apiError } from '../errors.ts';
 import { APPLICATION_ID } from '../seed.ts';
@@ -6,7 +6,6 @@ import type { State } from '../state.ts';
 import type { JsonObject } from '../types.ts';
 import { type App, type Call, form, part, reply } from './kit.ts';
 
-/** The secret of the loopback’s application. */
 export const CLIENT_SECRET = 'loopback-client-secret-0123456789';
 
 interface Consent {
@@ -18,8 +17,8 @@ interface Consent {
 const BEARER = /^Bearer (?<token>\S+)$/;
 
 /**
- * Routes with a person's token, or with the application's secret. A person agrees by `as` in the query of `/oauth2/authorize`; with
- * `deny` as well they do not.
+ * Routes with a person's token or the application's secret. `as` in the query of `/oauth2/authorize` agrees for that
+ * person; `deny` refuses.
  */
 export function oauthRoutes(app: App, state: State): void {
   const codes = new Map<string, Consent>();

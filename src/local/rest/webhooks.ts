@@ -1,4 +1,4 @@
-/** Answers to interactions: the callback, and everything by the interaction's token. No other credential is asked. */
+/** Answers to interactions: the callback, and everything by the interaction's token, which is the only credential. */
 import { byToken, dropOwn, editOwn, followUp, ownMessage } from '../follow-ups.ts';
 import { answerInteraction } from '../interactions.ts';
 import { toldJson } from '../messages.ts';
@@ -6,7 +6,7 @@ import type { InteractionRecord, State } from '../state.ts';
 import type { JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, reply } from './kit.ts';
 
-/** The description of an answer by its type; unknown types are refused for theirs. */
+/** The schema of an answer by its type; an unknown type is refused by the schema of types. */
 const callback = ({ type }: JsonObject): string =>
   type === 6 || type === 7
     ? 'UpdateMessageInteractionCallbackRequest'
@@ -21,7 +21,7 @@ const callback = ({ type }: JsonObject): string =>
 const interaction = (c: Call, state: State): InteractionRecord =>
   byToken(state, part(c, 'application'), part(c, 'token'));
 
-/** Routes below `/interactions` and `/webhooks`. Errors are thrown as `ApiError`. */
+/** Routes below `/interactions` and `/webhooks`. Throws `ApiError`. */
 export function webhookRoutes(app: App, state: State): void {
   app.post('/interactions/:interaction/:token/callback', async (c) => {
     const { json, files } = await form(c, callback);

@@ -11,7 +11,7 @@ import { Present } from './present.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 
-/** The whole page, or what a projector shows of it. */
+/** The whole page, or the projector's view. */
 export function App(): VNode {
   const present = useAppState((state) => state.present);
   useEffect(() => actions.start(), []);
@@ -26,14 +26,14 @@ export function App(): VNode {
   );
 }
 
-/** Channels beside the open one with its composer, and above them what asks for an answer. */
+/** The list of channels, and the open one with its composer and any modal. */
 function Channels(): VNode {
   const words = useWords();
   const drawer = useAppState((state) => state.drawer);
   const me = useAppState((state) => state.me);
   const modal = useAppState((state) => state.modal);
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
-  // On a phone the list of channels is hidden: a message to this person alone would be missed.
+  // On a phone the list of channels is hidden, with the marks of private messages.
   const told = useAppState((state) =>
     state.channels.some(
       ({ id, kind, last }) =>
@@ -46,7 +46,7 @@ function Channels(): VNode {
   }, [title, words]);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What had the focus is hidden with the drawer: the keyboard goes on from where the drawer was opened.
+    // The drawer hides what had the focus: return to what opened it.
     if (drawer) return () => opener.current?.focus();
     return undefined;
   }, [drawer]);
@@ -94,7 +94,7 @@ function Channels(): VNode {
           </button>
         </header>
         <Status />
-        {/* A new person or channel begins with a fresh list. */}
+        {/* A new person or channel starts with a fresh list. */}
         <Messages key={`${me} ${channel?.id ?? ''}`} />
         {modal === null ? <Notice /> : null}
         <Composer key={me} />

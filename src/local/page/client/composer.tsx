@@ -12,7 +12,7 @@ import { Icon } from './parts/icons.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 import type { Catalogue } from './words.ts';
 
-/** What is wrong with a command that is not typed to its end, and whether it can go on. */
+/** The error for a command with missing words, and the words that may follow. */
 function unfinished(text: string, { leaves }: CommandLine, words: Catalogue): string {
   const endings = endingsOf(text, leaves);
   if (endings.length > 0)
@@ -25,7 +25,7 @@ function unfinished(text: string, { leaves }: CommandLine, words: Catalogue): st
     : words.text('page-no-command', { text: text.trim().split(/\s/)[0]! });
 }
 
-/** Sends what was typed: a command, or plain text. */
+/** Sends a command or plain text. */
 function transmit(text: string, { line, values }: CommandLine, files: Files): Promise<boolean> {
   if (line.is !== 'command') return actions.act({ kind: 'say', content: text });
   const options = values.flatMap(([option, value]) =>
@@ -39,14 +39,14 @@ function transmit(text: string, { line, values }: CommandLine, files: Files): Pr
   });
 }
 
-/** The list of suggestions: whether it is open, and which item would be taken. */
+/** The list of suggestions: whether it is open, and the chosen item. */
 interface Choosing {
   readonly active: number | null;
   readonly shut: boolean;
 }
 const FRESH: Choosing = { active: null, shut: false };
 
-/** What the composer keeps, and what its keys and buttons do. */
+/** State and actions of the composer. */
 function useComposer() {
   const words = useWords();
   const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
@@ -84,12 +84,12 @@ function useComposer() {
     if (text.trim() === '') return;
     if (line.is === 'name') {
       actions.tell(unfinished(text, command, words));
-      // What it may go on with is offered again.
+      // Offers the next words again.
       if (endingsOf(text, command.leaves).length > 0) shut(false);
       return;
     }
     if (line.is === 'command' && (line.stray !== null || values.some(([, value]) => value?.ok === false))) {
-      // A bare command that needs something offers it: “/play” lists the games.
+      // A bare command that needs a value offers its choices: “/play” lists the games.
       if (text.trim() === line.leaf.text) draft.write(`${line.leaf.text} `);
       else shut(true);
       setComplain(true);
@@ -100,7 +100,7 @@ function useComposer() {
     setSending((count) => count + 1);
     const done = await transmit(text, command, files);
     setSending((count) => count - 1);
-    // What nobody answered comes back to be tried again, unless something else has been typed.
+    // Restores an unanswered text for another try, unless something else has been typed.
     if (!done && input.current?.value === '') draft.write(text);
   };
   return {
@@ -112,9 +112,9 @@ function useComposer() {
     accept,
     send,
     shut,
-    /** The list of suggestions is shown. */
+    /** Whether the suggestions are shown. */
     open: focused && !choosing.shut && items.length > 0,
-    /** The suggestion that would be taken, -1 for none. */
+    /** Index of the suggestion Enter takes, -1 for none. */
     at: choosing.active === null ? (eager ? 0 : -1) : Math.min(choosing.active, items.length - 1),
     activate: (active: number): void => setChoosing((before) => ({ ...before, active })),
     recall: (step: number): void => {
@@ -127,7 +127,7 @@ function useComposer() {
   };
 }
 
-/** Does what a key asks for; false where it is the input's own. */
+/** Handles a key; false where it is the input's own. */
 function press(event: KeyboardEvent, composer: ReturnType<typeof useComposer>): boolean {
   const { draft, open, at, accept, activate, recall } = composer;
   const { items } = composer.command;
@@ -145,7 +145,7 @@ function press(event: KeyboardEvent, composer: ReturnType<typeof useComposer>): 
   return true;
 }
 
-/** The box at the foot: plain text is said in the channel, a line that begins with / is a command. */
+/** The box at the bottom: plain text goes to the channel, a line with / is a command. */
 export function Composer(): VNode {
   const words = useWords();
   const locale = useAppState((state) => state.locale);
@@ -219,9 +219,9 @@ interface LineInputProps {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly draft: Draft;
-  /** The channel's or person's name with its mark. */
+  /** Name of the channel or person, with its mark. */
   readonly to: string;
-  /** The suggestion that would be taken, -1 for none of them; null while the list is closed. */
+  /** Index of the suggestion Enter takes, -1 for none; null while the list is closed. */
   readonly active: number | null;
   readonly invalid: boolean;
   readonly keyDown: (event: KeyboardEvent) => void;

@@ -4,21 +4,21 @@ export type Phase = 'connecting' | 'open' | 'lost';
 
 export interface Connection {
   send(message: FromClient): void;
-  /** Resolves with the server's answer, or with a failure when the connection breaks first. */
+  /** Resolves with the server's answer, or with a failure if the connection breaks first. */
   ask(person: string, channel: string, ask: Ask): Promise<Answer>;
 }
 
 export interface Ears {
   heard(message: FromServer): void;
   phase(phase: Phase): void;
-  /** False where the window was shown out. */
+  /** False where the window has lost its seat. */
   stillIn(): Promise<boolean>;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 
-/** Opens the web socket to the page's own server and opens it again, ever more patiently, whenever it breaks. */
+/** Opens the web socket to the page's server, and reopens it with growing pauses. */
 export function connect(ears: Ears): Connection {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
@@ -45,7 +45,7 @@ export function connect(ears: Ears): Connection {
     fresh.addEventListener('close', () => {
       ears.phase('lost');
       void ears.stillIn().then((isIn) => {
-        // Whoever has no seat any more is asked for one.
+        // Without a seat: show the door.
         if (!isIn) location.reload();
       });
       for (const id of [...waiting.keys()]) settle(id, { kind: 'failed', reason: 'error' });

@@ -1,4 +1,4 @@
-/** The parts of Discord's JSON that the page draws. Everything that can be missing is optional: the page draws what it knows. */
+/** The parts of Discord's JSON that the page draws. Fields that may be missing are optional. */
 
 export interface Author {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface SelectOption {
   readonly default?: boolean;
 }
 
-/** Any message or modal component; `type` says which of the fields are meant. */
+/** Any message or modal component; `type` decides which fields apply. */
 export interface Component {
   readonly type: number;
   readonly id?: number;
@@ -145,7 +145,7 @@ export interface Command {
   readonly description_localizations?: Names;
   readonly options?: readonly CommandOption[];
   readonly contexts?: readonly number[] | null;
-  /** Not for whoever looks: Discord would not list it. */
+  /** Not for this user: Discord would not list it. */
   readonly hidden?: boolean;
 }
 
@@ -190,12 +190,12 @@ export const optionKind = {
   attachment: 11,
 } as const;
 
-/** A text of a command in the reader's language: exact locale, else the given default. */
+/** A command's text in the reader's language: exact locale, else the default. */
 export function localised(names: Names | undefined, fallback: string, locale: string): string {
   return names?.[locale] ?? fallback;
 }
 
-/** The display name, else the account's; `?` where a message has no author. */
+/** Display name, else account name; `?` where a message has no author. */
 export function authorName(author: Author | undefined): string {
   return author?.global_name ?? author?.username ?? '?';
 }

@@ -3,7 +3,7 @@ import type { ChosenFile } from './command/values.ts';
 /** Discord's limit for an attachment. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** Sends a file to the page's own server; null if it is too large or was refused. */
+/** Sends a file to the page's server; null: too large, or refused. */
 export async function upload(file: File): Promise<ChosenFile | null> {
   if (file.size > LARGEST_FILE) return null;
   const response = await fetch(`/upload?name=${encodeURIComponent(file.name)}`, {

@@ -2,36 +2,36 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from './discord.ts';
 
-/** Nearer to the end than this many pixels, the list follows new messages. */
+/** The list follows new messages while it is this near its end, in pixels. */
 const NEAR_END = 120;
-/** Above the head of a message that is longer than the list is high. */
+/** Space above a message longer than the list, in pixels. */
 const ABOVE = 8;
-/** Below the last message. */
+/** Space below the last message, in pixels. */
 const BELOW = 8;
-/** Pixels by which a picture shrinks further than it must: heights are rounded. */
+/** Extra pixels a picture shrinks by, since heights are rounded. */
 const ROUNDING = 3;
-/** The newest messages, whose heights are known: those above are seldom redrawn. */
+/** Newest messages whose heights are remembered: older ones seldom change. */
 const NEWEST = 12;
-/** Pictures of a message that is higher than the list shrink so far, in pixels, so that its buttons are seen with them. */
+/** Least height of pictures, in pixels, in a message that shrinks to show its buttons. */
 const LEAST_PICTURE = 72;
-/** A message that has changed its height by more than this share of the list is another one to read. */
+/** Share of the list by which a message's height must change to count as another one to read. */
 const MUCH = 1 / 3;
 
-/** How a list of messages follows what comes. */
+/** How a list of messages follows new ones. */
 export interface Following {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLOListElement | null>;
-  /** Whether there are new messages below that were not followed. */
+  /** Whether there are unseen messages below. */
   readonly behind: boolean;
   /** Goes to the newest message. */
   readonly catchUp: () => void;
-  /** To be told of whenever the list was scrolled. */
+  /** Handler for each scroll of the list. */
   readonly scrolled: () => void;
-  /** One went to a message of one's own choice: nothing is followed until one is at the end again. */
+  /** Stops following until the list is at its end again. */
   readonly leave: () => void;
 }
 
-/** What only this person sees, or what their command brought about: the answer to what they did. */
+/** Whether a message answers this person: only they see it, or their command made it. */
 function answers(message: Message | undefined, me: string): boolean {
   return (
     message !== undefined &&
@@ -40,8 +40,8 @@ function answers(message: Message | undefined, me: string): boolean {
 }
 
 /**
- * Makes a message fit into a list of this height with all its buttons: a smaller picture first, then everything closer.
- * What does not fit so either stays as it is, and is scrolled.
+ * Fits a message with all its buttons into this height: first a smaller picture, then less space. What still does not
+ * fit is scrolled.
  */
 function fit(article: HTMLElement, height: number): void {
   if (height === 0 || article.querySelector('.row') === null) return;
@@ -62,8 +62,8 @@ function fit(article: HTMLElement, height: number): void {
 }
 
 /**
- * Keeps the newest message in view unless one has scrolled away; what answers oneself always comes into view. A message
- * that is longer than the list is high is shown from its head, also where an edit made it so.
+ * Keeps the newest message in view unless the reader has scrolled away; answers to the reader always come into view.
+ * A message longer than the list is shown from its top, also after an edit.
  */
 export function useFollowing(
   channel: string | undefined,
@@ -75,7 +75,7 @@ export function useFollowing(
   const heights = useRef<ReadonlyMap<string, number>>(new Map());
   const follows = useRef(true);
   const atEnd = useRef(true);
-  /** Where the list was put at last, by itself. */
+  /** Scroll position last set by the list itself. */
   const put = useRef(0);
   const [behind, setBehind] = useState(false);
 
@@ -84,10 +84,10 @@ export function useFollowing(
     follows.current = atEnd.current || Math.abs(element.scrollTop - put.current) < 2;
     if (atEnd.current) setBehind(false);
   };
-  /** How far below the top of the list a message begins. */
+  /** Distance from the top of the list to the top of a message. */
   const headOf = (article: Element | undefined): number =>
     (article?.getBoundingClientRect().top ?? 0) - (scroller.current?.getBoundingClientRect().top ?? 0);
-  /** The end, or the head of this message where both cannot be seen. */
+  /** Scrolls to the end, or to the top of this message where both don't fit. */
   const show = (article: Element | undefined): void => {
     const element = scroller.current;
     if (element === null) return;
@@ -103,7 +103,7 @@ export function useFollowing(
     const article = newest().at(-1);
     if (article !== undefined) fit(article, scroller.current?.clientHeight ?? 0);
   };
-  /** Measures the newest messages; gives the last that is much longer or shorter than before. */
+  /** Measures the newest messages; returns the last whose height changed much. */
   const measure = (): HTMLElement | undefined => {
     const before = heights.current;
     const articles = newest();
@@ -126,14 +126,14 @@ export function useFollowing(
     if (follows.current || answers(last, me)) show(newest().at(-1));
     else setBehind(true);
   }, [last?.id]);
-  // Pictures that load and boards that grow move the end too.
+  // Loading pictures and growing boards move the end, too.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       fitNewest();
       const changed = measure();
       if (!follows.current) return;
       if (changed !== undefined) show(changed);
-      // Whoever can see its head keeps it; whoever has gone to its end stays there.
+      // A reader at a message's top stays there; one at the end stays at the end.
       else if (atEnd.current) show(headOf(newest().at(-1)) >= -ABOVE ? newest().at(-1) : undefined);
     });
     if (list.current !== null) watch.observe(list.current);

@@ -6,7 +6,7 @@ export interface Place {
   readonly message: string | null;
 }
 
-/** The channel and message that a `https://discord.com/channels/…` address names, if this page shows that channel. */
+/** Channel and message of a `https://discord.com/channels/…` address, if this page shows that channel. */
 export function internalPlace(address: string, channels: readonly ChannelWire[]): Place | null {
   const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(
     address,
@@ -16,8 +16,8 @@ export function internalPlace(address: string, channels: readonly ChannelWire[])
 }
 
 /**
- * Where the page fetches a file from: always this page's own server, which hands on files of the loopback service alone.
- * `attachment://name` names a file of the same message. Null for an address the page will not fetch.
+ * The page's own address for a file: its server passes on only files of the loopback service. `attachment://name` is
+ * a file of the same message. Null: the page will not fetch it.
  */
 export function fileAddress(address: string, attachments: readonly Attachment[] = []): string | null {
   if (address.startsWith('attachment://')) {

@@ -53,7 +53,7 @@ function entriesOf({ target }: MenuAt, state: State, words: Catalogue): readonly
   ];
 }
 
-/** The context menu of a message or a person; the arrow keys move in it, Escape and a press elsewhere close it. */
+/** The context menu of a message or person. Arrow keys move in it; Escape or a press elsewhere closes it. */
 export function ContextMenu(): VNode | null {
   const menu = useAppState((state) => state.menu);
   return menu === null ? null : <OpenMenu key={`${menu.x} ${menu.y}`} menu={menu} />;

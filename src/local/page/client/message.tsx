@@ -14,7 +14,7 @@ import { timeText } from './time.ts';
 
 interface MessageProps {
   readonly message: Message;
-  /** The message before is by the same author and shortly before: name and picture are not repeated. */
+  /** Same author shortly before: name and picture are not repeated. */
   readonly follows: boolean;
 }
 
@@ -22,7 +22,7 @@ function has(message: Message, bit: number): boolean {
   return ((message.flags ?? 0) & bit) !== 0;
 }
 
-/** Who used which command to bring this message about, if it was a command. */
+/** The user and the command behind a message, if any. */
 function usedBy(
   message: Message,
 ): { readonly id: string; readonly name: string; readonly command: string } | null {
@@ -35,7 +35,7 @@ function usedBy(
   };
 }
 
-/** Opens the menu of commands for a message or person just below an element of the page. */
+/** Opens the menu of a message or person below an element. */
 export function openMenuAt(element: Element, target: Parameters<typeof actions.openMenu>[0]['target']): void {
   const at = element.getBoundingClientRect();
   actions.openMenu({ target, x: at.left, y: at.bottom });
@@ -49,7 +49,7 @@ function focusNeighbour(article: HTMLElement, next: boolean): void {
   item?.querySelector('article')?.focus();
 }
 
-/** One message; with `follows` without a head, since the one above is of the same author shortly before. */
+/** One message; with `follows` without author and picture. */
 export function MessageView({ message, follows }: MessageProps): VNode {
   const words = useWords();
   const locale = useAppState((state) => state.locale);
@@ -75,7 +75,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
     event.preventDefault();
   };
   const contextMenu = (event: MouseEvent): void => {
-    // The browser's own menu stays for links, pictures and selected text.
+    // Leaves the browser's own menu to links, pictures and selected text.
     const on = event.target as Element;
     if (on.closest('a, img, input') !== null || getSelection()?.isCollapsed === false) return;
     event.preventDefault();
@@ -159,7 +159,7 @@ function OnlyYou({ message }: { readonly message: string }): VNode {
   );
 }
 
-/** What a message says and shows, without who said it when. */
+/** The content of a message, without author and time. */
 export function MessageBody({ message }: { readonly message: Message }): VNode {
   const words = useWords();
   const v2 = has(message, flag.componentsV2);

@@ -9,7 +9,7 @@ import { actions, useAppState, useWords } from './state.ts';
 import { timeText } from './time.ts';
 import type { Catalogue } from './words.ts';
 
-/** Messages of one author within this time stand together under one name. */
+/** Messages of one author within this time share one header. */
 const TOGETHER = 5 * 60_000;
 
 function dayText(date: Date, locale: string, words: Catalogue): string {
@@ -25,12 +25,12 @@ function follows(before: Message | undefined, message: Message): boolean {
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }
 
-/** One message of the list, drawn anew only when it is another: a list of hundreds would be slow with each that comes. */
+/** A list item, redrawn only when its message changes: a list of hundreds would be slow. */
 function Item({ message, together }: { readonly message: Message; readonly together: boolean }): VNode {
   return useMemo(() => <MessageView message={message} follows={together} />, [message, together]);
 }
 
-/** The messages of the channel that is open. Stays at the newest unless one has scrolled up, and then tells of new ones. */
+/** Messages of the open channel. Follows new ones unless the reader has scrolled up, and then announces them. */
 export function Messages(): VNode {
   const messages = useAppState((state) => state.messages);
   const older = useAppState((state) => state.older);
@@ -61,7 +61,7 @@ export function Messages(): VNode {
       tabIndex={0}
       onScroll={following.scrolled}
       onKeyDown={(event) => {
-        // From the list itself the arrow up goes to the newest message; the messages take it from there.
+        // Arrow up on the list goes to the newest message, which handles further keys.
         if (event.target !== scroller.current || event.key !== 'ArrowUp') return;
         const articles = scroller.current?.querySelectorAll('article');
         articles?.item(articles.length - 1).focus();
@@ -82,7 +82,7 @@ export function Messages(): VNode {
             </h2>
             {messages.length > 0 ? null : <Samples />}
           </li>
-          {/* One flat list: lists in lists go by their places, and all would be made anew when the oldest goes. */}
+          {/* One flat list: nested lists are keyed by position, and all would be rebuilt when the oldest message goes. */}
           {messages.flatMap((message, index) => {
             const date = new Date(message.timestamp);
             const before = messages[index - 1];

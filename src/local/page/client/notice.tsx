@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Icon } from './parts/icons.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 
-/** What went wrong last; it stays until it is closed or something goes right. */
+/** The last error; shown until closed or until something succeeds. */
 export function Notice(): VNode {
   const notice = useAppState((state) => state.notice);
   const words = useWords();

@@ -1,15 +1,15 @@
-/** Who this window acts as and where, kept in the address (`#as=…&channel=…`) so that two windows can be two people. */
+/** Reads person and channel of this window from the address (`#as=…&channel=…`): two windows can be two people. */
 export function readPlace(): { readonly as: string; readonly channel: string } {
   const read = new URLSearchParams(location.hash.slice(1));
   return { as: read.get('as') ?? '', channel: read.get('channel') ?? '' };
 }
 
-/** Puts it into the address. A new place is a new entry of the history, except the first. */
+/** Writes them to the address, as a new history entry except for the first. */
 export function writePlace(as: string, channel: string): void {
   const now = readPlace();
   if (now.as === as && now.channel === channel) return;
   const hash = placeHash(as, channel);
-  // The first place of a window replaces the empty one, so that Back leaves the page.
+  // The first one replaces the empty entry, so that Back leaves the page.
   if (now.as === '' || now.channel === '') history.replaceState(null, '', hash);
   else history.pushState(null, '', hash);
 }

@@ -6,7 +6,7 @@ import type { Catalogue } from './words.ts';
 
 const LONGEST = 600;
 
-/** What is called by a number in a message: people and roles with @, channels with #, by id; and whose language times are in. */
+/** Names of people, roles and channels by id, and the language for times. */
 export interface Called {
   readonly names: Readonly<Record<string, string>>;
   readonly locale: string;
@@ -24,7 +24,7 @@ function ofInline(line: readonly Inline[], called: Called): string {
     .join('');
 }
 
-/** One after the other; what ends with a mark of its own gets no other. */
+/** Joins sentences; adds no mark after one that has its own. */
 function joined(parts: readonly string[]): string {
   return parts
     .filter((text) => text !== '')
@@ -56,7 +56,7 @@ function ofComponent(component: Component, called: Called): string {
   ]);
 }
 
-/** A message as one line of plain text, for the live region and for copying: marks dropped, pictures by their alt text. */
+/** A message as one line of plain text, for the live region and for copying: no marks, pictures by their alt text. */
 export function plainText(message: Message, words: Catalogue, called: Called): string {
   const name = authorName(message.author);
   if (((message.flags ?? 0) & flag.loading) !== 0) return words.text('page-thinking', { name });

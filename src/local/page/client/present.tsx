@@ -7,13 +7,13 @@ import { Icon } from './parts/icons.tsx';
 import { deadlineOf, forClass, nextButton, presented } from './projector.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
-/** Text of 16 px is shown at 24 px at least, and as large as the screen allows up to this. */
+/** Least zoom, which makes text of 16 px 24 px, and the largest. */
 const LEAST_ZOOM = 1.5;
 const MOST_ZOOM = 4;
-/** Halvings by which the zoom is found. */
+/** Bisections to find the zoom. */
 const ZOOM_STEPS = 7;
 const TICK_MS = 250;
-/** Enlarges what is on the stage until it fills it. */
+/** Enlarges the stage's content until it fills the stage. */
 function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefined): void {
   useLayoutEffect(() => {
     const outer = stage.current;
@@ -43,7 +43,7 @@ function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefi
   }, [message]);
 }
 
-/** What a projector shows: one board or question, as large as it can be, and the time that is left. */
+/** The projector's view: one board or question as large as possible, and the time left. */
 export function Present(): VNode {
   const words = useWords();
   const messages = useAppState((state) => state.messages) ?? [];
@@ -100,7 +100,7 @@ export function Present(): VNode {
   );
 }
 
-/** Before anything is to be seen: how to join, in a class without accounts. */
+/** The empty view; in a class without accounts how to join. */
 function Nothing(): VNode {
   const words = useWords();
   const seat = useAppState((state) => state.seat);
@@ -112,13 +112,13 @@ function Joining(): VNode | null {
   return now === null ? null : <HowToJoin now={now} />;
 }
 
-/** Address and code in a line, for whoever comes late. */
+/** Address and code in one line, for latecomers. */
 function JoinLine(): VNode | null {
   const [now] = useClass();
   return now?.open === true ? <span class="join-line">{`${now.url ?? ''} · ${now.code}`}</span> : null;
 }
 
-/** The time until a question closes, in figures and as a bar that becomes shorter. */
+/** Time until a question closes, in figures and as a shrinking bar. */
 function Countdown({ message }: { readonly message: Message }): VNode | null {
   const [now, setNow] = useState(Date.now());
   const most = useRef({ deadline: 0, length: 1 });

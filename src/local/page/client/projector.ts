@@ -1,6 +1,6 @@
 import { type Component, kind, type Message } from './discord.ts';
 
-/** Discord's styles of a button that goes on: primary and success. */
+/** Discord's styles of a main button: primary and success. */
 const MAIN_STYLES: ReadonlySet<number | undefined> = new Set([1, 3]);
 
 const within = (components: readonly Component[]): readonly Component[] =>
@@ -11,7 +11,7 @@ const within = (components: readonly Component[]): readonly Component[] =>
 
 const isPrivate = (message: Message): boolean => (message.ephemeralFor ?? null) !== null;
 
-/** The newest message for everybody that has a picture or something to press; else the newest one of the bot's. */
+/** The newest message for everybody with a picture or a control; else the bot's newest. */
 export function presented(messages: readonly Message[], bot: string): Message | undefined {
   const seen = messages.filter((message) => message.author.id === bot && !isPrivate(message));
   const isBoard = ({ components = [] }: Message): boolean =>
@@ -19,7 +19,7 @@ export function presented(messages: readonly Message[], bot: string): Message | 
   return seen.findLast(isBoard) ?? seen.at(-1);
 }
 
-/** The first moment still to come that a message counts down to (`<t:…:R>`), in milliseconds. */
+/** The first future moment that a message counts down to (`<t:…:R>`), in milliseconds. */
 export function deadlineOf({ content = '', components = [] }: Message, now: number): number | null {
   const text = [content, ...within(components).map((one) => one.content ?? '')].join(' ');
   const moments = [...text.matchAll(/<t:(\d{1,12}):R>/g)].map(([, seconds]) => Number(seconds) * 1000);
@@ -27,11 +27,11 @@ export function deadlineOf({ content = '', components = [] }: Message, now: numb
   return coming.length === 0 ? null : Math.min(...coming);
 }
 
-/** Ids of a teacher's controls on a message that everybody sees, and of those among them that go on. */
+/** Ids of a teacher's controls on a public message, and those of them that continue the quiz. */
 const TEACHERS = /~now-[a-z]+~/;
 const GOES_ON = /~now-(?:start|close|next|resume)~/;
 
-/** Without the rows that a class doesn't need on a projector. */
+/** Drops the rows that a class does not need on a projector. */
 const withoutTeachers = (components: readonly Component[]): readonly Component[] =>
   components
     .filter(
@@ -42,16 +42,13 @@ const withoutTeachers = (components: readonly Component[]): readonly Component[]
       one.components === undefined ? one : { ...one, components: withoutTeachers(one.components) },
     );
 
-/** What a projector shows of a message. */
+/** A message as the projector shows it. */
 export const forClass = (message: Message): Message =>
   message.components === undefined
     ? message
     : { ...message, components: withoutTeachers(message.components) };
 
-/**
- * The button by which whoever presents goes on: the one on the message that is presented, or the main one of their newest
- * private panel.
- */
+/** The button that continues the quiz: on the presented message, or the main one of the teacher's newest private panel. */
 export function nextButton(
   messages: readonly Message[],
   newest?: Message,

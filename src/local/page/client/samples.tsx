@@ -7,18 +7,18 @@ import { actions, useAppState, useWords } from './state.ts';
 const isSample = (value: unknown): value is SampleWire =>
   typeof value === 'object' && value !== null && 'name' in value && 'line' in value && 'title' in value;
 
-/** What each is about, in a few words. */
+/** A short description of each. */
 const ABOUT = { nim: 'page-start-nim', chomp: 'page-start-chomp', daily: 'page-start-daily' } as const;
 const isKnown = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
 
-/** What the server has to offer; nothing where it cannot be reached: the page does without. */
+/** The server's samples; none where it cannot be reached. */
 async function ask(): Promise<readonly SampleWire[]> {
   const response = await fetch('/samples');
   const told: unknown = response.ok ? await response.json() : [];
   return Array.isArray(told) ? told.filter(isSample) : [];
 }
 
-/** A guided first game, two others and the puzzle of the day, for a channel in which nothing was said yet: one press begins. */
+/** Starters for an empty channel: a guided first game, two others and the puzzle of the day. */
 export function Samples(): VNode | null {
   const [samples, setSamples] = useState<readonly SampleWire[]>([]);
   const [pressed, setPressed] = useState(false);

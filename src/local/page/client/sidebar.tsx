@@ -20,7 +20,7 @@ function arrows(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Threads stand below the channel they hang on. */
+/** Channels in order, each followed by its threads. */
 function inOrder(channels: readonly ChannelWire[]): readonly ChannelWire[] {
   const tops = channels.filter((channel) => channel.kind === 'text');
   const threads = channels.filter((channel) => channel.kind === 'thread' && !channel.archived);
@@ -57,7 +57,7 @@ function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
   );
 }
 
-/** Channels, threads, the direct messages with the bot, the people, and who one is. */
+/** Channels, threads, the direct messages with the bot, people, and who you are. */
 export function Sidebar(): VNode {
   const channels = useAppState((state) => state.channels);
   const words = useWords();
@@ -100,7 +100,7 @@ export function Sidebar(): VNode {
   );
 }
 
-/** A role in the reader's language: the little server has these two for people. */
+/** A role in the reader's language: the server has two for people. */
 const roleName = (words: ReturnType<typeof useWords>, role: string): string =>
   role === 'Teacher'
     ? words.text('page-role-teacher')

@@ -10,7 +10,7 @@ import { type Called, plainText } from './plain.ts';
 import { readTheme, type Theme, writeTheme } from './theme.ts';
 import { type Catalogue, wordsFor } from './words.ts';
 
-/** What a context menu was opened on, and where. */
+/** Target and position of a context menu. */
 export interface MenuAt {
   readonly target:
     | { readonly is: 'message'; readonly message: Message }
@@ -26,25 +26,25 @@ export interface Picture {
 
 export interface State {
   readonly phase: Phase;
-  /** The person this window acts as; empty until the server has told who there is. */
+  /** The person this window acts as; empty until the server has sent the people. */
   readonly me: string;
   readonly channel: string;
   readonly locale: string;
   readonly guild: NamedWire & { readonly roles: readonly NamedWire[] };
   readonly bot: NamedWire;
   readonly people: readonly Person[];
-  /** In a class without accounts: what one is there. The window acts as nobody else. */
+  /** Role of this window in a class without accounts, where it acts as one person only. */
   readonly seat: 'teacher' | 'student' | null;
   readonly channels: readonly ChannelWire[];
   readonly commands: readonly Command[];
   readonly botOnline: boolean;
-  /** Names of everybody that can be mentioned, by id. */
+  /** Names that can be mentioned, by id. */
   readonly names: Readonly<Record<string, string>>;
-  /** Null until the channel's messages have come. */
+  /** Null until the channel's messages have arrived. */
   readonly messages: readonly Message[] | null;
-  /** Boards of messages that are played by touch, by the id of the message. */
+  /** Boards to play by touch, by message id. */
   readonly boards: Readonly<Record<string, BoardWire>>;
-  /** There are messages before those. */
+  /** Whether older messages exist. */
   readonly older: boolean;
   /** Newest message seen in each channel, for the unread marks. */
   readonly seen: Readonly<Record<string, string | null>>;
@@ -53,17 +53,17 @@ export interface State {
   readonly menu: MenuAt | null;
   readonly picture: Picture | null;
   readonly drawer: boolean;
-  /** One message fills the screen, for a projector. */
+  /** Whether one message fills the screen, for a projector. */
   readonly present: boolean;
   readonly theme: Theme;
-  /** Components whose click is on its way, as `message id/custom id`. */
+  /** Components waiting for the answer to a click, as `message id/custom id`. */
   readonly busy: readonly string[];
-  /** The message to bring into view. */
+  /** The message to scroll to. */
   readonly jump: string | null;
-  /** A command to put into the composer; `times` tells two of the same apart. */
+  /** A command for the composer; `times` makes equal ones distinct. */
   readonly draft: { readonly text: string; readonly times: number };
   readonly announcement: string;
-  /** Counted twice a minute: what is drawn anew with it tells relative times. */
+  /** Counts half-minutes: redraws relative times. */
   readonly ticks: number;
 }
 
@@ -110,7 +110,7 @@ function set(change: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-/** The part of the state a component draws; it is drawn anew when that part is another value. */
+/** A part of the state; redraws the component when it changes. */
 export function useAppState<T>(select: (state: State) => T): T {
   const [, redraw] = useState({});
   const picked = select(state);
@@ -127,17 +127,17 @@ export function useAppState<T>(select: (state: State) => T): T {
   return picked;
 }
 
-/** The page's words in the language of whoever acts; a component that uses them is drawn anew when it changes. */
+/** The page's words in this person's language; redraws the component when that changes. */
 export function useWords(): Catalogue {
   return wordsFor(useAppState((whole) => whole.locale));
 }
 
-/** What was there before where the new value says the same, so that nothing is drawn for it. */
+/** The old value where the new one is equal, so that nothing is redrawn. */
 function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** What messages here speak of, by name. */
+/** Names that messages here may mention. */
 export function calledIn({ names, guild, channels, locale }: State): Called {
   const entries = [
     ...Object.entries(names).map(([id, name]) => [id, `@${name}`] as const),
@@ -158,14 +158,14 @@ function view(): void {
   });
 }
 
-/** Names and the language, which follow from who there is and who one is. */
+/** Derives names and language from the people and this person. */
 function known(): void {
   const { people, bot, me } = state;
   set({
     locale: people.find((person) => person.id === me)?.locale ?? state.locale,
     names: kept(state.names, Object.fromEntries([bot, ...people].map((one) => [one.id, one.name]))),
   });
-  // Set to what it is already, it would have the browser work out every style anew.
+  // Setting it again would make the browser recompute all styles.
   if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
 }
 
@@ -194,7 +194,7 @@ function heard(message: FromServer): void {
     const first = Object.fromEntries(message.channels.map((channel) => [channel.id, channel.last]));
     set({
       channels: message.channels,
-      // What was there before the window opened counts as read.
+      // Messages from before the window opened count as read.
       seen: { ...first, ...state.seen, [state.channel]: first[state.channel] ?? null },
     });
     return;
@@ -223,7 +223,7 @@ async function ask(what: Ask): Promise<Answer> {
   return answer;
 }
 
-/** Asks, opens the modal that comes back, and tells of a failure. True unless it failed. */
+/** Sends a request, opens the modal it returns, and reports a failure. True unless it failed. */
 async function act(what: Ask): Promise<boolean> {
   const answer = await ask(what);
   if (answer.kind === 'failed') {
@@ -248,19 +248,19 @@ async function act(what: Ask): Promise<boolean> {
   return true;
 }
 
-/** The message that was clicked last, as it was then. */
+/** The message clicked last, as it was then. */
 let clicked: { readonly message: string; readonly shown: Message | undefined } = {
   message: '',
   shown: undefined,
 };
 
-/** Everything a person can do on the page. */
+/** All actions of a person on the page. */
 export const actions = {
   start(): void {
     connection = connect({
       heard,
       phase: (phase) => {
-        // What went wrong while there was no connection is over.
+        // An error from before the connection came back is over.
         set(phase === 'open' ? { phase, notice: null } : { phase });
         if (phase === 'open') view();
       },
@@ -297,7 +297,7 @@ export const actions = {
   jumped(): void {
     set({ jump: null });
   },
-  /** `times`: how often the pointer was pressed in a row, as the browser counts for a double click. */
+  /** `times`: the browser's count of presses in a row, as in a double click. */
   async click(
     message: string,
     customId: string,
@@ -308,7 +308,7 @@ export const actions = {
     const key = `${message}/${customId}`;
     if (state.busy.includes(key)) return;
     const shown = state.messages?.find(({ id }) => id === message);
-    // The second half of a double click, on whatever the answer to the first has put there.
+    // The second half of a double click would press what the first one's answer put there.
     if (times > 1 && clicked.message === message && clicked.shown !== shown) return;
     clicked = { message, shown };
     set({ busy: [...state.busy, key] });
@@ -316,12 +316,12 @@ export const actions = {
     set({ busy: state.busy.filter((one) => one !== key) });
   },
   act,
-  /** The board of a message as whoever acts may play it; null: they may not, or it cannot be had. */
+  /** The board of a message for this person; null: they may not play it, or it cannot be loaded. */
   async board(message: string, board: string): Promise<TouchBoard | null> {
     const answer = await ask({ kind: 'board', message, board });
     return answer.kind === 'board' ? (answer.board as TouchBoard | null) : null;
   },
-  /** Sends a command as if it was typed. */
+  /** Sends a command as if typed. */
   async run(name: string, options: Readonly<Record<string, string>>): Promise<void> {
     await act({
       kind: 'slash',
@@ -330,7 +330,7 @@ export const actions = {
       files: [],
     });
   },
-  /** Puts a command into the composer, to be completed there. */
+  /** Puts a command into the composer for completion. */
   compose(text: string): void {
     set({ draft: { text, times: state.draft.times + 1 } });
   },

@@ -8,14 +8,14 @@ function show(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The theme kept in this browser, shown at once; `auto` where none is kept. */
+/** Applies and returns the theme kept in this browser; `auto` where none is kept. */
 export function readTheme(): Theme {
   const kept = THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
   show(kept);
   return kept;
 }
 
-/** Keeps a theme in this browser and shows it. */
+/** Applies a theme and keeps it in this browser. */
 export function writeTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   show(theme);

@@ -15,7 +15,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** Formats are dear to make and cheap to use, and every message has some. */
+/** Cached: formats are expensive to make, and every message needs some. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, style: string): Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ function formatOf(locale: string, style: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A moment in one of Discord's timestamp styles (t T d D f F R), in the reader's language. */
+/** A time in one of Discord's styles (t T d D f F R), in the reader's language. */
 export function timeText(date: Date, style: string, locale: string): string {
   if (style !== 'R') return formatOf(locale, style).format(date);
   const away = Math.round((date.getTime() - Date.now()) / 1000);

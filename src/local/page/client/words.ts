@@ -3,7 +3,7 @@ import { LANGUAGES, type LocaleId, languageOf } from '../../../texts/languages.t
 
 export type { Catalogue };
 
-/** The page’s own messages by language: the bundler puts them here. */
+/** The page's messages by language, inserted by the bundler. */
 declare const PAGE_TEXTS: Readonly<Record<LocaleId, string>>;
 
 const english = openCatalogue('en', [PAGE_TEXTS.en]);
@@ -11,5 +11,5 @@ const catalogues = new Map<LocaleId, Catalogue>(
   LANGUAGES.map((id) => [id, id === 'en' ? english : openCatalogue(id, [PAGE_TEXTS[id]], english)]),
 );
 
-/** The labels of the page in the language nearest to a Discord locale. */
+/** The page's labels in the language nearest to a Discord locale. */
 export const wordsFor = (locale: string): Catalogue => catalogues.get(languageOf(locale)) ?? english;

@@ -1,8 +1,8 @@
-/** What the page asks of the door of a class without accounts (`/door/…`). */
+/** Requests to the door of a class without accounts (`/door/…`). */
 
 export interface SeatNow {
   readonly seat: 'teacher' | 'student' | null;
-  /** When everything is deleted, in milliseconds. */
+  /** Time of deletion, in milliseconds. */
   readonly ends: number;
 }
 
@@ -27,7 +27,7 @@ export type Order =
       readonly erase: boolean;
     };
 
-/** Where the key of this window is remembered, for the link by which a pupil comes back. */
+/** Storage key of this window's key, for the student's link back. */
 const KEY = 'sprague-key';
 
 const FAULTS = [
@@ -56,7 +56,7 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** Tries a code or a key; null: the window has a seat. */
+/** Tries a code or a key; null: success, the window has a seat. */
 async function tryDoor(path: string, body: object): Promise<DoorFault | null> {
   try {
     const answer = await post(path, body);
@@ -70,7 +70,7 @@ async function tryDoor(path: string, body: object): Promise<DoorFault | null> {
 }
 
 export const door = {
-  /** The page was served for a class without accounts. */
+  /** Whether the page was served for a class without accounts. */
   isThere: (): boolean => document.documentElement.dataset['door'] !== undefined,
   seat: async (): Promise<SeatNow> => (await fetch('/door/me')).json() as Promise<SeatNow>,
   join: (code: string, name: string) => tryDoor('/door/join', { code, name, locale: navigator.language }),
@@ -87,7 +87,7 @@ export const door = {
     const answer = await post('/door/class', order);
     return answer.ok ? ((await answer.json()) as ClassNow) : null;
   },
-  /** The link by which whoever has this window comes back; null where the window does not know it. */
+  /** The link back to this window's seat; null where the window does not know it. */
   wayBack: (): string | null => {
     const key = sessionStorage.getItem(KEY);
     return key === null ? null : `${location.origin}/#back=${key}`;

@@ -5,13 +5,13 @@ import { type DoorFault, door } from './door.ts';
 
 const words = wordsFor(navigator.language);
 
-/** What the address brings along: a code, a teacher's secret, or the key of one's own seat. */
+/** The address's fragment: a code, a teacher's secret, or the key of a seat. */
 const brought = new URLSearchParams(location.hash.slice(1));
 
-/** Tries the door with what the address brings; null: there is a seat. */
+/** Tries the door with the address's fragment; null: success. */
 async function enter(): Promise<DoorFault | 'ask' | null> {
   const [secret, key] = [brought.get('teach'), brought.get('back')];
-  // Neither stays in the address, which is read over shoulders.
+  // Removes secrets from the address, which others may read over a shoulder.
   history.replaceState(null, '', location.pathname + location.search);
   if (secret !== null) return door.enter(secret);
   if (key !== null) return door.back(key);
@@ -24,7 +24,7 @@ interface Standing {
   readonly ends: number;
 }
 
-/** The door of the class: whoever has a seat sees `children`, everybody else is asked for a code and a name. */
+/** The door of the class: shows `children` to who has a seat, and asks everybody else for a code and a name. */
 export function Door({ children }: { readonly children: ComponentChildren }): VNode {
   const [standing, setStanding] = useState<Standing>({ at: 'waiting', fault: null, ends: 0 });
   useEffect(() => {
@@ -107,7 +107,7 @@ function Join({ standing, joined }: { readonly standing: Standing; readonly join
   );
 }
 
-/** The link by which a pupil comes back, before they go in. */
+/** A student's link back, shown before they go in. */
 function WayBack({ goIn }: { readonly goIn: () => void }): VNode {
   return (
     <main class="door">
@@ -123,7 +123,7 @@ function WayBack({ goIn }: { readonly goIn: () => void }): VNode {
   );
 }
 
-/** A link that is selected by a touch and copied by a button. */
+/** A link to select by touch or copy by a button. */
 export function CopyLink({ link }: { readonly link: string }): VNode {
   const [copied, setCopied] = useState(false);
   return (
@@ -138,7 +138,7 @@ export function CopyLink({ link }: { readonly link: string }): VNode {
         type="button"
         class="button secondary"
         onClick={(event) => {
-          // Without TLS a page may not write to the clipboard: then what is selected is copied the old way.
+          // Without TLS a page may not write to the clipboard: copy the selection the old way.
           const field = (event.currentTarget.previousElementSibling as HTMLInputElement | null) ?? null;
           field?.select();
           setCopied(document.execCommand('copy'));

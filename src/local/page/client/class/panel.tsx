@@ -7,7 +7,7 @@ import { CopyLink } from './join.tsx';
 
 const LOOK_MS = 3_000;
 
-/** The class as its teacher has it, read anew every few seconds while it is shown. */
+/** The class as its teacher sees it, read again every few seconds while shown. */
 export function useClass(): readonly [now: ClassNow | null, order: (order: Order) => void] {
   const [now, setNow] = useState<ClassNow | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useClass(): readonly [now: ClassNow | null, order: (order: Order
   ];
 }
 
-/** How pupils come in: address, code, and both as a QR code. */
+/** How students join: address, code, and both as a QR code. */
 export function HowToJoin({ now }: { readonly now: ClassNow }): VNode {
   const words = useWords();
   return (
@@ -42,7 +42,7 @@ export function HowToJoin({ now }: { readonly now: ClassNow }): VNode {
   );
 }
 
-/** What belongs to one's seat in a class without accounts. */
+/** Settings of one's seat in a class without accounts. */
 export function SeatButton(): VNode | null {
   const seat = useAppState((state) => state.seat);
   const words = useWords();
@@ -119,7 +119,7 @@ function OwnSeat(): VNode {
   );
 }
 
-/** A button that has to be pressed twice: what it does cannot be undone. */
+/** A button to press twice, for what cannot be undone. */
 function Twice({
   label,
   sure,
@@ -187,7 +187,7 @@ interface PartProps {
   readonly order: (order: Order) => void;
 }
 
-/** Names that nobody may take. */
+/** Refused names. */
 function Refused({ now, order }: PartProps): VNode {
   const words = useWords();
   const [word, setWord] = useState('');
@@ -232,7 +232,7 @@ const dayOf = (at: number): string => {
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 };
 
-/** The day on which everything is deleted. */
+/** The day of deletion. */
 function Ending({ now, order }: PartProps): VNode {
   const words = useWords();
   return (

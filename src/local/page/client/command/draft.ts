@@ -3,17 +3,17 @@ import { useRef, useState } from 'preact/hooks';
 
 const KEPT_LINES = 50;
 
-/** The line that is being written, with the lines that were sent before it. */
+/** The line being written, and the lines sent before it. */
 export interface Draft {
   readonly text: string;
   readonly caret: number;
   readonly write: (text: string, caret?: number) => void;
-  /** Takes the caret over from the input. */
+  /** Reads the caret from the input. */
   readonly followCaret: () => void;
-  /** Keeps a line that was sent, so that it can be recalled. */
+  /** Keeps a sent line for recall. */
   readonly keep: (line: string) => void;
   readonly isKept: boolean;
-  /** Writes the line `step` lines later than the one recalled last. */
+  /** Recalls the line `step` lines after the one recalled last. */
   readonly recall: (step: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function useDraft(input: RefObject<HTMLInputElement | null>, written: (te
     setText(next);
     setCaret(to);
     written(next);
-    // The input's own caret follows once the new text is drawn.
+    // Sets the input's caret once the new text is drawn.
     requestAnimationFrame(() => input.current?.setSelectionRange(to, to));
   };
   return {

@@ -1,6 +1,6 @@
 import { type Command, type CommandOption, localised, optionKind } from '../discord.ts';
 
-/** A command that can be called: a whole command, or one of its subcommands. */
+/** A command to call: a whole command, or one of its subcommands. */
 export interface Leaf {
   readonly root: Command;
   /** `/teach quiz create` */
@@ -10,7 +10,7 @@ export interface Leaf {
   readonly description: (locale: string) => string;
 }
 
-/** An option of the typed line: `text` stands at `start`…`end`. */
+/** An option in the typed line, with `text` at `start`…`end`. */
 export interface Given {
   readonly option: CommandOption;
   readonly text: string;
@@ -20,13 +20,13 @@ export interface Given {
 
 export type Line =
   | { readonly is: 'text' }
-  /** A slash and what may become the name of a command. */
+  /** A slash and the beginning of a command's name. */
   | { readonly is: 'name'; readonly typed: string }
   | {
       readonly is: 'command';
       readonly leaf: Leaf;
       readonly given: readonly Given[];
-      /** Text that belongs to no option. */
+      /** Text of no option. */
       readonly stray: string | null;
     };
 
@@ -42,13 +42,13 @@ function leavesUnder(root: Command, path: readonly string[], of: Command | Comma
 /** Discord's interaction contexts. */
 const CONTEXT = { guild: 0, bot: 1 } as const;
 
-/** Whether a command may be called in a channel of the server, or with `dm` in a direct one; without contexts in both. */
+/** Whether a command works in a channel of the server, or with `dm` in a direct one; without contexts in both. */
 export function usableIn(command: Command, dm: boolean): boolean {
   const contexts = command.contexts ?? null;
   return contexts === null || contexts.includes(dm ? CONTEXT.bot : CONTEXT.guild);
 }
 
-/** The slash commands one can call in a channel, subcommands one by one, by name. */
+/** The slash commands of a channel by name, with each subcommand on its own. */
 export function leavesOf(commands: readonly Command[], dm: boolean): readonly Leaf[] {
   return commands
     .filter((command) => (command.type ?? 1) === 1 && usableIn(command, dm))
@@ -71,7 +71,7 @@ function trimmed(
   };
 }
 
-/** What is missing after the first words of a command: `/teach` of `/teach quiz create`. Empty where it is none's beginning. */
+/** The words that may follow the first words of a command: `quiz create` after `/teach`. Empty where no command begins so. */
 export function endingsOf(text: string, leaves: readonly Leaf[]): readonly string[] {
   const typed = text.trim().toLowerCase();
   return leaves
@@ -79,13 +79,13 @@ export function endingsOf(text: string, leaves: readonly Leaf[]): readonly strin
     .map((leaf) => leaf.text.slice(typed.length + 1));
 }
 
-/** Whether these are the first words of commands that Discord would hide from this user. */
+/** Whether these words begin only commands that Discord hides from this user. */
 export function isHidden(text: string, leaves: readonly Leaf[]): boolean {
   const typed = text.trim().toLowerCase();
   return leaves.some((leaf) => leaf.root.hidden === true && `${leaf.text} `.startsWith(`${typed} `));
 }
 
-/** The option that text without a name belongs to: the first required string, else whatever comes first. */
+/** The option that takes text without a name: the first required string, else the first. */
 function swallower(options: readonly CommandOption[]): CommandOption | undefined {
   const open = options.filter(({ type }) => type !== optionKind.attachment);
   return (
@@ -97,8 +97,8 @@ function swallower(options: readonly CommandOption[]): CommandOption | undefined
 }
 
 /**
- * Reads a typed line. `/analyze wythoff 3 5 explain:proof`: what follows `name:` of an option of the command is that
- * option's, up to the next such name; the rest of the line belongs to the first required string option.
+ * Reads a typed line. `/analyze wythoff 3 5 explain:proof`: text after `name:` of an option belongs to that option,
+ * up to the next such name; the rest belongs to the first required string option.
  */
 export function readLine(text: string, leaves: readonly Leaf[]): Line {
   if (!text.startsWith('/')) return { is: 'text' };
@@ -121,7 +121,7 @@ export function readLine(text: string, leaves: readonly Leaf[]): Line {
   }));
   const loose = trimmed(text, leaf.text.length, marks[0]?.at ?? text.length);
   const owner = swallower(leaf.options.filter((option) => !given.some((one) => one.option === option)));
-  // Before it has text, the owner is where the caret is, so that its choices are offered.
+  // Offers the first option's choices before anything is typed.
   const offered = marks.length === 0 && text.length > leaf.text.length;
   if (owner !== undefined && (loose.text !== '' || offered)) given.unshift({ option: owner, ...loose });
   return { is: 'command', leaf, given, stray: owner === undefined && loose.text !== '' ? loose.text : null };

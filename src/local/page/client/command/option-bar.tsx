@@ -10,7 +10,7 @@ interface BarProps {
   readonly values: readonly (readonly [CommandOption, Value | null])[];
   readonly current: CommandOption | null;
   readonly files: Readonly<Record<string, ChosenFile>>;
-  /** The person tried to send: what is wrong is said aloud. */
+  /** After an attempt to send: announces what is wrong. */
   readonly complain: boolean;
   readonly locale: string;
   readonly add: (option: CommandOption) => void;
@@ -18,7 +18,7 @@ interface BarProps {
   readonly dropFile: (option: CommandOption) => void;
 }
 
-/** The command being typed: what it does, its options as chips, what is missing or wrong. */
+/** The command being typed: its description, its options as chips, what is missing or wrong. */
 export function OptionBar(props: BarProps): VNode {
   const { line, values, current } = props;
   const words = useWords();

@@ -8,24 +8,24 @@ export interface Suggestion {
   readonly label: string;
   readonly detail: string | undefined;
   readonly dot?: string;
-  /** Replaces `from`…`to` of the line. */
+  /** Text that replaces `from`…`to` of the line. */
   readonly insert: string;
   readonly from: number;
   readonly to: number;
-  /** Choosing it asks for a file for this option. */
+  /** The option this asks a file for. */
   readonly file?: string;
 }
 
 export interface Suggestions {
   readonly items: readonly Suggestion[];
-  /** Whether Enter takes the first one before the arrow keys have been used. */
+  /** Whether Enter takes the first one before any arrow key. */
   readonly eager: boolean;
 }
 
 const NONE: Suggestions = { items: [], eager: false };
 const MOST = 25;
 
-/** Those whose text begins with what was typed, then those that contain it. */
+/** Items that begin with the typed text, then those that contain it. */
 function matching<T>(all: readonly T[], typed: string, text: (one: T) => string): readonly T[] {
   const plain = typed.replace(/^[@#]/, '').toLowerCase();
   const begins = all.filter((one) => text(one).toLowerCase().startsWith(plain));
@@ -51,7 +51,7 @@ interface Option {
   readonly dot?: string;
 }
 
-/** What can stand for an option whose values are known beforehand. */
+/** The values of an option that are known beforehand. */
 function listed(option: CommandOption, around: Around): readonly Option[] | null {
   const { state, words } = around;
   const people = [
@@ -83,7 +83,7 @@ function listed(option: CommandOption, around: Around): readonly Option[] | null
   }
 }
 
-/** The option the caret is in, if any. */
+/** The option at the caret, if any. */
 export function slotAt(line: Line, caret: number): Given | null {
   if (line.is !== 'command') return null;
   return [...line.given].reverse().find((one) => caret >= one.start) ?? null;
@@ -105,7 +105,7 @@ function ofOptionNames(
       around.files[option.name] === undefined &&
       !given.some((one) => one.option === option && (one.text !== '' || one === slot)),
   );
-  // A name is offered once something stands before it, or when nothing else is asked for.
+  // Offers names once a value is typed, or where no required one is empty.
   if (slot !== undefined && slot.text === '' && slot.option.required === true) return [];
   return free
     .filter((option) => option.name.startsWith(word.toLowerCase()))
@@ -120,7 +120,7 @@ function ofOptionNames(
     }));
 }
 
-/** What to offer for a line with the caret at `caret`; `remote` are the bot's choices for the option it stands in. */
+/** Suggestions for a line with the caret at `caret`; `remote`: the bot's choices for the option there. */
 export function suggest(
   text: string,
   caret: number,

@@ -12,7 +12,7 @@ interface ListProps {
   readonly hover: (index: number) => void;
 }
 
-/** The list above the box. The keys belong to the box; the pointer works here. */
+/** The suggestions above the box, which handles the keys; the pointer works here. */
 export function SuggestionList({ id, label, items, active, choose, hover }: ListProps): VNode {
   const words = useWords();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SuggestionList({ id, label, items, active, choose, hover }: List
             role="option"
             aria-selected={index === active}
             class={index === active ? 'active' : ''}
-            // The box keeps the focus.
+            // Keeps the focus in the box.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => {
               if (index !== active) hover(index);

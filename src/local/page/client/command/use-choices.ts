@@ -4,7 +4,7 @@ import { actions } from '../state.ts';
 import type { Given, Leaf } from './line.ts';
 import { type Around, readOptions, wireOptions } from './values.ts';
 
-/** Typing pauses this long before the bot is asked. */
+/** Pause in typing before the bot is asked, in milliseconds. */
 const PAUSE = 150;
 
 export interface Remote {
@@ -12,7 +12,7 @@ export interface Remote {
   readonly choices: readonly Choice[];
 }
 
-/** Asks the bot's autocomplete for the option the caret stands in; an answer to an older text is dropped. */
+/** Asks the bot's autocomplete for the option at the caret; drops answers to older text. */
 export function useChoices(
   leaf: Leaf | null,
   slot: Given | null,

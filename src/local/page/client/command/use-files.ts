@@ -4,13 +4,13 @@ import { upload } from '../files.ts';
 import { actions, useWords } from '../state.ts';
 import type { ChosenFile } from './values.ts';
 
-/** The files chosen for a command's options. */
+/** Files chosen for a command's options. */
 export interface Files {
   readonly chosen: Readonly<Record<string, ChosenFile>>;
-  /** The page's own file input, hidden. */
+  /** The page's hidden file input. */
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly pick: (option: string) => void;
-  /** Uploads what was picked; the person is told where it is too large. */
+  /** Uploads the picked file, or says that it is too large. */
   readonly picked: () => Promise<void>;
   readonly drop: (option: string) => void;
   readonly clear: () => void;

@@ -9,19 +9,19 @@ import { useChoices } from './use-choices.ts';
 import type { Files } from './use-files.ts';
 import { type Around, readOptions, type Value } from './values.ts';
 
-/** Choices of the bot's that are remembered for an option. */
+/** Choices of the bot remembered for an option. */
 const KEPT_CHOICES = 200;
 
-/** What the line of the composer says as a command. */
+/** The composer's line read as a command. */
 export interface CommandLine extends Suggestions {
   readonly leaves: readonly Leaf[];
   readonly line: Line;
-  /** Where the caret stands. */
+  /** The option at the caret. */
   readonly slot: Given | null;
   readonly values: readonly (readonly [CommandOption, Value | null])[];
 }
 
-/** Reads the draft as a command and suggests how it goes on; `asks` while the bot may be asked for choices. */
+/** Reads the draft as a command, with suggestions; `asks`: whether the bot may be asked for choices. */
 export function useCommandLine(
   draft: Draft,
   files: Files,

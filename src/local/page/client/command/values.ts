@@ -8,7 +8,7 @@ export type Value =
   | { readonly ok: true; readonly value: string | number | boolean }
   | { readonly ok: false; readonly why: string };
 
-/** A file chosen for an option: `id` is what the server calls it. */
+/** A file chosen for an option; `id` is the server's. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Around {
   readonly state: State;
   readonly words: Catalogue;
   readonly files: Readonly<Record<string, ChosenFile>>;
-  /** Choices the bot's autocomplete offered, by option: their texts stand for their values. */
+  /** Choices the bot offered, by option: their texts stand for their values. */
   readonly offered: Readonly<Record<string, readonly Choice[]>>;
 }
 
@@ -73,7 +73,7 @@ function string(option: CommandOption, text: string, words: Catalogue): Value {
     : bad(words.text('page-length', { min: least, max: most }));
 }
 
-/** What the typed text of an option means, or why it means nothing. */
+/** The value of an option's typed text, or why it has none. */
 export function valueOf(option: CommandOption, text: string, around: Around): Value {
   const { state, words } = around;
   const file = around.files[option.name];
@@ -114,7 +114,7 @@ export function valueOf(option: CommandOption, text: string, around: Around): Va
   }
 }
 
-/** Every option of a command with what it was given: null where nothing was. */
+/** All options of a command with their values; null where none was given. */
 export function readOptions(
   leaf: Leaf,
   given: readonly Given[],
@@ -125,13 +125,13 @@ export function readOptions(
     const file = around.files[option.name] !== undefined;
     if (one === undefined && !file)
       return [option, option.required === true ? bad(around.words.text('page-missing')) : null] as const;
-    // An empty slot of an option that is not needed was only looked at.
+    // An empty optional slot was only looked at.
     if (one?.text === '' && option.required !== true && !file) return [option, null] as const;
     return [option, valueOf(option, one?.text ?? '', around)] as const;
   });
 }
 
-/** The options as Discord writes them, wrapped in their subcommand and group. */
+/** The options in Discord's form, wrapped in subcommand and group. */
 export function wireOptions(leaf: Leaf, options: readonly OptionWire[]): readonly OptionWire[] {
   const [, ...below] = leaf.path;
   return below.reduceRight<readonly OptionWire[]>((inside, name, index) => {

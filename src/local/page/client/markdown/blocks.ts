@@ -14,7 +14,7 @@ function codeBlock(cursor: Cursor): Block | null {
   if (!first.startsWith('```')) return null;
   const rest = cursor.lines.slice(cursor.at).join('\n').slice(3);
   const end = rest.indexOf('```');
-  // A block in the middle of a line's text is left to the inline reader.
+  // The inline reader handles a block that is followed by text on its line.
   if (end < 0 || !/^[ \t]*(?:\n|$)/.test(rest.slice(end + 3))) return null;
   const body = rest.slice(0, end);
   const language = /^([\w+-]+)\n/.exec(body)?.[1] ?? '';
@@ -101,7 +101,7 @@ function blocksOf(lines: readonly string[], depth: number): readonly Block[] {
   return blocks;
 }
 
-/** Reads Discord's markdown: headings, subtext, quotes, lists, code blocks and paragraphs of inline marks. */
+/** Parses Discord's markdown: headings, subtext, quotes, lists, code blocks and paragraphs of inline marks. */
 export function parseMarkdown(text: string): readonly Block[] {
   return blocksOf(text.replaceAll('\r\n', '\n').split('\n'), 0);
 }

@@ -9,12 +9,12 @@ const MARKS: readonly (readonly [delimiter: string, mark: InlineMark])[] = [
   ['_', 'italic'],
 ];
 
-/** Deeper nesting than this is read as plain text, so that no text can be slow or overflow the stack. */
+/** Deepest nesting read as marks, so that no text is slow or overflows the stack. */
 const DEEPEST = 8;
 
 /**
- * The https address that `text` spells, normalised; null for anything else. Discord masks http links too, but nothing the
- * bot sends needs them, and other schemes (`javascript:`, `data:`) must never become links.
+ * The https address in `text`, normalised; null for anything else. Discord also masks http links, which the bot never
+ * sends; other schemes (`javascript:`, `data:`) must never become links.
  */
 export function safeLink(text: string): string | null {
   if (!/^https:\/\/[^\s<>]+$/i.test(text) || !URL.canParse(text)) return null;
@@ -22,7 +22,7 @@ export function safeLink(text: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** Where `delimiter` closes at or after `from`, skipping escapes and code; -1 if it does not. */
+/** Index at which `delimiter` closes, from `from` on, skipping escapes and code; -1 for none. */
 function closing(text: string, delimiter: string, from: number): number {
   for (let at = from; at < text.length; ) {
     if (text[at] === '\\') {
@@ -54,7 +54,7 @@ interface Taken {
   readonly end: number;
 }
 
-/** Tries a sticky pattern at `at`. */
+/** Matches a sticky pattern at `at`. */
 function taken(
   text: string,
   at: number,
@@ -114,7 +114,7 @@ function marked(text: string, at: number, depth: number): Taken | null {
     const start = at + delimiter.length;
     const end = closing(text, delimiter, start);
     if (end <= start) continue;
-    // *italic* wants no space after the opening star; _italic_ wants no letter on the outside (snake_case stays).
+    // *italic* needs no space after the star; _italic_ needs no letter outside (snake_case stays).
     if (delimiter === '*' && /\s/.test(text[start]!)) continue;
     if (delimiter === '_' && (/\w/.test(text[at - 1] ?? ' ') || /\w/.test(text[end + 1] ?? ' '))) continue;
     return {
@@ -150,7 +150,7 @@ function special(text: string, at: number, depth: number): Taken | null {
   }
 }
 
-/** Reads the inline marks of `text`, which may hold line breaks. Everything that is no mark stays text, as typed. */
+/** Parses inline marks of `text`, which may contain line breaks. All else stays text, as typed. */
 export function inline(text: string, depth = 0): readonly Inline[] {
   if (depth > DEEPEST) return [{ is: 'text', text }];
   const nodes: Inline[] = [];

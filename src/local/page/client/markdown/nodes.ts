@@ -1,4 +1,4 @@
-/** Discord's markdown as a tree of plain data. No node carries markup: text is text. */
+/** Discord's markdown as a tree of plain data, in which text is always text. */
 
 export type Inline =
   | { readonly is: 'text'; readonly text: string }

@@ -6,14 +6,14 @@ import { timeText } from '../time.ts';
 import { parseMarkdown } from './blocks.ts';
 import type { Block, Inline } from './nodes.ts';
 
-/** Text the bot or a person wrote, drawn as nodes: no string ever becomes markup. */
+/** Draws a user's or the bot's text as nodes: no string becomes markup. */
 export function Markdown({ text }: { readonly text: string }): VNode {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   const levels = [...new Set(blocks.flatMap((block) => (block.is === 'heading' ? block.level : [])))].sort();
   return <div class="md">{blocks.map((block) => drawBlock(block, levels))}</div>;
 }
 
-/** `levels`: of the headings of the whole text, the greatest first. */
+/** `levels`: the heading levels of the whole text, largest first. */
 function drawBlock(block: Block, levels: readonly number[]): VNode {
   switch (block.is) {
     case 'paragraph':
@@ -21,7 +21,7 @@ function drawBlock(block: Block, levels: readonly number[]): VNode {
     case 'subtext':
       return <p class="subtext">{draw(block.line)}</p>;
     case 'heading': {
-      // The page's own headings are h1 and h2: a text's begin right below them, however large they are.
+      // The page uses h1 and h2; headings of messages start below them.
       const Tag = (['h3', 'h4', 'h5'] as const)[Math.max(0, levels.indexOf(block.level))]!;
       return <Tag class={`h${block.level}`}>{draw(block.line)}</Tag>;
     }
@@ -47,14 +47,14 @@ function drawBlock(block: Block, levels: readonly number[]): VNode {
 
 const MARK_TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
-/** What stands behind a command as code: how it goes on. */
+/** The arguments in code after a command's mention. */
 function argumentsAfter(line: readonly Inline[], at: number): string {
   const space = line[at + 1];
   const code = line[at + 2];
   return space?.is === 'text' && space.text === ' ' && code?.is === 'code' ? code.text : '';
 }
 
-/** A press puts the command into the composer, with the arguments that stand behind it. */
+/** Puts the command and the arguments after it into the composer. */
 function CommandMention({ name, after }: { readonly name: string; readonly after: string }): VNode {
   return (
     <button type="button" class="mention" onClick={() => actions.compose(`${name} ${after}`)}>
@@ -107,7 +107,7 @@ function drawInline(node: Inline): VNode {
   }
 }
 
-/** A link that leads out, or, where it is Discord's address of one of our messages, to that message on this page. */
+/** A link to outside, or to a message of this page where it is Discord's address of one. */
 export function Link({
   to,
   children,

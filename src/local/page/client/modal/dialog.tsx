@@ -9,7 +9,7 @@ import { actions, useAppState, useWords } from '../state.ts';
 import { Field } from './field.tsx';
 import { type Form, filesOf, inputOf, nameOf, problem, startForm, submission } from './fields.ts';
 
-/** The modal the bot answered with, if one is open. */
+/** The open modal, if any. */
 export function ModalDialog(): VNode | null {
   const open = useAppState((state) => state.modal);
   return open === null ? null : <OpenModal key={open.interaction} modal={open.modal} />;
@@ -27,7 +27,7 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
     const before = holdFocus();
     element?.showModal();
     element?.querySelector<HTMLElement>('.field input, .field textarea, .field [role=combobox]')?.focus();
-    // A dialog that is taken away does not give the focus back by itself.
+    // A removed dialog does not return the focus by itself.
     return () => {
       queueMicrotask(() => {
         if (before !== null) giveBack(before);

@@ -18,12 +18,12 @@ interface FieldProps {
   readonly change: (entered: Partial<Entered>) => void;
 }
 
-/** One labelled input of a modal, with its description and what is wrong with it. */
+/** A labelled input of a modal, with its description and its error. */
 export function Field(props: FieldProps): VNode {
   const { id, input, label } = props;
   const words = useWords();
   const described = `${id}-about ${id}-wrong`;
-  // A single element can be named by <label for>; the rest are groups or name themselves.
+  // `<label for>` names a single element; the others are groups or name themselves.
   const single = input.type === kind.textInput || input.type === kind.checkbox;
   const mark = isRequired(input) ? (
     <i class="required" title={words.text('page-required')} aria-hidden="true">

@@ -2,10 +2,10 @@ import type { ChosenFile } from '../command/values.ts';
 import { type Component, kind, type Modal } from '../discord.ts';
 import type { Catalogue } from '../words.ts';
 
-/** What a person has entered in a field of a modal. */
+/** The entries in one field of a modal. */
 export interface Entered {
   readonly text: string;
-  /** Chosen values of a select, radio group or checkbox group; a ticked checkbox holds `true`. */
+  /** Chosen values of a select, radio or checkbox group; a ticked checkbox has `true`. */
   readonly values: readonly string[];
   readonly files: readonly ChosenFile[];
 }
@@ -14,7 +14,7 @@ export type Form = Readonly<Record<string, Entered>>;
 
 const CHECKED = 'true';
 
-/** The input that a part of the modal holds, inside a label or, as of old, inside a row; null for a text display. */
+/** The input in a label, or in a row as before; null for a text display. */
 export function inputOf(part: Component): Component | null {
   if (part.type === kind.label) return part.component ?? null;
   return part.type === kind.row ? (part.components?.[0] ?? null) : null;
@@ -30,14 +30,14 @@ export function isRequired(input: Component): boolean {
   return input.type !== kind.checkbox && input.required !== false;
 }
 
-/** How many may be chosen. Discord's defaults: one of a select or upload, any number of a checkbox group. */
+/** Least and most choices. Discord's defaults: one for a select or upload, any number for a checkbox group. */
 export function limits(input: Component): { readonly min: number; readonly max: number } {
   const many = input.type === kind.checkboxGroup ? (input.options?.length ?? 1) : 1;
   const min = input.min_values ?? (isRequired(input) ? 1 : 0);
   return { min, max: input.max_values ?? many };
 }
 
-/** What the fields hold when the modal opens: texts, defaults and ticks that the bot gave; no files. */
+/** The fields as the modal opens: the bot's texts, defaults and ticks; no files. */
 export function startForm(modal: Modal): Form {
   return Object.fromEntries(
     modal.components.flatMap((part) => {
@@ -57,12 +57,12 @@ export function startForm(modal: Modal): Form {
   );
 }
 
-/** The values of a checkbox that is ticked or not. */
+/** Values of a checkbox. */
 export function toggled(on: boolean): readonly string[] {
   return on ? [CHECKED] : [];
 }
 
-/** Why a field cannot be sent as it is; null if it can. */
+/** Why a field cannot be sent; null if it can. */
 export function problem(input: Component, entered: Entered, words: Catalogue): string | null {
   const required = isRequired(input);
   if (input.type === kind.textInput) {
@@ -95,7 +95,7 @@ function valuesOf(input: Component, entered: Entered): Readonly<Record<string, u
   }
 }
 
-/** The components of the submission, as Discord sends them. */
+/** The components of the submission, in Discord's form. */
 export function submission(modal: Modal, form: Form): readonly Readonly<Record<string, unknown>>[] {
   return modal.components.map((part) => {
     const own = { type: part.type, ...(part.id === undefined ? {} : { id: part.id }) };
@@ -112,7 +112,7 @@ export function submission(modal: Modal, form: Form): readonly Readonly<Record<s
   });
 }
 
-/** Ids of all uploads chosen in a form, field by field. */
+/** Ids of all uploads in a form, field by field. */
 export function filesOf(form: Form): readonly string[] {
   return Object.values(form).flatMap((entered) => entered.files.map((file) => file.id));
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useAppState } from '../state.ts';
 
-/** Black or white, whichever is the better read on `#rrggbb` (relative luminance of WCAG 2). */
+/** Black or white, whichever reads better on `#rrggbb` (relative luminance of WCAG 2). */
 export function inkOn(color: string): string {
   const parts = /^#(..)(..)(..)$/.exec(color);
   if (parts === null) return '#fff';
@@ -18,7 +18,7 @@ function initials(name: string): string {
   return letter.toUpperCase();
 }
 
-/** The round picture of a person or of the bot: decoration, the name stands beside it. */
+/** The round picture of a person or the bot: decoration beside the name. */
 export function Avatar({
   id,
   name,

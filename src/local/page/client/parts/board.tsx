@@ -5,12 +5,12 @@ import { Touch } from '../../../../touch/view.tsx';
 import { type Component, kind } from '../discord.ts';
 import { actions, useAppState } from '../state.ts';
 
-/** The board of the message around, where whoever acts may play it. */
+/** The board of a message, for a person who may play it. */
 export interface PlayedBoard {
   readonly message: string;
   readonly name: string;
   readonly board: TouchBoard;
-  /** Controls that it makes needless: they would draw it a second time. */
+  /** Controls that draw the same board. */
   readonly covers: ReadonlySet<string>;
 }
 const BoardContext = createContext<PlayedBoard | null>(null);
@@ -20,7 +20,7 @@ export const useBoard = (): PlayedBoard | null => useContext(BoardContext);
 const hasGallery = (components: readonly Component[]): boolean =>
   components.some((one) => one.type === kind.gallery || hasGallery(one.components ?? []));
 
-/** The board of a message; null until it is there, and where it is nobody's turn who looks at it. */
+/** The board of a message; null until it is loaded, and where this person may not play it. */
 export function usePlayedBoard(message: string, components: readonly Component[]): PlayedBoard | null {
   const wire = useAppState((state) => state.boards[message]);
   const me = useAppState((state) => state.me);
@@ -43,7 +43,7 @@ export function usePlayedBoard(message: string, components: readonly Component[]
   return played?.name === name ? played : null;
 }
 
-/** The board in its message: in place of its picture, or of the buttons that draw it. */
+/** The board in place of its picture or of the buttons that draw it. */
 export function BoardView({ message, name, board }: PlayedBoard): VNode {
   return (
     <Touch

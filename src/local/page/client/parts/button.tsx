@@ -14,14 +14,14 @@ const STYLES: Readonly<Record<number, string>> = {
   6: 'primary',
 };
 
-/** An emoji as text: the character itself, or `:name:` for a server's own, whose picture lies on Discord. */
+/** An emoji as text: the character, or `:name:` for a server's own, whose picture is on Discord. */
 export function emojiText(emoji: Emoji | undefined): string | undefined {
   const name = emoji?.name ?? undefined;
   if (name === undefined) return undefined;
   return emoji?.id === undefined || emoji.id === null ? name : `:${name}:`;
 }
 
-/** A button of a message, of any of Discord's styles. A disabled one keeps its place in the order of the Tab key. */
+/** A button of any of Discord's styles. A disabled one keeps its place in the tab order. */
 export function MessageButton({
   button,
   message,

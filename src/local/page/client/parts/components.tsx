@@ -19,7 +19,7 @@ export function colorText(color: number | null | undefined): string {
     : `#${color.toString(16).padStart(6, '0')}`;
 }
 
-/** A list of message components, classic rows and Components V2 alike. */
+/** Message components: classic rows and Components V2. */
 export function Components({
   components,
   message,
@@ -40,7 +40,7 @@ export function Components({
   return (
     <>
       {components.map((component, i) => {
-        // Kind and place among its kind, so that a redrawn board keeps the focus where it was, also when its picture comes.
+        // Kind and index among its kind: a redrawn board keeps the focus, also when its picture arrives.
         const key = keyOf(component);
         if (played !== null && i === covered) return <BoardView key="board" {...played} />;
         if (isCovered(component)) return null;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where the keyboard was: the control, what it was called, and the message it stood in. */
+/** The focused control, its name, and its message. */
 interface Held {
   readonly control: HTMLElement;
   readonly name: string;
@@ -10,14 +10,14 @@ interface Held {
 
 const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
 
-/** What has the focus now, to come back to it; null where that is nothing in particular. */
+/** The current focus, to return to; null for none in particular. */
 export function holdFocus(): Held | null {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control === document.body) return null;
   return { control, name: nameOf(control), article: control.closest('article') };
 }
 
-/** Gives the focus back: to the control, else to its namesake in a message drawn anew, else to that message. */
+/** Returns the focus: to the control, else to one of the same name in the redrawn message, else to the message. */
 export function giveBack({ control, name, article }: Held): void {
   if (control.isConnected) control.focus();
   else
@@ -26,7 +26,7 @@ export function giveBack({ control, name, article }: Held): void {
     )?.focus();
 }
 
-/** Keeps the keyboard in a message that is drawn anew while one of its controls has the focus. */
+/** Keeps the focus in a message that is redrawn while one of its controls has it. */
 export function useKeptFocus(article: RefObject<HTMLElement | null>, drawn: unknown): void {
   const held = useRef<Held | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useKeptFocus(article: RefObject<HTMLElement | null>, drawn: unkn
       held.current = holdFocus();
     };
     const left = (event: FocusEvent): void => {
-      // A control that is taken away says nothing of where the focus goes.
+      // Removing a control does not move the focus on purpose.
       if (event.relatedTarget !== null) held.current = null;
     };
     element?.addEventListener('focusin', note);
@@ -48,7 +48,7 @@ export function useKeptFocus(article: RefObject<HTMLElement | null>, drawn: unkn
   useLayoutEffect(() => {
     const before = held.current;
     if (before === null || before.control.isConnected) return;
-    // What gets the focus now is noted in its turn.
+    // The next focus event records the new control.
     held.current = null;
     if (document.activeElement === document.body) giveBack(before);
   }, [drawn]);

@@ -20,7 +20,7 @@ const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
 } as const;
 
-/** A drawn sign beside a text or a label; never the only bearer of a meaning. */
+/** An icon beside a text or label; never the only carrier of a meaning. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }): VNode {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

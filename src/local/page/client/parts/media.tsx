@@ -5,7 +5,7 @@ import { fileAddress } from '../links.ts';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Icon } from './icons.tsx';
 
-/** What is hidden until it is asked for. */
+/** A spoiler, covered until pressed. */
 export function Hidden({
   hidden,
   children,
@@ -33,7 +33,7 @@ interface PictureProps {
   readonly class: string;
 }
 
-/** A picture that a press enlarges; the alt text names the button. */
+/** A picture that opens larger; its alt text names the button. */
 export function Picture({ media, alt, attachments, class: name }: PictureProps): VNode | null {
   const words = useWords();
   const source = fileAddress(media.url, attachments);
@@ -55,7 +55,7 @@ export function Picture({ media, alt, attachments, class: name }: PictureProps):
   );
 }
 
-/** A media gallery: one to ten pictures in tiles, spoilers covered. */
+/** A media gallery: one to ten tiles, spoilers covered. */
 export function Gallery({
   gallery,
   attachments,
@@ -105,7 +105,7 @@ function FileCard({ name, size, source }: FileProps): VNode {
   );
 }
 
-/** A file among components: its name and size from the attachment that it means, as far as it is known. */
+/** A file among components, with name and size of its attachment as far as known. */
 export function FileComponent({
   file,
   attachments,
@@ -124,7 +124,7 @@ export function FileComponent({
   );
 }
 
-/** The attachments of a classic message; a Components V2 message shows its own where its components say. */
+/** Attachments of a classic message; a Components V2 message places its own. */
 export function Attachments({ files }: { readonly files: readonly Attachment[] }): VNode {
   return (
     <>
@@ -145,7 +145,7 @@ export function Attachments({ files }: { readonly files: readonly Attachment[] }
   );
 }
 
-/** The enlarged picture with its alt text in full below. */
+/** The enlarged picture with its whole alt text below. */
 export function Lightbox(): VNode | null {
   const picture = useAppState((state) => state.picture);
   const words = useWords();

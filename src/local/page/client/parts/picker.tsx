@@ -9,11 +9,11 @@ export interface PickOption {
   readonly label: string;
   readonly description?: string | undefined;
   readonly emoji?: string | undefined;
-  /** Colour of a round mark before the label, for people and roles. */
+  /** Colour of the dot before the label, for people and roles. */
   readonly dot?: string | undefined;
 }
 
-/** Letters typed within this time of each other are one beginning of a label. */
+/** Letters typed within this time form one search. */
 const TYPING_MS = 700;
 
 interface PickerProps {
@@ -27,11 +27,11 @@ interface PickerProps {
   readonly busy?: boolean;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
-  /** Called with the new choice: at once where one is chosen, when the list closes where several may be. */
+  /** Called with the choice: at once for a single one, on closing the list for several. */
   readonly choose: (values: readonly string[]) => void;
 }
 
-/** What it asks and what it shows; once, where these are the same. */
+/** The label and the shown value; once where they are equal. */
 function spoken(label: string, shown: string): string {
   return label === shown ? label : `${label}: ${shown}`;
 }
@@ -41,15 +41,15 @@ interface Picking {
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly open: boolean;
   readonly off: boolean;
-  /** The option the arrow keys stand on. */
+  /** Index of the option under the arrow keys. */
   readonly active: number;
   readonly chosen: readonly string[];
   readonly activate: (index: number) => void;
   readonly show: () => void;
-  /** Closes the list; with `keep` what was chosen of several is sent. */
+  /** Closes the list; `keep` sends the choices of a multiple select. */
   readonly close: (keep: boolean) => void;
   readonly pick: (option: PickOption | undefined) => void;
-  /** The option whose label begins with the letters typed shortly after each other, -1 if there is none. */
+  /** Index of the first option that begins with the typed letters, -1 for none. */
   readonly typed: (letter: string) => number;
 }
 
@@ -104,7 +104,7 @@ function usePicking(props: PickerProps): Picking {
         const values = has && min === 0 ? [] : [option.value];
         setOpen(false);
         setChosen(values);
-        // Choosing the same again is sent again: the answer to the first may have been an error.
+        // Sends an unchanged choice again: the answer to the first may have been an error.
         props.choose(values);
       } else if (has) setChosen(chosen.filter((value) => value !== option.value));
       else if (chosen.length < max) setChosen([...chosen, option.value]);
@@ -119,7 +119,7 @@ function usePicking(props: PickerProps): Picking {
   };
 }
 
-/** Does what a key asks for; false where it asks for nothing here. */
+/** Handles a key; false where it means nothing here. */
 function press(event: KeyboardEvent, picking: Picking, options: readonly PickOption[]): boolean {
   const { active, activate } = picking;
   if (!picking.open) {

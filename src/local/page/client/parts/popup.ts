@@ -18,8 +18,8 @@ function place(anchor: DOMRect, popup: HTMLElement, wide: boolean): void {
 }
 
 /**
- * Shows `popup` in the browser's top layer beside `anchor` while `open`, above it where there is no room below, and calls
- * `close` for a press anywhere else. `wide` makes it as wide as its anchor.
+ * Shows `popup` in the browser's top layer beside `anchor` while `open`, above it where there is no room below. Calls
+ * `close` for a press elsewhere. `wide`: as wide as its anchor.
  */
 export function usePopup(
   open: boolean,
@@ -50,7 +50,7 @@ export function usePopup(
       const at = event.composedPath();
       if (popup.current !== null && !at.includes(popup.current)) close(true);
     };
-    // Not the press that opened it.
+    // Ignores the press that opened it.
     const timer = setTimeout(() => document.addEventListener('pointerdown', press, true));
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = {
   dm: [1],
 };
 
-/** What a select of any kind offers: its own options, or the server's people, roles or channels. */
+/** The choices of any select: its own options, or the server's people, roles or channels. */
 export function optionsOf(
   select: Component,
   state: Pick<State, 'bot' | 'people' | 'guild' | 'channels'>,
@@ -45,13 +45,13 @@ export function optionsOf(
   }
 }
 
-/** The values a select starts with. */
+/** The initial values of a select. */
 export function defaultsOf(select: Component): readonly string[] {
   if (select.default_values !== undefined) return select.default_values.map((one) => one.id);
   return (select.options ?? []).filter((option) => option.default === true).map((option) => option.value);
 }
 
-/** A select of a message: what is chosen is sent at once, several when the list closes. */
+/** A select of a message: sends a single choice at once, several when the list closes. */
 export function MessageSelect({
   select,
   message,
