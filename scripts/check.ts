@@ -1,10 +1,10 @@
-/** `npm run check`: types, lint, format and unused code, all of them, each reported, one exit code. */
+/** `npm run check`: types, lint, format and unused code. Reports all of them; one exit code. */
 import { spawn } from 'node:child_process';
 
-/** The compiler's native edition checks the same types several times faster; the linter needs the other one. */
+/** The native compiler checks types several times faster; the linter needs the other one. */
 const TSC = 'node node_modules/typescript7/bin/tsc';
 
-/** Kept between runs, so that a second check looks at what changed; a fresh clone has none. */
+/** Kept between runs, so that a second check looks only at changes. */
 const CACHE = 'node_modules/.cache';
 
 const typesOf = (project: string, name: string): string =>
@@ -12,7 +12,7 @@ const typesOf = (project: string, name: string): string =>
 
 type Step = readonly [name: string, command: string];
 
-/** The linter takes as long as all others together, on one core: so it runs beside them. */
+/** The linter takes as long as the others together, so it runs beside them. */
 const LINT: Step = [
   'lint',
   `npx --no-install eslint --cache --cache-strategy content --cache-location ${CACHE}/eslint/ --max-warnings 0 src commands test scripts site`,
@@ -29,7 +29,7 @@ const others: readonly Step[] = [
   ['unused code', 'npx --no-install knip'],
 ];
 
-/** Runs a step, says what it printed when it has ended; whether it passed. */
+/** Runs a step and prints its output at the end; whether it passed. */
 const passes = async ([name, command]: Step): Promise<boolean> => {
   const [program, ...words] = command.split(' ');
   const running = spawn(program!, words, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-/** `npm run backup FILE`, `npm run restore FILE [--replace]`: of the data that `.env` and the environment name. */
+/** `npm run backup FILE`, `npm run restore FILE [--replace]`: for the data named by `.env` and the environment. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { config } from 'dotenv';

@@ -1,13 +1,13 @@
-/** What benchmarks found, kept as a file beside them so that the next run tells what has changed. */
+/** Figures of benchmarks, kept in a file so that the next run reports changes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** `times` (what else runs in the same run is 1), or what is counted. */
+  /** `times` (relative to another program of the same run), or what is counted. */
   readonly unit: string;
-  /** What is aimed at. */
+  /** The aim. */
   readonly most: number;
 }
 
@@ -15,18 +15,18 @@ export interface Figure {
 export type Figures = Readonly<Record<string, readonly Figure[]>>;
 
 const FILE = join(import.meta.dirname, 'bench/figures.json');
-/** Shares by which two runs differ on one machine. */
+/** Share by which two runs on one machine differ. */
 const USUAL = 0.1;
 
 export const keptFigures = (): Figures =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures) : {};
 
-/** Three digits are more than two runs agree on. */
+/** Runs agree on at most three digits. */
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
 /**
- * Tells what has changed since the run that is kept; with `KEEP=1` in the environment this one is kept. What this system doesn't
- * tell (NaN) is left out.
+ * Reports changes since the kept run; with `KEEP=1` in the environment keeps this one. Leaves out what this system
+ * does not tell (NaN).
  */
 export const keepFigures = (bench: string, found: readonly Figure[]): void => {
   const kept = keptFigures();

@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/fonts.ts` writes the fonts of pictures, with their licences, to assets/fonts: DejaVu Sans as it is, and
- * Noto Sans for each language with Chinese characters, cut down to what pictures need: ASCII, the symbols and the common
- * characters of the language’s own standard, and what else its texts use. Run it to update a font, and when
- * test/picture/fonts.test.ts asks for it. Its sources are large, so they are fetched here and not installed for everybody.
+ * `npx tsx scripts/fonts.ts` writes the fonts of pictures, with their licences, to assets/fonts: DejaVu Sans
+ * unchanged, and Noto Sans for each language with Chinese characters, reduced to ASCII, symbols, the common
+ * characters of the language's standard, and those of its texts. Run it to update a font, and when
+ * test/picture/fonts.test.ts asks for it. It downloads its large sources.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const fetched = join(root, 'node_modules', '.cache', 'fonts');
 const target = join(root, 'assets', 'fonts');
 
-/** The part of the package subset-font that is used; it has no types of its own. */
+/** The part of subset-font that is used; the package has no types. */
 type SubsetFont = (
   font: Uint8Array,
   text: string,
@@ -45,7 +45,7 @@ for (const name of ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'])
   copyFileSync(join(dejavu, 'ttf', name), join(target, name));
 copyFileSync(join(dejavu, 'LICENSE'), join(target, 'DejaVuSans-LICENSE.txt'));
 
-/** Every character that a double-byte encoding has between two of its first bytes, where it is assigned. */
+/** The characters of a double-byte encoding between two first bytes. */
 const characters = (encoding: string, [from, to]: readonly [number, number]): string => {
   const decoder = new TextDecoder(encoding);
   let text = '';
@@ -57,7 +57,7 @@ const characters = (encoding: string, [from, to]: readonly [number, number]): st
 
 interface Subset {
   readonly language: string;
-  /** Of the font’s name and of its package: `NotoSansSC`, `noto-sans-sc`. */
+  /** Part of the names of font and package: `NotoSansSC`, `noto-sans-sc`. */
   readonly region: 'SC' | 'TC' | 'JP';
   readonly common: string;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery [name …]`: a contact sheet for each game (three positions, light and dark) and for what goes beyond one game,
- * as docs/gallery/NAME.svg, and docs/gallery.md that shows them. With names: those sheets alone.
+ * `npm run gallery [name …]`: a contact sheet per game (three positions, light and dark) and for pictures beyond one
+ * game, as docs/gallery/NAME.svg, with docs/gallery.md to show them. With names: only those sheets.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

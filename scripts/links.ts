@@ -1,4 +1,4 @@
-/** Markdown whose relative links lead to the files they mean when it is read elsewhere; `page`: the address of the page itself. */
+/** Markdown with its relative links made absolute; `page`: the address of the page itself. */
 export const withAbsoluteLinks = (markdown: string, page: string): string =>
   markdown.replaceAll(
     /\]\((?!#|[a-z]+:)([^)\s]+)\)/g,

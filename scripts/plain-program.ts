@@ -1,15 +1,15 @@
-/** Plain programs in C++ that benchmarks compare with. */
+/** Plain programs in C++ for comparison in benchmarks. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the program and gives the numbers it prints. */
+/** Runs the program and returns the numbers it prints. */
 export type Plain = (...words: readonly string[]) => readonly number[];
 
 const COMPILERS = ['c++', 'g++', 'clang++'];
 
-/** Compiles `source` of scripts/bench by -O2 for as long as `use` runs; says so and skips it where there is no compiler. */
+/** Compiles `source` of scripts/bench with -O2 for the duration of `use`; reports and skips it without a compiler. */
 export const withPlain = (source: string, use: (plain: Plain, compiler: string) => void): void => {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   const program = join(folder, 'program');

@@ -1,6 +1,6 @@
 /**
- * Releases. `tsx scripts/release.ts 0.3.0` gives package.json, CHANGELOG.md and the manual the version.
- * `tsx scripts/release.ts notes v0.3.0 https://github.com/OWNER/NAME` prints what the CHANGELOG says of the version of a tag, and fails
+ * Releases. `tsx scripts/release.ts 0.3.0` sets the version in package.json, CHANGELOG.md and the manual. `tsx
+ * scripts/release.ts notes v0.3.0 https://github.com/OWNER/NAME` prints the CHANGELOG's notes for a tag, and fails
  * where tag, CHANGELOG and package.json disagree.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 const UNRELEASED = '## [Unreleased]\n';
 
-/** What the CHANGELOG says of a version, without its heading; null: nothing. */
+/** The CHANGELOG's notes of a version, without the heading; null: none. */
 export const notesOf = (changelog: string, version: string): string | null => {
   const begin = changelog.indexOf(`## [${version}] - `);
   if (begin < 0) return null;
@@ -22,7 +22,7 @@ export const notesOf = (changelog: string, version: string): string | null => {
   return (end < 0 ? rest : rest.slice(0, end)).trim();
 };
 
-/** The CHANGELOG in which all that is unreleased becomes a version of that day; null: there is nothing to release, or it is there. */
+/** The CHANGELOG with its unreleased part as a version of that day; null: nothing to release, or the version exists. */
 export const released = (changelog: string, version: string, day: string): string | null => {
   const begin = changelog.indexOf(UNRELEASED) + UNRELEASED.length;
   const end = changelog.indexOf('\n## [', begin);
@@ -46,7 +46,7 @@ const printNotes = (tag: string, source: string): void => {
   else console.log(withAbsoluteLinks(notes, `${source}/blob/${tag}/CHANGELOG.md`));
 };
 
-/** Gives the files below `root` the version. */
+/** Sets the version in the files below `root`. */
 export const prepare = async (version: string, root = ROOT): Promise<void> => {
   const path = join(root, 'CHANGELOG.md');
   const changelog = released(readFileSync(path, 'utf8'), version, new Date().toISOString().slice(0, 10));

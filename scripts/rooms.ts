@@ -1,12 +1,13 @@
 /**
- * The rooms of the project and which others each may import from. The architecture test holds every import to this
- * table; the picture in docs/architecture.md is drawn from it. The longest matching prefix is a file's room.
+ * The rooms of the project and the rooms each may import. The architecture test checks every import against this
+ * table, and the picture in docs/architecture.md is drawn from it. A file belongs to the room with the longest
+ * matching prefix.
  */
 
 const PURE = ['src/engine', 'src/games'];
-/** A feature's types and rules, below every text. */
+/** Types and rules of the features, which depend on no texts. */
 const MODELS = ['src/people/model', 'src/inquire/model', 'src/play/model', 'src/learn/model'];
-/** What every feature stands on. */
+/** Rooms that every feature may import. */
 const BASE = [...PURE, ...MODELS, 'src/texts', 'src/kernel'];
 const FEATURES = ['src/play', 'src/inquire', 'src/learn', 'src/people'];
 const STORES = FEATURES.map((feature) => `${feature}/store`);
@@ -23,7 +24,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/kernel': ['src/engine', 'src/texts'],
   'src/picture': [...PURE, ...MODELS, 'src/texts', 'src/kernel'],
   'src/touch': [...BASE, 'src/picture'],
-  /** Boards of messages: what the bot knows, as the page plays it. */
+  /** Boards of messages for the page: needs the bot's state. */
   'src/touch/channel.ts': [...BASE, 'src/picture', 'src/touch', ...FEATURES, ...SCREENS, 'src/app'],
   'src/play': BASE,
   'src/inquire': [...BASE, 'src/play'],
@@ -55,7 +56,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],
   'src/library': [...BASE, 'src/picture', 'src/play', 'src/learn'],
-  // What a hint, a table, a claim or a quiz comes to is said in the terminal as on a screen.
+  // The terminal shows hints, tables, claims and quizzes with the texts of screens.
   'src/cli': [
     ...BASE,
     'src/picture',

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Runs the scripts of `folder` (all but main.ts, or those that `words` name) in turn, each with the numbers among `words`
- * as its arguments; the exit code tells whether one failed.
+ * Runs the scripts of `folder` (all but main.ts, or those that `words` name) in turn, with the numbers among `words`
+ * as arguments. The exit code tells whether one failed.
  */
 export const runAll = (folder: string, words: readonly string[]): void => {
   const numbers = words.filter((word) => /^\d+$/.test(word));

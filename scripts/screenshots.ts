@@ -1,7 +1,7 @@
 /**
- * Writes pictures of the page in a real browser into docs/pictures: the README's, and a game between two people, light,
- * dark and on a phone, and a quiz of a class in the same looks. `tsx scripts/screenshots.ts [readme|duel|class] [FOLDER]`;
- * without a word, all of them.
+ * Writes pictures of the page in a real browser to docs/pictures: the README's, a game between two people and a
+ * class's quiz, light, dark and on a phone. `tsx scripts/screenshots.ts [readme|duel|class] [FOLDER]`; without a
+ * word, all of them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ interface Look {
   readonly width: number;
   readonly height: number;
   readonly deviceScaleFactor?: number;
-  /** What everybody reads; left out: each what Discord says. */
+  /** Language of everybody; left out: each person's own. */
   readonly locale?: LocaleId;
 }
 
@@ -36,13 +36,13 @@ const LOOKS = [
   { name: 'phone', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
-/** A game is shown in Chinese as well. */
+/** A game is also shown in Chinese. */
 const DUELS: readonly (Look & { readonly name: string })[] = [
   ...LOOKS,
   { name: 'chinese', colorScheme: 'light', width: 1000, height: 980, locale: 'zh-CN' },
 ];
 
-/** The whole bot with its page, for as long as `run` uses it; `open` gives somebody a window of their own, in a channel. */
+/** Runs the whole bot with its page during `run`; `open` gives a person a window in a channel. */
 const staged = async (
   browser: Browser,
   look: Look,
@@ -78,7 +78,7 @@ const staged = async (
   }
 };
 
-/** Time for the picture to be drawn and laid out. */
+/** Waits until the picture is drawn and laid out. */
 const settled = async (tab: Tab): Promise<void> => {
   await tab.waitForLoadState('networkidle');
   await tab.waitForTimeout(1200);
@@ -95,14 +95,14 @@ const duelIn = (browser: Browser, { name: look, ...rest }: (typeof DUELS)[number
     await duel(await open('Ada'), await open(other), shot, reads);
   });
 
-/** What is at the top of a long stage. */
+/** The heading scrolled to on a long stage. */
 const TOPS: Partial<Record<StageName, string>> = {
   panel: 'Teacher’s panel',
   reveal: 'Answer to question 1',
   results: 'Hardest questions',
 };
 
-/** Three people's windows: each stage is shown of whom it concerns. */
+/** Windows of three people; each stage is shown in the window it concerns. */
 const classIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[number]): Promise<void> =>
   staged(browser, rest, async (open) => {
     const tabs = [
@@ -127,14 +127,14 @@ const classIn = (browser: Browser, { name: look, ...rest }: (typeof LOOKS)[numbe
     });
   });
 
-/** Who asks what, for the README. */
+/** People and their commands, for the README. */
 const README = [
   { name: 'board', who: 'Ada', line: '/play nim 3 4 5 first:me' },
   { name: 'analysis', who: 'Ada', line: '/analyze wythoff 4 5' },
   { name: 'analysis-zh', who: '小明', line: '/analyze 威佐夫 4 5' },
 ] as const;
 
-/** Twice as sharp as the screen, and as high as the answer is. */
+/** At twice the screen's resolution, as high as the answer. */
 const forReadme = async (browser: Browser): Promise<void> => {
   const look = { colorScheme: 'light', width: 640, height: 900, deviceScaleFactor: 2 } as const;
   for (const { name, who, line } of README)
@@ -153,7 +153,7 @@ const forReadme = async (browser: Browser): Promise<void> => {
     });
 };
 
-/** A game of Chomp that the first player wins: the replay that the end of every game offers. */
+/** A game of Chomp that the first player wins, for the replay offered after every game. */
 const CHOMP = ['3,4', '1,5', '2,3', '3,2', '1,3', '3,1', '2,2', '2,1', '1,2'] as const;
 
 const replayForReadme = async (): Promise<void> => {

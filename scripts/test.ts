@@ -1,7 +1,7 @@
 /**
- * `npm run test -- AREA…`: the tests of areas by name. An area is a game (`nim`: the files with its name and what the conformance
- * suite says of it), a folder of test (`texts`), or a part of a test file's path (`learn`, `exam`). `npm run test:quick`: what
- * guards most in a minute. Without an area everything; words that begin with `-` go to vitest.
+ * `npm run test -- AREA…`: tests by area. An area is a game (`nim`: its files, and its part of the conformance
+ * suite), a folder of test (`texts`), or a part of a test file's path (`learn`, `exam`). `npm run test:quick`: the
+ * most useful tests in a minute. Without an area all tests; words that begin with `-` go to vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { SECONDS } from '../test/support/seconds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** One file a room at least, those first that find most small errors in a second (`npm run soak mutants`). */
+/** At least one file per room; those first that find most small errors in a second (`npm run soak mutants`). */
 const QUICK: readonly string[] = [
   'test/architecture.test.ts',
   'test/learn/classes.test.ts',
@@ -33,12 +33,12 @@ const QUICK: readonly string[] = [
 ];
 /** A game of each kind: heaps, pairs, one pile, breaking, a graph, a board. */
 const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'dag', 'chomp'];
-/** What asks every game in turn; the first heeds `TEST_GAMES`. */
+/** Files that test every game; the first one reads `TEST_GAMES`. */
 const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
 
-/** Processor seconds that an area may take: some 15 s on two cores. What takes longest is left to the whole run. */
+/** Processor seconds for an area: some 15 s on two cores. The longest files are left to the whole run. */
 const AREA_SECONDS = 20;
-/** Of a file that is not in the table. */
+/** Seconds assumed for a file that is not in the table. */
 const SHORT = 0.3;
 
 const words = process.argv.slice(2).filter((word) => word !== '--long');
@@ -58,7 +58,7 @@ const gameIds: readonly string[] =
     : (await import('../src/games/registry.ts')).gameIds;
 const isGame = (area: string): boolean => gameIds.includes(area);
 
-/** The files of an area; of a game those that bear its name whole, so that `nim` is not `nimble`. */
+/** The files of an area; a game's are matched by the whole name, so that `nim` is not `nimble`. */
 const filesOf = (area: string): readonly string[] => {
   if (area === 'quick') return QUICK;
   if (!isGame(area)) return files.filter((file) => file.includes(area));
@@ -66,7 +66,7 @@ const filesOf = (area: string): readonly string[] => {
   return [...files.filter((file) => own.test(file)), ...EVERY_GAME];
 };
 
-/** The files that an area leaves out, the longest first, until the others take little time; never all. */
+/** Files left out of an area, the longest first, until the rest fits; never all. */
 const leftOut = (area: string): readonly string[] => {
   if (wantsLong || area === 'quick' || isGame(area)) return [];
   const own = filesOf(area).toSorted((a, b) => (SECONDS[b] ?? 0) - (SECONDS[a] ?? 0));
@@ -93,7 +93,7 @@ if (left.length > 0) {
   console.log(`left out, since they take long (--long runs them too): ${told.join(', ')}`);
 }
 
-/** Where the built program stands that tests start as processes and threads: from the sources each would take seconds. */
+/** The built program that tests start as processes and threads: running the sources would take seconds each. */
 const PROGRAM = join(ROOT, 'node_modules', '.sprague-tests');
 const node = (words: readonly string[], env: Readonly<Record<string, string>> = {}): number =>
   spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })

@@ -1,6 +1,6 @@
 /**
- * The site in `dist/site`: a playground without a server and pages of every game, to be served as files from any folder of any server.
- * Arguments: another folder for it; `--source URL`, where the source code is; `--origin URL`, where the site is.
+ * The site in `dist/site`: a playground without a server and pages of every game, as files for any folder of any
+ * server. Arguments: another folder; `--source URL` of the source code; `--origin URL` of the site.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const shared: BuildOptions = {
   jsxImportSource: 'preact',
 };
 
-/** The scripts and styles, named by what they contain but for the two that are called by name. */
+/** Scripts and styles, named by content except for the two with fixed names. */
 const scripts = async (): Promise<Metafile> => {
   const { metafile } = await build({
     ...shared,
@@ -52,7 +52,7 @@ const scripts = async (): Promise<Metafile> => {
   return metafile;
 };
 
-/** Every module that one needs at once, by its name in `assets`. */
+/** The modules that an entry needs at once, by name in `assets`. */
 const needs = ({ outputs }: Metafile): ((of: (input: string) => boolean) => readonly string[]) => {
   const nameOf = (output: string): string => output.split('/').at(-1)!;
   const reach = (output: string, found: Set<string>): void => {
@@ -69,7 +69,7 @@ const needs = ({ outputs }: Metafile): ((of: (input: string) => boolean) => read
   };
 };
 
-/** What changes with every change of the site: the keeper of pages begins anew with it. */
+/** Changes with every change of the site, so that the service worker starts afresh. */
 const versionOf = (files: ReadonlyMap<string, string | Buffer>, { outputs }: Metafile): string => {
   const hash = createHash('sha256');
   for (const [path, text] of files) hash.update(path).update(text);
@@ -77,7 +77,7 @@ const versionOf = (files: ReadonlyMap<string, string | Buffer>, { outputs }: Met
   return hash.digest('hex').slice(0, 16);
 };
 
-/** First pages, and what stands beside pages but for the pictures of guides. */
+/** First pages, and files of pages except the pictures of guides. */
 const isKept = (path: string): boolean =>
   path.endsWith('.html')
     ? !/(?:games|guides|library)\/./.test(path) || /^(?:[\w-]+\/)?games\/index\.html$/.test(path)

@@ -1,4 +1,4 @@
-/** Documents as HTML: on generated pages and where the page itself shows an answer. Whatever stands in them is escaped. */
+/** Documents as HTML, on generated pages and in the playground. All text is escaped. */
 import type { Block, Doc, Inline } from '../src/texts/doc.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Runs as HTML; `link`: where a file of the proofs is found, null: nowhere. */
+/** Runs as HTML; `link`: the address of a file of the proofs, null: none. */
 const inline = (runs: readonly Inline[], link: (code: string) => string | null): string =>
   runs
     .map((run) => {
@@ -44,7 +44,7 @@ const tableHtml = ({ head, rows, align, notes = {} }: Extract<Block, { readonly 
 };
 
 interface Options {
-  /** The level of headings. */
+  /** Level of headings. */
   readonly heading?: 3 | 4;
   readonly link?: (code: string) => string | null;
 }

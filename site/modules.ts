@@ -1,4 +1,4 @@
-/** Modules of the site that stand in no file: what loads games and texts, and what games are called. */
+/** Generated modules of the site: loaders of games and texts, and names of games. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, virtual as library } from '../scripts/library/modules.ts';
@@ -11,10 +11,10 @@ import type { GameName } from './client/names.ts';
 
 export { languages };
 
-/** What the site says itself: messages of these names, wherever they stand. */
+/** The site's own messages. */
 const OWN = /^(?:site|strength|analysis-level|win-rule)-/;
 
-/** The messages of a language that the site says, as one file. */
+/** The site's messages of a language, as one file. */
 const ownMessages = (language: string): string => {
   const folder = join(ROOT, 'src/texts', language);
   return readdirSync(folder)
@@ -52,7 +52,7 @@ const loaders = (): string => {
   return `export const games = { ${games.join(',\n')} };\nexport const languages = { ${spoken.join(',\n')} };`;
 };
 
-/** All of them, by the path that is asked for. */
+/** All of them by import path. */
 export const modules = (): ReadonlyMap<string, string> =>
   new Map([
     ...library,

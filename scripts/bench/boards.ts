@@ -1,4 +1,4 @@
-/** Chomp and the divisor game: seconds, positions a second, memory; each first call in this process. */
+/** Chomp and the divisor game: seconds, positions a second, memory, for the first call in this process. */
 import { chompTable } from '../../src/games/chomp/table.ts';
 import { DivisorSearch } from '../../src/games/divisor/search.ts';
 
@@ -14,7 +14,7 @@ const report = (name: string, positions: number, seconds: number, found: string)
   );
 };
 
-/** Seconds that `run` takes, and what it gives. */
+/** The seconds `run` takes, and its result. */
 const timed = <T>(run: () => T): readonly [number, T] => {
   const from = performance.now();
   const value = run();

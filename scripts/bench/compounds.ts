@@ -1,6 +1,6 @@
 /**
- * Compounds of 200,000 components, parsed, analysed and explained with their proof by the command line as built: processor time beside a
- * Node that does nothing, and the most memory held. Needs `npm run build`.
+ * Compounds of 200,000 components, parsed, analysed and explained with their proof by the built command line:
+ * processor time relative to an empty Node process, and peak memory. Needs `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const COMPONENTS = 200_000;
 const SEED = 12_345;
 const TIMES = 3;
-/** Times a Node that does nothing: two seconds where that takes 0.04. */
+/** Limit in times an empty Node process: two seconds where that takes 0.04. */
 const MOST_TIME = 50;
 const MOST_MEMORY_MB = 400;
 
@@ -40,7 +40,7 @@ const TOLD = `data:text/javascript,process.on('exit', () => {
   process._rawDebug(JSON.stringify([maxRSS, userCPUTime + systemCPUTime]));
 })`;
 
-/** Processor time in seconds, and the most memory held in MB. */
+/** Processor time in seconds, and peak memory in MB. */
 const run = (words: readonly string[]): readonly [seconds: number, mb: number] => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', TOLD, ...words], {
     cwd: ROOT,
@@ -52,7 +52,7 @@ const run = (words: readonly string[]): readonly [seconds: number, mb: number] =
   return [microseconds / 1e6, kilobytes / 1024];
 };
 
-/** The quickest of some runs, and what that held. */
+/** Least time of several runs, with the memory of that run. */
 const best = (words: readonly string[]): readonly [seconds: number, mb: number] =>
   Array.from({ length: TIMES }, () => run(words)).reduce((a, b) => (b[0] < a[0] ? b : a));
 

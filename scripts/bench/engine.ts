@@ -1,4 +1,4 @@
-/** Positions searched per second, and what numbers of a thousand digits cost, through the same call as the command line. */
+/** Positions searched per second, and the cost of numbers with a thousand digits, through the command line's own call. */
 import { answerJson } from '../../src/cli/answer.ts';
 import { Budget } from '../../src/engine/solve/arena.ts';
 import { FastSearch } from '../../src/engine/solve/search.ts';

@@ -1,12 +1,12 @@
 /**
- * Graphs of 10^4, 10^5 and 10^6 edges (nodes, for treewalk): from the text of a file to the JSON answer, each in a process
- * of its own. To reach: growth per factor of ten at most 13 in time; 10^6 in under 4 s and 1 GiB.
+ * Graphs of 10^4, 10^5 and 10^6 edges (nodes, for treewalk): from a file's text to the JSON answer, each in its own
+ * process. Aims: at most 13 times the time for ten times the size; 10^6 in under 4 s and 1 GiB.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { answerJson } from '../../src/cli/answer.ts';
 
-/** A fixed source in [0, 1): mulberry32. */
+/** A fixed random source in [0, 1): mulberry32. */
 const source = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -83,7 +83,7 @@ const SHAPES: readonly Shape[] = [
 
 interface Measured {
   readonly seconds: number;
-  /** Of the processor, in this process: what is left when others use the machine too. */
+  /** Processor time of this process, which other load does not change. */
   readonly busy: number;
   readonly mebibytes: number;
   readonly outcome: string;

@@ -1,4 +1,4 @@
-/** How high dealt boards of every game are on a screen of 1280 × 720: their message should have at most 560 pixels. */
+/** Heights of dealt boards of every game on a screen of 1280 × 720: a message should have at most 560 pixels. */
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deal } from '../../src/play/deal.ts';

@@ -1,4 +1,4 @@
-/** How strong the levels are: 1,000 games (GAMES as argument) of each against the same opponent, who plays rightly six times in ten. */
+/** Strength of the levels: 1,000 games (GAMES as argument) of each against one opponent, who plays right six times in ten. */
 import { BOT_LEVELS } from '../../src/play/model/match.ts';
 import { score } from '../../test/support/levels.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The bot under load, 32 acts at once, beside an empty bot: processor time of all threads an act, acts a second, and memory that
- * is held before and after. Discord and everybody else run in this process, on the same processors.
+ * The bot under load, 32 actions at once, beside an empty bot: processor time of all threads per action, actions a
+ * second, and memory before and after. Discord and the users run in this process, on the same processors.
  */
 import type { Ack } from '../../src/local/types.ts';
 import { controlsOf, messageOf, pressOn, Scripted, verbOf } from '../../test/support/scripted.ts';
@@ -9,20 +9,20 @@ import { type Figure, keepFigures } from '../figures.ts';
 
 const PEOPLE = 32;
 const ACTS = 1_500;
-/** Clicks before anything is measured. */
+/** Clicks before measuring. */
 const WARM_UP = 300;
-/** Clicks after which memory is looked at again. */
+/** Clicks before the second look at memory. */
 const MANY = 6_000;
 
-/** What one person does once. */
+/** One action of one person. */
 type Act = (person: Scripted) => Promise<Ack>;
 
 interface Load {
   readonly what: string;
   readonly act: () => Act;
-  /** Whether an answer is not pressed any more: to keep it would only make the little server slower. */
+  /** Whether the answer is no longer needed: dismissing it keeps the little server fast. */
   readonly isDone: boolean;
-  /** Processor time at most, in times that of an answer of the empty bot. */
+  /** Limit of processor time, in times an answer of the empty bot. */
   readonly most: number;
 }
 
@@ -87,9 +87,9 @@ interface Acting {
 }
 
 interface Measured {
-  /** Milliseconds of processor time an act. */
+  /** Milliseconds of processor time per action. */
   readonly processor: number;
-  /** Acts a second. */
+  /** Actions a second. */
   readonly rate: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Clicks of 1, 2 and 3 processes on one PostgreSQL database: 12 people play against the bot, each a moment after an answer. Clicks a
- * second, processor time a click and where it goes, and what of it the database writes. Discord and the people run on the same
- * processors. `npm run bench servers` tells what servers cost.
+ * Clicks of 1, 2 and 3 processes on one PostgreSQL database: 12 people play against the bot, each clicking shortly
+ * after an answer. Reports clicks a second, processor time per click by place, and database writes. Discord and the
+ * people run on the same processors. `npm run bench servers` measures the cost of servers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -10,25 +10,25 @@ import { type PostgresServer, startPostgres } from '../../test/support/postgres.
 
 const PROCESSES = [1, 2, 3];
 const PEOPLE = 12;
-/** So that processes can start beside it on two cores. */
+/** Leaves time for processes to start beside it on two cores. */
 const PAUSE_MS = 20;
-/** Each server has a shard of its own. */
+/** Each server has its own shard. */
 const SERVERS = 6;
 const WARM_MS = 15_000;
 const MEASURED_MS = 30_000;
-/** Clock ticks of processor time a second in Linux's own files. */
+/** Clock ticks a second in Linux's files of processor time. */
 const TICKS = 100;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Of a process or a thread: milliseconds of processor time, and who started it. */
+/** Milliseconds of processor time of a process or thread, and its parent. */
 const statOf = (path: string): { readonly ms: number; readonly parent: number } => {
-  // After the name, which may hold anything: the state is the 3rd field.
+  // Fields after the name, which may contain anything; the state is the 3rd field.
   const fields = readFileSync(`/proc/${path}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return { ms: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS, parent: Number(fields[1]) };
 };
 
-/** Those that ended meanwhile count for nothing. */
+/** Processes that ended meanwhile count as 0. */
 const timeOf = (path: string): number => {
   try {
     return statOf(path).ms;
@@ -71,7 +71,7 @@ const measure = async (server: PostgresServer, program: string, count: number): 
     ...{ seed: 1, pauseMs: PAUSE_MS, line: 'nim 3 4 5 6' },
   });
   const spent = async (): Promise<Spent> => {
-    // The counters of PostgreSQL's processes come within a second after a transaction.
+    // PostgreSQL updates its counters within a second after a transaction.
     const { rows } = await client.query<{ readonly commits: string; readonly rows: string }>(
       `select xact_commit as commits, tup_inserted + tup_updated + tup_deleted as rows from pg_stat_database where datname = $1`,
       [name],

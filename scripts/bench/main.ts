@@ -1,4 +1,4 @@
-/** `npm run bench [name …]`: runs every benchmark beside this file (or those named), one after another, each in a process of its own. */
+/** `npm run bench [name …]`: runs every benchmark of this folder (or those named) in turn, each in its own process. */
 import { runAll } from '../run-all.ts';
 
 runAll(import.meta.dirname, process.argv.slice(2));

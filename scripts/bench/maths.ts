@@ -1,6 +1,7 @@
 /**
- * Retrograde analysis of 10⁶ edges beside a plain program in C++ (retrograde.cpp), the best of five runs each, in turns; and, as
- * processor time of this machine, the misère quotients of three codes (of all of them: `npm run soak quotients`), a board of Cram, and a thousand boards of Notakto.
+ * Retrograde analysis of 10⁶ edges beside a plain program in C++ (retrograde.cpp), best of five runs each, in turn;
+ * and processor time of the misère quotients of three codes (all codes: `npm run soak quotients`), a board of Cram
+ * and a thousand boards of Notakto.
  */
 import { degrees, successors } from '../../src/engine/maths/adjacency.ts';
 import { LOST, retrograde } from '../../src/engine/maths/retrograde.ts';
@@ -14,10 +15,10 @@ const RUNS = 5;
 const NODES = 400_000;
 const EDGES = 1_000_000;
 const SEED = 7;
-/** Times the plain program. */
+/** Limit in times the plain program. */
 const MOST = 3;
 
-/** The same graph as retrograde.cpp draws. */
+/** The graph of retrograde.cpp. */
 const drawn = (): readonly [from: Int32Array, to: Int32Array] => {
   let state = SEED;
   const draw = (): number => {
@@ -29,7 +30,7 @@ const drawn = (): readonly [from: Int32Array, to: Int32Array] => {
   return [from, to];
 };
 
-/** Milliseconds of processor time, the system's included as in retrograde.cpp. */
+/** Milliseconds of processor time, including the system's as in retrograde.cpp. */
 const timed = <T>(run: () => T): readonly [ms: number, result: T] => {
   const before = process.cpuUsage();
   const result = run();

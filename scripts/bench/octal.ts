@@ -1,6 +1,6 @@
 /**
- * Grundy values of octal games beside a plain O(n²) program in C++ (octal.cpp, compiled here with -O2): processor time
- * of the best of three runs each, one after the other. Skipped where there is no compiler.
+ * Grundy values of octal games beside a plain O(n²) program in C++ (octal.cpp, compiled here with -O2): processor
+ * time, best of three runs each. Skipped without a compiler.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
 import { type Figure, keepFigures } from '../figures.ts';
 
 const RUNS = 3;
-/** The ratio to stay below, at 10^5 values. */
+/** Codes, each with the largest ratio allowed at 10^5 values. */
 const GAMES: readonly (readonly [code: string, atMost: number])[] = [
   ['0.77', 0.2],
   ['0.6', 1],
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'octal-'));
 const program = join(folder, 'octal');
 const source = join(import.meta.dirname, 'octal.cpp');
 
-/** The first compiler there is, or null. */
+/** Compiles with the first compiler found; null: none. */
 const compile = (): string | null => {
   for (const compiler of ['c++', 'g++', 'clang++'])
     if (spawnSync(compiler, ['-O2', '-o', program, source], { stdio: 'ignore' }).status === 0)

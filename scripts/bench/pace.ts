@@ -1,6 +1,6 @@
 /**
- * Two hundred clicks a second, whether those before are answered or not: how far behind the bot's event loop is, beside an empty
- * bot's. Every fourth asks a line of its own. Discord and everybody else run in this process, on the same processors.
+ * Two hundred clicks a second, without waiting for answers: delay of the bot's event loop beside an empty bot's.
+ * Every fourth click asks a new line. Discord and the users run in this process, on the same processors.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MEMORY_FLAGS } from '../../test/support/memory.ts';
@@ -12,7 +12,7 @@ const A_SECOND = 200;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
 const PEOPLE = 32;
-/** Times the empty bot's. */
+/** Limit in times the empty bot. */
 const MOST_RATIO = 2;
 
 type Ask = (person: Scripted, i: number) => ReturnType<Scripted['slash']>;

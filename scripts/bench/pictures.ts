@@ -1,4 +1,4 @@
-/** Milliseconds and bytes of a picture, by game and of what else is drawn: in a thread for the first time, and from the cache. */
+/** Milliseconds and bytes of a picture, by game and kind: drawn in a thread for the first time, and from the cache. */
 import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Scene } from '../../src/engine/core/scene.ts';
@@ -15,7 +15,7 @@ import { parseLine } from '../../src/texts/index.ts';
 import { keepFigures } from '../figures.ts';
 
 const EACH = 40;
-/** Multiples of the lower bound; kilobytes. */
+/** Limits: multiples of the lower bound, and kilobytes. */
 const MOST_RATIO = 1.6;
 const MOST_KILOBYTES = 8;
 /** Device pixels per pixel, as the thread draws. */
@@ -25,7 +25,7 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 const column = (value: number, width = 8): string => value.toFixed(2).padStart(width);
 
-/** A source of the same random numbers every time (a linear congruential generator is good enough here). */
+/** A fixed random source (linear congruential: good enough here). */
 const source = (seed: number) => (): number => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;
@@ -53,7 +53,7 @@ interface Drawn {
 loadFonts();
 const layout = await createLayout();
 
-/** Milliseconds in which a board is drawn by the canvas alone, its pixels read, and deflated by zlib at its quickest. */
+/** Lower bound, in milliseconds: the canvas draws a board, its pixels are read and deflated at zlib's fastest. */
 const plainly = async (scene: Scene, under: string): Promise<number> => {
   const { svg, width, height } = scenePicture(scene, { words: PICTURE_TEXTS.en.drawn, layout }, under);
   const from = performance.now();

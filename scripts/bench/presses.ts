@@ -1,4 +1,4 @@
-/** How many presses a move takes on dealt boards of every game, and in positions later in such games. */
+/** Presses per move on dealt boards of every game, and in later positions of such games. */
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deal } from '../../src/play/deal.ts';
@@ -9,7 +9,7 @@ const DEALS = 20;
 const share = (counts: readonly number[]): number =>
   Math.round((100 * counts.filter((count) => count === 1).length) / counts.length);
 
-/** Of each position the median of its moves, so that one with thousands counts as one. */
+/** Median over each position's moves, so that one with thousands counts once. */
 const all: number[] = [];
 for (const game of gameIds) {
   const random = seeded(`presses ${game}`);

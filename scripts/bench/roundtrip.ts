@@ -1,7 +1,7 @@
 /**
- * How long `/analyze nim 3 4 5` takes from the click to the answer (and to the pictures that follow it), through the real discord.js over loopback, beside an empty
- * bot on the same library that answers “pong”: each in a process of its own, the clicks interleaved, so that both meet the
- * same weather. Also how long both take to start, and the memory they hold.
+ * Time of `/analyze nim 3 4 5` from the click to the answer (and to its pictures), through the real discord.js over
+ * loopback, beside an empty bot on the same library that answers “pong”: each in its own process, the clicks
+ * interleaved, so that both meet the same conditions. Also start time and memory of both.
  */
 import type { Local } from '../../src/local/index.ts';
 import type { SlashCall } from '../../src/local/types.ts';
@@ -13,21 +13,21 @@ const WARM_UP = 300;
 const CLICKS = 2000;
 const STARTS = 3;
 const FRESH = 729;
-/** Milliseconds. */
+/** Longest wait for pictures, in milliseconds. */
 const PICTURE_WAIT = 10_000;
-/** Times the empty bot's. */
+/** Limit in times the empty bot. */
 const MOST_RATIO = 1.3;
 const MOST_FRESH = 3;
 
 interface Subject extends bots.Bot {
   readonly call: SlashCall;
-  /** Whether its answer is followed by pictures. */
+  /** Whether pictures follow its answer. */
   readonly draws: boolean;
   readonly starts: number[];
   readonly times: number[];
-  /** From the click until the pictures are there, too. */
+  /** Milliseconds from the click to the pictures. */
   readonly whole: number[];
-  /** Of clicks that ask something new each time. */
+  /** Milliseconds of clicks that ask a new line each time. */
   readonly fresh: number[];
 }
 
@@ -46,7 +46,7 @@ interface Clicked {
   readonly whole: number;
 }
 
-/** One click. It ends when the pictures are there that follow the answer, so that they do not slow down the next one. */
+/** One click, up to the pictures after the answer: they must not slow down the next one. */
 const click = async (one: Subject, call: SlashCall = one.call): Promise<Clicked> => {
   const { world } = one.local;
   const person = world.people()[1]!.id;
@@ -59,9 +59,9 @@ const click = async (one: Subject, call: SlashCall = one.call): Promise<Clicked>
     throw new Error(`${one.name} answered ${JSON.stringify(ack)}`);
   await drawn;
   const whole = performance.now() - from;
-  // Who was only told that it takes longer has the answer with its pictures at the latest.
+  // After a notice that it takes longer, the answer comes at the latest with its pictures.
   const answered = ack.kind === 'replied' ? told : whole;
-  // What nobody looks at any more would only make the little server slower.
+  // Dismisses the answer, to keep the little server fast.
   if (ack.message !== null) world.dismiss(person, ack.message);
   return { answered, whole };
 };
@@ -81,7 +81,7 @@ const nextPicture = ({ world }: Local): Promise<void> =>
     });
   });
 
-/** Small positions of Nim, each asked once: nothing that was remembered of another helps. */
+/** Small positions of Nim, each asked once, so that no cache helps. */
 const freshCall = (i: number): SlashCall => ({
   name: 'analyze',
   options: [

@@ -1,6 +1,6 @@
 /**
- * The search beside a plain program of the same algorithm in C++ (search.cpp, compiled here with -O2): processor time, one
- * run each in a process of its own, started cold; positions remembered, and bytes for each. Skipped where there is no compiler.
+ * The search beside a plain program of the same algorithm in C++ (search.cpp, compiled here with -O2): processor time
+ * of one run each in its own process, started cold; positions stored, and bytes for each. Skipped without a compiler.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Workload {
   readonly line: string;
   readonly measure: Measure;
   readonly win: Win;
-  /** The program's words for the same position. */
+  /** Arguments of the C++ program for the same position. */
   readonly words: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const one = (line: string, win: Win, rule: string, numbers: string): Workload =>
   words: [rule, 'remoteness', win, ...numbers.split(' ')],
 });
 
-/** A graph of `size` × `size` nodes, the token on its first. */
+/** A graph of `size` × `size` nodes with the token on the first. */
 const grid = (size: number): string => {
   const name = (row: number, column: number): string => `${row * size + column}`;
   const edges: string[] = [];
@@ -57,14 +57,14 @@ const WORKLOADS: readonly Workload[] = [
   one('kayles 13 + kayles 12 + nim 12', 'misere', 'sum', '13 12 12'),
   one(grid(6), 'misere', 'geography', '6 6 0'),
 ];
-/** Times that of the program in C++, and bytes a position. */
+/** Limits: times the C++ program, and bytes a position. */
 const MOST_RATIO = 3;
 const MOST_BYTES = 60;
-/** Set for the process that runs one of them, by its number. */
+/** Environment variable with the number of the workload to run in this process. */
 const WORKLOAD = 'BENCH_WORKLOAD';
 
 interface Run {
-  /** Milliseconds of processor time. */
+  /** Processor time in milliseconds. */
   readonly milliseconds: number;
   readonly value: number | null;
   readonly positions: number;
@@ -72,7 +72,7 @@ interface Run {
 }
 
 const held = (): number => {
-  // What a collection frees of arrays is counted by the next one.
+  // Freed arrays count only at the next collection.
   for (let i = 0; i < 3; i += 1) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

@@ -1,6 +1,6 @@
 /**
- * What servers cost at the start: GUILD_CREATE of 2,500 and 50,000 servers as Discord sends them, parsed and taken in as the
- * gateway does; memory that stays of each, and processor time.
+ * Cost of servers at the start: GUILD_CREATE of 2,500 and 50,000 servers in Discord's form, parsed and taken in as by
+ * the gateway; memory kept per server, and processor time.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -28,14 +28,14 @@ for (const size of SIZES)
   for (const count of [2_500, 50_000]) {
     const shards = Math.ceil(count / SHARD_SIZE);
     const servers = new Servers({ get: () => Promise.reject(new Error('nobody asks')) }, systemTimers);
-    // What the first one of a kind makes is made.
+    // Warms up: compiles code and fills caches.
     for (let n = 0; n < 500; n += 1) servers.take(guildEvent(n, size), n % shards, shards);
     const before = held();
     const began = process.cpuUsage();
     for (let n = 0; n < count; n += 1) servers.take(guildEvent(n, size), n % shards, shards);
     const { user, system } = process.cpuUsage(began);
     const made = process.cpuUsage();
-    // Making the text is no work of the bot's.
+    // Making the text is not part of the bot's work.
     for (let n = 0; n < 1_000; n += 1) guildText(n, size);
     const text = process.cpuUsage(made);
     const each = (user + system) / count - (text.user + text.system) / 1_000;

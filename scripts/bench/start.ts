@@ -1,4 +1,4 @@
-/** Processor time until the command line has answered and the bot is there, as built, beside a Node that does nothing. */
+/** Processor time until the built command line has answered and the built bot is ready, relative to an empty Node process. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { at, end, memory, processorTime, sprague, start, stop } from '../bots/beside.ts';
@@ -6,11 +6,11 @@ import { keepFigures } from '../figures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TIMES = 5;
-/** Times a Node that does nothing. */
+/** Limit in times an empty Node process. */
 const MOST_ANSWER = 3.75;
 const MOST_START = 14;
 
-/** Seconds of a process that ends by itself, as Linux counts them for whoever started it: the 16th and 17th of the numbers. */
+/** Seconds of a process that ends by itself, from Linux's count for its parent (fields 16 and 17). */
 const seconds = (words: readonly string[]): number => {
   const script = `
     const { spawnSync } = require('node:child_process');

@@ -1,6 +1,6 @@
 /**
- * Processor seconds of every test file, into test/seconds.json: from it `npm run test -- AREA` tells which files take long, and the
- * long ones begin first. Another load on the machine makes them up to half as long again; ratios stay.
+ * Processor seconds of every test file, written to test/seconds.json: `npm run test -- AREA` leaves the long ones
+ * out, and the whole run starts with them. Other load adds up to half; the ratios stay.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import type { Metered } from '../../test/support/meter.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TABLE = join(ROOT, 'test', 'seconds.json');
-/** What takes less is not listed. */
+/** Least number of seconds listed. */
 const LEAST = 1;
 
 const meter = join(tmpdir(), `sprague-meter-${process.pid}.jsonl`);

@@ -1,4 +1,4 @@
-/** How many words an explanation has: median and most by level, game and language, over 1,000 positions (COUNT as argument). */
+/** Words of explanations: median and most by level, game and language, over 1,000 positions (COUNT as argument). */
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';

@@ -1,4 +1,4 @@
-/** A bot beside an empty one on the same library, each in a process of its own on a Discord of its own. */
+/** A bot beside an empty one on the same library, each in its own process with its own loopback Discord. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { NO_LIMITS } from '../../test/support/players.ts';
 import { START_FLAGS } from '../../test/support/start-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Clock ticks of processor time a second in Linux's own files. */
+/** Clock ticks a second in Linux's files of processor time. */
 const TICKS = 100;
 
 export interface Bot {
   readonly name: string;
-  /** Node's words. */
+  /** Arguments of Node. */
   readonly program: readonly string[];
   readonly local: Local;
   readonly folder: string;
@@ -31,14 +31,14 @@ const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
   process: null,
 });
 
-/** As `npm start` runs it, with these flags of Node beside. */
+/** Starts the bot as `npm start` does, with these extra flags of Node. */
 export const sprague = (flags: readonly string[] = []): Promise<Bot> =>
   bot('sprague', [...START_FLAGS, ...flags, 'scripts/start.js']);
-/** The empty one. */
+/** Starts the empty bot. */
 export const pong = (flags: readonly string[] = []): Promise<Bot> =>
   bot('pong', ['--import', 'tsx', ...flags, 'scripts/bots/pong.ts']);
 
-/** Starts the bot; the milliseconds from the start of the process to its word that it is there. */
+/** Starts the bot; resolves with the milliseconds until it reports that it is ready. */
 export const start = async (one: Bot): Promise<number> => {
   const from = performance.now();
   const { PATH = '', HOME = '' } = process.env;
@@ -50,7 +50,7 @@ export const start = async (one: Bot): Promise<number> => {
       DISCORD_TOKEN: one.local.token,
       DISCORD_API: one.local.api,
       DATA_DIR: one.folder,
-      // One person asks faster here than any may.
+      // One person asks faster here than is allowed.
       COMMANDS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
     },
@@ -82,7 +82,7 @@ export const stop = (one: Bot): Promise<void> =>
     }
   });
 
-/** Stops the bot for good, and its Discord. */
+/** Stops the bot and its Discord. */
 export const end = async (one: Bot): Promise<void> => {
   await stop(one);
   await one.local.close();
@@ -97,26 +97,26 @@ const told = (one: Bot, file: string): string | null => {
   }
 };
 
-/** What a bot that was started with `MEMORY_FLAGS` tells of itself since it was asked last. */
+/** Memory and event loop since the last call, of a bot started with `MEMORY_FLAGS`. */
 export const heard = async ({ process: running }: Bot): Promise<Memory> => {
   const answer = once(running!, 'message') as Promise<[Memory]>;
   running!.send('memory');
   return (await answer)[0];
 };
 
-/** Resident memory in megabytes, where the system tells it (Linux). */
+/** Resident memory in megabytes; null where the system does not tell it (not Linux). */
 export const memory = (one: Bot): number | null => {
   const status = told(one, 'status');
   return status === null ? null : Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** Milliseconds of processor time that all its threads have used, where the system tells it (Linux). */
+/** Processor time of all its threads in milliseconds; null where the system does not tell it (not Linux). */
 export const processorTime = (one: Bot): number | null => {
-  // After the name, which may hold anything: the state is the 3rd field, and times of user and system the 14th and 15th.
+  // Fields after the name, which may contain anything; the state is field 3, user and system time fields 14 and 15.
   const fields = told(one, 'stat')?.split(') ').at(-1)?.split(' ');
   return fields === undefined ? null : ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 };
 
-/** The value below which that share of them are. */
+/** The quantile of `times` at this share. */
 export const at = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;

@@ -1,4 +1,4 @@
-/** The least a bot can be on discord.js: one command, one word in answer. The benchmark stands the real one beside it. */
+/** The smallest bot on discord.js, for comparison: one command, one word in answer. */
 import { Client, Events, GatewayIntentBits, MessageFlags } from 'discord.js';
 
 const client = new Client({

@@ -14,7 +14,7 @@ interface Worked {
 
 const worked = new Map<string, Worked>();
 
-/** A line with its proof, computed once. */
+/** A line with its proof; cached. */
 export const workedLine = (line: string): Worked => {
   let known = worked.get(line);
   if (known === undefined) {
@@ -27,5 +27,4 @@ export const workedLine = (line: string): Worked => {
   return known;
 };
 
-/** The worked example of a game. */
 export const workedExample = (id: GameId): Worked => workedLine(registry[id].example);

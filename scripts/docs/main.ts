@@ -1,4 +1,4 @@
-/** `npm run docs`: writes what is generated: the table in the README, a page a game, the pictures, the sentences to review. */
+/** `npm run docs`: writes the generated parts: the README's table, a page per game, pictures, sentences to review. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';

@@ -1,10 +1,10 @@
-/** The manual page of the command line, made of its commands. */
+/** The manual page of the command line, generated from its commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flag, Subcommand } from '../../src/cli/outline.ts';
 import { DESCRIPTION, EXAMPLES, outline } from '../../src/cli/program.ts';
 
-/** A text for roff: what begins a request or an escape is made plain. */
+/** Escapes text for roff. */
 const roff = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\(rs`)
@@ -37,7 +37,7 @@ const packageVersion = (): string =>
   (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string })
     .version;
 
-/** The manual in roff, for `man`: examples and exit codes are those of the help. */
+/** The manual in roff, for `man`, with the examples and exit codes of the help. */
 export const manualPage = (version = packageVersion()): string =>
   `.TH SPRAGUE 1 "" "sprague ${roff(version)}" "Games"
 .SH NAME

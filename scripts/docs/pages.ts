@@ -15,7 +15,7 @@ import { examplePicture } from './pictures.ts';
 export const markdownText = (text: string): string =>
   text.replace(/[\\`*_{}[\]<>|#]/g, (char) => `\\${char}`);
 
-/** A file of the proofs is a link: pages stand two folders below the root. */
+/** Links a file of the proofs: pages are two folders below the root. */
 const codeText = (code: string): string =>
   /^proofs\/\w+\.v$/.test(code) ? `[\`${code}\`](../../${code})` : `\`${code}\``;
 
@@ -58,13 +58,13 @@ export const markdown = (doc: Doc): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** The theorems a game's positions are answered by, in words; “search” where there is none. */
+/** The theorems that answer a game's positions, in words; “search” where there is none. */
 const provedBy = (id: GameId, locale: Locale): string => {
   const names = new Set(registry[id].theorems.map((theorem) => locale.theorems[theorem].name));
   return names.size === 0 ? locale.theorems.search.name : [...names].join('; ');
 };
 
-/** What a game is called in the languages other than English. */
+/** The game's names in languages other than English. */
 const otherNames = (id: GameId): string =>
   [...new Set(WRITTEN.map((language) => locales[language].games[id].name))].slice(1).join(' · ');
 
@@ -105,7 +105,7 @@ export const gamePage = (id: GameId): string =>
     .join('\n\n---\n\n')
     .concat('\n');
 
-/** The picture of the rooms: one box a room, an arrow for “imports”; what follows from other arrows is left out. */
+/** The picture of the rooms: a box per room, an arrow for “imports”; arrows implied by others are left out. */
 export const roomsPicture = async (): Promise<string> => {
   const viz = await instance();
   const reaches = (from: string, to: string): boolean =>
@@ -135,7 +135,7 @@ export const roomsPicture = async (): Promise<string> => {
   return svg.replace(/<!--[\s\S]*?-->\n?/g, '');
 };
 
-/** The README with the table of games put between its markers. */
+/** The README with the table of games between its markers. */
 export const withTable = (readme: string): string =>
   readme.replace(
     /(<!-- games -->\n)[\s\S]*?(<!-- \/games -->)/,

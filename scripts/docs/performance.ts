@@ -1,12 +1,12 @@
-/** docs/performance.md: the figures of the run that is kept, each beside its limit. */
+/** docs/performance.md: figures of the kept run, each beside its limit. */
 import { type Figure, keptFigures } from '../figures.ts';
 
 interface Bench {
   readonly name: string;
   readonly title: string;
-  /** What no program of this kind can be quicker than. */
+  /** The bound that no such program can beat. */
   readonly limit: string;
-  /** What stands between that and today. */
+  /** The gap between that bound and today's figure. */
   readonly between: string;
 }
 

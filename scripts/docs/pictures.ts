@@ -1,4 +1,4 @@
-/** The pictures of the documents, as SVG: the same drawing as on Discord. */
+/** The pictures of the documents, as SVG, drawn as on Discord. */
 
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
 import { treeScene } from '../../src/engine/explain/tree.ts';
@@ -11,11 +11,11 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { workedExample, workedLine } from './example.ts';
 
-/** Where the picture of a game's worked example is, from docs/pictures on. */
+/** Path of the picture of a game's worked example, below docs/pictures. */
 export const examplePicture = (id: string, locale: Locale): string =>
   `games/${id}${locale.id === 'en' ? '' : `.${locale.id}`}.svg`;
 
-/** A table as the command makes it, its period framed. */
+/** A table as `/table` draws it, with its period framed. */
 export const tableOf = (typed: string, size: number, style: Style): Svg => {
   const read = readTable(typed, parseLine);
   if (!read.ok) throw new Error(`no table of ${typed}`);
@@ -24,27 +24,27 @@ export const tableOf = (typed: string, size: number, style: Style): Svg => {
   return tablePicture({ names: view.names, show: view.show, rows: view.rows, period }, style, view.template);
 };
 
-/** The XOR table in the explanation of a line. */
+/** The XOR table in a line's explanation. */
 export const xorOf = (line: string, style: Style): Svg => {
   const table = workedLine(line).steps.find((step) => step.kind === 'xor-table');
   if (table === undefined) throw new Error(`no XOR table in the explanation of ${line}`);
   return xorPicture(table, style);
 };
 
-/** All positions of a small game, as its proof shows them. */
+/** All positions of a small game, as in its proof. */
 export const treeOf = (line: string, style: Style): Svg => {
   const tree = workedLine(line).steps.find((step) => step.kind === 'game-tree');
   if (tree === undefined) throw new Error(`${line} is not shown whole`);
   return scenePicture(treeScene(tree), style, line);
 };
 
-/** The position of a line as it is drawn beside its explanation. */
+/** A line's position as drawn beside its explanation. */
 export const explainedOf = (line: string, style: Style): Svg => {
   const { spot, win, steps } = workedLine(line);
   return scenePicture(explainedScene(spot, win, steps), style, line);
 };
 
-/** All of them, by their paths from docs/pictures on. */
+/** All of them by path below docs/pictures. */
 export const documentPictures = async (): Promise<ReadonlyMap<string, string>> => {
   const layout = await createLayout();
   const styleOf = (locale: Locale): Style => ({

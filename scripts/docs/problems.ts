@@ -1,4 +1,4 @@
-/** docs/problems.md: contest problems with their game in the notation of lines, and a sample of the statement that a test works. */
+/** docs/problems.md: contest problems, each with its game as a line, and a sample of the statement that a test works out. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoopyOutcome } from '../../src/engine/explain/step.ts';
@@ -24,20 +24,20 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     name: 'AtCoder',
     address: (task) => `https://atcoder.jp/contests/${task.slice(0, task.lastIndexOf('_'))}/tasks/${task}`,
   },
-  // The judge’s own addresses have other numbers; Luogu keeps its problems under these.
+  // The judge's own addresses use other numbers; Luogu keeps its problems under these.
   uva: { name: 'UVa', address: (task) => `https://www.luogu.com.cn/problem/UVA${task}` },
   loj: { name: 'LibreOJ', address: (task) => `https://loj.ac/p/${task}` },
   cses: { name: 'CSES', address: (task) => `https://cses.fi/problemset/task/${task}` },
   leetcode: { name: 'LeetCode', address: (task) => `https://leetcode.com/problems/${task}/` },
 };
 
-/** A sample of a statement: a line and what the judge’s answer says of it. */
+/** A sample of a statement: a line and the judge's answer. */
 export interface Sample {
   readonly line: string;
   readonly outcome: LoopyOutcome;
-  /** How many moves win. */
+  /** Number of winning moves. */
   readonly count?: string;
-  /** One that wins. */
+  /** A winning move. */
   readonly move?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Problem {
   /** The judges that have it, each with its number there. */
   readonly on: readonly (readonly [judge: string, task: string])[];
   readonly title: string;
-  /** How the statement’s game becomes the line’s, where that is more than copying the numbers. */
+  /** How the statement's game maps to the line, where copying the numbers is not enough. */
   readonly how?: string;
   readonly samples: readonly Sample[];
 }
@@ -57,7 +57,7 @@ export const problems = JSON.parse(
 const BOUND = 400_000;
 const MOVES = 100;
 
-/** What is known of a sample’s position; throws where its line is not one. */
+/** The analysis of a sample's position. Throws where its line is invalid. */
 export const solved = ({ line }: Sample): Analysis & { readonly game: string } => {
   const read = parseLine(line);
   if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
@@ -86,7 +86,7 @@ const rowOf = ({ on, title, how, samples }: Problem): string => {
   return `| ${where.join('<br>')} | ${markdownText(title)}${how === undefined ? '' : `<br><sub>${markdownText(how)}</sub>`} | ${lines.join('<br>').replaceAll('|', '\\|')} | ${markdownText(by)} |`;
 };
 
-/** The page: by game, in the order of the data. */
+/** The page by game, in the order of the data. */
 export const problemsPage = (): string => {
   const games = new Map<string, Problem[]>();
   for (const problem of problems) {

@@ -1,24 +1,24 @@
-/** docs/misere-octal.md: what the search for misère quotients comes to for each octal code of up to three digits. */
+/** docs/misere-octal.md: results of the search for misère quotients of each octal code of up to three digits. */
 import { readFileSync } from 'node:fs';
 import { Work } from '../../src/engine/core/work.ts';
 import { leavings, periodIn, SEARCHED } from '../../src/engine/maths/misere-octal.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { QuotientSearch } from '../../src/engine/maths/quotient.ts';
 
-/** What the search for the quotient of one code came to. */
+/** Result of the search for the quotient of one code. */
 export interface Survey {
-  /** The largest heap that was taken in. */
+  /** Largest heap included. */
   readonly most: number;
-  /** Elements of the quotient of all sums of heaps up to it, and how many of them lose. */
+  /** Order of the quotient of all sums of heaps up to it, and the number of its P-elements. */
   readonly order: number;
   readonly losing: number;
-  /** Where elements repeat, and the quotient is proved for all heaps. */
+  /** Period of the elements, with which the quotient is proved for all heaps. */
   readonly period?: readonly [preperiod: number, period: number];
-  /** What ended the search without a period: too many elements or generators, the work, or the largest heap. */
+  /** Why the search ended without a period: too many elements or generators, the work, or the largest heap. */
   readonly ended?: 'elements' | 'work' | 'heaps';
 }
 
-/** Searches for the quotient of `text`, a code. Throws a `RangeError` on a text that is none. */
+/** Searches for the quotient of `text`, a code. Throws a `RangeError` for an invalid one. */
 export const surveyCode = (text: string): { readonly survey: Survey; readonly search: QuotientSearch } => {
   const code = parseOctalCode(text);
   if (code === null) throw new RangeError(`${text} is no octal code`);
@@ -38,7 +38,7 @@ export const surveyCode = (text: string): { readonly survey: Survey; readonly se
   return { survey: { ...upTo(SEARCHED.heap), ended: 'heaps' }, search };
 };
 
-/** Every code with what was found (`npm run soak quotients` finds it again). */
+/** Every code with its result (`npm run soak quotients` repeats it). */
 export const surveys = JSON.parse(
   readFileSync(new URL('../../test/data/misere-quotients.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Survey>>;

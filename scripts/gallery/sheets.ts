@@ -1,4 +1,4 @@
-/** The sheets of the gallery: what they show, and how they are drawn. */
+/** The sheets of the gallery, and their drawing. */
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
@@ -11,7 +11,7 @@ interface Shot {
   readonly line: string;
   readonly locale: LocaleId;
   readonly what: 'scene' | 'explained' | 'xor' | 'table' | 'tree';
-  /** Of a table: how far it goes. */
+  /** Size of a table. */
   readonly size?: number;
 }
 export interface Sheet {
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly shots: readonly (Shot | Charted)[];
 }
 
-/** A chart, which is of no position. */
+/** A chart, which belongs to no position. */
 interface Charted {
   readonly line: string;
   readonly locale: LocaleId;
@@ -30,7 +30,7 @@ interface Charted {
 
 const GAP = 12;
 
-/** A source of the same random numbers every time (mulberry32). */
+/** A fixed random source (mulberry32). */
 const source = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -69,7 +69,7 @@ const HARDEST = [
   { label: '1) mex', right: 21, asked: 22 },
 ];
 const WEEK = 604_800_000;
-/** Made up: a skill that grows steadily, one with a setback, one begun late. */
+/** Invented: a steadily growing skill, one with a setback, one started late. */
 const MASTERY = [
   { name: 'Nim-sum', levels: [0.2, 0.35, 0.5, 0.7, 0.85, 0.9] },
   { name: 'mex', levels: [0.4, 0.65, 0.45, 0.6, 0.75, 0.8] },
@@ -79,11 +79,11 @@ const MASTERY = [
   points: levels.map((level, j) => ({ time: Date.UTC(2026, 8, 1) + (j + (i === 2 ? 2 : 0)) * WEEK, level })),
 }));
 
-/** A number of the game's own, so that one game more leaves the sheets of the others as they are. */
+/** A seed from the game's name, so that a new game leaves the other sheets unchanged. */
 const seedOf = (id: string): number =>
   [...id].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 0);
 
-/** The game's example and two dealt positions, no two alike. */
+/** The game's example and two distinct dealt positions. */
 const sheetOf = (id: (typeof gameIds)[number]): Sheet => {
   const game = registry[id];
   const seed = seedOf(id);
@@ -93,7 +93,7 @@ const sheetOf = (id: (typeof gameIds)[number]): Sheet => {
   return { name: id, title: locales.en.games[id].name, shots: [...lines].map((line) => scene(line)) };
 };
 
-/** A square matrix as it is typed. */
+/** A square matrix in the notation of lines. */
 const matrixOf = (side: number, entry: (x: number, y: number) => number): string =>
   Array.from({ length: side }, (_, y) => Array.from({ length: side }, (__, x) => entry(x, y)).join(' ')).join(
     ' / ',
@@ -199,7 +199,7 @@ const pictureOf = (shot: Shot | Charted, style: Style): Svg => {
   }
 };
 
-/** All sheets: one a game, then what goes beyond one game. */
+/** All sheets: one per game, then the others. */
 export const sheets: readonly Sheet[] = [...gameIds.map(sheetOf), ...BEYOND];
 
 const ACROSS = 2;
@@ -209,10 +209,10 @@ const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     items.slice(i * ACROSS, (i + 1) * ACROSS),
   );
 
-/** What stands within the outer element of a picture. */
+/** The content of a picture's outer element. */
 const inside = ({ svg }: Svg): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
-/** One sheet as SVG: pictures side by side, two in a row, so that a page shows them as large as a phone does. */
+/** One sheet as SVG: pictures two in a row, as large as on a phone. */
 const sheetSvg = (sheet: Sheet, layout: Layout): string => {
   const drawn = sheet.shots.map((shot) =>
     pictureOf(shot, { words: locales[shot.locale].pictures.drawn, layout }),
@@ -229,7 +229,7 @@ const sheetSvg = (sheet: Sheet, layout: Layout): string => {
 ${body}</svg>\n`;
 };
 
-/** The sheets by name, as SVG: the same every time. */
+/** The sheets by name, as SVG; reproducible. */
 export const drawSheets = async (wanted: readonly Sheet[] = sheets): Promise<ReadonlyMap<string, string>> => {
   const layout = await createLayout();
   return new Map(wanted.map((sheet) => [sheet.name, sheetSvg(sheet, layout)]));
@@ -241,7 +241,6 @@ Drawn by \`npm run gallery\` from the same scenes and by the same code as on Dis
 How pictures are made is told in [pictures.md](pictures.md).
 `;
 
-/** The page that shows them. */
 export const galleryPage = (): string =>
   `${LEAD}\n${sheets
     .map(({ name, title, shots }) => {

@@ -1,6 +1,6 @@
 /**
- * Pages of the library's interface in `dist/site/api`, beside the site: made by TypeDoc of the declarations that the package has, so of what is
- * public alone. Argument: another folder for them. A link that leads nowhere or a type that is used and not public fails.
+ * Pages of the library's API in `dist/site/api`, made by TypeDoc from the package's declarations, so of the public
+ * API only. Argument: another folder. Fails for a broken link, and for a used type that is not public.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,14 +9,14 @@ import { declarations, SUBPATHS } from './declarations.ts';
 import { ROOT } from './texts.ts';
 
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist', 'site', 'api'));
-/** One language stands for all: their modules have the same names in them. */
+/** One language for all: their modules export the same names. */
 const ENTRIES = [...SUBPATHS, 'texts/en'];
 
-// Within the project, so that TypeDoc finds the standard library where it looks for it.
+// Inside the project, where TypeDoc finds the standard library.
 const folder = mkdtempSync(join(ROOT, 'node_modules', '.api-'));
 try {
   declarations(folder);
-  // A constant that is a function is shown as one.
+  // Shows function constants as functions.
   for (const name of [...ENTRIES, 'own-game']) {
     const file = join(folder, `${name}.d.ts`);
     const text = readFileSync(file, 'utf8').replaceAll(

@@ -5,10 +5,10 @@ import { gameIds } from '../../src/games/registry.ts';
 import { languages, MORE } from './modules.ts';
 import { ROOT } from './texts.ts';
 
-/** Modules of the package, beside those of languages (`texts/en`). */
+/** Modules of the package, without those of languages (`texts/en`). */
 export const SUBPATHS = ['engine', 'games', 'texts', 'questions', 'pictures', 'check'] as const;
 
-/** Declarations of what is public: the files of `src/library` that others of them are made of are left out. */
+/** Declarations of the public API; leaves out internal files of `src/library`. */
 export const declarations = (folder: string): void => {
   for (const name of ['types', 'own-game', ...SUBPATHS.filter((one) => one !== 'games')]) {
     const source = readFileSync(join(ROOT, `src/library/${name}.ts`), 'utf8');

@@ -1,6 +1,7 @@
 /**
- * The library as a package by itself, in `dist/library`: modules for Node, browsers, Deno and Bun, their declarations and the program
- * `sprague` in one file. It needs no other package. Argument: another folder for it; `--source`: the address of the repository.
+ * The library as a package in `dist/library`: modules for Node, browsers, Deno and Bun, their declarations, and the
+ * program `sprague` in one file. It has no dependencies. Arguments: another folder; `--source`, the address of the
+ * repository.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +24,7 @@ const { name, version, license, engines } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
 
-/** Modules: one a game and a language, and what they share. Comments stand in the declarations. */
+/** Modules: one per game and language, and shared ones. Only the declarations keep comments. */
 const modules = async (): Promise<void> => {
   const entries = [
     ...SUBPATHS.filter((name) => name !== 'games').map((name) => ({
@@ -75,7 +76,7 @@ const manifest = (): string => {
   )}\n`;
 };
 
-/** The guide, as the page of the package on npm, where its links have to be absolute. */
+/** The guide as the package's page on npm, which needs absolute links. */
 const readme = (): string => {
   const guide = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
   return source === undefined

@@ -1,6 +1,6 @@
 /**
- * Modules that are written here and stand in no file: one a game, one a game and language, by the path that they have in the package.
- * The site is built of the same.
+ * Generated modules without a file: one per game, and one per game and language, by their path in the package. The
+ * site uses the same.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import {
 export const languages = LANGUAGES.filter(isFinished);
 const at = (file: string): string => JSON.stringify(join(ROOT, file));
 
-/** Modules of the package that stand in no file, by the path that they have in it. */
+/** Generated modules by their path in the package. */
 export const virtual = new Map<string, string>();
 
 for (const id of gameIds) {
@@ -42,7 +42,7 @@ virtual.set(
   `${imported('games', gameIds)}\n${reexported('games', gameIds)}\nexport const all = [${gameIds.join(', ')}];`,
 );
 
-/** A part of a language: messages by file, and what says them. */
+/** One part of a language: its message files, and the code that uses them. */
 const texts = (language: string, of: string, files: readonly string[], rest: string): string => {
   const shared = new Set(SHARED);
   const own = files.filter((file) => !shared.has(file));
@@ -68,7 +68,7 @@ const gameText = (language: string, id: string): string => {
   );
 };
 
-/** Texts beside those of games. */
+/** Texts that belong to no game. */
 export const MORE = {
   questions: ['quiz', 'quizTexts', 'quiz'],
   pictures: ['pictures', 'pictures', 'pictures'],
@@ -100,7 +100,7 @@ export const language = { language: '${language}', messages: [${SHARED.map((_, i
   );
 }
 
-/** Resolves `virtual:PATH` to the modules given, and `messages:LANGUAGE/FILE` to the messages of a file. */
+/** Resolves `virtual:PATH` to these modules, and `messages:LANGUAGE/FILE` to a message file. */
 export const modulesOf = (given: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup: (steps) => {
@@ -119,7 +119,7 @@ export const modulesOf = (given: ReadonlyMap<string, string>): Plugin => ({
       resolveDir: ROOT,
     }));
     steps.onLoad({ filter: /.*/, namespace: 'messages' }, ({ path }) => ({
-      // What is for translators is not told to readers.
+      // Drops the remarks for translators.
       contents: readFileSync(join(ROOT, 'src/texts', path), 'utf8').replace(/^#.*\n/gm, ''),
       loader: 'text',
     }));

@@ -1,4 +1,4 @@
-/** The command line as one file: the program, minified, with the messages that it says. */
+/** The command line as one minified file with its messages. */
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,7 +7,7 @@ import { Converter } from 'opencc-js';
 import { LANGUAGES, type LocaleId } from '../../src/texts/languages.ts';
 import { messageFiles, ROOT } from './texts.ts';
 
-/** Parts of a language that no command of a terminal says, by the file of `src/texts` that has them. */
+/** Parts of a language that no command uses, by file of `src/texts`. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
   'sections.ts': [
     'arena',
@@ -43,8 +43,8 @@ const MAKERS = /^import \{ ([\w, ]+) \} from '\.\/[\w-]+\.ts';\n/gm;
 const simplified = Converter({ from: 'tw', to: 'cn' }) as (text: string) => string;
 
 /**
- * Characters of Taiwan, each behind the Simplified one that can stand for it since these texts never have that one themselves. With them
- * exchanged two Chinese languages have long runs in common, which are packed once.
+ * Characters of Taiwan, each after a Simplified one that these texts never contain. Exchanging them gives the two
+ * Chinese languages long common runs, which compress once.
  */
 const exchanged = (text: string): string => {
   const there = new Set(text);
@@ -56,13 +56,13 @@ const exchanged = (text: string): string => {
   return [...pairs].flat().join('');
 };
 
-/** Two characters of 91 hold so many bits: 91 × 91 is 89 more than 2 ^ 13. */
+/** Bits in two base-91 characters: 91 × 91 is 89 more than 2 ^ 13. */
 const BITS = 13;
-/** Characters for the digits 0 … 90: neither single quotes nor a backslash. */
+/** The characters for the digits 0 … 90, without single quotes and backslash. */
 const digit = (value: number): string =>
   String.fromCharCode(value + 32 + Number(value > 6) + Number(value > 58));
 
-/** Packed bytes as text, two characters for thirteen bits: shorter than in base 64. `unpacked` of `packedFiles` reads it. */
+/** Packed bytes as text, two characters for thirteen bits: shorter than base 64. `unpacked` of `packedFiles` reverses it. */
 const packed = (text: string): { readonly length: number; readonly text: string } => {
   const bytes = brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
@@ -84,17 +84,17 @@ const packed = (text: string): { readonly length: number; readonly text: string 
   return { length: bytes.length, text: written };
 };
 
-/** Keys of messages at the beginning of a line. */
+/** A message key at the beginning of a line. */
 const KEY = /^-?[a-z][\w-]* *=/gim;
 
-/** A translation without the keys, where it has those of the English file in its order: they are put in again from there. */
+/** A translation without its keys where they equal the English file's in order; they are restored from there. */
 const withoutKeys = (text: string, english: string): string =>
   [...text.matchAll(KEY)].join() === [...english.matchAll(KEY)].join() ? text.replace(KEY, '=') : text;
 
-/** A module that gives message files as `src/texts/files.ts` does, from one packed text. */
+/** A module that exports message files like `src/texts/files.ts`, from one packed text. */
 const packedFiles = (names: readonly string[]): string => {
   const textsOf = (language: LocaleId): readonly string[] =>
-    // What is for translators is not told to readers.
+    // Drops the remarks for translators.
     names.map((name) =>
       readFileSync(join(ROOT, 'src/texts', language, name), 'utf8').replace(/^#.*\n/gm, ''),
     );
@@ -145,14 +145,14 @@ export const catalogueFiles = (language, ...named) =>
     .filter((_, i) => named.length === 0 || named.includes(names[i]));`;
 };
 
-/** A file without the parts that are not said; what asks for one nonetheless ends the program. */
+/** A file without the unused parts; asking for one nonetheless throws. */
 const fewerParts = (name: string, code: string): string => {
   const fewer = (UNSAID[name] ?? []).reduce((text, part) => {
     const line = new RegExp(String.raw`^ {2}${part}(?:: \w+(?:\(t\b.*\))?)?,\n`, 'm');
     if (!line.test(text)) throw new Error(`src/texts/${name} makes no part ${part} any more`);
     return text.replace(line, '');
   }, code);
-  // What nothing names any more asks for no message.
+  // Drops makers that nothing refers to any more, and with them their messages.
   const body = fewer.replaceAll(MAKERS, '');
   return fewer.replaceAll(MAKERS, (line, makers: string) =>
     makers.split(', ').some((maker) => new RegExp(String.raw`\b${maker}\b`).test(body)) ? line : '',
@@ -167,7 +167,7 @@ const modules = (files: readonly string[]): Plugin => ({
       contents: fewerParts(basename(path), readFileSync(path, 'utf8')),
     }));
     steps.onLoad({ filter: /src[/\\]texts[/\\]files\.ts$/ }, () => ({ contents: packedFiles(files) }));
-    // A canvas is a binary for one system, and fonts take some megabytes.
+    // A canvas is a binary for one system, and fonts take megabytes.
     steps.onLoad({ filter: /src[/\\]cli[/\\]pdf\.ts$/ }, () => ({
       contents: 'export const printPdf = null;',
     }));
@@ -196,7 +196,7 @@ const bundle = async (files: readonly string[]) => {
   return { text: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs) };
 };
 
-/** The program `sprague`, which needs nothing but Node. */
+/** The program `sprague`, which needs only Node. */
 export const programText = async (): Promise<string> => {
   const { inputs } = await bundle([]);
   const sources = inputs

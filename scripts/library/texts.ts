@@ -1,6 +1,6 @@
 /**
- * Which texts a game needs, read from the sources: the kinds of steps, theorems, moves and refusals that its files declare or use, the
- * entries of `src/texts/games` that say them, and the `.ftl` files with the messages that these ask for.
+ * The texts that a game needs, found in the sources: the kinds of steps, theorems, moves and refusals that its files
+ * declare or use, the entries of `src/texts/games` for them, and the `.ftl` files with their messages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -25,7 +25,7 @@ const importsOf = (file: string): readonly string[] =>
     join(dirname(file), found[1]!).split(sep).join('/'),
   );
 
-/** A file and all that it imports below `folder`, types included. */
+/** A file and its imports below `folder`, including types. */
 const reach = (file: string, folder: string, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(file) || !file.startsWith(folder)) return found;
   found.add(file);
@@ -34,17 +34,16 @@ const reach = (file: string, folder: string, found = new Set<string>()): Readonl
 };
 
 const isOctal = (id: string): boolean => Object.hasOwn(octalGames, id);
-/** The module of a game. */
 export const moduleOf = (id: string): string => `src/games/${isOctal(id) ? 'octal' : id}/index.ts`;
 export { isOctal };
 
-/** Kinds that a file declares, by the interfaces that games add to. */
+/** Kinds declared in a file, by the interfaces that games extend. */
 const declaredIn = (file: string): readonly string[] =>
   [
     ...read(file).matchAll(/interface (?:\w+Facts|ExpectedKinds|MoveFaultKinds) \{([\s\S]*?)\n {2}\}/g),
   ].flatMap(([, body]) => [...body!.matchAll(/^ {4}'?([a-z][\w-]*)'?:/gm)].map((found) => found[1]!));
 
-/** Kinds that a file makes: some were declared by another game. */
+/** Kinds that a file creates, even if another game declared them. */
 const madeIn = (file: string): readonly string[] =>
   [...read(file).matchAll(/\bkind: '([a-z][\w-]*)'/g)].map((found) => found[1]!);
 
@@ -53,7 +52,7 @@ const entries: Readonly<Record<string, GameEntry>> = games(english);
 const kindsOf = ({ text: _, ...sections }: GameEntry): readonly string[] =>
   Object.values(sections).flatMap((section) => Object.keys(section));
 
-/** The entries that a game speaks by: its own, and those that say what its files declare. */
+/** Entries that a game needs: its own, and those for the kinds in its files. */
 export const entriesOf = (id: string): readonly string[] => {
   const needed = new Set(
     [...reach(moduleOf(id), 'src/games/')].flatMap((file) => [...declaredIn(file), ...madeIn(file)]),
@@ -62,7 +61,7 @@ export const entriesOf = (id: string): readonly string[] => {
   return [...new Set([id, ...others])];
 };
 
-/** The file whose function makes the entry of a game. */
+/** The file with the function that makes a game's entry. */
 export const entryFile = (id: string): string => {
   const name = isOctal(id) ? 'octalGames' : id;
   const file = readdirSync(join(ROOT, ENTRIES)).find((one) =>
@@ -73,7 +72,7 @@ export const entryFile = (id: string): string => {
 };
 
 const FTL = 'src/texts/en';
-/** Every message of English with the file that it stands in, relative to its language's folder. */
+/** English messages, each with its file relative to the language's folder. */
 const messages = new Map(
   readdirSync(join(ROOT, FTL), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
@@ -84,7 +83,7 @@ const messages = new Map(
     ),
 );
 
-/** The message files that a source asks for: literals within it that are messages or begin some. */
+/** Message files that a source needs: it has literals that are keys, or beginnings of keys. */
 const askedIn = (source: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const text = read(source);
@@ -99,7 +98,7 @@ const askedIn = (source: string): ReadonlySet<string> => {
 };
 const asked = new Map<string, ReadonlySet<string>>();
 
-/** The message files that these sources ask for. */
+/** The message files that these sources need. */
 export const messageFiles = (sources: Iterable<string>): readonly string[] => {
   const found = new Set<string>();
   for (const source of sources) {
@@ -129,5 +128,5 @@ const SHARED_SOURCES = [
   'writing',
 ].map((name) => `src/texts/${name}.ts`);
 
-/** The message files that a speaker always has. A kind of step that a game brings may be called as a message of its own. */
+/** Message files that every speaker needs. A game's kind of step may share its name with a message. */
 export const SHARED = messageFiles(SHARED_SOURCES).filter((file) => !file.startsWith('games/'));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { type Change, withChanges } from './operators.ts';
 
-/** Where catalogues are read; the child reads them, with the sentence that is changed. */
+/** Reads catalogues; the child process replaces it, to change a sentence. */
 const READER = 'src/texts/files.ts';
 const READS = /readFileSync\(([^,]*), 'utf8'\)/;
 const throughChild = (name: string, code: string): string => {
@@ -13,7 +13,7 @@ const throughChild = (name: string, code: string): string => {
   return code.replace(READS, 'globalThis.__sentences($1)');
 };
 
-/** The tests `files` and all they import, as one program a file, with all `changes` asleep in it. */
+/** The tests `files` with all their imports, one program per file, containing all `changes` inactive. */
 export const bundleOf = async (
   root: string,
   files: readonly string[],
@@ -41,7 +41,7 @@ export const bundleOf = async (
           steps.onLoad({ filter: /\.ts$/ }, ({ path }) => {
             const name = relative(root, path);
             const here = changes.filter(({ file }) => file === name);
-            // What a file finds from where it stands is found from there still.
+            // Keeps paths relative to the original file.
             const contents = withChanges(throughChild(name, readFileSync(path, 'utf8')), here)
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
               .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));

@@ -1,6 +1,6 @@
 /**
- * One process, one change: runs units of tests up to the first failure and prints a line of JSON. Its argument is the `Task`.
- * `changed` counts from which changes a run came by: a change that no unit reaches needs no run.
+ * One process for one change: runs units of tests up to the first failure and prints a line of JSON. Its argument is
+ * the `Task`. `changed` records the changes a run reaches: a change that no unit reaches needs no run.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ Object.assign(globalThis, {
     reached[id] = 1;
     return id === change;
   },
-  /** A catalogue as it is read: tests that read it come by all changes of it. */
+  /** Reading a catalogue reaches all its changes. */
   __sentences: (path: string): string => {
     let text = readFileSync(path, 'utf8');
     for (const { id, file, start, end, text: other } of sentences) {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Change } from './operators.ts';
 
-/** What is told of a variable that is not used any more is no fault of types. */
+/** Errors about unused variables, which a change may cause. */
 const UNUSED = new Set([6133, 6196, 6198]);
 
-/** The changes with which their file is not typed any more: looked at together, in rounds of one change a file. */
+/** The changes that break the types of their file, checked in rounds of one change per file. */
 export const notCompiling = <C extends Change>(root: string, changes: readonly C[]): ReadonlySet<C> => {
   const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
     ...ts.sys,

@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** One small change of a source file: `text` instead of what stands from `start` to `end`. */
+/** One small change of a source file: `text` replaces `start` … `end`. */
 export interface Change {
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** A statement that is left out, an expression that is another one. */
+  /** Removes a statement, or replaces an expression. */
   readonly shape: 'statement' | 'expression';
   readonly operator: string;
 }
 
-/** What stands for a binary operator, kept among those of a like type, so that most changes compile. */
+/** Replacements of a binary operator, of a similar type so that most changes compile. */
 const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     '<': ['<=', '>='],
@@ -47,7 +47,7 @@ const CALLS = new Map([
   ['max', 'min'],
 ]);
 
-/** Quantifiers, conditions and numbers of a sentence, and what makes it say something else. */
+/** Quantifiers, conditions and numbers of a sentence, each with a replacement that changes its meaning. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bevery\b/i, 'some'],
   [/\ball\b/i, 'some'],
@@ -122,10 +122,10 @@ const calculation = (node: ts.Node, source: ts.SourceFile, found: Found): void =
     found(node, ';', 'statement left out', 'statement');
 };
 
-/** Sentences have several words; a word alone is a name. */
+/** Distinguishes sentences from names, which are single words. */
 const isSentence = (text: string): boolean => text.length >= 25 || /[\u4e00-\u9fff]{6}/.test(text);
 
-/** The sentences of a catalogue file, each word in turn exchanged; names of messages, choices and placeables stay. */
+/** Changes in the sentences of a catalogue file, one word each; keeps names of messages, choices and placeables. */
 const sentencesOf = (file: string, code: string): readonly Change[] =>
   [...code.matchAll(/^(?!#)(?:-?[a-z][\w-]* *= *| +\*?\[[^\]]*\] *| +)?(.*)$/gim)].flatMap((line) => {
     const text = line[1]!;
@@ -148,7 +148,7 @@ const sentencesOf = (file: string, code: string): readonly Change[] =>
     );
   });
 
-/** Whether nothing below a node is run: types, imports, what is declared only. */
+/** Whether nothing below a node runs: types, imports, declarations. */
 const silent = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isImportDeclaration(node) ||
@@ -157,7 +157,7 @@ const silent = (node: ts.Node): boolean =>
   ts.isModuleDeclaration(node) ||
   ts.isExportDeclaration(node);
 
-/** Every change that the operators can make in a file: of what it works out, or of the sentences of a catalogue. */
+/** All changes of a file: in its code, or in the sentences of a catalogue. */
 export const changesOf = (file: string, code: string): readonly Change[] => {
   if (file.endsWith('.ftl')) return sentencesOf(file, code);
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -173,7 +173,7 @@ export const changesOf = (file: string, code: string): readonly Change[] => {
   return changes;
 };
 
-/** `code` with every change in it, each asleep until `globalThis.__changed(id)` is true. */
+/** `code` with every change in it, each inactive until `globalThis.__changed(id)` is true. */
 export const withChanges = (code: string, changes: readonly (Change & { readonly id: number })[]): string => {
   const inOrder = changes.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const render = (from: number, to: number, inside: typeof inOrder): string => {

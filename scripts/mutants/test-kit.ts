@@ -1,6 +1,6 @@
 /**
- * What test files import in place of Vitest where one process runs a few of them once: what stands at the top of a file is
- * kept by name, and a unit runs in order up to its first failure. `expect` is Vitest's own.
+ * Replaces Vitest where one process runs a few test files once: collects the top-level tests of a file by name, and
+ * runs a unit in order up to its first failure. `expect` is Vitest's own.
  */
 import { format } from 'node:util';
 
@@ -16,7 +16,7 @@ interface Declared {
 
 const LAST = 'after all';
 
-/** What was declared and not yet taken: by the file that is loaded, or by the group that is opened. */
+/** Tests declared by the file or group being loaded. */
 let declared: Declared[] = [];
 
 const titled = (name: string, values: readonly unknown[]): string => {
@@ -47,7 +47,7 @@ export const it = declaring(false);
 export const beforeAll = (body: Body): void => test('before all', body);
 export const afterAll = (body: Body): void => test(LAST, body);
 
-/** What follows the test that runs now. */
+/** Hooks to run after the current test. */
 const following: (() => unknown)[] = [];
 export const onTestFinished = (body: () => unknown): void => void following.push(body);
 
@@ -78,7 +78,7 @@ const run = async ({ name, body, group }: Declared): Promise<string | null> => {
   }
 };
 
-/** The tests of a file, declared by loading it; `failure` runs those of one name at the top, or all. */
+/** The tests of a file, declared by loading it; `failure` runs those of one top-level name, or all. */
 export const loaded = async (load: () => Promise<unknown>) => {
   taken();
   await load();

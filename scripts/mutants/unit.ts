@@ -1,15 +1,15 @@
-/** Tests that run together: a file, or of a file those under one name at the top. */
+/** Tests that run together: a file, or its tests under one top-level name. */
 export interface Unit {
   readonly file: string;
   readonly only: string | null;
 }
 
-/** What a process tells of its run. */
+/** A process's report of its run. */
 export interface Told {
   failed: string | null;
   /** Processor time. */
   seconds: number;
-  /** Changes that the run came by. */
+  /** Changes that the run reached. */
   reached: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** The tests that a change is held against. */
+/** The tests that each change is tried against. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/registry.ts';
@@ -7,7 +7,7 @@ import type { Unit } from './unit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The files below folders, by their path from the root. */
+/** Files below folders, by path from the root. */
 export const filesIn = (ending: string, ...folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ export const filesIn = (ending: string, ...folders: readonly string[]): readonly
       .sort(),
   );
 
-/** Files whose parts run by themselves: by game, by subject, by language. */
+/** Files whose parts run on their own: by game, subject or language. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'test/conformance/games.test.ts': gameIds,
   'test/maths/octal.test.ts': ['values', 'periods', 'records that are kept', 'moves to a value'],
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'test/texts/sentences.test.ts': Object.keys(locales).map((id) => `as they were reviewed: ${id}`),
 };
-/** What takes long or starts processes, and tells little of answers that the others do not. */
+/** Files that take long or start processes, and add little to what the others check. */
 const APART = [
   'test/explain/work.test.ts',
   'test/lines/random.test.ts',
@@ -36,7 +36,7 @@ const APART = [
   'test/cli/exit.test.ts',
   'test/texts/languages.test.ts',
 ];
-/** What a picture shows of a position, without drawing it; what lessons say. */
+/** Files on what a picture shows, without drawing it, and on lessons. */
 const SINGLE = [
   ...['explained', 'text', 'tree', 'alt'].map((name) => `test/picture/${name}.test.ts`),
   'test/learn/replies.test.ts',

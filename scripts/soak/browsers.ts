@@ -1,7 +1,7 @@
 /**
- * A class without accounts in real browsers: 30 pages of Chromium, a quiz of 4 questions, and in the middle of one the built bot is
- * killed and started again (STUDENTS, QUESTIONS, SEED as arguments). What the pages confirmed must be on record, and scores are
- * counted anew by SQL, by brute force over the rules and by Python.
+ * A class without accounts in real browsers: 30 pages of Chromium, a quiz of 4 questions, and the built bot killed
+ * and restarted during one (arguments: STUDENTS, QUESTIONS, SEED). Checks that what pages confirmed is stored, and
+ * recounts scores by SQL, by brute force over the rules and by Python.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * 5,000 certificates of all games and 2,000 spoiled ones, given to both verifiers. Arguments: SEED, CERTIFICATES, SPOILED.
- * It fails where one that is right is refused, or a spoiled one accepted.
+ * 5,000 certificates of all games and 2,000 spoiled ones, given to both verifiers (arguments: SEED, CERTIFICATES,
+ * SPOILED). Fails where a right one is refused or a spoiled one accepted.
  */
 import { deal } from '../../test/certificates/deal.ts';
 import { spoil } from '../../test/certificates/spoil.ts';

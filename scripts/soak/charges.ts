@@ -1,7 +1,8 @@
 /**
- * What each way to ask costs with the nastiest lines, one after another: milliseconds of processor time that the thread that
- * answers clicks works until the first answer, its longest time in one piece, and seconds of all threads until nothing is left to
- * do. The bot runs as `npm start` runs it. It fails where something is not answered; a Markdown table tells the dearest line of each.
+ * Cost of the most expensive lines, for each way to ask, one after another: milliseconds of processor time of the
+ * main thread until the first answer, its longest uninterrupted time, and seconds of all threads until everything is
+ * done. The bot runs as `npm start` runs it. Fails where something is not answered; a Markdown table lists the most
+ * expensive line of each.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +18,9 @@ import { KNOWN } from '../../test/support/hostile/lines.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
 import { controlsOf, pressOn, Scripted, verbOf } from '../../test/support/scripted.ts';
 
-/** So many milliseconds may a first answer take on a busy machine. */
+/** Longest wait for a first answer on a busy machine, in milliseconds. */
 const UNANSWERED_MS = 120_000;
-/** Between two looks whether anything is left to do, in milliseconds; it is not where less than this share of so many was worked. */
+/** Interval between checks for remaining work, in milliseconds, and the share of it below which there is none. */
 const LOOK_MS = 150;
 const IDLE_SHARE = 0.2;
 const IDLE_LOOKS = 3;
@@ -32,16 +33,16 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 interface Charge {
   readonly way: string;
   readonly line: string;
-  /** Milliseconds of the thread that answers clicks until the first answer, and in one piece. */
+  /** Milliseconds of the main thread until the first answer, and the longest uninterrupted ones. */
   readonly main: number;
   readonly longest: number;
   /** Seconds of all threads. */
   readonly total: number;
 }
 
-/** Asks; what has to be there before it is not counted. */
+/** Asks; its preparation is not counted. */
 type Ask = () => Promise<Ack>;
-/** What a way to ask is called, and how somebody asks so; null: there is nothing to press. */
+/** Name of a way to ask, and how a person asks so; null: there is no such control. */
 type Way = readonly [string, (line: string) => Promise<Ask | null> | Ask];
 
 const waysOf = (person: Scripted): readonly Way[] => {
@@ -85,7 +86,7 @@ const waysOf = (person: Scripted): readonly Way[] => {
       'move',
       async (line) => {
         const board = await played(line);
-        // The press before the move, where it takes two.
+        // The first press of a move that takes two.
         if (board !== null) await pressOn(person, board);
         await wait(LOOK_MS);
         return board === null ? null : () => pressOn(person, board) ?? person.slash('help');
@@ -122,7 +123,7 @@ const waysOf = (person: Scripted): readonly Way[] => {
   ];
 };
 
-/** Ways whose lines are the bot's own. */
+/** Ways to ask with the bot's own lines. */
 const ownWaysOf = (person: Scripted): readonly (readonly [...Way, readonly string[]])[] => [
   [
     '/practice',
@@ -132,7 +133,7 @@ const ownWaysOf = (person: Scripted): readonly (readonly [...Way, readonly strin
   ['lesson', (lesson) => () => person.slash('learn', { lesson }), LESSON_IDS],
 ];
 
-/** Waits until nothing is left to do, also where others take the processor now and then; gives the seconds so far. */
+/** Waits until all work is done, also under other load; returns the seconds. */
 const settled = async (bot: Child): Promise<number> => {
   let before = (await gauge(bot, 'look')).processor;
   for (let idle = 0; idle < IDLE_LOOKS; ) {
@@ -144,7 +145,7 @@ const settled = async (bot: Child): Promise<number> => {
   return before;
 };
 
-/** The dearest of each group, as rows of Markdown. */
+/** The most expensive of each group, as rows of Markdown. */
 const tableOf = (charges: readonly Charge[], by: 'way' | 'line', other: 'way' | 'line'): string => {
   const rows = [...new Set(charges.map((one) => one[by]))].map((key) => {
     const group = charges.filter((one) => one[by] === key);
@@ -173,7 +174,7 @@ const run = async (bot: Child, person: Scripted): Promise<readonly string[]> => 
     charges.push({ way, line, main, longest, total });
   };
   const ways = waysOf(person);
-  // What only a first click costs: code is compiled, tables are made.
+  // Warms up: compiles code and makes tables.
   for (const line of ['nim 3 4 5', 'kayles 9', 'wythoff 3 5'])
     for (const [, prepare] of ways) await (await prepare(line))?.();
   for (const [way, prepare] of ways) for (const line of KNOWN) await charge(way, line, prepare);

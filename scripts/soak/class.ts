@@ -1,10 +1,10 @@
 /**
- * A class of 200 takes a quiz of 20 questions through the embedded channel; all answer in the same second, some change their
- * answers, some come late, and the bot is killed (SIGKILL) three times in it (STUDENTS, QUESTIONS, KILLS, SECONDS a question
- * and SEED as arguments). Discord's own limits hold. What was confirmed must be on record, scores are counted anew from the
- * rows by brute force, every question is closed by its deadline and the time that the bot was dead. Every interaction has a
- * fate by name, and none is unanswered while the bot is up. Then QUIZZES (20) quizzes of 30 students with teams, and half as many
- * exams, with parts of points and corrections are counted anew by a program in Python.
+ * A class of 200 takes a quiz of 20 questions in the embedded channel: all answer in the same second, some change
+ * their answers, some are late, and the bot is killed (SIGKILL) three times (arguments: STUDENTS, QUESTIONS, KILLS,
+ * SECONDS a question, SEED). Discord's own limits apply. Checks that confirmed answers are stored, recounts scores
+ * from the rows by brute force, and checks that every question closes by its deadline plus the bot's downtime. Every
+ * interaction has a named outcome, and all are answered while the bot runs. Then Python recounts QUIZZES (20) quizzes
+ * of 30 students with teams, and half as many exams, with partial credit and corrections.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,11 +22,11 @@ import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
-/** Boards of a quiz are drawn at most so often, in milliseconds. */
+/** Least time between redraws of a quiz's board, in milliseconds. */
 const PACE = 2_000;
-/** A deadline is looked for every second, and a machine is busy at times. */
+/** Deadlines are checked every second, and the machine may be busy. */
 const LATEST = 3_500;
-/** How far time has come is written down every four seconds: what a kill takes of it is given to the students once more. */
+/** The clock is saved every four seconds: students get back what a kill loses of it. */
 const UNWRITTEN = 4_000;
 
 const report = ({ times, closings, fates, ...taken }: Taken, took: number): void => {
@@ -50,7 +50,7 @@ const report = ({ times, closings, fates, ...taken }: Taken, took: number): void
 
 const { QUIZZES = '20' } = process.env;
 
-/** Whole quizzes whose files Python counts anew. Gives what it finds. */
+/** Whole quizzes whose files Python recounts; returns the differences. */
 const recounts = async (folder: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (let i = 0; i < 1.5 * Number(QUIZZES); i += 1) {
@@ -112,7 +112,7 @@ const main = async (): Promise<void> => {
       start,
     );
     report(taken, (performance.now() - from) / 1000);
-    // Who pressed too late for a modal was told so and pressed again: what a busy machine does, no fault.
+    // Presses too late for a modal, which were told so and pressed again: normal on a busy machine.
     const late = logged.filter((line) => line.includes('"too late for a modal"'));
     console.log(`${late.length} modals came too late: told so, and pressed again`);
     const wrong = [

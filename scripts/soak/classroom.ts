@@ -1,10 +1,10 @@
 /**
- * A class without accounts: so many windows of students on the built bot (200), a quiz of 5 questions, and in each question all
- * answer within so many milliseconds (5,000; 0: at once; STUDENTS, QUESTIONS, WITHIN, SEED as arguments). Every answer is confirmed and
- * counted, and nobody sees what is private to another. The time from a press to its answer is reported, with what the bot holds,
- * how long its event loop stood, and how busy the machine was. It fails where
- * 99 of 100 answers that come within 5 s or more don't take less than 300 ms. Of 200 at once, each costs the bot some 15 ms, so that the last
- * ones wait about 2 s: there is no bound. In the environment, PROFILE: a folder for a profile of the bot.
+ * A class without accounts: many windows of students (200) on the built bot, and a quiz of 5 questions, each answered
+ * by all within some milliseconds (5,000; 0: at once; arguments: STUDENTS, QUESTIONS, WITHIN, SEED). Checks that
+ * every answer is confirmed and counted, and that nobody sees another's private messages. Reports the time from press
+ * to answer, the bot's memory, the longest stop of its event loop, and the machine's load. Fails where the 99th
+ * percentile of answers spread over at least 5 s reaches 300 ms. Of 200 at once each costs the bot some 15 ms, so the
+ * last wait about 2 s: no bound there. PROFILE in the environment: a folder for a profile of the bot.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 5, withinMs = 5_000, seed = 1] = process.argv.slice(2).map(Number);
 const { PROFILE } = process.env;
-/** Answers that come within so long have a bound on the time of 99 of 100. */
+/** Spread of answers from which the 99th percentile has a bound, in milliseconds. */
 const BOUND_FROM_MS = 5_000;
 const BOUND_MS = 300;
 
-/** Milliseconds that all processors have worked, and in all. */
+/** Busy and total milliseconds of all processors. */
 const worked = (): readonly [busy: number, all: number] => {
   const times = cpus().map((one) => Object.values(one.times).reduce((sum, ms) => sum + ms, 0));
   const idle = cpus().reduce((sum, one) => sum + one.times.idle, 0);
@@ -36,7 +36,7 @@ const bot = await child(
   [...MEMORY_FLAGS, ...(PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`])],
   'scripts/start.js',
 );
-/** What the bot holds, and how its event loop was since this was asked last. */
+/** The bot's memory, and its event loop since the last call. */
 const look = (): Promise<Memory> =>
   new Promise((resolve) => {
     bot.process.once('message', resolve as (message: unknown) => void);

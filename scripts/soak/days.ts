@@ -1,7 +1,7 @@
 /**
- * DAYS days (30; SEED as second argument) in which six people play several games, sit quizzes and exams, do homework and practise, without Discord, on a simulated clock: the bot
- * is killed, stands still, loses its store, and somebody sets the clock. Nothing that was confirmed may be lost or doubled, and
- * nobody loses on time that was not theirs.
+ * DAYS days (30; SEED as second argument) in which six people play, sit quizzes and exams, do homework and practise,
+ * without Discord, on a simulated clock: the bot is killed, stands still, loses its store, and its clock jumps.
+ * Checks that nothing confirmed is lost or doubled, and that nobody loses on time while the bot was down.
  */
 import { liveDays } from '../../test/support/days/live.ts';
 

@@ -1,10 +1,11 @@
 /**
- * A class of 200 takes one exam of 20 questions over several games through the embedded channel; all open their questions at
- * once, a tenth comes late, and the bot is killed (SIGKILL) once in it (STUDENTS, QUESTIONS, KILLS, PAUSE in milliseconds a
- * page and SEED as arguments). Discord's own limits hold. Of each question everybody has another position up to symmetry, or as
- * many are different as the panel says; all are equally hard, what was confirmed is on record, and scores
- * are counted anew from the rows by brute force. Then the papers of other exams for 500, 10,000 in all (PAPERS): they are equal by
- * what their texts say. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games. STUDENTS 0: papers alone.
+ * A class of 200 takes one exam of 20 questions over several games in the embedded channel; all open their questions
+ * at once, a tenth is late, and the bot is killed (SIGKILL) once (arguments: STUDENTS, QUESTIONS, KILLS, PAUSE in
+ * milliseconds a page, SEED). Discord's own limits apply. Checks that all variants of a question differ up to
+ * symmetry, or as many as the panel says, that all are equally hard, and that confirmed answers are stored; recounts
+ * scores from the rows by brute force. Then checks the papers of other exams for 500, 10,000 in all (PAPERS): equal
+ * by their texts. In the environment, PROFILE: a folder for profiles of the bot; GAMES: other games. STUDENTS 0: only
+ * papers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = pro
 const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction', PAPERS = '10000' } = process.env;
 /** Papers of one exam. */
 const CLASS = 500;
-/** Positions of each of its questions. */
+/** Variants of each of its questions. */
 const POSITIONS = 30;
 const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 
@@ -52,7 +53,7 @@ const report = ({ times, places, ...sat }: Sat): void => {
 
 const papers = async (): Promise<boolean> => {
   const exams = Math.ceil(Number(PAPERS) / CLASS);
-  // Seats share positions: searching for one more for each seat would take most of the time.
+  // Seats share variants: one for each seat would take most of the time to find.
   const maker = { ...fewForEachPlace(POSITIONS), more: () => Promise.resolve([]) };
   const checked = await checkPapers(exams, CLASS, maker, random(seed), (line) => console.log(line));
   for (const one of checked.unequal.slice(0, 30)) console.error(one);

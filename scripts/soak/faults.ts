@@ -1,7 +1,7 @@
 /**
- * Every use case with each of its calls of the store going wrong in every way, on SQLite and on a PostgreSQL that is started here:
- * what was confirmed stands, nothing is done twice, everybody is answered. Cases that look at all there is have a store in memory
- * of their own, on PostgreSQL's turn, too.
+ * Every use case with each of its store calls failing in every way, on SQLite and on a PostgreSQL started here:
+ * checks that confirmed changes persist, nothing happens twice, and everybody gets an answer. Cases that read all
+ * data have their own store in memory, also in the run on PostgreSQL.
  */
 import { Stage, TROUBLES } from '../../test/support/faults/run.ts';
 import { USE_CASES } from '../../test/support/faults/use-cases.ts';

@@ -1,4 +1,4 @@
-/** Dealt boards of every game and size, each seen whole on a laptop and on a phone (test/e2e/fits.test.ts). */
+/** Dealt boards of every game and size, each fully visible on a laptop and a phone (test/e2e/fits.test.ts). */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

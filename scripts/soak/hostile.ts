@@ -1,7 +1,8 @@
 /**
- * What hostile people do to everybody else: the lines that once kept the bot, 2,000 generated ones and 20,000 forged
- * interactions from 20 people, while a bystander asks for help and moves five times a second. `SEED LINES FORGED PAUSE ROUNDS` as numbers; with `PROFILE=FILE`
- * that file tells which functions ran while the bot's event loop stood still. It fails where something is not answered, or the bot ends or logs an error; times are told, since a machine may be busy.
+ * Effect of hostile users on others: lines that once blocked the bot, 2,000 generated ones and 20,000 forged
+ * interactions from 20 people, while a bystander asks for help and moves five times a second. Numbers: `SEED LINES
+ * FORGED PAUSE ROUNDS`; `PROFILE=FILE` writes the functions that ran while the bot's event loop was blocked. Fails
+ * where something is not answered, or the bot ends or logs an error; only reports times, since a machine may be busy.
  */
 import type { Gauged } from '../../test/support/hostile/gauge.ts';
 import { hostile } from '../../test/support/hostile/run.ts';
@@ -27,7 +28,7 @@ const run = async (): Promise<number> => {
     known: true,
     people: 20,
     ordinary: 300,
-    // In seconds; usually longer than forty jobs that wait, and idle threads after them but for the one of pictures.
+    // In seconds; usually longer than forty queued jobs, and then idle threads end but the one for pictures.
     pause: pause * 1000,
     rounds,
     aside: true,

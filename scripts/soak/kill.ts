@@ -1,6 +1,6 @@
 /**
- * Three people play while the bot is killed (SIGKILL) at random moments, KILLS times (200; SEED as second argument). After
- * each start every confirmed move is there, every board can be played on, and at the end every game ends.
+ * Three people play while the bot is killed (SIGKILL) at random moments, KILLS times (200; SEED as second argument).
+ * After each start every confirmed move is there, every board works, and at the end every game ends.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,9 +13,9 @@ import { random } from '../../test/support/random.ts';
 import { pressOn, Scripted } from '../../test/support/scripted.ts';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
-/** Their boards are read in English. */
+/** People who read boards in English. */
 const NAMES = ['Ada', 'Ben', 'Ms Turing'] as const;
-/** Heaps that last: a game of some thirty moves. */
+/** Long games: some thirty moves. */
 const LINE = 'nim 12 11 10 9 8 7';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,7 +25,7 @@ const movesOn = (text: string): number =>
 interface Game {
   readonly person: Scripted;
   board: string;
-  /** Moves that were seen on the board, and on all boards before it. */
+  /** Moves seen on this and earlier boards. */
   confirmed: number;
   before: number;
 }
@@ -42,7 +42,7 @@ const opened = async (person: Scripted): Promise<Game> => {
   throw new Error(`no game can be begun: ${last}`);
 };
 
-/** One move, if it is possible now; what the board then shows is confirmed. */
+/** Plays one move if possible now; what the board then shows is confirmed. */
 const step = async (game: Game): Promise<boolean> => {
   const text = game.person.read(game.board);
   const pressed = text.includes('to move') ? pressOn(game.person, game.board) : null;
@@ -73,7 +73,7 @@ const run = async (folder: string, local: Local): Promise<readonly string[]> => 
   for (const name of NAMES) games.push(await opened(new Scripted(local.world, name, 'games')));
   for (let kill = 1; kill <= kills; kill += 1) {
     const death = new AbortController();
-    // Whoever waits for an answer when the bot dies is not left waiting for the three seconds until Discord says so.
+    // Stops waiting for an answer when the bot dies, instead of after Discord's three seconds.
     const died = once(death.signal, 'abort');
     const playing = games.map(async (game) => {
       while (!death.signal.aborted) {

@@ -1,7 +1,7 @@
 /**
- * How many of LINES (2,000) dealt positions of all games are decided, at growing sizes, about half of them under misère play and
- * every sixth beside a second one, by game; SEED first. BEFORE (as a variable): the folder of an older version, with its packages, that
- * is asked the same lines; a game that it doesn't know counts as not decided.
+ * Share of LINES (2,000) dealt positions of all games that are decided, at growing sizes, about half of them misère
+ * and every sixth beside a second one, by game; SEED first. BEFORE (environment): folder of an older version with its
+ * packages, asked the same lines; a game it does not know counts as undecided.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const SECOND_SHARE = 1 / 6;
 
 interface Dealt {
   readonly line: string;
-  /** The game, or how several are put together. */
+  /** The game, or the compound. */
   readonly game: string;
   readonly size: number;
 }
@@ -34,14 +34,14 @@ const deal = (): readonly Dealt[] => {
     const rule = chance() < MISERE_SHARE ? ' misere' : '';
     if (chance() >= SECOND_SHARE) return { line: one + rule, game: game.id, size };
     const compound = pick(COMPOUNDS);
-    // Graphs with cycles are long lines: one is enough.
+    // Graphs with cycles are long lines: at most one.
     const other = pick(games.filter(({ id }) => id !== 'digraph')).deal(size, chance).line;
     const name = compound === '' ? 'sums' : `\`${compound.trim()}\``;
     return { line: `${compound}${one} + ${other}${rule}`, game: name, size };
   });
 };
 
-/** Whether a program decides who wins, line by line. */
+/** Whether a program decides each line. */
 const decided = async (folder: string, dealt: readonly Dealt[]): Promise<readonly boolean[]> => {
   const program = spawn('npx', ['tsx', join('src', 'cli', 'main.ts'), 'batch'], {
     cwd: folder,

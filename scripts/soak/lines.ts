@@ -1,4 +1,4 @@
-/** 100,000 random lines (SEED and LINES as arguments) against brute force over the rules; prints what it judged. */
+/** 100,000 random lines (arguments: SEED, LINES) against brute force over the rules; prints the counts. */
 import { registry } from '../../src/games/registry.ts';
 import { judge } from '../../test/support/judge.ts';
 import { drawLines } from '../../test/support/lines.ts';

@@ -1,10 +1,10 @@
 /**
- * PLAYERS people (40) play on three processes and four shards, on one PostgreSQL database, while KILLS times (20; SEED as third
- * argument) a process is killed, stands still until others have its shards, or is relieved by another. With a fourth argument,
- * http, clicks come by HTTP. GAMES (as a variable, 10,000) games go on at once, and in QUIZZES (200) servers, at least four, a
- * class takes a quiz. BEFORE (as a variable): `src/main.js` of an older program, built, that the processes begin with, and are all
- * relieved of before any is killed. What they saw confirmed is there, once; a shard has its next process within 15 seconds; and while one relieves another
- * no click fails.
+ * PLAYERS people (40) play on three processes and four shards with one PostgreSQL database, while KILLS times (20;
+ * SEED as third argument) a process is killed, frozen until others have its shards, or replaced. Fourth argument
+ * `http`: clicks by HTTP. GAMES (environment, 10,000) games run at once, and in QUIZZES (200) servers, at least four,
+ * a class takes a quiz. BEFORE (environment): built `src/main.js` of an older version that the processes start with,
+ * all replaced before the first kill. Checks that everything confirmed is stored once, that a shard has a new process
+ * within 15 seconds, and that no click fails during a replacement.
  */
 import type { Machine } from '../../test/support/machines/fleet.ts';
 import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
@@ -18,28 +18,28 @@ const { GAMES = '10000', QUIZZES = '200', BEFORE } = process.env;
 const quizzes = Number(QUIZZES);
 const games = Math.max(1, Math.ceil(Number(GAMES) / players));
 const PROCESSES = 3;
-/** Two students in each class: as many answers in a minute as there are quizzes, four times over. */
+/** Two students per class: four times as many answers in a minute as quizzes. */
 const PLAN = { questions: 10, seconds: 30, students: 2 };
 const WAYS = ['killed', 'frozen', 'relieved'] as const;
 
-/** Lines of logs that are shown around clicks that failed, and how near they are, in milliseconds. */
+/** Log lines shown around failed clicks, and their distance in milliseconds. */
 const SAID = 100;
 const NEAR_MS = 6_000;
 
-/** What processes logged about then. */
+/** The processes' log lines around then. */
 const loggedAround = (at: number, logged: readonly string[]): readonly string[] =>
   logged.filter((line) => Math.abs(Number(/"time":(\d+)/.exec(line)?.[1] ?? 0) - at) < NEAR_MS);
 
-/** From when until when a process was relieved. */
+/** Start and end of a replacement. */
 interface Relief {
   readonly of: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Longer than a lease lasts that is not renewed. */
+/** Longer than an unrenewed lease. */
 const FROZEN_MS = 12_000;
-/** Discord waits so long for an answer to a click. */
+/** Discord's limit for an answer to a click. */
 const ANSWER_MS = 3_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -74,13 +74,13 @@ const trouble = async (world: World): Promise<readonly string[]> => {
       if (code !== 0) wrong.push(`${kill}: ${machine.name} ended with ${code}`);
       await world.allHeard(performance.now());
       reliefs.push({ of: machine.name, from: began, to: Date.now() });
-      // What is done to the next one must not keep an answer from anybody who clicked during the relief.
+      // The next fault must not take the answer from a click during the replacement.
       await wait(ANSWER_MS);
     } else {
       const down = world.falls();
       if (way === 'killed') await machine.kill();
       else machine.freeze();
-      // One that has no shard yet costs nobody an answer; it stands still until it has lost its place all the same.
+      // A process without a shard owes nobody an answer; freeze it all the same until it has lost its place.
       const standing = way === 'frozen' ? wait(FROZEN_MS) : null;
       const took = await world.allHeard(from);
       down.to = Date.now();

@@ -1,9 +1,9 @@
 /**
- * Mutation testing: a seeded sample of small changes of src/engine and src/games, and of the sentences that explain them,
- * each of which some test must notice. Arguments: SEED, CHANGES of what is worked out, SENTENCES, how many processes at a
- * time, how many seconds of tests a change gets, and the numbers of changes to be tried again, if only some are. What is
- * found is also written line by line to a file in the system's temporary folder; a run that was broken off goes on there,
- * and one with more patience goes on with what survived.
+ * Mutation testing: a seeded sample of small changes of src/engine and src/games, and of the sentences that explain
+ * them, each of which some test must notice. Arguments: SEED, CHANGES of code, SENTENCES, number of processes,
+ * seconds of tests per change, and the numbers of changes to try again, if only some. Results are also written line
+ * by line to a file in the system's temporary folder: an interrupted run continues there, and one with more seconds
+ * continues with the survivors.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,11 +26,11 @@ const [
   patience = '90',
   ...again
 ] = process.argv.slice(2);
-/** Processor seconds of tests that one change may take: a survivor of less than all that reach it is told so. */
+/** Processor seconds of tests per change; a survivor that not all its tests were run on is marked. */
 const PATIENCE = Number(patience);
-/** Of these, the first ones, which all changes get before any gets more: most are found by then. */
+/** The first seconds, which every change gets before any gets more: they find most. */
 const FIRST = Math.min(10, PATIENCE);
-/** Processor seconds of tests that run together; a file that takes longer is not used. */
+/** Longest unit used, in processor seconds. */
 const LONGEST = 120;
 const WORKERS = Number(processes);
 
@@ -40,12 +40,12 @@ interface Result {
   readonly id: number;
   readonly fate: Fate;
   readonly by?: string;
-  /** Of the units that reach the change, those that were run and those that were not. */
+  /** Units reached by the change: run, and not run. */
   readonly run?: number;
   readonly left?: number;
 }
 
-/** Without repetition, in the order of the files. */
+/** A sample without repetition, in the order of the files. */
 const sample = (changes: readonly Change[], count: number, draw: () => number): readonly Change[] => {
   const rest = [...changes];
   return Array.from(
@@ -56,7 +56,7 @@ const sample = (changes: readonly Change[], count: number, draw: () => number): 
 
 const draw = random(Number(seed));
 const sources = new Map<string, string>();
-/** A source as it was when the run began. */
+/** A source as it was at the start of the run. */
 const read = (file: string): string => {
   const known = sources.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
   sources.set(file, known);
@@ -78,12 +78,12 @@ console.log(
   `seed ${seed}: ${changes.length} changes of ${worked.length} in what is worked out and ${said.length} in sentences`,
 );
 
-/** Of the sample: what is kept of another one is of no use. */
+/** Of the sample: results of another one do not apply. */
 const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
 
 const bundle = await bundleOf(ROOT, [...new Set(units.map(({ file }) => file))], changes);
 
-/** Runs units in a process of their own; null where it came to no end within `limit` processor seconds, or broke down. */
+/** Runs units in their own process; null where it crashed or took more than `limit` processor seconds. */
 const runUnits = (change: number | null, chosen: readonly Unit[], limit: number): Promise<Told | null> =>
   new Promise((resolve) => {
     const task = JSON.stringify({
@@ -105,7 +105,7 @@ const runUnits = (change: number | null, chosen: readonly Unit[], limit: number)
     );
   });
 
-/** Does `work` for all items, `WORKERS` at a time, in order of their beginning. */
+/** Runs `work` for all items, `WORKERS` at a time, in order. */
 const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = items[Symbol.iterator]();
   await Promise.all(
@@ -120,11 +120,11 @@ interface Measured extends Unit {
   readonly reached: ReadonlySet<number>;
 }
 
-/** What a run that was broken off measured. */
+/** Measurements of an interrupted run. */
 const measures = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}-units.jsonl`);
 type Kept = Unit &
   Pick<Measured, 'seconds'> & { readonly state: string; readonly reached: readonly number[] };
-/** Of the sample and of a test file: another one reaches other changes. */
+/** Digest of the sample and a test file: another one reaches other changes. */
 const stateOf = (file: string): string =>
   createHash('sha256')
     .update(fingerprint)
@@ -137,7 +137,7 @@ const keptMeasures: readonly Kept[] = existsSync(measures)
       .map((line) => JSON.parse(line) as Kept)
   : [];
 
-/** Every unit once without a change: it must pass, and shows which changes it comes by. */
+/** Runs every unit once without a change: it must pass, and shows the changes it reaches. */
 const measure = async (): Promise<readonly Measured[]> => {
   const measured: Measured[] = [];
   await inParallel(units, async (unit) => {
@@ -159,7 +159,7 @@ const measure = async (): Promise<readonly Measured[]> => {
   return measured;
 };
 
-/** How far tests are from a change: a sentence's own are its language's register, a value's those of its game. */
+/** Distance of a test from a change: small for the language's register of a sentence, and for tests of a value's game. */
 const distance = (change: Sampled, { file: test, only }: Unit): number => {
   const language = /^src\/texts\/([\w-]+)\//.exec(change.file)?.[1];
   if (language !== undefined) return only?.endsWith(`: ${language}`) ? 0 : 1;
@@ -172,7 +172,7 @@ const distance = (change: Sampled, { file: test, only }: Unit): number => {
   return folder === room && room !== 'games' ? 1 : 2;
 };
 
-/** The tests that reach a change, those that are most about it first, then the short ones. */
+/** Tests that reach a change: the closest first, then the shortest. */
 const unitsFor = (change: Sampled, measured: readonly Measured[]): readonly Measured[] =>
   measured
     .filter(({ reached }) => reached.has(change.id))
@@ -189,7 +189,7 @@ const results = new Map<number, Result>(
   }),
 );
 
-/** What becomes of a change in the next of its tests, up to `limit` seconds of them in all. */
+/** The outcome of a change in its next tests, up to `limit` seconds of them in all. */
 const fateOf = async (change: Sampled, measured: readonly Measured[], limit: number): Promise<Result> => {
   const { id } = change;
   const all = unitsFor(change, measured);

@@ -1,6 +1,6 @@
 /**
- * Every octal code of up to three digits against test/data/octal-periods.json: periods that need fewer than 5·10^6
- * values are proved anew, and the others must show none among the values looked at.
+ * Every octal code of up to three digits against test/data/octal-periods.json: proves periods that need fewer than
+ * 5·10^6 values again, and finds none for the others among the values looked at.
  */
 import { readFileSync } from 'node:fs';
 import { lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';

@@ -1,4 +1,4 @@
-/** 100,000 positions of every game and compound (SEED, COUNT): the packed search beside the one over the rules. */
+/** 100,000 positions of every game and compound (SEED, COUNT): the packed search against the one over the rules. */
 import { compareSearches } from '../../test/support/two-searches.ts';
 
 const [seed = 1, count = 100_000] = process.argv.slice(2).map(Number);

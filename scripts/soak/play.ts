@@ -1,7 +1,7 @@
 /**
- * Ten people play 1,000 games of every game at once (GAMES, PEOPLE and SEED as arguments). The bot runs as `npm start` runs it,
- * in a process of its own on an SQLite file; the loopback server and the players are here. After every hundred games it says
- * what it holds after a collection.
+ * Ten people play 1,000 games of every game at once (arguments: GAMES, PEOPLE, SEED). The bot runs as `npm start`
+ * runs it, in its own process on an SQLite file; the loopback server and the players are here. After every hundred
+ * games it reports its memory after a collection.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ const report = (played: Played, memory: readonly Memory[], seconds: number): voi
 /** pino's number of `error`. */
 const ERROR = 50;
 
-/** Prints what the bot logged, and counts the errors; a picture that a busy machine had no time for is a warning. */
+/** Prints the bot's log and counts the errors; a picture for which a busy machine had no time is a warning. */
 const failuresOf = (output: string): number => {
   const logged = output
     .split('\n')
@@ -66,7 +66,7 @@ const run = async (folder: string): Promise<number> => {
     LOG_LEVEL: 'warn',
   };
   const bot = await child(env, /is on Discord/, MEMORY_FLAGS);
-  // The players look into the bot's file, as a second process may.
+  // The players read the bot's file, as a second process may.
   const store = await openStore(join(folder, 'sprague.sqlite'));
   const app = createApp({
     ...store,

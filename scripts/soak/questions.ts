@@ -1,4 +1,4 @@
-/** 10,000 questions (SEED and COUNT as arguments) of every kind, game and win rule against brute force; prints what it judged. */
+/** 10,000 questions (arguments: SEED, COUNT) of every kind, game and win rule against brute force; prints the counts. */
 
 import { gameIds } from '../../src/games/registry.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
@@ -6,9 +6,9 @@ import { brute } from '../../test/support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
 
 const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
-/** Questions judged by one brute force, whose memory grows. */
+/** Questions per brute force, whose memory grows. */
 const TOGETHER = 200;
-/** After so many questions it is told how far things are. */
+/** Questions between two reports of progress. */
 const TOLD = 1_000;
 
 const from = performance.now();

@@ -1,7 +1,7 @@
 /**
- * The misère quotients of all octal codes of up to three digits: found again as test/data/misere-quotients.json says, and every sum of up to
- * 14 stones held against play by the rules (EVERY and FIRST as arguments: each how-manieth code, from which on). In the environment,
- * WRITE: a file for what was found.
+ * Misère quotients of all octal codes of up to three digits: computed again and compared with
+ * test/data/misere-quotients.json, and every sum of up to 14 stones checked against play by the rules (arguments:
+ * EVERY and FIRST, to take every nth code from one on). WRITE in the environment: a file for the results.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sumsAgainstPlay } from '../../test/support/misere-play.ts';

@@ -1,13 +1,13 @@
 /**
  * 100,000 small lines of every game, with its options, sums and compounds, against the referee's brute force, and a
- * twentieth as many of larger heaps against its values part by part. Arguments: SEED, LINES, and GAMES for small lines
- * of those alone.
+ * twentieth as many of larger heaps against its values part by part. Arguments: SEED, LINES, and GAMES for small
+ * lines of those only.
  */
 import { missing, type Run, run, runLarge } from '../../test/referee/run.ts';
 
 const [seed = '1', lines = '100000', ...games] = process.argv.slice(2);
 
-/** Runs, prints the numbers and the first differences, and says how many there are. */
+/** Runs, prints the counts and the first differences, and returns the number of differences. */
 const report = (what: string, go: () => Run): number => {
   const from = performance.now();
   const ran = go();

@@ -1,6 +1,6 @@
 /**
- * The tests that try a sample in `npm test` (test/support/amount.ts, also through test/support/drawn.ts), with all of it. Hours of one core; `TEST_WHOLE=1 npm run test -- nim`
- * does an area.
+ * The tests that try a sample in `npm test` (test/support/amount.ts, also through test/support/drawn.ts), with the
+ * whole set. Takes hours of one core; `TEST_WHOLE=1 npm run test -- nim` does one area.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

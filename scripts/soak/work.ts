@@ -1,7 +1,7 @@
 /**
- * What nasty lines cost (SEED, LINES and BOUND as arguments): counted work and processor time of each, at each level, and for how
- * long a first answer keeps its thread without a look at the clock. It fails where an answer counted more than its account
- * holds or kept its thread for more than 50 ms, and prints the dearest.
+ * Cost of the most expensive lines (arguments: SEED, LINES, BOUND): counted work and processor time at each level,
+ * and the longest time a first answer runs without a look at the clock. Fails where an answer counts more than its
+ * account or runs more than 50 ms without a look; prints the most expensive ones.
  */
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { type Cost, costOf, mostOf, pieceOf } from '../../test/support/hostile/costs.ts';

@@ -10,32 +10,32 @@ import {
   Visitor,
 } from '@fluent/syntax';
 
-/** The folder of all catalogues. */
+/** Folder of all catalogues. */
 export const LOCALE = fileURLToPath(new URL('../../src/texts/', import.meta.url));
 
-/** A message of a catalogue: what it is given, and whether it has marks. */
+/** A message of a catalogue: its arguments, and whether it has marks. */
 export interface Written {
   readonly file: string;
-  /** As it stands in the file behind the `=`, written in one way. */
+  /** Its text after the `=`, in normal form. */
   readonly text: string;
-  /** The remark above it; empty where there is none. */
+  /** The remark above it; empty for none. */
   readonly comment: string;
   readonly given: ReadonlySet<string>;
   readonly rich: boolean;
 }
 export interface Catalogue {
-  /** By key; terms, which code cannot ask for, begin with a hyphen. */
+  /** By key; terms, which code cannot use, begin with a hyphen. */
   readonly messages: ReadonlyMap<string, Written>;
-  /** The messages that other messages are made of. */
+  /** Messages that other messages refer to. */
   readonly refers: ReadonlySet<string>;
-  /** What cannot be used, each with its file. */
+  /** Faults that make a message unusable, each with its file. */
   readonly faults: readonly string[];
 }
 
 const MARK = /<\/?(?:strong|code)>/g;
 const PAIRED = /<(strong|code)>(?:(?!<\/?(?:strong|code)>)[\s\S])*<\/\1>/g;
 
-/** What a pattern refers to and the text it is made of. */
+/** Collects the references and the text of a pattern. */
 class Contents extends Visitor {
   readonly given = new Set<string>();
   readonly refers = new Set<string>();
@@ -63,7 +63,7 @@ const contentsOf = (entry: Message | Term): Contents => {
 
 const serializer = new FluentSerializer();
 const commentOf = ({ comment }: Message | Term): string => comment?.content ?? '';
-/** The text of a message behind the `=`, whatever the spaces it was written with. */
+/** A message's text after the `=`, independent of its spacing. */
 const textOf = (entry: Message | Term): string => {
   const bare = entry.clone();
   bare.comment = null;
@@ -73,7 +73,7 @@ const textOf = (entry: Message | Term): string => {
 
 export const parseFile = (path: string): Resource =>
   new FluentParser({ withSpans: false }).parse(readFileSync(path, 'utf8'));
-/** The `.ftl` files of a language, from its folder on. */
+/** The `.ftl` files of a language, relative to its folder. */
 export const filesOf = (language: string): readonly string[] =>
   readdirSync(`${LOCALE}${language}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ftl'))
@@ -82,7 +82,7 @@ export const filesOf = (language: string): readonly string[] =>
 export const isMessage = (entry: Entry): entry is Message | Term =>
   entry.type === 'Message' || entry.type === 'Term';
 
-/** Reads the catalogue of a language as a translator wrote it: every message of every `.ftl` file. */
+/** Reads a language's catalogue as written: every message of every `.ftl` file. */
 export const readCatalogue = (language: string): Catalogue => {
   const found = new Map<string, { file: string; entry: Message | Term; contents: Contents }>();
   const faults: string[] = [];
@@ -114,7 +114,7 @@ export const readCatalogue = (language: string): Catalogue => {
       }
       const inner = whole(referred, [...above, key]);
       rich ||= inner.rich;
-      // A term is given only what stands where it is referred to: `{ -term(name: "…") }`.
+      // A term gets its arguments where it is referred to: `{ -term(name: "…") }`.
       if (!referred.startsWith('-')) for (const name of inner.given) given.add(name);
     }
     return { given, rich };

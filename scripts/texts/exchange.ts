@@ -6,7 +6,10 @@ import { type Catalogue, filesOf, isMessage, LOCALE, parseFile } from './catalog
 
 const keyOf = (entry: Message | Term): string => `${entry.type === 'Term' ? '-' : ''}${entry.id.name}`;
 
-/** Gettext's PO, which every translation service reads: the key as context, the English as text, remarks for translators. */
+/**
+ * Exports Gettext's PO, which every translation service reads: the key as context, the English as text, remarks for
+ * translators.
+ */
 export const exportPo = (
   language: string,
   english: Catalogue,
@@ -36,7 +39,7 @@ export const exportPo = (
   });
 };
 
-/** What a PO file says, by key: entries that are empty or marked as doubtful say nothing. */
+/** The translations of a PO file by key, without empty or fuzzy entries. */
 export const readPo = (file: Buffer): ReadonlyMap<string, string> => {
   const { translations } = po.parse(file);
   return new Map(
@@ -52,9 +55,8 @@ export const readPo = (file: Buffer): ReadonlyMap<string, string> => {
 };
 
 /**
- * Writes the messages of a PO file into a language's catalogue, which then has the order of the English one.
- *
- * @returns what could not be taken, each with its key; such messages stay as they were
+ * Writes a PO file's messages into a language's catalogue, in the order of the English one.
+ * @returns the entries not imported, each with its key; those messages stay unchanged
  */
 export const importPo = (language: string, file: Buffer): readonly string[] => {
   const parser = new FluentParser({ withSpans: false });

@@ -1,6 +1,6 @@
 import type { Catalogue, Written } from './catalogues.ts';
 
-/** What code must give for each message: whatever it needs in any language. */
+/** The arguments that code must give to each message: those it uses in any language. */
 export const keysOf = (catalogues: readonly Catalogue[]): ReadonlyMap<string, Written> => {
   const keys = new Map<string, Written>();
   for (const { messages } of catalogues)
@@ -16,7 +16,7 @@ export const keysOf = (catalogues: readonly Catalogue[]): ReadonlyMap<string, Wr
   return keys;
 };
 
-/** The keys and the names of what each message is given, as types. */
+/** The keys and the names of their arguments, as types. */
 export const keysFile = (keys: ReadonlyMap<string, Written>): string => {
   const of = (rich: boolean): string => {
     const byFile = new Map<string, string[]>();
@@ -30,7 +30,7 @@ export const keysFile = (keys: ReadonlyMap<string, Written>): string => {
   };
   return `// Made by \`npm run texts\` from the catalogues.
 
-/** Messages without marks, by key: the names of what each is given. */
+/** Messages without marks, with the names of their arguments. */
 export interface Messages {
 ${of(false)}}
 

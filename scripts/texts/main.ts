@@ -1,9 +1,9 @@
 /**
- * `npm run texts`: makes the types of all messages and the Traditional Chinese catalogue, and says what is wrong, missing,
- * unused, or older than its English in each language.
- * `npm run texts check` writes nothing, and fails where something is wrong or not up to date.
+ * `npm run texts`: generates the types of all messages and the Traditional Chinese catalogue, and reports errors,
+ * missing and unused messages, and translations older than their English.
+ * `npm run texts check` writes nothing, and fails on errors or outdated files.
  * `npm run texts export LANGUAGE FILE.po`, `npm run texts import LANGUAGE FILE.po`: for a translation service.
- * `npm run texts fresh LANGUAGE KEY…`: these translations are right for the English of today.
+ * `npm run texts fresh LANGUAGE KEY…`: marks translations as right for the present English.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,14 +17,14 @@ import { unusedKeys } from './unused.ts';
 
 const USAGE =
   'usage: npm run texts [check | export LANGUAGE FILE.po | import LANGUAGE FILE.po | fresh LANGUAGE KEY…]';
-/** Keys of one kind that are listed. */
+/** Keys listed per kind, at most. */
 const MOST_LISTED = 20;
 
 const [action = 'make', named = '', ...rest] = process.argv.slice(2);
 const checking = action === 'check';
 const faults: string[] = [];
 
-/** Writes a file that is made, or says that it is not up to date. */
+/** Writes a generated file, or reports that it is outdated. */
 const make = (path: string, text: string): void => {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   if (checking) {
@@ -40,7 +40,7 @@ const list = (what: string, keys: readonly string[]): void => {
   if (keys.length > MOST_LISTED) console.log(`  ${what}: ${keys.length - MOST_LISTED} more`);
 };
 
-/** The Traditional Chinese catalogue is the Simplified one, converted. */
+/** Converts the Simplified catalogue to Traditional Chinese. */
 const makeTraditional = (): void => {
   for (const file of filesOf('zh-CN'))
     make(

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Catalogue, LOCALE } from './catalogues.ts';
 
-/** For each message of a language a mark of the English it was translated from, and one of the translation. */
+/** For each message of a language a digest of its English source, and one of the translation. */
 export type Sources = Readonly<Record<string, string>>;
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
-/** Where the marks of a language stand. */
+/** Path of a language's digests. */
 export const sourcesPath = (language: string): string => `${LOCALE}${language}/sources.json`;
 
 export const readSources = (language: string): Sources =>
@@ -16,8 +16,8 @@ export const readSources = (language: string): Sources =>
     : {};
 
 /**
- * The marks as they are now, and the messages whose English changed after they were translated: a translation that changed
- * as well is one of the new English.
+ * The present digests, and the messages whose English changed after their translation; a translation that also
+ * changed is up to date.
  */
 export const compareSources = (
   english: Catalogue,
@@ -38,5 +38,5 @@ export const compareSources = (
   return { sources, older };
 };
 
-/** Marks as a file: a message a line, so that two changes meet only where they change the same one. */
+/** The digests as a file, one message per line, so that changes of different messages do not conflict. */
 export const sourcesFile = (sources: Sources): string => `${JSON.stringify(sources, null, 1)}\n`;

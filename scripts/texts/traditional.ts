@@ -3,7 +3,7 @@ import { Converter } from 'opencc-js';
 /** Simplified to Traditional characters with the words of Taiwan. */
 const convert = Converter({ from: 'cn', to: 'twp' }) as (text: string) => string;
 
-/** Where the converter’s word is not the one that mathematics, contests or Discord use in Taiwan; the longest first. */
+/** Terms of mathematics, contests and Discord in Taiwan that differ from the converter's; the longest first. */
 const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
   ['威佐夫博弈', '威佐夫遊戲'],
   ['巴什博弈', '巴什遊戲'],
@@ -12,7 +12,7 @@ const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
   ['迴圈', '循環'],
   ['周期', '週期'],
   ['游戲', '遊戲'],
-  // Characters that the converter takes for another word’s.
+  // Characters that the converter confuses.
   ['捲上', '卷上'],
   ['變大隻', '變大只'],
   ['寫明瞭', '寫明了'],
@@ -48,13 +48,13 @@ const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
 ];
 
 /**
- * Taiwan calls 列 what the mainland calls 行 (a row), and 行 what it calls 列 (a column): each is said so that nobody can take it for
- * the other. Lines of a text and rows of pieces stay 行.
+ * Taiwan's 列 is the mainland's 行 (a row), and its 行 the mainland's 列 (a column): both are replaced by unambiguous
+ * words. Lines of a text and rows of pieces stay 行.
  */
 const COLUMN =
   /(?<=奇數)列|(?<![排下並令數暫不只之])列(?!出|表(?!示)|印|不完|一串|數對|值|都隨|：前|中的數對)/g;
 const ROW = /(?<![進執可不自通運旅先舉另平流發現再強都])行(?!為|動|走|程|得|不|李)/g;
-/** Messages that speak of the rows of a board or of a table of digits. */
+/** Messages about rows of a board or of a table of digits. */
 const BOARDS =
   /^(?:alt-(?:bar|grid)|candy|chomp|cram|flip|grid|lesson-(?:binary|chomp|nim|staircase)|nim|notakto|staircase|touch-square)\b/;
 const ROW_MARK = '\uE000';
@@ -64,7 +64,7 @@ const turned = (message: string): string =>
     .replace(COLUMN, '直行')
     .replaceAll(ROW_MARK, '橫列');
 
-/** The text of a Simplified catalogue in Traditional Chinese; keys and arguments have no Chinese characters. */
+/** The Traditional Chinese of a Simplified catalogue; keys and arguments contain no Chinese characters. */
 export const traditional = (simplified: string): string =>
   EXCEPTIONS.reduce((text, [converted, said]) => text.replaceAll(converted, said), convert(simplified))
     .split(/^(?=[a-z-])/m)

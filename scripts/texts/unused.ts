@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { hyphenated } from '../../src/texts/catalogue.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The types name every key. */
+/** The generated types, which contain every key. */
 const TYPES = 'src/texts/keys.ts';
-/** What opens catalogues makes any key of its arguments: what it names whole is a use, its templates are none. */
+/** Builds keys from its arguments: its literals count as uses, its templates do not. */
 const OPENS = 'src/texts/catalogue.ts';
 const KEY_OR_PATTERN = /'([a-z][\w-]*)'|`([a-z$][^`\s]*)`/g;
 const RECORD = /\.record\(\s*'([a-z][\w-]*)'(?:,\s*\[([^\]]*)\])?/g;
 
-/** Code as it may name messages: every file of the product and of what makes its documents. */
+/** Code that may use messages: the product and the generators of its documents. */
 const sources = (): readonly string[] =>
   ['src', 'commands', 'site', 'scripts/docs', 'scripts/gallery'].flatMap((room) =>
     readdirSync(`${ROOT}${room}`, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const sources = (): readonly string[] =>
       }),
   );
 
-/** The keys that no code names: neither whole, nor by a template, nor by a record, whose list may be made elsewhere. */
+/** Keys that no code uses: neither as a literal, nor by a template, nor by a record, whose list may be made elsewhere. */
 export const unusedKeys = (keys: readonly string[], referred: ReadonlySet<string>): readonly string[] => {
   const whole = new Set<string>(referred);
   const patterns = new Set<string>();

@@ -14,14 +14,14 @@ interface Props {
   readonly language: string;
 }
 
-/** How far a search of the thread is; null: none is under way. */
+/** Progress of the thread's search; null: none is running. */
 type Searching = { readonly share: number; readonly cancel: () => void } | null;
 
-/** The next search is so many times as long. */
+/** Factor by which the next search is longer. */
 const LONGER = 8;
 const LONGEST = DEEP * LONGER ** 2;
 
-/** An answer at once, and the one of a longer search where the first left something open. */
+/** A quick answer, and the one of a longer search where it left something open. */
 const useAnswer = ({ world, game, language }: Props, level: Level, isShown: boolean) => {
   const position = positionOf(game);
   const asked = `${formatLine(position)} ${level}`;
@@ -65,14 +65,14 @@ const useAnswer = ({ world, game, language }: Props, level: Level, isShown: bool
   };
 };
 
-/** Who wins, why, how it is proved, by which moves, and the values of what one can move to. */
+/** Outcome, reason, proof, moves and a table of options. */
 export function AnswerPanel({ world, game, language }: Props): VNode {
   const { locale } = world;
   const t = locale.site;
   const [level, ask] = useState<Level>('answer');
   const [isOpen, open] = useState(true);
   const isAgainst = game.opponent !== 'nobody';
-  // Against an opponent the answer would play for one: it is shown when asked for.
+  // Against an opponent the answer would play for you, so it is hidden until asked for.
   useEffect(() => open(!isAgainst), [isAgainst]);
   const { answer, searching, isCancelled, longer } = useAnswer({ world, game, language }, level, isOpen);
   const html = useMemo(
@@ -123,7 +123,7 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
         aria-labelledby={`tab-${level}`}
         tabIndex={0}
         class="doc"
-        // Made by `docHtml`, which escapes whatever stands in it.
+        // Safe: `docHtml` escapes all text.
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <div class="search" role="status">

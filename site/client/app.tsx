@@ -12,10 +12,10 @@ import type { PageSetting } from './page.ts';
 import { useTable } from './use-world.ts';
 import type { World } from './world.ts';
 
-/** The opponent takes a moment, so that one sees what it does. */
+/** Pause before the opponent moves, so that you see the move. */
 const PAUSE_MS = 650;
 
-/** The playground: a position, its board, an opponent, and who wins. */
+/** The playground: a position, its board, an opponent, and the answer. */
 export function App({ setting }: { readonly setting: PageSetting }): VNode {
   const table = useTable(setting);
   const { stage, refusal } = table;
@@ -64,7 +64,7 @@ export function App({ setting }: { readonly setting: PageSetting }): VNode {
   );
 }
 
-/** What a move may do here. */
+/** The rule of a move here. */
 function Ruling({ world, game }: { readonly world: World; readonly game: Game }): VNode {
   const { locale } = world;
   const { spot, win } = positionOf(game);
@@ -88,7 +88,7 @@ interface PlayedProps {
   readonly onLine: (line: string) => Promise<boolean>;
 }
 
-/** The board, whose turn it is, and the opponent that answers. */
+/** The board, whose turn it is, and the opponent. */
 function Played({ world, game, isEditing, onGame, onLine }: PlayedProps): VNode {
   const { locale } = world;
   const turn = turnOf(game);

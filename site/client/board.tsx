@@ -16,14 +16,14 @@ import type { World } from './world.ts';
 interface Props {
   readonly world: World;
   readonly game: Game;
-  /** The opponent is to move. */
+  /** Whether the opponent is to move. */
   readonly still: boolean;
   readonly isEditing: boolean;
   readonly onMove: (move: string) => void;
   readonly onLine: (line: string) => Promise<boolean>;
 }
 
-/** Places graphs as soon as what does so is there; only they need it. */
+/** Loads the layout engine for graphs, which only they need. */
 const useLayout = (scene: Scene): Layout => {
   const [layout, set] = useState<Layout | null>(null);
   const wanted = layout === null && layoutFor.isNeeded(scene);
@@ -43,7 +43,7 @@ const useLayout = (scene: Scene): Layout => {
   return layout ?? (() => null);
 };
 
-/** The position as it is played or, while it is edited, drawn. */
+/** The position, to be played or edited. */
 export function Board({ world, game, still, isEditing, onMove, onLine }: Props): VNode {
   const { locale } = world;
   const { spot, win } = positionOf(game);

@@ -17,14 +17,14 @@ interface Props {
   readonly onLine: (line: string) => Promise<boolean>;
 }
 
-/** How large a position is that is dealt. */
+/** Sizes of dealt positions. */
 const SIZES = [
   ['small', 1],
   ['medium', 3],
   ['large', 5],
 ] as const;
 
-/** Who plays the other side, taking back, beginning anew, sharing, and moves that are typed. */
+/** Opponent, undo, new game, sharing and typed moves. */
 export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLine }: Props): VNode {
   const t = world.locale.site;
   const [said, say] = useState<string | null>(null);
@@ -121,7 +121,7 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
   );
 }
 
-/** A move typed in its notation; also those that the board has no room for. */
+/** A move typed in its notation, also one the board has no room for. */
 function TypedMove({ world, game, onGame }: Pick<Props, 'world' | 'game' | 'onGame'>): VNode {
   const { locale } = world;
   const t = locale.site;

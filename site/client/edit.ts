@@ -1,6 +1,6 @@
 /**
- * Positions drawn by touch: a line is changed in one place, and where only one piece of the picture changes, touching that piece makes the
- * change. Nothing here knows a game: what is no position of its game is refused when it is read.
+ * Editing positions by touch: a touch changes one place of the line, where that changes just one piece of the
+ * picture. Knows no game: reading a changed line refuses an invalid one.
  */
 import { type Piece, pieceId } from '../../src/engine/core/piece.ts';
 import type { Result } from '../../src/engine/core/result.ts';
@@ -12,27 +12,27 @@ import { piecesIn } from '../../src/picture/touchable.ts';
 import type { PictureTexts } from '../../src/texts/pictures.ts';
 import type { TouchBoard, TouchMove } from '../../src/touch/choosing.ts';
 
-/** Lines with more tokens are typed. */
+/** Longest line edited by touch, in tokens. */
 const MOST_TOKENS = 60;
-/** Points between which edges are drawn. */
+/** Most points between which edges are drawn. */
 const MOST_POINTS = 14;
 
-/** What stands between two points that are joined. */
+/** Two points and their edge. */
 const EDGE = /^([^\s<>=-]+)([-<>])([^\s<>=-]+)$/;
 const PLACE = /^\d+,\d+$/;
 const NUMBER = /^\d{1,4}$/;
-/** Letters that stand for one of two things. */
+/** Letters exchanged by a touch. */
 const TURNED: Readonly<Record<string, string>> = { H: 'T', T: 'H', X: '.', '#': '.' };
 
 export const tokensOf = (line: string): readonly string[] => line.split(' ');
 const lineOf = (tokens: readonly string[]): string => tokens.join(' ');
 
-/** Whether a token of a line is a number of its position: not a game, not an option. */
+/** Whether a token is a number of the position, not a game or an option. */
 export const isNumber = (token: string): boolean => NUMBER.test(token);
 export const isLetters = (token: string): boolean => /^[HT]+$/.test(token);
 export const isPart = (token: string): boolean => PLACE.test(token) || EDGE.test(token);
 
-/** Every letter of a token turned, one at a time. A dot becomes whatever else the token or its game has. */
+/** A token with each of its letters changed in turn. A dot becomes each other letter of the token or its game. */
 const turns = (token: string): readonly string[] => {
   if (!/^[HTX.#/]+$/.test(token)) return [];
   return [...token].flatMap((letter, i) => {
@@ -41,7 +41,7 @@ const turns = (token: string): readonly string[] => {
   });
 };
 
-/** Lines that differ from this one by a single touch. */
+/** Lines one touch away from this one. */
 const changed = (line: string): readonly string[] => {
   const tokens = tokensOf(line);
   return tokens.flatMap((token, i) => {
@@ -57,7 +57,7 @@ const changed = (line: string): readonly string[] => {
   });
 };
 
-/** Heads that are put on a board of coins. */
+/** A board of coins with a head added. */
 const placed = (line: string, scene: Scene): readonly string[] => {
   if (scene.kind !== 'board') return [];
   const heads = new Set(scene.heads.map((head) => head.join()));
@@ -76,7 +76,7 @@ interface Join {
   readonly ends: readonly [string, string];
 }
 
-/** Edges drawn or taken away between two points, and new points at the end of a new edge. */
+/** Edges added or removed between two points, and new points at new edges. */
 const joins = (line: string, scene: Scene): readonly Join[] => {
   if (scene.kind !== 'graph' || scene.nodes.length > MOST_POINTS) return [];
   const tokens = tokensOf(line);
@@ -100,7 +100,7 @@ const joins = (line: string, scene: Scene): readonly Join[] => {
   ]);
 };
 
-/** A name that no point has: the next number among numbers, the next letter among letters. */
+/** An unused name: the next number among numbers, the next letter among letters. */
 const freshName = (ids: readonly string[]): string => {
   const numbers = ids.every((id) => /^\d+$/.test(id));
   for (let i = 0; ; i += 1) {
@@ -109,7 +109,7 @@ const freshName = (ids: readonly string[]): string => {
   }
 };
 
-/** What is seen of each piece. */
+/** The visible state of each piece. */
 const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readonly value: string }> => {
   const found = new Map<string, { piece: Piece; value: string }>();
   const see = (piece: Piece, value: string): void => {
@@ -165,7 +165,7 @@ const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readon
   return found;
 };
 
-/** The one piece in which two scenes differ; null: several, or none. */
+/** The only piece that differs between two scenes; null: several, or none. */
 const differing = (scene: Scene, next: Scene): Piece | null => {
   const [before, after] = [seen(scene), seen(next)];
   const differ = [...before].filter(([id, { value }]) => after.get(id)?.value !== value);
@@ -173,7 +173,7 @@ const differing = (scene: Scene, next: Scene): Piece | null => {
   return differ.length === 1 && !more ? differ[0]![1].piece : null;
 };
 
-/** A position to be drawn, as a board on which each touch leads to another line. */
+/** A board of the position on which each touch leads to another line. */
 export const editBoard = (
   spot: Spot,
   { svg, width, height }: Svg,

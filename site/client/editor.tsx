@@ -10,7 +10,7 @@ interface Props {
   readonly onLine: (line: string) => Promise<boolean>;
 }
 
-/** The numbers of a position, each to be made more or less; and what else it is made of, to be taken away. */
+/** Buttons to change the numbers of a position and to remove its other parts. */
 export function Editor({ world, game, onLine }: Props): VNode {
   const t = world.locale.site;
   const line = formatLine(positionOf(game));

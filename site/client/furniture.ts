@@ -1,4 +1,4 @@
-/** What every page has: the theme, the choice of a language, the worker that keeps it for times without a network. */
+/** Shared by all pages: theme, choice of language, service worker. */
 import { languageOf } from '../../src/texts/languages.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -27,7 +27,7 @@ const themeButton = (): void => {
   });
 };
 
-/** What this browser keeps; nothing where it keeps nothing. */
+/** A value from this browser's storage; null where it keeps none. */
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -39,13 +39,13 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing shows what was chosen until it is closed.
+    // Without storage the choice lasts until the browser closes.
   }
 };
 
 const LANGUAGE_KEY = 'sprague-language';
 
-/** Whoever comes to the English page from elsewhere, and has chosen no language, has the page in their browser’s. */
+/** Sends a first visitor of the English page to the page in their browser's language. */
 const languageChoice = (): void => {
   const select = document.querySelector<HTMLSelectElement>('[data-languages]');
   if (select === null) return;

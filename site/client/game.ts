@@ -1,10 +1,10 @@
-/** A game on the site: where it began, what was played, against whom. Pure data and rules; nothing is drawn here. */
+/** A game on the site: start, moves, opponent. Data and rules only. */
 import type { Option, Spot } from '../../src/engine/core/spot.ts';
 import type { Position } from '../../src/games/line.ts';
 import { formatLine } from '../../src/games/line.ts';
 import type { BotLevel } from '../../src/play/model/match.ts';
 
-/** Who plays the other side; `nobody`: whoever sits here plays both. */
+/** The player of the other side; `nobody`: you play both. */
 export type Opponent = 'nobody' | BotLevel;
 export const OPPONENTS: readonly Opponent[] = ['nobody', 'beginner', 'casual', 'club', 'perfect', 'sparring'];
 
@@ -21,13 +21,12 @@ export const positionOf = ({ start, played }: Game): Position => ({
   win: start.win,
 });
 
-/** Every position so far. */
 export const spotsOf = ({ start, played }: Game): readonly Spot[] => [
   start.spot,
   ...played.map(({ to }) => to),
 ];
 
-/** Whose turn it is, or who won: 0 moves first. */
+/** The side to move, or the winner: 0 moves first. */
 export type Turn =
   | { readonly kind: 'move'; readonly seat: 0 | 1; readonly bot: boolean }
   | { readonly kind: 'over'; readonly winner: 0 | 1; readonly bot: boolean };
@@ -41,7 +40,7 @@ export const turnOf = (game: Game): Turn => {
   return { kind: 'over', winner, bot: isBot(winner) };
 };
 
-/** Takes back the last move of whoever sits here, with the answer to it. */
+/** Undoes your last move and the answer to it. */
 export const undone = (game: Game): Game => {
   const { played, opponent, second } = game;
   if (opponent === 'nobody') return { ...game, played: played.slice(0, -1) };
@@ -53,17 +52,17 @@ export const undone = (game: Game): Game => {
 export const canUndo = (game: Game): boolean => undone(game).played.length < game.played.length;
 
 const SEPARATOR = ';';
-/** Characters that may stand in the last part of an address as they are. */
+/** Leaves readable characters in an address's fragment unescaped. */
 const legible = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replace(/%(?:2F|3A|2C|3D|40|24)/g, decodeURIComponent);
 
-/** The last part of an address that opens this game: its line, then its moves. */
+/** The fragment of an address that opens this game: its line, then its moves. */
 export const addressOf = ({ start, played }: Game): string =>
   [formatLine(start), ...played.map(({ move }) => move)].map(legible).join(SEPARATOR);
 
-/** What an address asks for; null: nothing. */
+/** The game in an address; null: none. */
 export const readAddress = (
   hash: string,
 ): { readonly line: string; readonly moves: readonly string[] } | null => {
@@ -78,7 +77,7 @@ export const readAddress = (
   return line.trim() === '' ? null : { line, moves };
 };
 
-/** The moves from a position on; those that are not legal, and what follows them, are left out. */
+/** The legal moves from a position, up to the first illegal one. */
 export const replayed = (start: Position, moves: readonly string[]): readonly Option[] => {
   const played: Option[] = [];
   for (const move of moves.slice(0, 1000)) {

@@ -1,10 +1,10 @@
 /**
- * Keeps the site for times without a network. Scripts are named by what they contain, so they are kept for ever; pages are asked for
- * first and taken from what is kept where nobody answers. What belongs to the first page is kept at once, the rest as it is used.
+ * The service worker, for use without a network. Scripts are named by content and kept for good; pages are requested
+ * first and taken from the cache if that fails. The first page is cached at once, the rest as it is used.
  */
 declare const VERSION: string;
 declare const ASSETS: readonly string[];
-/** First pages of every language, and what stands beside pages: themes, pictures of games. */
+/** First pages of every language, and files beside pages: themes, pictures of games. */
 declare const PAGES: readonly string[];
 
 interface Happening extends Event {
@@ -12,7 +12,7 @@ interface Happening extends Event {
   waitUntil(what: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
-/** What the browser hands to such a worker. */
+/** The browser's interface to a service worker. */
 interface Keeper {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -24,12 +24,12 @@ const worker = globalThis as unknown as Keeper;
 const CACHE = `sprague-${VERSION}`;
 const base = new URL('./', worker.location.href);
 const assets = new Set(ASSETS.map((path) => new URL(path, base).href));
-/** Graphs are placed by what is larger than all the rest: it is kept once it is used. */
+/** Larger than all but the layout engine of graphs, which is cached once it is used. */
 const MOST_BYTES = 300_000;
 
 const addressOf = (path: string): string => new URL(path.replace(/index\.html$/, ''), base).href;
 
-/** Keeps everything that is not large: a few hundred small files. One that fails is fetched when it is needed. */
+/** Caches a few hundred small files. One that fails is fetched when needed. */
 const keep = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   const wanted = [...assets, ...PAGES.map(addressOf)];

@@ -6,7 +6,7 @@ const isNeeded = (scene: Scene): boolean =>
 
 let loading: Promise<Layout> | null = null;
 
-/** Graphviz is larger than all the rest: it is loaded with the first graph. */
+/** Graphviz is larger than all the rest, so it loads with the first graph. */
 export const layoutFor = {
   isNeeded,
   load: (): Promise<Layout> => {

@@ -11,11 +11,11 @@ interface Props {
   readonly refused: string | null;
   readonly isEditing: boolean;
   readonly onLine: (line: string) => Promise<boolean>;
-  /** The game of the page: it has no choice of games then. */
+  /** The only game of the page; null: a choice of games. */
   readonly fixed: string | null;
 }
 
-/** Which position: a game from the list, a line that is typed, or one that is drawn. */
+/** Choice of the position: a game from the list, a typed line, or a drawn one. */
 export function LineForm({ world, game, refused, isEditing, onLine, fixed }: Props): VNode {
   const t = world.locale.site;
   const line = formatLine(positionOf(game));

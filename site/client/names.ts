@@ -1,9 +1,9 @@
-/** What a game is called in a language, before anything else of it is loaded. */
+/** A game's names in a language, known before its module loads. */
 export interface GameName {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** A move, in one sentence. */
+  /** Its moves in one sentence. */
   readonly summary: string;
   readonly example: string;
 }

@@ -1,13 +1,13 @@
-/** What the generated page says of itself: its language, its game, and where its neighbours are. */
+/** Settings of a generated page: its language, its game, and links. */
 export interface PageSetting {
   readonly language: string;
-  /** The line that stands where the address names none. */
+  /** The line shown where the address has none. */
   readonly line: string;
-  /** The game of the page; null: any. */
+  /** The page's game; null: any. */
   readonly game: string | null;
-  /** Where the playground of this language is, for lines of other games. */
+  /** The playground of this language, for lines of other games. */
   readonly playground: string;
-  /** What is said where texts and games could not be loaded, and what tries again: no other words are there then. */
+  /** Words for a failed load of texts and games, when no others are available. */
   readonly failed: string;
   readonly retry: string;
 }

@@ -1,4 +1,4 @@
-/** Answers at once where a few milliseconds are enough; else from a thread, with word on how far it is. */
+/** Answers within milliseconds where that is enough; else from a thread that reports its progress. */
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Level, Step } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -6,15 +6,15 @@ import { workOf } from '../../src/engine/solve/solver.ts';
 import { formatLine, type Position } from '../../src/games/line.ts';
 import type { SolverAsk, SolverSays } from './worker-protocol.ts';
 
-/** Options looked at on the page’s own thread: some 30 ms of an ordinary processor. */
+/** Options looked at on the page's own thread: about 30 ms of an ordinary processor. */
 const QUICK = 2_000;
-/** The first longer search: some seconds. */
+/** Options looked at in the first longer search: some seconds. */
 export const DEEP = 400_000;
 const MOVES = 200;
 
 export interface Answer {
   readonly steps: readonly Step[];
-  /** Something was given up: a longer search may know more. */
+  /** Whether a longer search may tell more. */
   readonly isOpen: boolean;
 }
 
@@ -69,7 +69,7 @@ export const search = (
   return {
     answer,
     cancel: () => {
-      // It thinks without a pause: only its end stops it.
+      // It never pauses: only terminating it stops it.
       if (thread === own) ended();
       settle(null);
     },

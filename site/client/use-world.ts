@@ -4,7 +4,7 @@ import { addressOf, type Game, readAddress, replayed } from './game.ts';
 import type { PageSetting } from './page.ts';
 import { gamesIn, type OpenWorld, openWorld, type World } from './world.ts';
 
-/** What the page shows: loading, a fault of the network, or a game; beside a game, why the last line was refused. */
+/** State of the page: loading, a network error, or a game, with the refusal of the last line. */
 export type Stage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -13,13 +13,13 @@ export type Stage =
 export interface Table {
   readonly stage: Stage;
   readonly refusal: Refusal | null;
-  /** Sets up the position of a line; false where it was refused. */
+  /** Opens a line's position; false where the line was refused. */
   readonly open: (line: string) => Promise<boolean>;
   readonly change: (game: Game) => void;
   readonly retry: () => void;
 }
 
-/** The game on the page: from the address, from what is typed, from moves. It is kept in the address. */
+/** The page's game: from the address, a typed line, or moves. Kept in the address. */
 export const useTable = (setting: PageSetting): Table => {
   const [stage, show] = useState<Stage>({ kind: 'loading' });
   const [refusal, refuse] = useState<Refusal | null>(null);
@@ -38,7 +38,7 @@ export const useTable = (setting: PageSetting): Table => {
     const world = (opened.current ??= await openWorld(setting.language));
     const named = gamesIn(line, world.world().lexicon);
     if (setting.game !== null && named.length > 0 && !named.includes(setting.game)) {
-      // This page tells of one game; others have theirs.
+      // Other games have their own pages.
       location.assign(`${setting.playground}#${encodeURIComponent(line).replaceAll('%20', '+')}`);
       return true;
     }
@@ -58,7 +58,7 @@ export const useTable = (setting: PageSetting): Table => {
       if (asked !== null && (await set(asked.line, asked.moves))) return;
       const kept = asked === null ? null : asked;
       if (now.current === null) await set(setting.line, []);
-      // What the address asked for was refused: say so beside the position that stands instead.
+      // The address's line was refused: say so beside the position shown instead.
       if (kept !== null) {
         const read = await opened.current!.read(kept.line);
         if (!read.ok) refuse(read.error);

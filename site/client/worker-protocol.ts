@@ -1,6 +1,6 @@
 import type { Level, Step } from '../../src/engine/explain/step.ts';
 
-/** What the thread is asked: positions cross as lines. */
+/** A request to the thread: positions cross as lines. */
 export interface SolverAsk {
   readonly id: number;
   readonly line: string;

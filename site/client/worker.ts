@@ -1,4 +1,4 @@
-/** The thread that thinks longer: it is ended where somebody cancels. */
+/** The thread of longer searches; terminated to cancel them. */
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { workOf } from '../../src/engine/solve/solver.ts';
@@ -6,7 +6,7 @@ import type { SolverAsk, SolverSays } from './worker-protocol.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
 const MOVES = 200;
-/** Milliseconds between two words on how far it is. */
+/** Milliseconds between progress reports. */
 const TELL_MS = 100;
 
 let opened: Promise<OpenWorld> | null = null;

@@ -1,4 +1,4 @@
-/** Games and texts as they are needed: a page loads those of its game, others when somebody types their names. */
+/** Games and texts loaded on demand: those of the page's game, others when their names are typed. */
 import { games as gameLoaders, languages } from 'virtual:site/loaders';
 import type { Result } from '../../src/engine/core/result.ts';
 import type { SealedGame } from '../../src/engine/core/spot.ts';
@@ -7,10 +7,10 @@ import { type HeldTexts, localeWithin, speakerOf } from '../../src/library/speak
 import type { Locale } from '../../src/texts/locale.ts';
 import type { GameName } from './names.ts';
 
-/** What can be read and said so far. */
+/** The games and texts loaded so far. */
 export interface World {
   readonly names: readonly GameName[];
-  /** Says what the games loaded so far need. */
+  /** Has texts for the games loaded so far. */
   readonly locale: Locale;
   readonly lexicon: Lexicon;
   readonly loaded: Readonly<Record<string, SealedGame>>;
@@ -30,7 +30,7 @@ const lexiconOf = (names: readonly GameName[], locale: Locale): Lexicon => {
   return { games, words };
 };
 
-/** Ids of the games that a line names. */
+/** Ids of the games in a line. */
 export const gamesIn = (line: string, { games }: Lexicon): readonly string[] => [
   ...new Set(
     normalise(line.slice(0, 10_000))
@@ -40,7 +40,7 @@ export const gamesIn = (line: string, { games }: Lexicon): readonly string[] => 
   ),
 ];
 
-/** Opens a language with the games that `line` names; `more`: others that are known to be needed. */
+/** Opens a language with the games of `line`; `more`: further games to load. */
 export const openWorld = async (language: string) => {
   const own = languages[language] ?? languages['en']!;
   const [base, more, names] = await Promise.all([own.language(), own.more(), own.names()]);
@@ -67,7 +67,7 @@ export const openWorld = async (language: string) => {
   return {
     world: (): World => ({ names, locale, lexicon, loaded }),
     load,
-    /** Reads a line after loading what it names. Rejects where that cannot be had. */
+    /** Loads what a line needs, then reads it. Rejects where loading fails. */
     read: async (line: string): Promise<Result<Position>> => {
       await load(gamesIn(line, lexicon));
       return lineParser(loaded, lexicon)(line);

@@ -1,4 +1,4 @@
-/** The page of a game: its board, its rules, what decides it and the proofs, a worked example. */
+/** The page of a game: board, rules, theorems with proofs, a worked example. */
 
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Win } from '../../src/engine/core/terms.ts';
@@ -18,7 +18,7 @@ import { docHtml, escapeHtml } from '../html.ts';
 
 /** Options looked at for a worked example. */
 const BOUND = 300_000;
-/** How large the positions become among which one is sought that a theorem speaks of. */
+/** Sizes of positions among which one is sought for each theorem. */
 const SIZES = [2, 3, 4, 5, 6];
 const MOST_SMALL = 400;
 
@@ -44,7 +44,7 @@ export const exampleOf = once((id: GameId): Example => {
   return { spot, win, why: explain(analyse(spot, win, { bound: BOUND, moves: 100 }), 'why') };
 });
 
-/** Positions in which a theorem may be met: the example, then small ones. */
+/** Positions that may use a theorem: the example, then small ones. */
 const met = function* (id: GameId): Iterable<readonly [Spot, Win]> {
   const { spot } = exampleOf(id);
   for (const win of ['normal', 'misere'] as const) {
@@ -61,7 +61,7 @@ const met = function* (id: GameId): Iterable<readonly [Spot, Win]> {
   }
 };
 
-/** Every theorem of a game, each with the numbers of a position that it speaks of. */
+/** Every theorem of a game, each with the numbers of a position it applies to. */
 const theoremsOf = once((id: GameId): readonly (TheoremUse & { readonly outcome: 'P' | 'N' })[] => {
   const wanted = new Set<TheoremId>(registry[id].theorems);
   const found = new Map<TheoremId, TheoremUse & { readonly outcome: 'P' | 'N' }>();
@@ -92,12 +92,12 @@ export const boardPicture = (
 
 interface AppSetting {
   readonly line: string;
-  /** The game of the page; null: any. */
+  /** The page's game; null: any. */
   readonly fixed: GameId | null;
   readonly playground: string;
 }
 
-/** Where the board will be, and the picture that stands there until then. */
+/** The place of the board, with a picture until it loads. */
 export const appHtml = (
   id: GameId,
   locale: Locale,

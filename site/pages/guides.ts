@@ -9,7 +9,7 @@ import type { LocaleId } from '../../src/texts/locale.ts';
 import { escapeHtml } from '../html.ts';
 import { folderOf, GUIDE_FOLDERS, type Page, type SiteOptions, wayTo } from './template.ts';
 
-/** Documents of `docs`, in their order, with the folder that each has on the site. */
+/** Documents of `docs` in order, each with its folder on the site. */
 const GUIDES: Readonly<Record<string, string>> = {
   playing: 'guides/playing/',
   teaching: 'guides/teaching/',
@@ -22,14 +22,14 @@ const GUIDES: Readonly<Record<string, string>> = {
 };
 const PICTURES = 'guides/pictures/';
 
-/** What GitHub calls a heading. */
+/** GitHub's anchor of a heading. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-// The documents are the project's own: their HTML is kept.
+// Trusted: the documents are the project's own, so their HTML is kept.
 const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
@@ -37,14 +37,14 @@ const markdown = new Marked({
     },
   },
 });
-/** What is wider than a phone scrolls by itself, with keys as well. */
+/** Makes content wider than a phone scroll by itself, also by keyboard. */
 const scrollable = (html: string): string =>
   html
     .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
 
-/** A document of a language, and where its page is on the site. */
+/** A document in a language, and its page on the site. */
 interface Place {
   readonly language: LocaleId;
   /** Below `docs`. */
@@ -56,7 +56,7 @@ const hereOf = ({ language, path }: Place): string => `${folderOf(language)}${pa
 const fileOf = (language: LocaleId, name: string): string =>
   posix.join(GUIDE_FOLDERS[language] ?? '', `${name}.md`);
 
-/** Every guide, by its file below `docs`. */
+/** Every guide, by file below `docs`. */
 const PLACES: ReadonlyMap<string, Place> = new Map(
   (['en', ...(Object.keys(GUIDE_FOLDERS) as readonly LocaleId[])] as const).flatMap((language) =>
     Object.entries(GUIDES).flatMap(([name, path]) => {
@@ -66,7 +66,7 @@ const PLACES: ReadonlyMap<string, Place> = new Map(
   ),
 );
 
-/** Where a link of a document leads on the site; null: nowhere. */
+/** The address on the site for a document's link; null: none. */
 const target = (link: string, from: Place, source: string | null): string | null => {
   if (/^(?:https?:|#)/.test(link)) return link;
   const [path = '', part] = link.split('#');
@@ -84,7 +84,7 @@ interface Document {
   readonly title: string;
   readonly first: string;
   readonly html: string;
-  /** Pictures of `docs/pictures` that it shows. */
+  /** Files of `docs/pictures` it shows. */
   readonly pictures: readonly string[];
 }
 
@@ -113,7 +113,7 @@ const documentOf = (place: Place, source: string | null): Document => {
   };
 };
 
-/** A list of all guides in each language that has some, each as a page, and the pictures that they show. */
+/** A list of guides per language that has some, each guide as a page, and their pictures. */
 export const guidePages = ({
   source,
 }: SiteOptions): { readonly pages: readonly Page[]; readonly pictures: ReadonlyMap<string, Buffer> } => {

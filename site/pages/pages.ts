@@ -1,4 +1,4 @@
-/** Every page and file of the site but its scripts and styles, by path. */
+/** Every page and file of the site except scripts and styles, by path. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/library/texts.ts';
@@ -21,13 +21,13 @@ import {
   wayTo,
 } from './template.ts';
 
-/** The game with which the playground opens. */
+/** The playground's first game. */
 const FIRST = 'nim';
 
 const card = (title: string, text: string, to: string): string =>
   `<a class="card" href="${to}"><h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p></a>`;
 
-/** Games as cards, each with its picture. */
+/** Games as cards with pictures. */
 const gameCards = (locale: Locale, ids: readonly (typeof GAMES_BY_CHARM)[number][], here: string): string =>
   `<ul class="games">${ids
     .map((id) => {
@@ -91,7 +91,7 @@ const manifest = (locale: Locale): string =>
     icons: [{ src: wayTo(folderOf(locale.id), 'icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
   })}\n`;
 
-/** Where a file of the proofs is found. */
+/** Address of a file of the proofs. */
 const proofs =
   (source: string | null) =>
   (code: string): string | null =>

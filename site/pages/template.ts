@@ -1,22 +1,22 @@
-/** What all pages have in common: head, header, footer. */
+/** Head, header and footer of all pages. */
 import { type LocaleId, languageName } from '../../src/texts/languages.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { escapeHtml } from '../html.ts';
 import { languages } from '../modules.ts';
 
-/** What the site is built with. */
+/** Options of the build. */
 export interface SiteOptions {
-  /** Modules that entries need at once. */
+  /** The modules that entries need at once. */
   readonly needs: (of: (input: string) => boolean) => readonly string[];
-  /** Where the source code is; null: nowhere is told. */
+  /** Address of the source code; null: not shown. */
   readonly source: string | null;
-  /** Where the site is; null: it is not known. */
+  /** Address of the site; null: unknown. */
   readonly origin: string | null;
 }
 
 export interface Page {
   readonly locale: Locale;
-  /** Its folder below the one of its language: '' or 'games/nim/'. */
+  /** Its folder below the language's: '' or 'games/nim/'. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export interface Page {
   readonly current: 'play' | 'games' | 'guides' | 'library' | null;
 }
 
-/** What a page may load: itself, and nothing from anywhere else. WebAssembly places graphs. */
+/** A page may load from this site only. WebAssembly lays out graphs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -41,24 +41,24 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** The folder of a language below the one of the site. */
+/** A language's folder below the site's. */
 export const folderOf = (language: string): string => (language === 'en' ? '' : `${language}/`);
-/** Languages that have guides of their own, each with its folder of `docs`. */
+/** Languages with guides of their own, each with its folder of `docs`. */
 export const GUIDE_FOLDERS: Readonly<Partial<Record<LocaleId, string>>> = { 'zh-CN': 'zh', ja: 'ja' };
-/** The folder with the guides for readers of a language: their own, or those of the language in another writing, or the English ones. */
+/** The folder of the guides for a language: its own, those of the same language in another script, or the English ones. */
 export const guidesHome = (language: LocaleId): string => {
   const base = (id: string): string => id.replace(/-.*/, '');
   return folderOf(Object.keys(GUIDE_FOLDERS).find((id) => base(id) === base(language)) ?? 'en');
 };
 const up = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
-/** The way from one folder to another, both below that of the site. */
+/** The relative path between two folders of the site. */
 export const wayTo = (from: string, to: string): string => {
   const way = `${from === '' ? '' : up(from)}${to}`;
   return way === '' ? './' : way;
 };
 
-/** What goes in front of JavaScript: the theme that was chosen, before anything is drawn. */
+/** Applies the chosen theme before anything is drawn. */
 export const THEME_SCRIPT = `try{document.documentElement.dataset.theme=localStorage.getItem('sprague-theme')||'auto'}catch(e){}\n`;
 
 const LOGO = `<svg class="logo" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#0f3d5c"/><g fill="#7fd0ff"><circle cx="7" cy="16.5" r="2.6"/><circle cx="12" cy="16.5" r="2.6"/><circle cx="17" cy="16.5" r="2.6"/><circle cx="9.5" cy="11.8" r="2.6"/><circle cx="14.5" cy="11.8" r="2.6"/><circle cx="12" cy="7.1" r="2.6"/></g></svg>`;
@@ -98,7 +98,6 @@ ${link(`${guides}library/`, t.text('site-nav-library'), 'library')}
 </header>`;
 };
 
-/** The whole page. */
 export const pageHtml = (page: Page, options: SiteOptions): string => {
   const { locale, path, title, description, main, isTranslated, games = [] } = page;
   const here = `${folderOf(locale.id)}${path}`;

@@ -1,6 +1,6 @@
 // Made by `npm run texts` from the catalogues.
 
-/** Messages without marks, by key: the names of what each is given. */
+/** Messages without marks, with the names of their arguments. */
 export interface Messages {
   // answer.ftl
   'answer-again': 'count' | 'title';
