@@ -16,30 +16,30 @@ import { positionOf } from './positions.ts';
 import { sharedEngine } from './remembered.ts';
 import { SimulatedTime } from './simulated.ts';
 
-/** How often an app of the bench looks at its clocks, in milliseconds of its own time. */
+/** Interval at which an app of the bench looks at its clocks, in milliseconds of its own time. */
 const LOOK = 4_000;
 
-/** An app on a store of its own, with a clock and chance that the test holds in its hand. */
+/** An app with its own store, and with a clock and random source that the test controls. */
 export interface Bench {
   readonly app: App;
   readonly store: Store;
   readonly deps: Deps;
-  /** Set forward: so much time passes for every app. */
+  /** Setting it forward lets that time pass for every app. */
   now: number;
-  /** So much time passes in which no app is there. */
+  /** Lets time pass while no app runs. */
   standStill(ms: number): void;
-  /** Somebody sets the clock on the wall by so much, and no time passes. */
+  /** Moves the wall clock without letting time pass. */
   setClock(ms: number): void;
-  /** An app over these adapters, which looks at its clocks. */
+  /** An app on these adapters, which looks at its clocks. */
   started(over: Deps): App;
-  /** As after `npm start`: nothing is left but the store. */
+  /** A restarted app: only the store remains. */
   restarted(): App;
 }
 
-/** When time begins on a bench, in milliseconds since 1970. */
+/** Start of a bench's time, in milliseconds since 1970. */
 const BEGINNING = 1_700_000_000_000;
 
-/** `where`: an address of a store, or one that is open. `from`: when its time begins. */
+/** `where`: address of a store, or an open one. `from`: start of its time. */
 export const bench = async (
   where: string | Store = ':memory:',
   seed = 'bench',
@@ -120,7 +120,7 @@ export const request = (over: Partial<OpenRequest> = {}): OpenRequest => ({
   ...over,
 });
 
-/** What came of it, of a match, a class, its bank or practice; a refusal is no part of the test. */
+/** The value of a result that the test expects to succeed. */
 export const must = <T>(
   done:
     | { readonly ok: true; readonly value: T }
@@ -133,7 +133,7 @@ export const must = <T>(
 export const faultOf = <T>(result: Result<T, Fault>): Fault['code'] | 'done' =>
   result.ok ? 'done' : result.error.code;
 
-/** Ann against Bob, accepted. */
+/** A game of Ann against Bob, accepted. */
 export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Promise<Live> => {
   const challenge = must(
     await app.matches.open(request({ opponent: { kind: 'person', user: 'bob' }, ...over })),
@@ -141,7 +141,7 @@ export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Pro
   return must(await app.matches.accept(challenge.match.id, 'bob'));
 };
 
-/** The same on a bench of their own. */
+/** The same on its own bench. */
 export const paired = async (over: Partial<OpenRequest> = {}) => {
   const b = await bench();
   return { b, ...(await pair(b, over)) };

@@ -4,8 +4,8 @@ import { parseLine } from '../../src/texts/index.ts';
 import { positionOf } from './positions.ts';
 
 /**
- * The analysis of a line that must parse; winning moves up to `moves`. How long it lasts is asked when it is read: where
- * no theory tells, that is most of the search, and few tests want it.
+ * Analyses a valid line, with up to `moves` winning moves. Finds the remoteness only when it is read: without a theory it is
+ * most of the search, and few tests need it.
  */
 export const ask = (line: string, moves = 100, bound = 1_000_000): Analysis => {
   const { spot, win } = positionOf(line);
@@ -23,7 +23,7 @@ export const ask = (line: string, moves = 100, bound = 1_000_000): Analysis => {
   };
 };
 
-/** Whether the theory that covers a line calls it lost: quicker than a whole analysis. */
+/** Whether the theory of a line calls it lost: faster than a whole analysis. */
 export const isLost = (line: string): boolean => {
   const { spot, win } = positionOf(line);
   return (
@@ -34,17 +34,17 @@ export const isLost = (line: string): boolean => {
   );
 };
 
-/** The code of the refusal of a line that must not parse. */
+/** The code of the refusal of an invalid line. */
 export const refusalOf = (line: string): string => {
   const parsed = parseLine(line);
   return parsed.ok ? 'accepted' : parsed.error.code;
 };
 
-/** The positions that winning moves lead to, in order. */
+/** Positions after the winning moves, in order. */
 export const winningTo = (line: string): readonly string[] =>
   ask(line, 5000)
     .winning.moves.map((option) => option.to.position)
     .sort();
 
-/** Characters of the explanation as data: it must stay bounded for huge positions. */
+/** Characters of the explanation as data, which must stay bounded for huge positions. */
 export const explained = (analysis: Analysis): number => JSON.stringify(explain(analysis, 'proof')).length;

@@ -1,7 +1,7 @@
-/** Assignments that tests make up, without a store. */
+/** Assignments for tests without a store. */
 import { type Assignment, type QuizSettings, USUAL } from '../../src/learn/model/assignment.ts';
 
-/** A live quiz of three positions of Nim in its lobby, unless something else is said. */
+/** A live quiz of three positions of Nim in its lobby, by default. */
 export const assignmentOf = (
   over: Partial<Assignment>,
   settings: Partial<QuizSettings> = {},

@@ -1,4 +1,4 @@
-/** Deque's axe-core in a page: what it finds wrong, with the elements that it names. */
+/** Violations found by Deque's axe-core in a page, with their elements. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page as Tab } from 'playwright-core';
@@ -16,12 +16,12 @@ interface Result {
 const ALL: object = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What other colours change. */
+/** Rules that depend on colours. */
 export const CONTRAST: object = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** Violations of WCAG 2.2 AA and of good practice, one line each; none: an empty list. */
+/** Violations of WCAG 2.2 AA and of good practice, one line each. */
 export const violations = async (tab: Tab, options = ALL): Promise<readonly string[]> => {
-  // Evaluated, not added as a script: the policy of the page lets nothing else in.
+  // Evaluated instead of added as a script, which the page's policy forbids.
   await tab.evaluate(`${SOURCE}; undefined`);
   const { violations: found } = await tab.evaluate<Result>(
     `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,

@@ -1,6 +1,6 @@
 /**
- * Headless Chromium for tests. `CHROMIUM` names one; else the usual places are tried. Where there is none, suites that
- * need it are skipped with the reason printed.
+ * Headless Chromium for tests: `CHROMIUM`, else the usual paths. Without one, suites that need it are skipped with the reason
+ * printed.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -19,7 +19,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ] as const;
 
-/** The path of a Chromium on this machine, or null. A `CHROMIUM` that does not exist is an error, not a reason to skip. */
+/** Path of a Chromium on this machine, or null. A missing file in `CHROMIUM` is an error, not a reason to skip. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && named !== '') {
@@ -31,7 +31,7 @@ export function findChromium(): string | null {
   return [...paths, ...APPLICATIONS].find((path) => existsSync(path)) ?? null;
 }
 
-/** For `describe.skipIf(noChromium())`: true, with the reason printed, where the browser tests cannot run. */
+/** For `describe.skipIf(noChromium())`: true, with the reason printed, where browser tests cannot run. */
 export function noChromium(): boolean {
   const none = findChromium() === null;
   if (none)
@@ -57,7 +57,7 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** A window of their own in which a person is in their channel of the page at `url`. */
+/** A window in its own context, showing a person's channel of the page at `url`. */
 export async function openTab(
   browser: Browser,
   url: string,
@@ -70,7 +70,7 @@ export async function openTab(
   return tab;
 }
 
-/** What the helpers below read of an element in the browser; the tests' own types know no DOM. */
+/** Properties of an element in the browser that the helpers below read; the tests' own types know no DOM. */
 interface Shown {
   readonly ownerDocument: {
     readonly activeElement: unknown;
@@ -81,7 +81,6 @@ interface Shown {
   readonly clientWidth: number;
 }
 
-/** Whether the element has the keyboard's focus. */
 export function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((node: Shown) => node.ownerDocument.activeElement === node);
 }
@@ -94,12 +93,12 @@ export function styleOf(element: Locator, property: string): Promise<string> {
   );
 }
 
-/** The width in pixels of the picture an `<img>` has loaded; 0 before it has. */
+/** Width in pixels of an `<img>`'s loaded picture; 0 before it loads. */
 export function loadedWidth(image: Locator): Promise<number> {
   return image.evaluate((node: Shown) => node.naturalWidth);
 }
 
-/** By how many pixels an element's content is wider than the element; 0 where it does not scroll sideways. */
+/** Pixels by which an element's content is wider than it; 0 where it does not scroll sideways. */
 export function sidewaysScroll(element: Locator): Promise<number> {
   return element.evaluate((node: Shown) => node.scrollWidth - node.clientWidth);
 }

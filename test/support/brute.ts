@@ -2,8 +2,8 @@ import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 
 /**
- * Brute force over the rules alone: options of lines, remembered by line. It shares no code with the engine's search,
- * its memo keys or any theory; it is what every claim is held against.
+ * Brute force over the rules alone: options of lines, cached by line. Shares no code with the engine's search, its memo keys
+ * or any theory; every claim is checked against it.
  */
 export interface Brute {
   /** True = N. */
@@ -11,11 +11,11 @@ export interface Brute {
   grundy(spot: Spot): number;
   remoteness(spot: Spot, win: Win): number;
   suspense(spot: Spot, win?: Win): number;
-  /** Where positions may come again: who wins, or D for nobody, and in how many moves, by rounds over all that can be reached. */
+  /** For positions that may repeat: the outcome (D: a draw) and the number of moves, by rounds over all reachable positions. */
   ruled(spot: Spot, win: Win): { readonly outcome: 'N' | 'P' | 'D'; readonly left: number | null };
-  /** Distinct lines of the options. */
+  /** Distinct options by line. */
   options(spot: Spot): ReadonlyMap<string, Spot>;
-  /** Lines of the options that win, sorted. */
+  /** Lines of the winning options, sorted. */
   winning(spot: Spot, win: Win): readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const brute = (): Brute => {
         const outcome = known.has(at.line) ? null : decided(at);
         return outcome === null ? [] : [{ line: at.line, outcome }];
       });
-      // Ends are found in round 0, all others in the round of their moves left.
+      // Ends are found in round 0, all others in the round that equals their remoteness.
       if (news.length === 0 && round > 0) return known.get(spot.line) ?? { outcome: 'D', left: null };
       for (const { line, outcome } of news) known.set(line, { outcome, left: round });
     }

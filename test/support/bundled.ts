@@ -1,4 +1,4 @@
-/** Programs of this repository in one file each: where one is started many times, loading its sources would be most of it. */
+/** Programs of this repository bundled into one file each: loading the sources at each start would take most of the time. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,14 @@ import { LANGUAGES } from '../../src/texts/languages.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Bundled {
-  /** For `node FILE`. */
+  /** Argument of `node`. */
   readonly file: string;
   remove(): void;
 }
 
 /**
- * Joins the sources that `entry` (from the root) imports; packages stay where they are, so the file lies beside them.
- * Domain: programs that look for no file of theirs from where they stand but their catalogues.
+ * Bundles the sources that `entry` (from the root) imports; the file is placed where it finds the packages. Domain: programs
+ * that load only their catalogues by path.
  */
 export const bundled = async (entry: string): Promise<Bundled> => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.sprague-'));
@@ -29,7 +29,7 @@ export const bundled = async (entry: string): Promise<Bundled> => {
     packages: 'external',
     logLevel: 'error',
   });
-  // Catalogues are looked for beside the file that opens them.
+  // Catalogues are loaded from beside the bundled file.
   for (const language of LANGUAGES)
     cpSync(join(ROOT, 'src', 'texts', language), join(folder, language), { recursive: true });
   return {

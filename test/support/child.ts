@@ -1,4 +1,4 @@
-/** The bot in a process of its own, on a loopback Discord of the test's. */
+/** The bot in its own process, on a loopback Discord of the test. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { programWords } from './program.ts';
@@ -7,15 +7,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Child {
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or the signal it died of. */
+  /** Sends a signal and waits for the end; returns the exit code, or the signal that killed it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string | null>;
 }
 
 /**
- * Starts it and waits for `ready` on its output; fails with what it printed where it ends before. `flags`: of Node, beside
- * those of `npm start`; then the parent may write to it by `process.send`. `program`: the bot, unless said otherwise.
+ * Starts it and waits for `ready` in its output; rejects with the output if it ends first. `flags`: further flags of Node;
+ * then the parent may write to it by `process.send`. `program`: the bot by default.
  */
 export const child = async (
   env: Readonly<Record<string, string>>,

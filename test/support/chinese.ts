@@ -1,13 +1,13 @@
 /**
- * What is wrong with the writing of a Chinese text as it is shown, where marks, spaces and words of several sources are
- * joined. Names, notation and what is typed stay in Latin letters.
+ * Faults in the writing of a Chinese text as shown, where marks, spaces and words of several sources meet. Names, notation and
+ * typed text stay in Latin letters.
  */
 import { gameIds } from '../../src/games/registry.ts';
 
 const HAN = '\\p{Script=Han}';
 const MARK = '，。；：！？、';
 
-/** Latin words that stand in Chinese texts: people, games, terms, formats; then words that are typed. */
+/** Latin words allowed in Chinese texts: people, games, terms, formats; then typed words. */
 const LATIN = new Set(
   [
     'Discord Sprague English UTF CSV JSON UTC XOR Elo UVa SDOI mex lowbit step mod',
@@ -22,10 +22,10 @@ const LATIN = new Set(
     .split(' '),
 );
 
-/** A position as it is typed. */
+/** A position in the notation of lines. */
 const LINE = new RegExp(`\\b(?:${gameIds.join('|')})\\b(?: [\\w=,.:/+^<>()~|-]+)*`, 'g');
 
-/** A text without what is set as code or typed, and without links, mentions, times, names and marks of Markdown. */
+/** A text without code, typed text, links, mentions, times, names and marks of Markdown. */
 const plain = (text: string): string =>
   text
     .replace(/```[\s\S]*?```/g, '')
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
     .replace(/<(?:t:[^>]*|[@#][^>]*)>/g, '⟨⟩')
     .replace(/Sprague·\p{Script=Han}+/gu, '⟨⟩')
     .replace(/“[\p{Script=Han}:,.=>]+”|rule=取法:剩法|用 ; 隔开/gu, '⟨⟩')
-    // What somebody typed is said again in quotation marks.
+    // Quoted typed text.
     .replace(/“[^”\p{Script=Han}]+”/gu, '⟨⟩')
     .replace(LINE, '⟨⟩')
     .replace(/\*\*/g, '')
@@ -44,7 +44,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['a half-width bracket at a Chinese character', new RegExp(`${HAN} ?\\(${HAN}|${HAN}\\)`, 'u')],
   ['a half-width full stop', new RegExp(`${HAN}\\.(?!\\w)`, 'u')],
   ['a doubled space', /\S {2,}\S/u],
-  // What a great number is shortened to ends in a bracket: “（1000 位）”.
+  // A shortened large number ends in a bracket: “（1000 位）”.
   [
     'a space beside a full-width mark',
     new RegExp(`(?<!位)[${MARK}“”（）] (?![·+→=])\\S|[^·+→=⟩] [${MARK}（）]`, 'u'),
@@ -55,14 +55,14 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['an omission of other than six dots', new RegExp(`${HAN}(?:…(?!…)|\\.{3})`, 'u')],
 ];
 
-/** What is wrong with a text, each fault with its place; `known`: what in it somebody typed. */
+/** The faults of a text, each with its context; `known`: typed text in it. */
 export const chineseFaults = (text: string, known: RegExp): readonly string[] => {
   const read = plain(text.replace(/\\(.)/g, '$1').replace(known, '⟨⟩'));
   const marks = FAULTS.flatMap(([name, fault]) => {
     const found = fault.exec(read);
     return found === null ? [] : [`${name}: ${read.slice(Math.max(0, found.index - 20), found.index + 20)}`];
   });
-  // Of a command everything behind the slash is typed.
+  // Everything after a command's slash is typed.
   const words = read.replace(/\/[a-z]+(?:[ a-z]+(?::…*)?)*|\b[a-z]+:…+/g, '').match(/[A-Za-z]{3,}/g) ?? [];
   return [
     ...marks,

@@ -1,4 +1,4 @@
-/** People of a class, and an app of their own for each test. */
+/** People of a class, and a new app for each test. */
 
 import { afterEach, beforeEach } from 'vitest';
 import type { Result } from '../../src/engine/core/result.ts';
@@ -21,7 +21,7 @@ export const TEACHER = actor('turing', { manages: true });
 
 export const codeOf = <T>(done: Result<T, ClassFault>): string => (done.ok ? 'done' : done.error.code);
 
-/** What a teacher asks for: two questions about P and N in Nim, live, unless the test says otherwise. */
+/** A teacher's request: by default a live quiz of two questions about P and N in Nim. */
 export const quizRequest = (over: Partial<QuizRequest> = {}): QuizRequest => ({
   by: TEACHER,
   channel: 'c1',
@@ -36,7 +36,7 @@ export const quizRequest = (over: Partial<QuizRequest> = {}): QuizRequest => ({
   ...over,
 });
 
-/** What the teacher does with a quiz as it stands now. */
+/** A teacher's action on a quiz in its present state. */
 export const actOn = async (
   { app: { classes } }: Pick<Bench, 'app'>,
   id: string,
@@ -47,7 +47,7 @@ export const actOn = async (
   return classes.act(id, by, what, stageOf(quiz));
 };
 
-/** A bench that is another one for each test of the file; closed after it. */
+/** A new bench for each test of the file, closed after it. */
 export const benchEach = (...options: Parameters<typeof bench>): Bench => {
   let now: Bench | undefined;
   const held = (): Bench => {

@@ -1,4 +1,4 @@
-/** A bot on a store of its own whose answers are kept as text: commands and controls are called as the router calls them. */
+/** A bot on its own store whose answers are kept as text; calls commands and controls like the router. */
 
 import { pino } from 'pino';
 import type { Store } from '../../src/app/open-store.ts';
@@ -30,9 +30,9 @@ export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
 export interface Clicks {
   readonly held: Bench;
   readonly bot: Bot;
-  /** What was sent in answer to the last act, message by message, as JSON. */
+  /** Messages sent in answer to the last action, as JSON. */
   readonly sent: readonly string[];
-  /** Does something as somebody; gives what was sent, in one text. */
+  /** Acts as a user; returns all that was sent, as one text. */
   said(
     act: (call: Call) => Promise<unknown>,
     who: Who,
@@ -44,8 +44,8 @@ export interface Clicks {
 const log = pino({ level: 'silent' });
 
 /**
- * `where`: `:memory:`, or a store that is open; `seed`: what new ids begin with. What the bot draws by itself is no answer to anybody; with `posts` its new messages
- * are kept among what was sent all the same, for a test that nothing is drawn.
+ * `where`: `:memory:`, or an open store; `seed`: prefix of new ids. What the bot redraws by itself is not an answer; with
+ * `posts` its new messages are kept all the same, for a test that nothing is drawn.
  */
 export const clicks = async (
   where: string | Store = ':memory:',
@@ -174,7 +174,7 @@ export const clicks = async (
   };
 };
 
-/** Options of a command as Discord gives them, by name; `path`: the subcommand. */
+/** A command's options in Discord's form, by name; `path`: the subcommand. */
 export const optionsOf = (
   path: string,
   given: Readonly<Record<string, string | number>>,

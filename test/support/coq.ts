@@ -1,4 +1,4 @@
-/** Coq for tests. Where it is not installed, suites that need it are skipped with the reason printed. */
+/** Coq for tests. Without it, suites that need it are skipped with the reason printed. */
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ export const noCoq = (): boolean => {
   return none;
 };
 
-/** Source files of the proofs, in the order in which they are compiled. */
+/** Source files of the proofs, in the order of compilation. */
 export const sources = (): readonly string[] =>
   readFileSync(join(PROOFS, '_CoqProject'), 'utf8')
     .split('\n')
     .filter((line) => line.endsWith('.v'));
 
-/** Copies the sources elsewhere, so that nothing that Coq writes comes into the tree. */
+/** Copies the sources elsewhere, so that Coq's output stays out of the tree. */
 export const copySources = (folder: string): void => {
   for (const file of readdirSync(PROOFS).filter((name) => name.endsWith('.v')))
     cpSync(join(PROOFS, file), join(folder, file));
 };
 
-/** What Coq prints when it compiles a file; rejects where it refuses it. */
+/** Coq's output for a file; rejects where it does not compile. */
 export const compile = async (folder: string, file: string): Promise<string> => {
   const { stdout } = await run('coqc', ['-q', '-R', '.', 'Sprague', file], { cwd: folder });
   return stdout;

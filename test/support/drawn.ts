@@ -3,12 +3,12 @@ import { judge } from './judge.ts';
 import { positionOf } from './positions.ts';
 import { random } from './random.ts';
 
-/** A whole number from `least` to `most`. */
+/** A random whole number from `least` to `most`. */
 export type Draw = (least: number, most: number) => number;
 
 /**
- * What is wrong with the answers to `count` drawn lines, every third one misère, by brute force; `npm test` draws the first quarter of
- * them.
+ * Errors in the answers to `count` drawn lines, every third one misère, found by brute force; `npm test` draws the first
+ * quarter.
  */
 export const faultsOf = (count: number, seed: number, line: (draw: Draw) => string): readonly string[] => {
   const next = random(seed);

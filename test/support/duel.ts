@@ -5,14 +5,14 @@ import { person } from '../../src/texts/doc.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 
-/** Types a line and sends it, past whatever is suggested. */
+/** Types a line and sends it, ignoring suggestions. */
 export const send = async (tab: Tab, line: string): Promise<void> => {
   await tab.locator('#composer').fill(line);
   await tab.locator('#composer').press('Escape');
   await tab.locator('#composer').press('Enter');
 };
 
-/** The last message that has a button of this name. */
+/** The last button with this name. */
 const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
 
 const typeMove = async (tab: Tab, move: string, locale: Locale): Promise<void> => {
@@ -22,12 +22,15 @@ const typeMove = async (tab: Tab, move: string, locale: Locale): Promise<void> =
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** Waits until a text is there, in the last place it stands. */
+/** Waits until a text appears; its last occurrence counts. */
 const sees = async (tab: Tab, text: RegExp | string): Promise<void> => {
   await tab.getByText(text).last().waitFor();
 };
 
-/** `shot` is called at each stage with the tab to look at; `locale` is what the boards and both players read, `opponent` the name of the second. */
+/**
+ * `shot` is called at each stage with the tab to look at; `locale`: language of the boards and both players, `opponent`: name
+ * of the second.
+ */
 export const duel = async (
   ada: Tab,
   ben: Tab,
@@ -44,7 +47,7 @@ export const duel = async (
   await having(ben, challenge.accept).click();
   await having(ada, board.type).waitFor();
   await shot('board', ada);
-  // Ada gives the win away, Ben gives it back, and so on.
+  // Ada and Ben give the win away in turn.
   for (const [i, move] of ['1:3', '2:4', '3:4'].entries()) {
     await typeMove(i % 2 === 0 ? ada : ben, move, locale);
     const [said] = board.lastMove(person(''), '', i + 1);

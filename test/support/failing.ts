@@ -1,4 +1,4 @@
-/** What a worker thread may be made to do: throw, end, hang, or answer. */
+/** Behaviour of a worker thread in a test. */
 export type FailingJob = 'throw' | 'exit' | 'hang' | 'answer';
 
 export default (job: FailingJob | null): unknown => {

@@ -5,14 +5,14 @@ import type { PictureRequest } from '../../src/picture/request.ts';
 export const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
 export const DRAWN: Drawn = ok(PNG);
 
-/** Pictures that are answered as the test says. */
+/** Pictures answered by the test. */
 export const picturesBy = (png: Pictures['png']): Pictures => ({
   png,
   warm: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
 
-/** Pictures that are there at once, and are noted in `asked`. */
+/** Immediate pictures, recorded in `asked`. */
 export const picturesInto = (asked: PictureRequest[]): Pictures =>
   picturesBy((request) => {
     asked.push(request);

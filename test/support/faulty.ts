@@ -1,5 +1,5 @@
 /**
- * What goes wrong with one call of the store: it fails before anything was done, or after all of it was and nobody hears so; or it
+ * Faults of one store call: it fails before anything was done, or after everything was and the caller is not told; or it
  * hangs, before or after.
  */
 export type Fault = 'before' | 'after' | 'held' | 'late';
@@ -8,9 +8,9 @@ type Method = (...args: unknown[]) => unknown;
 
 export interface Faulty<T> {
   readonly ports: T;
-  /** Calls of the store so far, by the names of their methods. */
+  /** Store calls so far, by method. */
   readonly calls: readonly string[];
-  /** Call number `n` from now on (1: the next) goes wrong so; `held` waits for `during` before it is done, `late` after. */
+  /** Call number `n` from now on (1: the next) fails so; `held` waits for `during` before it runs, `late` after. */
   plan(n: number, fault: Fault, during?: () => Promise<void>): void;
 }
 
@@ -18,7 +18,7 @@ export class StoreFault extends Error {
   override readonly name = 'StoreFault';
 }
 
-/** The ports of a store, of which one call goes wrong. `guard` throws where no call may begin. */
+/** The ports of a store, one of whose calls fails. `guard` throws where no call may begin. */
 export const faulty = <T extends object>(ports: T, guard: () => void = () => undefined): Faulty<T> => {
   const calls: string[] = [];
   let left = 0;
@@ -53,7 +53,7 @@ export const faulty = <T extends object>(ports: T, guard: () => void = () => und
       wait = during ?? wait;
     },
     ports: Object.fromEntries(
-      // A process that shares its database with nobody has no membership.
+      // A process with its own database has no membership.
       Object.entries(ports as Readonly<Record<string, object | null>>).map(([name, port]) => [
         name,
         port === null ? null : wrapped(port, name),

@@ -9,8 +9,8 @@ const made = (ended: (remove: () => void) => void): string => {
   return folder;
 };
 
-/** A new folder for the tests of a file or a `describe`; it goes with the last of them. */
+/** A new folder for the tests of a file or `describe`, deleted after the last of them. */
 export const folderOfTests = (): string => made(afterAll);
 
-/** A new folder for the test that runs now; it goes when that test and what follows each test have ended. */
+/** A new folder for the running test, deleted after the test and its hooks. */
 export const folderOfTest = (): string => made(onTestFinished);

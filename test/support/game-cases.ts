@@ -1,4 +1,4 @@
-/** Tables of cases that every game on a graph has: moves, moves that are not legal, lines that are refused. */
+/** Tables of cases for every game on a graph: moves, illegal moves, refused lines. */
 import { expect, test } from 'vitest';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -25,7 +25,7 @@ export const testRefusals = (
     expect(parsed.ok ? null : [parsed.error.code, parsed.error.facts.token]).toEqual([code, token]);
   });
 
-/** What the engine says of a small position is what brute force says: its value, how long it lasts, every winning move. */
+/** Compares a small position's value, remoteness and winning moves with brute force. */
 export const expectAsBrute = (spot: Spot, by: Brute): void => {
   const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });
   expect(normal.grundy, spot.line).toBe(BigInt(by.grundy(spot)));

@@ -1,4 +1,4 @@
-/** A connection to a loopback Discord alone, without a bot. */
+/** A connection to a loopback Discord, without a bot. */
 import { Gateway } from '../../src/discord/gateway/gateway.ts';
 import { aloneLeases } from '../../src/kernel/leases.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';

@@ -1,4 +1,4 @@
-/** GUILD_CREATE of servers as Discord sends it for those of usual size: parsed from text, as it arrives. */
+/** GUILD_CREATE in the form and size of Discord's usual servers: parsed from text, as it arrives. */
 import type { GatewayDispatchPayload } from 'discord-api-types/v10';
 
 export interface GuildSize {
@@ -6,7 +6,7 @@ export interface GuildSize {
   readonly roles: number;
 }
 
-/** An id that no other thing of any server has. */
+/** An id that nothing else in any server has. */
 const idOf = (server: number, kind: number, n: number): string =>
   String((BigInt(server + 1) << 22n) + BigInt(kind * 1_000 + n));
 
@@ -45,7 +45,7 @@ const channel = (server: number, n: number) => ({
 
 export const guildId = (server: number): string => idOf(server, 0, 0);
 
-/** The event of server number `server`, as text. */
+/** The event of one server as text. */
 export const guildText = (server: number, { channels, roles }: GuildSize): string =>
   JSON.stringify({
     op: 0,

@@ -1,4 +1,4 @@
-/** How high boards are in a real browser, in pixels. */
+/** Heights of boards in a real browser, in pixels. */
 import type { Browser } from 'playwright-core';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 
 export const COMPUTER = { width: 1280, height: 720 } as const;
 
-/** The height of the board of each line, `nim 3 4 5` say, as it arrives. */
+/** The height of each line's board when it arrives. */
 export const heightsOf = async (
   browser: Browser,
   lines: readonly string[],
@@ -30,7 +30,7 @@ export const heightsOf = async (
       await board.getByRole('button', { name: 'Type a move' }).waitFor();
       const pictured = board.locator('img');
       const drawn = board.locator('pre');
-      // A board that had to go without its picture is text for a moment.
+      // A board without its picture is text for a moment.
       await drawn.waitFor({ state: 'detached' });
       while ((await pictured.count()) > 0 && (await loadedWidth(pictured)) === 0)
         await tab.waitForTimeout(20);

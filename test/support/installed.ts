@@ -1,4 +1,4 @@
-/** Programs that some tests run and not every machine has. */
+/** Programs that some tests need and not every machine has. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

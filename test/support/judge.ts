@@ -17,7 +17,7 @@ interface Answer {
   };
 }
 
-/** Positions that brute force can take within a moment: reachable ones, at most `most`. */
+/** Reachable positions, counted up to `most`, for brute force. */
 const reachable = (spot: Spot, most: number): number => {
   const seen = new Set([spot.line]);
   const queue = [spot];
@@ -32,8 +32,8 @@ const reachable = (spot: Spot, most: number): number => {
 };
 
 /**
- * What is wrong with the answer to a drawn line, or null: a crash, a wrong outcome, value, count or list, a refusal
- * without its token or without a line that works. One judge keeps one memory of brute force for each game.
+ * The error in the answer to a drawn line, or null: a crash, a wrong outcome, value, count or list, a refusal without its
+ * token or without a working line. Each judge keeps one brute force per game.
  */
 export const judge = () => {
   const memories = new Map<string, Brute>();
@@ -80,7 +80,7 @@ const refusalFault = (
 };
 
 const answerFault = (answer: Answer, spot: Spot, win: Win, by: Brute): string | null => {
-  // Values where positions may come again: test/games/digraph.test.ts.
+  // Values of positions that may repeat: test/games/digraph.test.ts.
   const ruled = spot.isLoopy ? by.ruled(spot, win) : null;
   const outcome = ruled?.outcome ?? (by.outcome(spot, win) ? 'N' : 'P');
   if (answer.outcome !== outcome) return `outcome ${answer.outcome}, not ${outcome}`;

@@ -1,6 +1,6 @@
 /**
- * Letters in a table of two heaps, first heap down and second across, or of one heap, tens down and units across, with the position
- * that each stands for.
+ * Letters in a table with the position each stands for: of two heaps, first heap down and second across, or of one heap, tens
+ * down and units across.
  */
 export const lettersInTable = (text: string): readonly (readonly [letter: string, name: string])[] => {
   const isPair = text.includes('1↓2→');

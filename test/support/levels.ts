@@ -1,4 +1,4 @@
-/** The bot's levels measured against one and the same opponent. */
+/** The bot's levels measured against one fixed opponent. */
 
 import { Solver } from '../../src/engine/solve/solver.ts';
 import type { Position } from '../../src/games/line.ts';
@@ -9,14 +9,17 @@ import { positionOf } from './positions.ts';
 
 const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
-/** Plays right with probability `skill`, else at random. The same for all levels. */
+/** Plays right with probability `skill`, else at random. */
 const opponent = (position: Position, skill: number, random: () => number) => {
   const options = [...position.spot.options()];
   const right = options.filter((option) => !wins({ spot: option.to, win: position.win }));
   return random() < skill && right.length > 0 ? pick(right, random) : pick(options, random);
 };
 
-/** Games, of `games`, that the bot wins at `level` from the same starts against the same opponent, each starting half of them. */
+/**
+ * Number of `games` that the bot wins at `level`, from the same starts against the same opponent, each side starting half of
+ * them.
+ */
 export const score = (level: BotLevel, games: number): number => {
   let won = 0;
   for (let i = 0; i < games; i += 1) {

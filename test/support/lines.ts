@@ -1,7 +1,7 @@
 import type { Win } from '../../src/engine/core/game.ts';
 import type { SealedGame, Spot } from '../../src/engine/core/spot.ts';
 
-/** Bits of nonsense, of markup, of other people's syntaxes, that a line may be spoilt with. */
+/** Nonsense, markup and foreign syntax for spoiling a line. */
 const SPOILERS = [
   '-1',
   '1.5',
@@ -61,13 +61,13 @@ const SPOILERS = [
   '1>2>1',
 ] as const;
 
-/** A typed line and, where it is a small legal position, the position itself. */
+/** A typed line and, where it is a small legal position, the position. */
 export interface Drawn {
   readonly line: string;
   readonly legal: { readonly spot: Spot; readonly win: Win } | null;
 }
 
-/** Random lines: half of them small legal positions of any game, half of them spoilt. Small ones are materialised once. */
+/** Random lines: half of them small legal positions of any game, half spoilt. Makes small ones once. */
 export const drawLines = (games: Readonly<Record<string, SealedGame>>, random: () => number) => {
   const pools = Object.values(games).map((game) => [...game.small(2)]);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;

@@ -1,4 +1,4 @@
-/** The order of test files: the longest first, so that the last ones are short and all processes end together. */
+/** Order of test files: longest first, so that all processes end together. */
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SECONDS } from './seconds.ts';
@@ -9,7 +9,7 @@ export class LongFirst extends BaseSequencer {
       SECONDS[relative(this.ctx.config.root, moduleId)] ?? 0;
     const inProjects = await super.sort(files);
     const projects = inProjects.map(({ project }) => project);
-    // A process belongs to a project, and goes on with the next file of it.
+    // A process belongs to a project, and continues with that project's next file.
     return inProjects.toSorted(
       (a, b) => projects.indexOf(a.project) - projects.indexOf(b.project) || secondsOf(b) - secondsOf(a),
     );

@@ -1,4 +1,4 @@
-/** Stores in memory for tests: the migrations run once a process, and each further store begins with the schema that they made. */
+/** In-memory stores for tests: migrations run once per process, and each further store starts with their schema. */
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Store, storeOver } from '../../src/app/open-store.ts';
 import { Kysely } from '../../src/store/kysely.ts';
@@ -14,7 +14,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const literal = (value: string | number | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** The statements that make an empty database as this one is. */
+/** The statements that recreate this database. */
 const dumpOf = (database: Database): string => {
   const made = database
     .prepare(`select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'`)
@@ -42,9 +42,9 @@ const migrated = async (): Promise<string> => {
 let empty: Promise<string> | null = null;
 
 export interface MemoryStore extends Store {
-  /** What is in it, as SQL sees it; closed with the store. */
+  /** Its SQL connection; closed with the store. */
   readonly db: InstanceType<typeof Kysely<Schema>>;
-  /** Another store in memory that holds what this one holds now. */
+  /** A copy of this store in memory. */
   copy(): MemoryStore;
 }
 
@@ -59,5 +59,5 @@ const opened = (dump: string): MemoryStore => {
   };
 };
 
-/** As `openStore(':memory:')` opens one. */
+/** A store like `openStore(':memory:')`. */
 export const memoryStore = async (): Promise<MemoryStore> => opened(await (empty ??= migrated()));

@@ -1,18 +1,18 @@
-/** What a bot's process holds, told by itself when it is sent a message. */
+/** Memory of a bot's process, which it reports on demand. */
 export interface Memory {
   /** MiB of JavaScript objects of the main thread. */
   readonly heap: number;
-  /** MiB of what the whole process holds, threads and pictures too. */
+  /** MiB of the whole process, including threads and pictures. */
   readonly resident: number;
-  /** Milliseconds that the event loop was behind at most since this was asked last. */
+  /** Longest delay of the event loop since the last request, in milliseconds. */
   readonly loopMs: number;
-  /** The same of all but the slowest hundredth of its turns. */
+  /** The same for all but the slowest hundredth of its turns. */
   readonly usualLoopMs: number;
-  /** Milliseconds that its threads worked since then. */
+  /** Processor milliseconds of its threads since then. */
   readonly cpuMs: number;
 }
 
-/** Flags of Node with which it tells. */
+/** Flags of Node that enable the reports. */
 export const MEMORY_FLAGS = [
   '--expose-gc',
   '--import',

@@ -9,18 +9,18 @@ import { random } from './random.ts';
 
 const HOWS: readonly Compound[] = ['sum', 'every', 'all', 'any'];
 const WINS: readonly Win[] = ['normal', 'misere'];
-/** Options looked at in one search, options of a position that are asked about, winning moves followed. */
+/** Limits: options looked at in one search, options of a position that are analysed, winning moves that are followed. */
 const BOUND = 15_000;
 const OPTIONS = 8;
 const FOLLOWED = 6;
 
-/** `length`: how long it lasts is asked as well, which is most of the search. */
+/** `length`: also finds the remoteness, which is most of the search. */
 const ask = (spot: Spot, win: Win, length: boolean, moves = 0): Analysis =>
   analyse(spot, win, { bound: BOUND, moves, length });
 
 const differ = <V>(a: V | null, b: V | null): boolean => a !== null && b !== null && a !== b;
 
-/** What one answer says must fit what is answered elsewhere: at the options, and where each winning move leads. */
+/** Compares an answer with the answers for the options, and for the positions after winning moves. */
 const againstOptions = (spot: Spot, win: Win, fault: (what: string) => void): Analysis => {
   const here = ask(spot, win, true, 200);
   const { outcome, grundy, remoteness, winning } = here;
@@ -51,7 +51,7 @@ const againstOptions = (spot: Spot, win: Win, fault: (what: string) => void): An
   return here;
 };
 
-/** Nothing changes by a part that is over, by two equal heaps, or (to 0) by a heap of the very value. */
+/** A finished part, two equal heaps, or (to 0) a heap of the same value change nothing. */
 const beside = (spot: Spot, here: Analysis, win: Win, heap: number, fault: (what: string) => void): void => {
   const ended = ask(compound('sum', [spot, spotOf('nim 0')]), win, here.remoteness !== null);
   if (differ(here.outcome, ended.outcome)) fault('beside nim 0');
@@ -67,8 +67,8 @@ const beside = (spot: Spot, here: Analysis, win: Win, heap: number, fault: (what
 };
 
 /**
- * Answers held against one another, no second opinion needed: `rounds` positions of every game, dealt and small ones, alone
- * and in compounds, normal and misère. Returns what does not fit.
+ * Compares answers with each other: `rounds` positions of every game, dealt and small ones, alone and in compounds, normal and
+ * misère. Returns the contradictions.
  */
 export const metamorphic = (seed: number, rounds: number, ids: readonly GameId[] = gameIds) => {
   const next = random(seed);
@@ -92,7 +92,7 @@ export const metamorphic = (seed: number, rounds: number, ids: readonly GameId[]
       for (const how of HOWS)
         for (const win of WINS) {
           const spot = compound(how, parts);
-          // Refused where positions may come again.
+          // Compounds refuse games with cycles.
           if (how !== 'sum' && spot.isLoopy) continue;
           const fault = (what: string) => faults.push(`${spot.line} ${win}: ${what}`);
           const here = againstOptions(spot, win, fault);

@@ -1,6 +1,6 @@
 /**
- * Processor seconds of each test file, those of the processes that it started and awaited included, and how long it took, one JSON
- * line each into the file that `TEST_METER` names: `npm run bench tests`. Linux tells them.
+ * Records processor seconds of each test file, including the processes it started and awaited, and its duration, as JSON lines
+ * in the file `TEST_METER`: `npm run bench tests`. Linux only.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -10,17 +10,17 @@ import { afterAll } from 'vitest';
 export interface Metered {
   readonly file: string;
   readonly seconds: number;
-  /** By the clock: far more than the processor's seconds where the file waits. */
+  /** Wall time: far more than processor time where the file waits. */
   readonly elapsed: number;
 }
 
-/** Ticks of the kernel's clock in a second. */
+/** Kernel clock ticks a second. */
 const TICKS = 100;
 
-/** Of this process and its children, in seconds. */
+/** Processor seconds of this process and its children. */
 const spent = (): number => {
   const stat = readFileSync('/proc/self/stat', 'utf8');
-  // The name of the program, in brackets, may hold spaces.
+  // The bracketed program name may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS;
 };

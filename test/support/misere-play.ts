@@ -1,9 +1,9 @@
-/** Misère play of octal games by their rules alone: shares nothing with the engine but the code’s text. */
+/** Misère play of octal games by the rules alone: shares only the code's text with the engine. */
 import type { Quotient } from '../../src/engine/maths/quotient.ts';
 
 type Heaps = readonly number[];
 
-/** What a move leaves of a heap, by the digits of the code. */
+/** The results of moves in a heap, by the digits of the code. */
 export const heapMoves = (digits: readonly number[], heap: number): readonly Heaps[] =>
   digits.flatMap((digit, k) => {
     const left = heap - k;
@@ -15,7 +15,7 @@ export const heapMoves = (digits: readonly number[], heap: number): readonly Hea
     return [...(digit & 1 && left === 0 ? [[]] : []), ...(digit & 2 && left > 0 ? [[left]] : []), ...pairs];
   });
 
-/** Who wins under misère play. */
+/** Whether the player to move wins under misère play. */
 export const miserePlayer = (digits: readonly number[]): ((heaps: Heaps) => boolean) => {
   const memo = new Map<string, boolean>();
   const wins = (heaps: Heaps): boolean => {
@@ -42,7 +42,7 @@ const sumsOf = function* (largest: number, stones: number, least = 1): Iterable<
 export const productOf = ({ product, elements }: Quotient, heaps: Heaps): number =>
   heaps.reduce((all, heap) => product[all]![elements[heap]!]!, 0);
 
-/** Sums of heaps up to `largest` and of at most `stones`: how many, and which of them a quotient judges otherwise than play. */
+/** Sums of heaps up to `largest` with at most `stones`: their number, and those where a quotient contradicts play. */
 export const sumsAgainstPlay = (
   code: string,
   quotient: Quotient,

@@ -1,4 +1,4 @@
-/** Positions reduced for comparison with `test/data/cases.jsonl`, as that file's own convention has them. */
+/** Normal forms of positions for comparison with `test/data/cases.jsonl`, by that file's conventions. */
 
 const numeric = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : a > b ? 1 : 0);
 const sortTokens = (text: string): string => text.split(' ').filter(Boolean).sort(numeric).join(' ');
@@ -21,7 +21,7 @@ const rows = (text: string): readonly string[] =>
 
 const splitting = (text: string): string => sortTokens(dropZeros(bare(text)));
 
-/** The bare position, `limit=` kept where it says something. */
+/** The bare position, with `limit=` where it matters. */
 const withLimit = (text: string): string => {
   const left = bare(text).trim();
   const limit = option(text, 'limit');
@@ -40,11 +40,11 @@ const edges = (text: string): string => {
     .join(' ');
 };
 
-/** The nodes of tokens, of a whole position or alone. */
+/** Nodes of tokens, as a whole position or part of one. */
 const tokens = (text: string): string =>
   (option(text, 'at') ?? text).split(',').filter(Boolean).sort(numeric).join(',');
 
-/** Ends of edges, edges and names in one order. */
+/** Edges and names in one order, and the ends of edges. */
 const graph = (text: string): string =>
   bare(text)
     .split(' ')
@@ -52,7 +52,7 @@ const graph = (text: string): string =>
     .sort()
     .join(' ');
 
-/** Boards without three in a row, in one order; `0` where none is left. */
+/** Sorted boards without three in a row; `0` for none. */
 const livingBoards = (text: string): string => {
   const lines = [
     /^XXX/,
@@ -115,7 +115,7 @@ const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   chomp: (text) => dropZeros(bare(text)),
 };
 
-/** The form of `position` (without the id of its game) in which `cases.jsonl` lists what winning moves lead to. */
+/** The form of `position` (without its game's id) in which `cases.jsonl` lists the results of winning moves. */
 export const normaliseTo = (game: string, position: string): string => {
   const reduced = (NORMALISERS[game] ?? bare)(position).trim();
   return reduced;

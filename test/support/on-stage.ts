@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Stage, type StageOptions, stage } from './stage.ts';
 
-/** A stage of its own for each test of a file, on which nothing may be logged. */
+/** A new stage for each test of a file; nothing may be logged. */
 export const onStage = (options: StageOptions, enter: (held: Stage) => void): void => {
   let held: Stage;
   beforeEach(async () => {

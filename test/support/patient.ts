@@ -1,2 +1,2 @@
-/** For `vi.waitFor`, which by itself gives up after a second: what is waited for comes, however busy the machine is. */
+/** Timeout for `vi.waitFor` on busy machines; its default is one second. */
 export const PATIENT = { timeout: 300_000 };

@@ -1,4 +1,4 @@
-/** A small reader of PDF, made from ISO 32000 alone: pages, their boxes, and their text by the fonts' own tables. */
+/** A small PDF reader after ISO 32000: pages, their boxes, and their text by the fonts' own tables. */
 import { spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 
@@ -6,7 +6,7 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  /** How often something is filled or stroked on it (section 8.5.3). */
+  /** Number of fills and strokes (section 8.5.3). */
   readonly shapes: number;
 }
 
@@ -34,7 +34,7 @@ const fromUtf16 = (hex: string): string => {
   return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
 };
 
-/** What each glyph of a font says (section 9.10.3). */
+/** The text of each glyph of a font (section 9.10.3). */
 const glyphsOf = (cmap: string): ReadonlyMap<number, string> => {
   const glyphs = new Map<number, string>();
   for (const [, part] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
@@ -58,7 +58,7 @@ const refOf = (dict: string, key: string): number | null => {
   return match === null ? null : Number(match[1]);
 };
 
-/** The text of a content stream, a line where the text matrix is set anew on another height. */
+/** The text of a content stream, with a new line where the text matrix moves to another height. */
 const textOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string => {
   let glyphs: ReadonlyMap<number, string> = new Map();
   let text = '';
@@ -68,7 +68,7 @@ const textOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
   )) {
     if (font !== undefined) glyphs = fonts.get(font) ?? new Map();
     else if (y !== undefined) {
-      // Faces differ a little in where their baselines are.
+      // Baselines of fonts differ a little.
       if (Math.abs(Number(y) - Number(line || y)) > 1.5) text += '\n';
       line = y;
     } else
@@ -78,7 +78,7 @@ const textOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
   return text;
 };
 
-/** The pages of a PDF that has its objects in the open, as Skia writes them. Throws where it finds none. */
+/** Pages of a PDF with uncompressed objects, as Skia writes them. Throws for none. */
 export const readPdf = (file: Buffer): readonly PdfPage[] => {
   if (file.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Error('this is no PDF');
   const objects = objectsOf(file);
@@ -99,7 +99,7 @@ export const readPdf = (file: Buffer): readonly PdfPage[] => {
   });
 };
 
-/** The text by Poppler, or null where it is not installed. */
+/** The text by Poppler; null where it is not installed. */
 export const popplerText = (file: Buffer): string | null => {
   const run = spawnSync('pdftotext', ['-layout', '-', '-'], { input: file, encoding: 'utf8' });
   if (run.error !== undefined) return null;
@@ -107,5 +107,5 @@ export const popplerText = (file: Buffer): string | null => {
   return run.stdout;
 };
 
-/** Letters alone, for comparisons: lines are broken and columns set anywhere. */
+/** Letters only, for comparisons independent of line and column breaks. */
 export const unspaced = (text: string): string => text.replace(/\s+/g, '');

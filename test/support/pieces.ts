@@ -1,4 +1,4 @@
-/** The texts of a catalogue as they are written, piece by piece: for tests of marks, spaces and terms. */
+/** Texts of a catalogue piece by piece, for tests of marks, spaces and terms. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor } from '@fluent/syntax';
@@ -6,15 +6,15 @@ import { locales } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/languages.ts';
 
 export interface Piece {
-  /** The file it stands in, and the message. */
+  /** Its file and message. */
   readonly at: string;
   readonly text: string;
 }
 
-/** Words by which a line is found are typed without spaces. */
+/** Words for finding a line are typed without spaces. */
 const isTyped = (key: string): boolean => key.endsWith('-aliases') || key.startsWith('word-');
 
-/** The text of a message as it stands between placeables and marks. */
+/** The text of a message between placeables and marks. */
 class Texts extends Visitor {
   readonly found: string[] = [];
 
@@ -23,7 +23,7 @@ class Texts extends Visitor {
   }
 }
 
-/** Every piece of text of a language; `without`: files that are written otherwise. */
+/** Every piece of text of a language; `without`: files left out. */
 export const piecesOf = (language: LocaleId, without: readonly string[] = []): readonly Piece[] => {
   const folder = join(import.meta.dirname, '..', '..', 'src', 'texts', language);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ export const piecesOf = (language: LocaleId, without: readonly string[] = []): r
     );
 };
 
-/** Where a text has what it should not; `typed`: notation, whose marks are its own. */
+/** Pieces with a fault; `typed`: notation with marks of its own. */
 export const having = (pieces: readonly Piece[], fault: RegExp, typed?: RegExp): readonly string[] =>
   pieces.flatMap(({ at, text: whole }) => {
     const text =
@@ -49,7 +49,7 @@ export const having = (pieces: readonly Piece[], fault: RegExp, typed?: RegExp):
     return found === null ? [] : [`${at} ${text.slice(Math.max(0, found.index - 8), found.index + 12)}`];
   });
 
-/** Names of games, of levels, of kinds of questions and of lessons. */
+/** Names of games, levels, kinds of questions and lessons. */
 export const namesOf = (language: LocaleId): readonly string[] => {
   const locale = locales[language];
   return [

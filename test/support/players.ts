@@ -1,4 +1,4 @@
-/** Scripted people who play whole games through the embedded channel, and what is to be said of it afterwards. */
+/** Scripted people who play whole games in the embedded channel, and checks of these games. */
 
 import type { App } from '../../src/app/ports.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -10,7 +10,7 @@ import type { Live } from '../../src/play/model/match.ts';
 import { brute } from './brute.ts';
 import { messageOf, Scripted } from './scripted.ts';
 
-/** Limits that never hold anybody back: what is measured is the bot. */
+/** Limits never reached: the bot is measured, not Discord. */
 export const NO_LIMITS: Partial<Limits> = {
   global: { limit: 1e9, windowMs: 1_000 },
   channelMessages: { limit: 1e9, windowMs: 1_000 },
@@ -18,15 +18,15 @@ export const NO_LIMITS: Partial<Limits> = {
   other: { limit: 1e9, windowMs: 1_000 },
 };
 
-/** Moves of a game at most: a longer one is resigned. */
+/** Most moves of a game; a longer one is resigned. */
 const LONGEST = 60;
-/** The longest move that is typed. */
+/** Longest move typed, in characters. */
 const TYPED = 200;
 
-/** Positions with more options than that, all theirs counted, are not judged by brute force. */
+/** Most options of all reachable positions for brute force. */
 const SMALL = 3_000;
 
-/** The use cases over the bot's own store, and the server that the bot is on. */
+/** The use cases over the bot's own store, and the bot's server. */
 export interface Players {
   readonly app: Pick<App, 'matches'>;
   readonly local: Pick<Local, 'world'>;
@@ -34,16 +34,16 @@ export interface Players {
 
 export interface Played {
   readonly games: number;
-  /** Games every mark of which was compared with brute force. */
+  /** Games whose marks were all compared with brute force. */
   readonly judged: number;
   readonly clicks: number;
-  /** What was wrong, in words; empty where all is right. */
+  /** Faults in words; empty where all is right. */
   readonly wrong: readonly string[];
   /** Milliseconds of every click, in order of their ends. */
   readonly times: readonly number[];
 }
 
-/** Whether everything that can come after `spot` is few enough for brute force. */
+/** Whether all that can follow `spot` is small enough for brute force. */
 const isSmall = (spot: Spot): boolean => {
   const seen = new Set([spot.line]);
   const queue = [spot];
@@ -59,7 +59,7 @@ const isSmall = (spot: Spot): boolean => {
   return true;
 };
 
-/** The marks that brute force over the rules gives. */
+/** The marks of the moves by brute force over the rules. */
 const marksOf = ({ history, win }: Live): readonly MoveMark[] => {
   const by = brute();
   const outcome = (spot: Spot) =>
@@ -77,8 +77,8 @@ interface Judged {
 const wrong = (fault: string): Judged => ({ fault, byBruteForce: false });
 
 /**
- * The winner that the rules and the moves say, against the one the log says; the marks of its review against brute force where
- * the game is small, else the last one against the result.
+ * Compares the log's winner with the rules; and the review's marks with brute force where the game is small, else the last one
+ * with the result.
  */
 const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
   const { match, win, history, spot } = live;
@@ -96,7 +96,7 @@ const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
   const perfect = match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'perfect');
   const given = perfect ? marks.findIndex((mark, i) => mark === 'threw' && history[i]?.seat === bot) : -1;
   if (given !== -1) return wrong(`${match.id}: perfect gave ${history[given]?.from.line ?? ''} away`);
-  // Whoever makes the last move wins by it; in misère play it loses, whatever the winner had done before.
+  // The last move wins, or loses under misère play.
   const last = marks.at(-1);
   if (how === 'last-move' && win === 'normal' && (last === 'none' || last === 'threw'))
     return wrong(`${match.id}: the winning move is marked ${last}`);
@@ -112,7 +112,7 @@ const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
 
 const unjudged = (fault: string | null): Judged => ({ fault, byBruteForce: false });
 
-/** One person plays one game against the bot by typing moves; gives what was wrong. */
+/** One game of one person against the bot, by typed moves; returns the faults. */
 const game = async (
   held: Players,
   person: Scripted,
@@ -142,7 +142,7 @@ const game = async (
     }
     if (options.length === 0) break;
     let asked = await timed(() => person.press(board, 'type'));
-    // Under load the board may change between looking and pressing: people press again.
+    // Under load the board may change before the press: press again.
     for (let again = 0; asked.kind !== 'modal' && again < 5; again += 1) {
       const now = await held.app.matches.show(match);
       if (now.ok && now.value.match.status === 'over') return judge(held.app, now.value);
@@ -163,7 +163,7 @@ const matchOn = (person: Scripted, board: string): string | null => {
   return ids?.[1] ?? null;
 };
 
-/** `people` play `games` games, each one after another; `every` hears of each hundredth. */
+/** `people` play `games` games in turn; `every` is called after each hundredth. */
 export const playGames = async (
   held: Players,
   people: number,
@@ -186,7 +186,7 @@ export const playGames = async (
     }
   };
   const one = async (index: number): Promise<void> => {
-    // Everybody has a direct channel of their own, so that a channel's messages do not grow without end.
+    // Direct channels, so that no channel's messages grow without end.
     const person = new Scripted(held.local.world, names[index % names.length]!, 'dm');
     while (next < games) {
       const number = (next += 1) - 1;
@@ -203,6 +203,6 @@ export const playGames = async (
   return { games: done, judged, clicks: times.length, wrong: faults, times };
 };
 
-/** The value that a share of `times` does not exceed. */
+/** The quantile of `times` at this share. */
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -3,7 +3,7 @@ import { type AnalyseOptions, type Analysis, analyse } from '../../src/engine/so
 import type { Position } from '../../src/games/line.ts';
 import { parseLine } from '../../src/texts/index.ts';
 
-/** What a line says, which must parse. */
+/** The position of a valid line. */
 export const positionOf = (line: string): Position => {
   const read = parseLine(line);
   if (!read.ok) throw new Error(`${line.slice(0, 80)}: ${read.error.code}`);

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for tests: started here, on a free port of the loopback interface, with its data in a temporary folder,
- * and gone with the process that started it, however that ends.
+ * A PostgreSQL server for tests: started on a free loopback port with its data in a temporary folder, and stopped with the
+ * process that started it, however that ends.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** As root the server runs as `nobody`: it refuses to run as root. */
+/** User id for root's server: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
- * Ends the server and deletes its folder when its input ends, which it does with the process that started it. Its own session,
- * so that Ctrl+C does not reach it.
+ * Stops the server and deletes its folder at the end of its input, which ends with the parent. Runs in its own session, out of
+ * reach of Ctrl+C.
  */
 const KEEPER = `
 const { readFileSync, rmSync } = require('node:fs');
@@ -33,11 +33,11 @@ process.stdin.resume().on('end', async () => {
 });`;
 
 export interface PostgresServer {
-  /** Its address up to the name of a database: `postgres://…/`. */
+  /** Its address without a database: `postgres://…/`. */
   readonly address: string;
-  /** Of its first process, which has started the others. */
+  /** Process id of the postmaster. */
   pid(): number;
-  /** Ends it at once, as a power cut would but for the disk. */
+  /** Kills it without notice, as a power cut would except for the disk. */
   crash(): Promise<void>;
   /** Starts it again after a crash, on the same port. */
   start(): Promise<void>;
@@ -49,10 +49,10 @@ export interface NoServer {
   readonly missing: string;
 }
 
-/** Debian and Ubuntu keep the server's programs outside the path, a folder for each version. */
+/** Debian and Ubuntu keep the server's programs off the path, in a folder per version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of the newest server's programs on this machine. */
+/** Folder of the newest server's programs on this machine. */
 const programs = (): string | NoServer => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -78,10 +78,10 @@ const freePort = async (): Promise<number> => {
 
 const PASSWORD = 'p-w0rd';
 
-/** `durable`: what is committed outlives a crash of the machine too, which costs time. */
+/** `durable`: commits survive a crash of the machine, which costs time. */
 export const startPostgres = async (durable = false): Promise<PostgresServer | NoServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'sprague-postgres-'));
-  // Whoever the server runs as has to get in.
+  // The server's user needs access.
   chmodSync(folder, 0o755);
   const keeper = spawn(process.execPath, ['-e', KEEPER, folder], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -151,7 +151,7 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
         reject(new Error(`PostgreSQL ended: ${said}`));
       });
     });
-    // Whoever only waits for the tests to end does not wait for the server.
+    // Does not keep the tests' process alive.
     started.unref();
   };
   await start();
@@ -170,7 +170,7 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
   };
 };
 
-/** The address of a database of a server, made where there is none of that name. */
+/** The address of a server's database, created if missing. */
 export const databaseOn = async (address: string, name: string): Promise<string> => {
   const client = new pg.Client(`${address}postgres`);
   await client.connect();

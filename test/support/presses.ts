@@ -1,11 +1,11 @@
-/** How many presses each move takes on a board, as its buttons say. */
+/** Presses that each move takes on a board, by its buttons. */
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Row } from '../../src/kernel/screen.ts';
 import { type MoveFocus, moveRows, parseFocus, WHOLE } from '../../src/play/screens/moves.ts';
 import { locales } from '../../src/texts/index.ts';
 
-/** What can be pressed: moves that are played, and what opens others. */
+/** Buttons that play a move, and buttons that open others. */
 const pressed = (rows: readonly Row[]): { readonly moves: string[]; readonly opens: string[] } => {
   const found = { moves: [] as string[], opens: [] as string[] };
   for (const row of rows) {
@@ -25,7 +25,7 @@ const pressed = (rows: readonly Row[]): { readonly moves: string[]; readonly ope
 };
 
 export interface Presses {
-  /** Moves by their text. */
+  /** By move. */
   readonly presses: ReadonlyMap<string, number>;
   /** Legal moves that have to be typed. */
   readonly unreached: number;
@@ -33,7 +33,7 @@ export interface Presses {
   readonly count: number;
 }
 
-/** A move as it is written, of one that a button types. */
+/** The canonical form of a button's move. */
 const canonical = (spot: Spot, typed: string): string => {
   const played = spot.play(typed);
   if (!played.ok) throw new Error(`${spot.line}: ${typed} is no move`);

@@ -1,4 +1,4 @@
-/** The command line in this process: what it prints where, and the code it ends with. */
+/** The command line in this process: its output and exit code. */
 import { Readable } from 'node:stream';
 import { runProgram } from '../../src/cli/program.ts';
 

@@ -20,10 +20,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 /** A right-to-left mark, as a translator may leave one. */
 const MARK = '\u200F';
-/** How much longer than English a text of another language may be: a third, as a rule of translators. */
+/** Translations may be longer than English by one part in this. */
 const GROWTH = 3;
 
-/** A message as the longest of languages would say it: accents, a mark of writing from the right, a third more letters. */
+/** A message as long as in any language: accents, a right-to-left mark, a third more letters. */
 export const pseudo = (text: string): string => {
   const letters = text.replaceAll(/<[^>]*>/g, '').match(/[a-z]/gi)?.length ?? 0;
   if (letters < 3) return text;
@@ -31,11 +31,11 @@ export const pseudo = (text: string): string => {
   return `${MARK}${accented}${'ẍ'.repeat(Math.ceil(letters / GROWTH))}`;
 };
 
-/** English as no language is: for screens that must hold what any language says. */
+/** A made-up language of long messages: screens that hold it hold any language. */
 export const pseudoLocale = localeOf(openCatalogue('en', catalogueFiles('en'), null, pseudo), 'en');
 
 /**
- * The languages that every screen is drawn in: the source, one with wide characters, and the longest. The others say the
- * same messages: what holds these holds them.
+ * Languages in which every screen is drawn: the source, one with wide characters, and the longest. The others have the same
+ * messages.
  */
 export const screenLocales: readonly Locale[] = [locales.en, locales['zh-CN'], pseudoLocale];

@@ -1,6 +1,6 @@
 /**
- * Questions held against brute force over the rules alone: the key is right, every wrong choice is wrong, and nothing is
- * said twice or left unsaid in any language.
+ * Checks questions by brute force over the rules alone: the key is right, every wrong choice is wrong, and no text is repeated
+ * or missing in any language.
  */
 
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -22,7 +22,6 @@ const judge = judgeBy(catalogue);
 /** Positions searched by brute force for one question. */
 const MOST = 2500;
 
-/** Whether everything below the spot can be visited. */
 const isSmall = (spot: Spot, by: Brute): boolean => {
   const seen = new Set<string>([spot.line]);
   const left = [spot];
@@ -35,9 +34,9 @@ const isSmall = (spot: Spot, by: Brute): boolean => {
   return true;
 };
 
-/** Who wins and what it is worth, by brute force of the whole, or of its parts where the whole is too large. */
+/** Outcome and value by brute force of the whole, or of its parts where the whole is too large. */
 interface Truth {
-  /** D: nobody, where positions may come again. */
+  /** D: a draw, where positions may repeat. */
   outcome(spot: Spot): 'N' | 'P' | 'D';
   won(spot: Spot): boolean;
   grundy(spot: Spot): number;
@@ -58,7 +57,7 @@ const truthOf = ({ spot, win }: Position, by: Brute): Truth | null => {
   if (isSmall(spot, by)) return { ...decided((at) => by.outcome(at, win)), grundy: (at) => by.grundy(at) };
   const parts = win === 'normal' ? spot.parts() : [];
   if (parts.length < 2 || !parts.every((part) => isSmall(part.spot, by))) return null;
-  // An option has the same parts but one, and what that one became lies below it.
+  // An option has the same parts but one, whose replacement lies below it.
   const grundy = (at: Spot): number => at.parts().reduce((sum, part) => sum ^ by.grundy(part.spot), 0);
   return { ...decided((at) => grundy(at) !== 0), grundy };
 };
@@ -109,7 +108,7 @@ const optionsOf = (spot: Spot): readonly Spot[] => [
   ...new Map([...spot.options()].map(({ to }) => [to.line, to])).values(),
 ];
 
-/** Whether a line of a proof is true, and covers what it says it covers. */
+/** Whether a line of a proof is true, and covers all it claims to. */
 const lineHolds = (line: ProofLine, all: readonly ProofLine[], spot: Spot, truth: Truth): boolean => {
   const options = optionsOf(spot);
   const values = spot.parts().flatMap((part) => (part.spot.isOver() ? [] : [truth.grundy(part.spot)]));
@@ -131,7 +130,7 @@ const lineHolds = (line: ProofLine, all: readonly ProofLine[], spot: Spot, truth
         (Number(line.from) ^ Number(line.sum)) === Number(line.to)
       );
     case 'change': {
-      // The nim-sum is 0 after it, and it is a move in that very part.
+      // The nim-sum after it is 0, and it moves in that part.
       const target = all.find((one) => one.kind === 'target');
       const part = target === undefined ? undefined : partOf(spot, target.part);
       return (
@@ -170,7 +169,7 @@ const lineHolds = (line: ProofLine, all: readonly ProofLine[], spot: Spot, truth
   }
 };
 
-/** The orders of lines that prove something, as kinds of lines; a star: as many as there are. */
+/** Orders of lines that form a proof, as kinds of lines; a star: any number. */
 const PROOFS: readonly RegExp[] = [
   /^values sum target change leaves-zero some-p$/,
   /^values (sum one-changes|one-changes sum) never-zero all-n so-p$/,
@@ -183,7 +182,7 @@ const permutations = (numbers: readonly number[]): readonly (readonly number[])[
     ? [[]]
     : numbers.flatMap((first, i) => permutations(numbers.toSpliced(i, 1)).map((rest) => [first, ...rest]));
 
-/** Whether exactly those orders are accepted that are proofs. */
+/** Whether exactly the valid orders are accepted. */
 const ordersJudged = (question: Question): boolean => {
   const { prompt } = question;
   if (prompt.kind !== 'proof-order') return true;
@@ -195,7 +194,7 @@ const ordersJudged = (question: Question): boolean => {
   });
 };
 
-/** Whether what the reason says is true of the position; of a move, of the position `after` it. */
+/** Whether a reason is true of the position; of a move, of the position `after` it. */
 const isSo = (reason: Reason, spot: Spot, truth: Truth, after: Spot | null = null): boolean => {
   const replies = after === null ? [] : optionsOf(after);
   const reached = (): readonly number[] => options.map((to) => truth.grundy(to));
@@ -248,7 +247,7 @@ const isSo = (reason: Reason, spot: Spot, truth: Truth, after: Spot | null = nul
   }
 };
 
-/** Of a question about a step: the position after the move that the step is about. */
+/** The position after the move that a question about a step is about. */
 const afterStep = ({ prompt }: Question, spot: Spot): Spot | null =>
   prompt.kind === 'justify-step' && prompt.step.kind === 'option-outcome'
     ? arrive(spot, prompt.step.move)
@@ -266,7 +265,7 @@ const countersStep = ({ prompt }: Question, reason: Reason, there: Spot, truth: 
   return same && truth.won(there);
 };
 
-/** The sign by which a reason without force speaks of another position. */
+/** The feature that an invalid reason shares with another position. */
 const sharesSign = (reason: Reason, spot: Spot, truth: Truth): boolean => {
   const options = new Set([...spot.options()].map(({ to }) => to.line)).size;
   const count = {
@@ -289,7 +288,7 @@ const isZeckendorf = (n: number, numbers: readonly string[]): boolean => {
   );
 };
 
-/** The least period of a subtraction game by its recurrence, far beyond what is shown; and its first values. */
+/** First values of a subtraction game, and its least period by the recurrence, far beyond what is shown. */
 const takingValues = (
   set: readonly number[],
 ): { readonly values: readonly number[]; readonly period: number } => {
@@ -303,7 +302,7 @@ const takingValues = (
 
 type NumberCheck<P> = (prompt: P, number: number, spot: Spot, truth: Truth) => boolean;
 
-/** Whether a number is the right answer, by brute force; null: such questions are not answered by a number. */
+/** Whether a number is the right answer, by brute force; null: not answered by a number. */
 const NUMBERS: {
   readonly [K in QuestionKind]: NumberCheck<Extract<Question['prompt'], { readonly kind: K }>> | null;
 } = {
@@ -328,7 +327,7 @@ const NUMBERS: {
   'own-words': null,
 };
 
-/** The line of a position that is shown by its name alone, beside the rules of the question's own. */
+/** The line of a position shown by its name alone, with the rules of the question. */
 const asShown = (name: string, { game, position }: Spot): string => {
   const named = new Set(name.split(' ').map((token) => token.split('=')[0]));
   const rules = position.split(' ').filter((token) => token.includes('=') && !named.has(token.split('=')[0]));
@@ -374,7 +373,7 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
         return lineHolds(prompt.lines[said.number - 1]!, prompt.lines, spot, truth);
       return prompt.kind === 'spot-error' && !isTrue(prompt.statements[said.number - 1]!, spot, truth);
     case 'reason': {
-      // A false reason, or one that is no reason, is not right; which of both it is, is looked at apart.
+      // A false or irrelevant reason is wrong; which of both is checked separately.
       const { reason } = said;
       if (!isSo(reason, spot, truth, afterStep(question, spot))) return false;
       if (prompt.kind === 'justify-step')
@@ -387,7 +386,7 @@ const isRight = (question: Question, said: Said, spot: Spot, truth: Truth): bool
   }
 };
 
-/** What is wrong with the words of a question, in any language. */
+/** The fault in a question's wording, in any language. */
 const faultOfWords = (question: Question): string | null => {
   for (const locale of WRITTEN.map((language) => locales[language])) {
     const choices = question.choices.map(({ says }) => sayAnswer(locale, question, says));
@@ -403,7 +402,7 @@ const faultOfWords = (question: Question): string | null => {
   return null;
 };
 
-/** What is wrong with how answers are judged. */
+/** The fault in the judging of answers. */
 const faultOfJudging = (question: Question): string | null => {
   const { choices, form, key } = question;
   if (form === 'one') {
@@ -426,7 +425,7 @@ const faultOfJudging = (question: Question): string | null => {
   return refused === undefined ? null : `not accepted: ${refused}`;
 };
 
-/** A right answer as it is typed, where it is typed. */
+/** A right answer as typed; empty where it is chosen. */
 export const keyText = (said: Said): string => {
   if (said.kind === 'order') return said.lines.map((line) => 'ABCDEFGH'[line - 1]).join('');
   if (said.kind === 'values') return said.values.join(' ');
@@ -435,10 +434,10 @@ export const keyText = (said: Said): string => {
   return said.kind === 'number' ? said.number : '';
 };
 
-/** Said of a question that is too large for brute force. */
+/** For a question too large for brute force. */
 export const UNCHECKED = 'unchecked';
 
-/** What is wrong with the question, or null. */
+/** The fault of a question, or null. */
 export const faultOf = (question: Question, by: Brute = brute()): string | null => {
   const position = parseLine(question.line);
   if (!position.ok) return 'the line is not read';
@@ -462,7 +461,7 @@ export const faultOf = (question: Question, by: Brute = brute()): string | null 
       return 'right, but not in the key';
     if (says.kind !== 'reason' || misconception === null) continue;
     if (!isSo(says.reason, spot, truth, afterStep(question, spot))) continue;
-    // True, yet no reason: the same is true of a position with the other outcome.
+    // A true but irrelevant reason: also true of a position with the other outcome.
     const other = counterexample === null ? null : parseLine(counterexample.line);
     const elsewhere = other?.ok === true ? truthOf(other.value, by) : null;
     if (other?.ok !== true || elsewhere === null) return `no counterexample to ${JSON.stringify(says)}`;

@@ -1,8 +1,8 @@
-/** One quiz in three browsers: a teacher and two students, one of whom reads Chinese, from its creation to the CSV files. */
+/** One quiz in three browsers, from its creation to the CSV files: a teacher and two students, one of whom reads Chinese. */
 import type { Download, Locator, Page as Tab } from 'playwright-core';
 import { send } from './duel.ts';
 
-/** The last message that has a button of this name. */
+/** The last button with this name. */
 const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
 
 /** The button of a choice, by its letter. */
@@ -11,7 +11,7 @@ const choice = (tab: Tab, letter: string): Locator =>
 
 const sees = (tab: Tab, text: RegExp | string): Promise<void> => tab.getByText(text).last().waitFor();
 
-/** The stages of a quiz as they are looked at. */
+/** Stages of a quiz. */
 export const STAGES = [
   'lobby',
   'create',
@@ -30,11 +30,11 @@ export const STAGES = [
 export type StageName = (typeof STAGES)[number];
 
 export interface Files {
-  /** The text of each file that the teacher downloaded, by name. */
+  /** Texts of the teacher's files by name. */
   readonly downloaded: ReadonlyMap<string, string>;
 }
 
-/** The picture of the results comes by an edit, which may draw a link anew while it is being pressed. */
+/** The results' picture arrives by an edit, which may redraw a link while it is pressed. */
 const downloaded = async (tab: Tab, name: string, tries = 3): Promise<Download> => {
   const coming = tab.waitForEvent('download', { timeout: 10_000 }).catch(() => null);
   await tab
@@ -82,7 +82,7 @@ export const quizDay = async (
   await choice(ming, 'B').click();
   await sees(ming, '已记录');
   await shot('recorded', ming);
-  // The panel and the channel say so by themselves.
+  // Panel and channel update by themselves.
   await teacher.getByText('2 of 2 answered').nth(1).waitFor();
   await shot('panel', teacher);
   await having(teacher, 'Close now').click();

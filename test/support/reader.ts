@@ -1,6 +1,6 @@
 /**
- * A student who has the text of a message and nothing else: no picture, no control. What a question asks is understood from
- * its words, and answered by brute force over the rules; what is given back is what such a student would type. English.
+ * A student who has only the text of a message: no picture, no control. Understands the question from its words, answers by
+ * brute force over the rules, and returns what such a student would type. English.
  */
 
 import type { Win } from '../../src/engine/core/game.ts';
@@ -29,18 +29,17 @@ const valueOf = (spot: Spot): number => {
   return parts.length < 2 ? by.grundy(spot) : xor(parts.map((part) => by.grundy(part.spot)));
 };
 
-/** Whether whoever is to move wins. */
 const isWon = (spot: Spot, win: Win): boolean =>
   win === 'normal' && spot.parts().length > 1 ? valueOf(spot) !== 0 : by.outcome(spot, win);
 
-/** Where a move leads that is named in words. */
+/** The position after a move named in words. */
 const ledTo = (spot: Spot, words: string): Spot => {
   const option = [...spot.options()].find((one) => sayMove(locales.en, shown(one).phrase) === words);
   if (option === undefined) throw new Error(`${spot.line}: no move “${words}”`);
   return option.to;
 };
 
-/** The part that is called “heap 2” or “game 1, heap 2”; what it is stands behind it in brackets, or does not. */
+/** The part called “heap 2” or “game 1, heap 2”, with or without a description in brackets. */
 const partCalled = (spot: Spot, name: string): Spot => {
   const [, game, , number] = /^(?:game (\d+))?(, )?(?:\D*? ?(\d+))?(?: \(.*\))?$/i.exec(name) ?? [];
   const found = spot
@@ -54,7 +53,7 @@ const partCalled = (spot: Spot, name: string): Spot => {
   return found.spot;
 };
 
-/** Who wins; D: nobody, where positions may come again. */
+/** The outcome; D: a draw, where positions may repeat. */
 const outcomeOf = (spot: Spot, win: Win): 'N' | 'P' | 'D' =>
   spot.isLoopy ? by.ruled(spot, win).outcome : isWon(spot, win) ? 'N' : 'P';
 
@@ -91,7 +90,7 @@ const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
   throw new Error(`not understood: ${statement}`);
 };
 
-/** Whether something is a reason for who wins here. */
+/** Whether a statement is a reason for the outcome here. */
 const isReason = (reason: string, spot: Spot, win: Win): boolean => {
   const sum = /^(.*) = (\d+): the nim-sum of the values is (not )?0\.$/.exec(reason);
   if (sum !== null) return xor(numbersIn(sum[1]!)) === Number(sum[2]) && Number(sum[2]) === valueOf(spot);
@@ -102,7 +101,7 @@ const isReason = (reason: string, spot: Spot, win: Win): boolean => {
   );
 };
 
-/** Whether something is the reason for a step about a move or about the value of the position. */
+/** Whether a statement is the reason for a step about a move or the position's value. */
 const isGround = (reason: string, spot: Spot, win: Win): boolean => {
   const set = /^The moves lead to exactly the Grundy values (.*), and (\d+) is the smallest/.exec(reason);
   if (set !== null) {
@@ -114,7 +113,7 @@ const isGround = (reason: string, spot: Spot, win: Win): boolean => {
   return reason === 'After it, every reply leads to an N-position.' && isWon(spot, win);
 };
 
-/** Where a line of a proof belongs, by its words; lines of one place may stand either way. */
+/** Rank of a proof's line, by its words; lines of equal rank may be in either order. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^The parts have/, 0],
   [/^The move “.*” leads to a position of/, 0],
@@ -139,7 +138,7 @@ const placeOf = (line: string): number => {
   return place[1];
 };
 
-/** Zeckendorf's sum, by taking the largest that fits. */
+/** Zeckendorf's representation by the greedy method. */
 const zeckendorf = (n: number): readonly number[] => {
   const fibonacci = [1, 2];
   while (fibonacci.at(-1)! < n) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
@@ -151,7 +150,7 @@ const zeckendorf = (n: number): readonly number[] => {
   });
 };
 
-/** The least period of taking one of a set, by its recurrence. */
+/** The least period of a subtraction game, by its recurrence. */
 const period = (set: readonly number[]): number => {
   const values: number[] = [];
   for (let n = 0; n < 2000; n += 1)
@@ -160,7 +159,7 @@ const period = (set: readonly number[]): number => {
     if (values.slice(500).every((value, i, tail) => i < length || value === tail[i - length])) return length;
 };
 
-/** What is right of a choice that is worded so; or, without choices, the answer to type. */
+/** Whether a choice with this wording is right; without choices, the answer to type. */
 interface Understood {
   readonly fits: (choice: string) => boolean;
   readonly typed: string;
@@ -196,7 +195,7 @@ const understood = (text: string): Understood => {
   }
   if (/Mark the \d+ P-positions/.test(text)) {
     const rules = line.split(' ').filter((token) => token.includes('=') || token === 'misere');
-    /** What a choice says itself counts. */
+    /** A choice's own qualification counts. */
     const whole = (name: string): string =>
       [
         spot.game,
@@ -236,7 +235,7 @@ const understood = (text: string): Understood => {
   throw new Error(`not understood: ${text}`);
 };
 
-/** What to type so that the answer is right: letters of choices, or the answer itself. */
+/** The right answer to type: letters of choices, or the answer itself. */
 export const answerFromText = (text: string): string => {
   const listed = [...text.matchAll(/^- \*\*([A-Z])\)\*\* (.*)$/gm)];
   if (text.includes('Put them in order'))

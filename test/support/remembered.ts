@@ -1,6 +1,6 @@
 /**
- * The question engine that the apps of a test process share. The same wish gives the same questions (test/learn/questions holds the
- * engine to it), and tests ask for the same ones again and again: so each is made once. Tests of the engine use `making` instead.
+ * A question engine shared by the apps of a test process. Equal requests give equal questions (test/learn/questions checks
+ * that), and tests repeat them often, so each is made once. Tests of the engine use `making` instead.
  */
 import { Recent } from '../../src/kernel/recent.ts';
 import type { Question } from '../../src/learn/model/question.ts';
@@ -9,7 +9,7 @@ import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { makingOf } from '../../src/learn/questions/make.ts';
 import { catalogue } from './questions.ts';
 
-/** Characters of answers that are kept, as JSON. */
+/** Characters of cached answers, as JSON. */
 const MOST_KEPT = 20_000_000;
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
@@ -22,7 +22,7 @@ const frozen = <T>(value: T): T => {
   return value;
 };
 
-/** The same functions, each of which is asked once for the same arguments; what they give is frozen, since it is shared. */
+/** Memoises the functions by their arguments; freezes the results, since they are shared. */
 const asked = <F extends Readonly<Record<string, (...args: never[]) => unknown>>>(functions: F): F => {
   const kept = new Recent<{ readonly value: unknown; readonly size: number }>(MOST_KEPT, ({ size }) => size);
   const wrapped = Object.entries(functions).map(([name, run]) => [

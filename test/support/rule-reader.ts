@@ -1,17 +1,16 @@
 /**
- * A reader who knows the English rules beside a board, and nothing else: which game it is it is not told. It writes the rule as a
- * position of the referee, whose laws are a second, independent hand.
+ * A reader who knows only the English rules beside a board, not the game's name. Writes each rule as a position of the
+ * referee, whose laws are an independent implementation.
  */
 import type { How, Line } from '../referee/line.ts';
 import { split, upTo } from '../referee/text.ts';
 
-/** The board without what the text alone can tell: heaps, edges, tokens, stones and what is gone. */
+/** The board without what only the text tells: heaps, edges, tokens, stones and removed pieces. */
 export type Board = string;
 
-/** What cannot be seen on a board. */
+/** Options that a board does not show. */
 const UNSEEN = /(?:^| )(?:a|max|s|k|code|rule|f|limit|run|root)=\S*/g;
 
-/** The position as its board shows it. */
 export const boardOf = (position: string): Board => position.replace(UNSEEN, '').trim();
 
 type Read = (found: RegExpExecArray, board: Board) => { readonly game: string; readonly position: string };
@@ -30,7 +29,7 @@ const spans = (text: string): string =>
 
 const most = (text: string): string => /\d+$/.exec(text)![0];
 
-/** What is left, “nothing, one heap or two heaps of the same size”, as a rule of `custom` has it. */
+/** The results of a move, “nothing, one heap or two heaps of the same size”, as a rule of `custom`. */
 const leaves = (text: string): string =>
   text
     .split(/, | or /)
@@ -64,7 +63,7 @@ const clause = (text: string): string => {
   throw new Error(`no clause: ${text}`);
 };
 
-/** The least of several formulas, as `min(…,min(…,…))`. */
+/** The minimum of several formulas, as `min(…,min(…,…))`. */
 const least = (text: string): string => {
   const start = /^the small(?:er|est) of /.exec(text)?.[0];
   if (start === undefined) return text;
@@ -74,7 +73,7 @@ const least = (text: string): string => {
     .reduceRight((rest, one) => `min(${one},${rest})`);
 };
 
-/** How much may be taken after a take, as an option of `dynamic`. */
+/** The limit after a take, as an option of `dynamic`. */
 const growth = (text: string): string => {
   const [, formula] = /^After a take of x, take at least 1 and at most (.+)\.$/.exec(text) ?? [];
   if (formula !== undefined) return `f=${least(formula)}`;
@@ -119,7 +118,7 @@ const added = (text: string): string =>
     })
     .join(',');
 
-/** Tokens on a graph, the edges as words or as an option. */
+/** Tokens on a graph, with the edges as words or as an option. */
 const tokens = (board: Board): string => {
   const { rows, options } = split(board);
   return options.edges === undefined
@@ -127,7 +126,7 @@ const tokens = (board: Board): string => {
     : `${options.edges.split(',').join(' ')} at=${rows[0]!.join(',')}`;
 };
 
-/** The forest hung up by its roots: a drawing shows which nodes are joined, not which of two is the parent. */
+/** The forest with its roots: a drawing shows which nodes are joined, not which is the parent. */
 const rooted = (board: Board, text: string): string => {
   const [, roots] = /^The roots? (?:is node|are nodes) (.+)\.$/.exec(text)!;
   const tokens = board.split(' ');
@@ -149,8 +148,7 @@ const as =
   (game: string, option = ''): Read =>
   (_, board) => ({ game, position: `${board} ${option}`.trim() });
 
-/** One sentence or two that say what a move is, and the law of the referee that they mean. */
-/** What is said of the columns or the rows of a board; null where it is something else. */
+/** The rule for the columns or rows of a board; null where the text is something else. */
 const sideRule = (text: string, side: 'columns' | 'rows'): string | null => {
   const said: Readonly<Record<string, string>> = {
     [`one or two ${side}`]: 'turtles',
@@ -365,14 +363,14 @@ const WINS: Readonly<Record<string, boolean>> = {
   'Misère: make the last move and you lose.': true,
 };
 
-/** Who wins, told at the end of a text; and the text before it. */
+/** The winner at the end of a text; and the text before it. */
 const endOf = (text: string): readonly [before: string, misere: boolean] => {
   const end = Object.keys(WINS).find((words) => text.endsWith(words));
   if (end === undefined) throw new Error(`who wins? ${text}`);
   return [text.slice(0, -end.length).trim(), WINS[end]!];
 };
 
-/** The rule of each component by its number; a rule without numbers is everybody's. */
+/** The rule of each component by number; a rule without numbers applies to all. */
 const ruleBy = (lines: readonly string[]): ((number: number) => string) => {
   const rules = new Map<number, string>();
   for (const line of lines) {
@@ -383,7 +381,7 @@ const ruleBy = (lines: readonly string[]): ((number: number) => string) => {
   return (number) => rules.get(number)!;
 };
 
-/** What the rules beside `boards` mean, paragraph by paragraph as they are printed: a line of the referee. */
+/** The rules beside `boards`, one paragraph each as printed, as a line of the referee. */
 export const readRules = (
   paragraphs: readonly string[],
   boards: readonly Board[],

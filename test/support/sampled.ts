@@ -1,18 +1,18 @@
-/** Positions of every kind that can be asked for, drawn by a seed: what explanations are measured over. */
+/** Positions of every kind a user can ask for, drawn by a seed, over which explanations are measured. */
 import { readFileSync } from 'node:fs';
 import { formatLine } from '../../src/games/line.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { pick, seeded } from '../../src/kernel/random.ts';
 
 export interface Sampled {
-  /** The game, or the name of the compound. */
+  /** The game, or the compound. */
   readonly game: string;
   readonly line: string;
 }
 
 const SIZES = [1, 2, 3, 4, 5] as const;
 const COMPOUNDS = ['', 'every ', 'all ', 'any '] as const;
-/** Positions that are large, unknown, over, or met in the texts. */
+/** Positions that are large, unknown, over, or used in the texts. */
 const CORNERS = [
   'nim 0',
   'nim 0 0 5',
@@ -65,9 +65,9 @@ const dealt = (random: () => number, round: number): readonly Sampled[] =>
     return { game, line: formatLine({ spot, win: round % 3 === 2 ? 'misere' : 'normal' }) };
   });
 
-/** Two or three small positions at once. */
+/** A compound of two or three small positions. */
 const together = (random: () => number, compound: (typeof COMPOUNDS)[number]): Sampled => {
-  // Games with cycles are played in sums alone.
+  // Games with cycles are played only in sums.
   const games = compound === '' ? gameIds : gameIds.filter((game) => game !== 'digraph');
   const lines = Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
     registry[pick(games, random)].deal(1 + Math.floor(random() * 2), random),

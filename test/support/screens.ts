@@ -1,4 +1,4 @@
-/** Screens judged as Discord would: by this project's validator and by Discord's published description. */
+/** Screens judged by this project's validator and by Discord's published description. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -11,10 +11,10 @@ import { chineseFaults } from './chinese.ts';
 import { expectNone } from './same.ts';
 import { partsOf } from './scripted.ts';
 
-/** Names and titles that tests make up, hostile ones too: what people type is theirs to write. */
+/** Names and titles invented by tests, including hostile ones: people may type anything. */
 const TYPED = /<@\d> ?|@everyone? ?|\[\w\]\([\w:/]+\) ?|跳棋\d+|\b(?:ann|bob|frogs|chess|unknown|wythof)\b/g;
 
-/** Everything that is read on a message: texts, labels, choices, descriptions of pictures. */
+/** All text on a message: texts, labels, choices, alt texts. */
 const textsOf = (components: unknown): readonly string[] =>
   partsOf(components as never)
     .flatMap((part) => [
@@ -30,10 +30,10 @@ const textsOf = (components: unknown): readonly string[] =>
     ])
     .filter((text) => typeof text === 'string');
 
-/** Messages that were judged, by their digests: many are the same, from whichever screen. */
+/** Digests of judged messages: many screens give the same. */
 const judged = new Set<string>();
 
-/** The message of a screen, which Discord takes as an answer, as an edit and in a channel. */
+/** The message of a screen, valid as an answer, as an edit and in a channel. */
 export const taken = (screen: Screen, locale: Locale) => {
   const shown = present(screen, { cut: locale.screens.cut, file: locale.screens.cutFile });
   const files = shown.files.map((file) => file.name);
@@ -46,7 +46,7 @@ export const taken = (screen: Screen, locale: Locale) => {
   const own = bodyOf({ ...shown, audience: 'private' });
   expectNone(validateMessage(body, { files }));
   expectNone(describe('CreateMessageInteractionCallbackRequest', { type: 4, data: body }));
-  // Who sees it is a flag, and nothing else.
+  // Visibility is one flag.
   const seen = { ...own, flags: body['flags'] };
   if (!isDeepStrictEqual(seen, body)) expect(seen).toEqual(body);
   expectNone(validateMessage(own, { files }));
@@ -55,7 +55,7 @@ export const taken = (screen: Screen, locale: Locale) => {
   return shown;
 };
 
-/** The text of a screen as Discord shows it, escapes taken away. */
+/** A screen's text as Discord shows it, without escapes. */
 export const shownText = (screen: Screen, locale: Locale): string =>
   partsOf(taken(screen, locale).components as never)
     .filter((part) => part['type'] === 10)

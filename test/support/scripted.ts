@@ -1,15 +1,15 @@
-/** A scripted person of the loopback server: reads messages and clicks, as a person would. */
+/** A scripted person of the loopback server, who reads messages and clicks. */
 import { crowdMember } from '../../src/local/people.ts';
 import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types.ts';
 
 const objects = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? (value as JsonObject[]) : [];
 
-/** A value of JSON as text; anything that is none becomes nothing. */
+/** A JSON value as text; empty for anything else. */
 const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-/** Every component of a message, nested ones too. */
+/** All components of a message, including nested ones. */
 export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[] =>
   components.flatMap((part) => [
     part,
@@ -17,13 +17,13 @@ export const partsOf = (components: readonly JsonObject[]): readonly JsonObject[
     ...partsOf(part['accessory'] === undefined ? [] : [part['accessory'] as JsonObject]),
   ]);
 
-/** All text of a message, as one who reads it has it: no controls, no pictures. */
+/** All text of a message, without controls and pictures. */
 export const textOf = (message: ShownMessage): string =>
   partsOf(message.components)
     .filter((part) => part['type'] === 10)
     .map((part) => words(part['content']))
     .join('\n')
-    // A command that can be pressed, with what stands behind it.
+    // A command mention with its arguments.
     .replace(/<(\/[a-z ]+):\d+> `/g, '`$1 ')
     .replace(/<(\/[a-z ]+):\d+>/g, '$1')
     .replace(/\\([^0-9A-Za-z\s])/g, '$1');
@@ -32,7 +32,7 @@ export interface Control {
   readonly id: string;
   readonly type: number;
   readonly label: string;
-  /** Of a select: its values. */
+  /** Values of a select. */
   readonly values: readonly string[];
   readonly disabled: boolean;
 }
@@ -49,10 +49,10 @@ export const controlsOf = (message: ShownMessage): readonly Control[] =>
       disabled: part['disabled'] === true,
     }));
 
-/** What on a board leads to a move, the last press first. */
+/** Verbs of a board that lead to a move, the last press first. */
 const TO_A_MOVE = ['move', 'pick', 'focus'];
 
-/** One press of a board towards a move, often the move itself; null: there is nothing to press any more. */
+/** One press on a board towards a move; null: nothing to press. */
 export const pressOn = (person: Scripted, board: string): Promise<Ack> | null => {
   const shown = person.messages().find(({ id }) => id === board);
   const controls = shown === undefined ? [] : controlsOf(shown).filter(({ disabled }) => !disabled);
@@ -67,7 +67,7 @@ export const verbOf = (control: Control): string => control.id.split('~')[3] ?? 
 export const linksOf = (message: ShownMessage): readonly string[] =>
   partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
 
-/** The result of `read` once it is there; fails after ten seconds, or `most` milliseconds. */
+/** The result of `read` once there is one; fails after ten seconds, or `most` milliseconds. */
 export const until = async <T>(
   read: () => T | null | undefined | false | Promise<T | null | undefined | false>,
   what: string,
@@ -85,7 +85,7 @@ export class Scripted {
   readonly world: World;
   readonly id: string;
   readonly channel: string;
-  /** Private messages that `heard` gave out, or that answer an act by name: they answer no other one. */
+  /** Private messages already returned by `heard` or matched to an action, which answer no other. */
   readonly #heard = new Set<string>();
 
   /** `name` and `channel` by name; `dm` is the person's own with the bot. */
@@ -105,10 +105,7 @@ export class Scripted {
     return this.world.messages(this.id, this.channel);
   }
 
-  /**
-   * The message that an act led to, once it says something; on a busy machine the bot says first that it takes longer, and a
-   * private message follows.
-   */
+  /** The message after an action, once it has content; on a busy machine a notice comes first, and a private message follows. */
   async heard(ack: Ack): Promise<ShownMessage> {
     const named = ack.kind === 'deferred' && ack.message === null ? null : messageOf(ack);
     const found = await until(
@@ -126,7 +123,7 @@ export class Scripted {
     return found;
   }
 
-  /** What an act led to, as text. */
+  /** The text after an action. */
   async told(ack: Ack): Promise<string> {
     return textOf(await this.heard(ack));
   }
@@ -138,17 +135,17 @@ export class Scripted {
     return found;
   }
 
-  /** What the pictures and files of a message are of: their names without what tells one picture from another. */
+  /** Names of a message's pictures and files, without their numbers. */
   files(id: string): readonly string[] {
     return this.message(id).attachments.map((file) => file.filename.replace(/-\w{10}(?=\.png$)/, ''));
   }
 
-  /** The text of a message as it is now. */
+  /** A message's text as it is now. */
   read(id: string): string {
     return textOf(this.message(id));
   }
 
-  /** Whoever acts twice at once must not take the answer to the one act for that to the other. */
+  /** Keeps answers of simultaneous actions apart. */
   async #named(acting: Promise<Ack>): Promise<Ack> {
     const ack = await acting;
     if ('message' in ack && ack.message !== null) this.#heard.add(ack.message);
@@ -168,7 +165,7 @@ export class Scripted {
     );
   }
 
-  /** A subcommand, `path` being the names below the command's own. */
+  /** A subcommand; `path`: the names below the command's. */
   async sub(
     name: string,
     path: readonly string[],
@@ -244,7 +241,7 @@ export class Scripted {
     return ack.choices;
   }
 
-  /** Uses a control of a message, found by its verb or its label. */
+  /** Uses a control of a message, found by verb or label. */
   async press(message: string, which: string, values?: readonly string[]): Promise<Ack> {
     const found = controlsOf(this.message(message)).find(
       (one) => verbOf(one) === which || one.label === which,
@@ -264,7 +261,7 @@ export class Scripted {
     );
   }
 
-  /** Whether a message has a control now: time may have taken it away. */
+  /** Whether a message still has a control. */
   offers(message: string, control: Control): boolean {
     const shown = this.messages().find(({ id }) => id === message);
     return (
@@ -272,20 +269,20 @@ export class Scripted {
     );
   }
 
-  /** Types a move into the modal of a board. */
+  /** Types a move into a board's modal. */
   async type(message: string, move: string): Promise<Ack> {
     const asked = await this.press(message, 'type');
     if (asked.kind !== 'modal') return asked;
     return this.fill(asked, { move });
   }
 
-  /** The modal that a button opens; it is pressed again where the bot was too busy to open it in time. */
+  /** The modal of a button; presses again where a busy bot was too late. */
   async modal(message: string, which: string): Promise<Extract<Ack, { kind: 'modal' }>> {
     return until(
       async () => {
         const ack = await this.press(message, which);
         if (ack.kind === 'modal') return ack;
-        // That it is too late is said by a message of its own, which answers nothing that comes after.
+        // The notice that it was too late answers no later action.
         if (ack.kind !== 'failed') await this.heard(ack);
         return null;
       },
@@ -311,14 +308,14 @@ export class Scripted {
   }
 }
 
-/** The id of the message an act led to. */
+/** The id of the message after an action. */
 export const messageOf = (ack: Ack): string => {
   if ((ack.kind === 'replied' || ack.kind === 'updated' || ack.kind === 'deferred') && ack.message !== null)
     return ack.message;
   throw new Error(`no message: ${JSON.stringify(ack)}`);
 };
 
-/** The type of an option as the command was registered. */
+/** The registered type of an option. */
 const typeOf = (command: string, option: string, world: World): number => {
   const found = world.commands().find((one) => one['name'] === command);
   const definition = objects(found?.['options']).find((one) => one['name'] === option);

@@ -1,6 +1,6 @@
 /**
- * What the bot says of mathematics, as a text that a person reads in a diff: for every game and theorem each sentence in
- * each of its forms, once, with the position that it was said of. Forms differ in their words; numbers alone make no new one.
+ * The bot's sentences on mathematics as a text for review in a diff: for every game and theorem each sentence in each form
+ * once, with its position. Forms differ in words, not only in numbers.
  */
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -13,7 +13,7 @@ import { type Locale, sayRuling, sayStep } from '../../src/texts/locale.ts';
 import { positionOf, spotOf } from './positions.ts';
 import { random } from './random.ts';
 
-/** Positions whose explanations are written whole: large ones, sums, compounds, those that a search decides. */
+/** Positions whose explanations are written in full: large ones, sums, compounds, searched ones. */
 const WHOLE = [
   'nim 3 4 5',
   'nim 1 4 5',
@@ -96,7 +96,7 @@ const run = (part: Inline): string =>
         : '…';
 const textOf = (runs: readonly Inline[]): string => runs.map(run).join('');
 
-/** A sentence a line; of tables what is in words. */
+/** One sentence a line; of tables only their words. */
 const linesOf = (doc: Doc): readonly string[] =>
   doc.flatMap((block) => {
     switch (block.kind) {
@@ -119,7 +119,7 @@ const linesOf = (doc: Doc): readonly string[] =>
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.?!])\s+(?=\S)|(?<=[。？！])/).filter((sentence) => sentence.trim() !== '');
 
-/** A sentence without its numbers, positions and repetitions: its form. */
+/** The form of a sentence: without numbers, positions and repetitions. */
 const formOf = (sentence: string): string =>
   sentence
     .replace(/`[^`]*`/g, '`')
@@ -127,7 +127,7 @@ const formOf = (sentence: string): string =>
     .replace(/(\S.{0,60}?)(?:(?:, |; | \| |、|；)\1)+/g, '$1')
     .slice(0, 400);
 
-/** Forms of lists that are written for one kind of step: enough to see how they read. */
+/** Forms of lists per kind of step. */
 const FEW = 4;
 const LISTS: ReadonlySet<string> = new Set([
   'answers',
@@ -141,7 +141,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'losing-set',
 ]);
 
-/** A few small positions of a game, and larger ones that are dealt. */
+/** Small positions of a game, and larger dealt ones. */
 const spotsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
   const small = [...registry[id].small(2)];
   const every = Math.max(1, Math.floor(small.length / 120));
@@ -158,7 +158,7 @@ interface Told {
   readonly from: string;
 }
 
-/** The steps in which the theories of a position are told, by one rule. */
+/** The steps that a position's theories produce, under one rule. */
 const claimsOf = (spot: Spot, win: Win): readonly Told[] => {
   const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
   return spot
@@ -181,14 +181,14 @@ const claimsOf = (spot: Spot, win: Win): readonly Told[] => {
 
 const WINS = ['normal', 'misere'] as const;
 
-/** What is said of a position at these levels. */
+/** The sentences about a position at these levels. */
 const explained = (spot: Spot, win: Win, bound: number, levels: readonly Level[]): readonly Told[] => {
   const analysis = analyse(spot, win, { bound, moves: 20 });
   const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
   return levels.flatMap((level) => explain(analysis, level).map((step) => ({ step, from })));
 };
 
-/** A sum of two positions of a game as a whole, too: misère play of sums rests on theorems of its own. */
+/** Sums of two positions of a game: misère play of sums has its own theorems. */
 const sumsOf = (id: (typeof gameIds)[number]): readonly Spot[] => {
   const next = random(10);
   return [1, 2, 3].map((size) =>
@@ -225,7 +225,7 @@ const tellAll = () => ({
   >,
   whole: WHOLE.flatMap(wholeTold),
 });
-/** What all languages say, worked out once. */
+/** The sentences of all languages, computed once. */
 const told = () => (known ??= tellAll());
 
 export const sentences = (locale: Locale): string => {
@@ -248,7 +248,7 @@ export const sentences = (locale: Locale): string => {
     const said = step.kind === 'in-part' ? sayStep(locale, { ...step, steps: [] }) : sayStep(locale, step);
     add(title, from, linesOf(said), LISTS.has(step.kind) ? FEW : Infinity);
   };
-  // Titles of theorems, and whose they are.
+  // Titles and authors of theorems.
   out.push('# theorems', ...Object.entries(locale.theorems).map(([id, { name }]) => `${id}: ${name}`));
   for (const id of gameIds) {
     const { name, summary, rules } = locale.games[id];

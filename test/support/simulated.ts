@@ -7,9 +7,9 @@ interface Waiting {
   readonly every: number | null;
 }
 
-/** Time that a test holds in its hand: it passes, a process in it stands still, or somebody sets the clock on the wall. */
+/** Time under the test's control: it passes, a process stands still in it, or the wall clock is moved. */
 export class SimulatedTime {
-  /** Milliseconds since 1970, as the wall says. */
+  /** Wall clock, in milliseconds since 1970. */
   wall: number;
   #steady = 0;
   #made = 0;
@@ -19,7 +19,7 @@ export class SimulatedTime {
     this.wall = wall;
   }
 
-  /** Those of one process: `end` leaves nothing of it waiting. */
+  /** The timers of one process; `end` cancels them. */
   process(): { readonly timers: Timers; readonly end: () => void } {
     const mine = new Set<Waiting>();
     const add = (ms: number, run: () => void, every: number | null): Timer => {
@@ -50,13 +50,13 @@ export class SimulatedTime {
     };
   }
 
-  /** When the next timer fires, in milliseconds from now; null: none waits. */
+  /** Milliseconds until the next timer fires; null: none. */
   next(): number | null {
     const first = this.#first();
     return first === null ? null : Math.max(0, first.at - this.#steady);
   }
 
-  /** So much time passes, and timers fire as they come. */
+  /** Lets time pass, firing timers in order. */
   pass(ms: number): void {
     const end = this.#steady + ms;
     for (let first = this.#first(); first !== null && first.at <= end; first = this.#first()) {
@@ -66,7 +66,7 @@ export class SimulatedTime {
     this.stand(end - this.#steady);
   }
 
-  /** So much time passes in which no process does anything; what should have come fires with the next `pass`. */
+  /** Lets time pass in which no process runs; overdue timers fire with the next `pass`. */
   stand(ms: number): void {
     this.#steady += ms;
     this.wall += ms;
@@ -81,7 +81,7 @@ export class SimulatedTime {
   }
 
   #fire(waiting: Waiting): void {
-    // As Node's intervals: what was missed is not made up for.
+    // Like Node's intervals: missed ones are not made up for.
     if (waiting.every === null) this.#waiting.delete(waiting);
     else waiting.at = this.#steady + waiting.every;
     waiting.run();

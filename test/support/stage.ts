@@ -1,6 +1,6 @@
 /**
- * The whole bot on a loopback Discord in this process: real discord.js, real store (in memory), real use cases. Nothing is
- * replaced but Discord.
+ * The whole bot on a loopback Discord in this process: real discord.js, real store (in memory), real use cases. Only Discord
+ * is replaced.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,16 +31,16 @@ import { Scripted } from './scripted.ts';
 
 export const COMMANDS = fileURLToPath(new URL('../../commands', import.meta.url));
 
-/** The loopback Discord waits longer for an answer than Discord does: how fast this machine is just now is no test’s business. */
+/** The loopback's limit for an answer, longer than Discord's: tests do not depend on the machine's speed. */
 const ANSWER_MS = 60_000;
 
-/** Boards are edited so soon after one another: what a test waits for need not keep Discord's pace, in milliseconds. */
+/** Interval of a board's edits: tests need not keep Discord's pace. */
 const PACE_MS = 50;
-/** And what is looked after at intervals is looked after so many times as often. */
+/** Factor by which periodic checks run more often. */
 const HASTE = 5;
 const hasty: Timers = { ...systemTimers, every: (ms, run) => systemTimers.every(ms / HASTE, run) };
 
-/** Time passes in steps of so many milliseconds: in one it would be a downtime. */
+/** Steps in which time passes: one large step would count as downtime. */
 const LOOK = 4_000;
 
 export interface Stage {
@@ -48,13 +48,13 @@ export interface Stage {
   readonly app: App;
   readonly store: Store;
   readonly bot: RunningBot;
-  /** Ends the bot and starts it anew: what is not in the store is gone. */
+  /** Restarts the bot: only the store remains. */
   restart(): Promise<void>;
-  /** The same, with so many milliseconds in which it is not there. */
+  /** The same with a downtime, in milliseconds. */
   stops(ms: number): Promise<void>;
-  /** Everything that was logged at `warn` and above, as JSON lines. */
+  /** Everything logged at `warn` and above, as JSON lines. */
   readonly logged: readonly string[];
-  /** So many milliseconds pass at once, for the clocks of games and quizzes. */
+  /** Advances the clocks of games and quizzes, in milliseconds. */
   passes(ms: number): void;
   /** A person of the little server, by name, in the channel “games” or another. */
   person(name: string, channel?: string): Scripted;
@@ -64,45 +64,42 @@ export interface Stage {
 export interface StageOptions {
   readonly local?: LocalOptions;
   readonly seed?: string;
-  /** The address of the store; one in memory where nothing is said. */
+  /** Address of the store; in memory by default. */
   readonly where?: string;
-  /** The store is a file, which goes with the stage. */
+  /** Whether the store is a file, deleted with the stage. */
   readonly onDisk?: boolean;
   readonly solver?: DeepSolver;
-  /** Boards as pictures; without it they are text alone. */
+  /** Draws boards; without it they are text only. */
   readonly pictures?: Pictures;
-  /** What time it is; the real one where nothing is said. */
+  /** The time; the real one by default. */
   readonly clock?: () => number;
-  /** Makes the questions of quizzes; in this thread where nothing is said. */
+  /** Makes the questions of quizzes; in this thread by default. */
   readonly questions?: QuestionMaker;
-  /** Explains answers; in this thread where nothing is said. */
+  /** Explains answers; in this thread by default. */
   readonly explainer?: Explainer;
-  /** Milliseconds that the bot waits for an answer to a request. */
+  /** Timeout of a request to Discord, in milliseconds. */
   readonly timeout?: number;
-  /** After so many milliseconds a user is told that the answer takes too long. */
+  /** Milliseconds after which a user is told that the answer takes too long. */
   readonly answerWithin?: number;
-  /** Wraps the ports of the store. */
+  /** Wraps the store's ports. */
   readonly ports?: (store: Store) => Store;
-  /** What the bot’s own pace is timed by; the machine’s clock, in haste, where nothing is said. */
+  /** Timers of the bot's own pace; by default the machine's, accelerated. */
   readonly timers?: Timers;
-  /**
-   * A click that waits for so many milliseconds is late. Never, where nothing is said: that this machine is busy just now takes no
-   * pictures from a test.
-   */
+  /** Milliseconds after which a waiting click counts as late. By default never: a busy machine takes no pictures from a test. */
   readonly lateMs?: number;
-  /** Where the bot takes Discord to be; its loopback where nothing is said. */
+  /** Discord's address for the bot; its loopback by default. */
   readonly api?: (local: string) => Promise<string>;
   /** When a silent connection is renewed. */
   readonly watch?: SilenceLimits;
-  /** Clicks come by HTTP, and it does not connect to the gateway. */
+  /** Clicks come by HTTP, without a gateway connection. */
   readonly byHttp?: boolean;
-  /** The address under which people reach the pages of linked roles; off where nothing is said. */
+  /** Public address of the pages of linked roles; off by default. */
   readonly publicUrl?: string;
-  /** Commands that each user may use in a minute; as many as they like where nothing is said. */
+  /** Commands a user may send in a minute; unlimited by default. */
   readonly commandsPerMinute?: number;
 }
 
-/** A logger that keeps what it is told, but that an answer was slow: how fast this machine is just now is no test’s business. */
+/** A logger that keeps all lines except those about slow answers, which depend on the machine. */
 export const keeping = (lines: string[]): Logger =>
   pino(
     { level: 'warn' },
@@ -168,7 +165,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       asking: (asker, act) => asking.run(asker, act),
     });
   let bot = await start(app);
-  /** What runs now: each start has use cases of its own. */
+  /** The present use cases: each start has its own. */
   let running = app;
   const stops = async (ms: number): Promise<void> => {
     await bot.close();

@@ -4,7 +4,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
   readonly scripts: { readonly start: string };
 };
 
-/** The flags of Node that `npm start` has. */
+/** Node's flags of `npm start`. */
 export const START_FLAGS: readonly string[] = scripts.start
   .split(' ')
   .filter((word) => word.startsWith('--'));

@@ -1,4 +1,4 @@
-/** What a use case has told, one after another. */
+/** The successive reports of a use case. */
 export const toldBy = async <T>(
   act: (tell: (one: T) => Promise<void>) => Promise<void>,
 ): Promise<readonly T[]> => {

@@ -1,4 +1,4 @@
-/** The packed search beside the one over the rules: the same values and lengths. */
+/** Compares the packed search with the one over the rules: values and lengths. */
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Measure, Win } from '../../src/engine/core/terms.ts';
@@ -19,18 +19,17 @@ const MEASURES: readonly (readonly [Measure, Win])[] = [
   ['remoteness', 'normal'],
   ['suspense', 'normal'],
 ];
-/** Options that a search may look at for one value: what takes more is left out. */
+/** Options looked at for one value; what takes more is left out. */
 const BOUND = 2_000;
-/** Moves played from a dealt position at most, before it is compared. */
+/** Moves played from a dealt position before it is compared, at most. */
 const MOST_PLAYED = 10;
 /** Options of a position that are compared, too. */
 const MOST_OPTIONS = 8;
 
 export interface Compared {
   readonly positions: number;
-  /** Values that were compared. */
   readonly values: number;
-  /** Positions drawn of each game (or compound), and how many of them were packed. */
+  /** Positions drawn per game or compound, and those of them that were packed. */
   readonly drawn: ReadonlyMap<string, { readonly all: number; readonly packed: number }>;
   readonly differences: readonly string[];
 }
@@ -39,7 +38,7 @@ const games = gameIds.filter((id) => !registry[id].deal(1, random(1)).isLoopy);
 
 const pickOf = <T>(list: readonly T[], next: () => number): T => list[Math.floor(next() * list.length)]!;
 
-/** A dealt position, played on for a while. */
+/** A dealt position after some moves. */
 const draw = (game: GameId, next: () => number, size: number): Spot => {
   let spot = registry[game].deal(size, next);
   for (let played = Math.floor(next() * MOST_PLAYED); played > 0; played -= 1) {
@@ -50,7 +49,7 @@ const draw = (game: GameId, next: () => number, size: number): Spot => {
   return spot;
 };
 
-/** Each game in turn, and after each one a compound of any. */
+/** Each game in turn, and after each a random compound. */
 const drawOne = (next: () => number, round: number): Spot => {
   if (round % 2 === 0) return draw(games[(round / 2) % games.length]!, next, 1 + Math.floor(3 * next()));
   const components = Array.from({ length: next() < 0.7 ? 2 : 3 }, () => draw(pickOf(games, next), next, 1));
@@ -60,8 +59,8 @@ const drawOne = (next: () => number, round: number): Spot => {
 const arenaOf = (spot: Spot): unknown => spot.field((arena): unknown => arena);
 
 /**
- * The positions to compare: a dealt one, what it leads to, and another one with the same rules. Every other time in an order in which
- * smaller ones come first: what was made for them must not serve larger ones that it has no room for.
+ * The positions to compare: a dealt one, its successors, and another one with the same rules. Every other time smaller ones
+ * first: what was packed for them must not serve larger ones it has no room for.
  */
 const compared = (spot: Spot, next: () => number, round: number): readonly Spot[] => {
   const options = [...spot.options()].map(({ to }) => to).slice(0, MOST_OPTIONS);
@@ -73,14 +72,14 @@ const compared = (spot: Spot, next: () => number, round: number): readonly Spot[
   return round % 4 < 2 ? all : all.reverse();
 };
 
-/** A search of one kind for the positions of one spot and what it leads to. */
+/** A search of one kind for a spot and its successors. */
 const asker = (spot: Spot, kind: new <N>(arena: SearchGame<N>) => Search<N>) => {
   const search = spot.field((arena): Search<unknown> => new kind(arena) as Search<unknown>);
   return (at: Spot, measure: Measure, win: Win): number | null =>
     at.field((_, node) => search.value(node, measure, win, new Budget(BOUND)));
 };
 
-/** Compares the searches on at least `count` positions, drawn by a seed. */
+/** Compares the searches on at least `count` positions from a seed. */
 export const compareSearches = (seed: number, count: number): Compared => {
   const next = random(seed);
   const drawn = new Map<string, { all: number; packed: number }>();

@@ -1,4 +1,4 @@
-/** A window of the embedded page without a browser: what it is sent, and what it asks. */
+/** A window of the embedded page without a browser: what it receives and sends. */
 import { WebSocket } from 'ws';
 import type { Answer, Ask, FromServer } from '../../src/local/page/protocol.ts';
 import type { ShownMessage } from '../../src/local/types.ts';
@@ -17,7 +17,7 @@ export class Window {
     socket.on('message', (text) => this.#heard(JSON.parse((text as Buffer).toString()) as FromServer));
   }
 
-  /** Opens the channel in which the window starts. `cookie`: of whoever has a seat. */
+  /** Opens the window's first channel. `cookie`: of a seat. */
   static async open(page: string, cookie = ''): Promise<Window> {
     const socket = new WebSocket(`${page.replace('http', 'ws')}/socket`, {
       headers: { cookie, origin: page },
@@ -43,12 +43,12 @@ export class Window {
     }
   }
 
-  /** What the window shows, oldest first. */
+  /** The messages in the window, oldest first. */
   messages(): readonly ShownMessage[] {
     return this.#order.flatMap((id) => this.#messages.get(id) ?? []);
   }
 
-  /** What `read` finds, once it finds something; it looks only where something changed, so that a crowd of windows costs little. */
+  /** The first result of `read`, which runs only after changes, so that a crowd of windows costs little. */
   async when<T>(read: () => T | null, what: string, mostMs = 60_000): Promise<T> {
     const at = read();
     if (at !== null) return at;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lateness } from './closing.ts';
 
-/** Open from 1,000, to be closed at 13,000. */
+/** A question opened at 1,000 with its deadline at 13,000. */
 const shut = (closed: number) => ({ opened: 1_000, deadline: 13_000, closed });
 const down = (from: number, gone: number, to: number) => ({ from, gone, to });
 

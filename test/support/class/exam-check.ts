@@ -1,6 +1,6 @@
 /**
- * What an exam left behind, looked at row by row: straight SQL, and answers judged by brute force over the rules. It shares no
- * code with the store, the results or the judge of questions.
+ * Checks an exam's rows by plain SQL, and its answers by brute force over the rules. Shares no code with the store, the
+ * results or the judge of questions.
  */
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
@@ -10,21 +10,21 @@ import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';
 import { scoreTold } from './told.ts';
 
-/** How far “equally hard” may be off. */
+/** Tolerance of “equally hard”. */
 const DIFFICULTY_TOLERANCE = 0.5;
-/** Answers judged by one brute force, whose memory grows. */
+/** Answers per brute force, whose memory grows. */
 const TOGETHER = 100;
 
-/** A place of the exam, over all papers. */
+/** One slot of the exam, over all papers. */
 interface Place {
   readonly kind: string;
   readonly line: string;
-  /** Different positions up to symmetry among the papers. */
+  /** Positions among the papers that differ up to symmetry. */
   readonly different: number;
-  /** How many were made, and whether there are no more. */
+  /** Number of variants, and whether no more exist. */
   readonly made: number;
   readonly exhausted: boolean;
-  /** The furthest in difficulty. */
+  /** Largest difference in difficulty. */
   readonly off: number;
 }
 
@@ -32,11 +32,11 @@ export interface Checked {
   readonly wrong: readonly string[];
   readonly places: readonly Place[];
   readonly rows: number;
-  /** Positions that stand at more than one place, in different papers. */
+  /** Positions that occur in more than one slot, in different papers. */
   readonly again: number;
 }
 
-/** A sum of equal games in one order: what all symmetries here keep, told from the line alone. */
+/** A sum of equal games in sorted order: the form that all symmetries here keep, derived from the line alone. */
 const canonical = (line: string): string => {
   const [game = '', ...words] = line.split(' ');
   if (!['nim', 'kayles', 'wythoff'].includes(game)) return line;
@@ -45,12 +45,12 @@ const canonical = (line: string): string => {
   return [game, ...numbers.sort((a, b) => a - b), ...rest].join(' ');
 };
 
-/** Games whose lines are heaps, played each on its own. */
+/** Games whose lines are independent heaps. */
 const HEAPS: ReadonlySet<string> = new Set(['nim', 'kayles', 'subtraction']);
 
 /**
- * Brute force that takes a sum heap by heap (Sprague and Grundy: its value is the nim-sum of theirs), what a heap falls into as
- * well: whole sums of many heaps have too many positions.
+ * Brute force heap by heap (Sprague and Grundy: a sum's value is the nim-sum of its heaps'), also for what a heap splits into:
+ * whole sums of many heaps have too many positions.
  */
 const heapByHeap = (by: Brute): Brute => {
   const values = new Map<string, number>();
@@ -105,7 +105,7 @@ export const checkExam = (
   );
   if (papers.size !== sitters.length) wrong.push(`${papers.size} papers of ${sitters.length}`);
   const own = (user: string, place: number) => variants.get(`${place} ${papers.get(user)?.[place]}`)!;
-  /** At how many places a position stands, by its symmetry. */
+  /** Slots of each position up to symmetry. */
   const stands = new Map<string, Set<number>>();
   for (const [user, numbers] of papers) {
     const all = numbers.map((_, place) => own(user, place));

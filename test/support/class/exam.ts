@@ -1,4 +1,4 @@
-/** A class takes an exam through the embedded channel, while the bot is killed (SIGKILL) in the middle of it. */
+/** A class takes an exam in the embedded channel while the bot is killed (SIGKILL). */
 import { join } from 'node:path';
 import type { Local } from '../../../src/local/index.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../scripted.ts';
@@ -9,21 +9,21 @@ import type { Mortal } from './take.ts';
 
 export interface ExamPlan {
   readonly students: number;
-  /** Of them, who come when the exam has begun. */
+  /** Number of them who join after the exam has begun. */
   readonly late: number;
   readonly questions: number;
   readonly games: string;
   readonly skills: string;
-  /** How long they think about a page, about, in milliseconds. */
+  /** Average time per page, in milliseconds. */
   readonly pause: number;
   readonly kills: 0 | 1;
   readonly random: () => number;
 }
 
 export interface Sat extends Checked {
-  /** What was wrong, in words; empty where all is right. */
+  /** Faults in words; empty where all is right. */
   readonly wrong: readonly string[];
-  /** Milliseconds of every click, by what it was for. */
+  /** Milliseconds of every click, by purpose. */
   readonly times: ReadonlyMap<Aim, readonly number[]>;
   /** Milliseconds from the last student in the lobby to positions and pictures for all, and of the exam itself. */
   readonly ready: number;
@@ -31,11 +31,11 @@ export interface Sat extends Checked {
   readonly lost: number;
   readonly downs: readonly number[];
   readonly memory: readonly number[];
-  /** What the panel said before the start and at the end. */
+  /** Texts of the panel before the start and at the end. */
   readonly panels: readonly string[];
 }
 
-/** Milliseconds after which something never comes: machines are busy at times. */
+/** Timeout in milliseconds for busy machines. */
 const PATIENCE = 600_000;
 
 class Invigilator {
@@ -63,7 +63,7 @@ class Invigilator {
     return this.teacher.read(this.#panel);
   }
 
-  /** Presses what the panel offers; drawn anew first, since time may have changed the quiz. */
+  /** Presses a control of the panel, after refreshing it: time may have changed the quiz. */
   async press(verb: string): Promise<void> {
     await this.teacher.press(this.#panel, 'panel');
     await until(
@@ -74,7 +74,7 @@ class Invigilator {
     await this.teacher.press(this.#panel, verb);
   }
 
-  /** Until there are positions and pictures for all, and Start works. */
+  /** Waits for everybody's positions and pictures, then starts. */
   async start(): Promise<void> {
     for (let waited = 0; waited < PATIENCE; waited += 500) {
       await this.press('do-start');
@@ -90,7 +90,7 @@ class Invigilator {
     await until(() => this.read().includes('The exam is over'), 'the end', PATIENCE);
   }
 
-  /** The lines of the file of students: account, questions asked, answered, right. */
+  /** Rows of the students' file: account, questions asked, answered, right. */
   async file(): Promise<readonly (readonly [string, number, number, number])[]> {
     const message = messageOf(await this.teacher.sub('teach', ['results']));
     const file = await until(
@@ -106,7 +106,7 @@ class Invigilator {
   }
 }
 
-/** Runs the whole exam. `start` starts the bot, whose file lies in `folder`. */
+/** Runs the whole exam. `start` starts the bot, with its file in `folder`. */
 export const sitExam = async (
   local: Local,
   folder: string,
@@ -143,7 +143,7 @@ export const sitExam = async (
     await until(() => hall.board('open'), 'the exam', PATIENCE);
     await remember();
     const sitting = sitters.map(async (one, i) => {
-      // Late comers come together, when the others have had a page or two.
+      // Late students join together, when the others have done a page or two.
       if (i >= students - late) await new Promise((resolve) => setTimeout(resolve, 3 * pause));
       await one.sit(questions, pause);
     });

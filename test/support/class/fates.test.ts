@@ -1,4 +1,4 @@
-/** The simulated class must not be easy to please: what it lets pass is what these tests are about. */
+/** The checks of a simulated class must fail where they should. */
 
 import { expect, test } from 'vitest';
 import { locales } from '../../../src/texts/index.ts';

@@ -1,11 +1,11 @@
-/** What became of every interaction that a simulated class sent: each has exactly one fate, and all of them are counted. */
+/** Outcome ("fate") of every interaction of a simulated class: each has exactly one, and all are counted. */
 
 import type { Ack, World } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import type { Locale } from '../../../src/texts/locale.ts';
 
-/** Every fate, as it is said of a number of interactions. */
+/** Every fate, as worded for a number of interactions. */
 export const FATES = {
   joined: 'joined',
   recorded: 'recorded',
@@ -25,10 +25,10 @@ export const FATES = {
 
 export type Fate = keyof typeof FATES;
 
-/** What must never become of an interaction. */
+/** Fates that no interaction may have. */
 const NEVER: readonly Fate[] = ['failed', 'unanswered', 'unknown'];
 
-/** The words that only a message of this fate has; the first that fits counts. */
+/** Words that occur only in messages of a fate; the first match counts. */
 const SIGNS: readonly (readonly [Fate, (locale: Locale) => string])[] = [
   ['recorded', ({ classroom }) => classroom.recordedTitle],
   ['closed', ({ classroom }) => classroom.faults.closed],
@@ -37,22 +37,22 @@ const SIGNS: readonly (readonly [Fate, (locale: Locale) => string])[] = [
   ['failed', ({ screens }) => screens.failed.text],
 ];
 
-/** The fate that a private message tells, in any language. */
+/** The fate of a private message, in any language. */
 export const fateOf = (text: string): Fate =>
   SIGNS.find(([, words]) =>
     WRITTEN.map((language) => locales[language]).some((locale) => text.includes(words(locale))),
   )?.[0] ?? 'unknown';
 
-/** Whether the bot said that the answer is on record. */
+/** Whether the bot confirmed that the answer is stored. */
 export const isConfirmed = (fate: Fate): boolean =>
   fate === 'recorded' || fate === 'changed' || fate === 'repeated';
 
-/** Whether it may be sent again: nobody knows of it, or the bot could not take it just then. */
+/** Whether to send it again: nothing came of it, or the bot could not take it then. */
 export const isToBeSentAgain = (fate: Fate): boolean => fate === 'lost' || fate === 'away' || fate === 'late';
 
 /**
- * The fate of an interaction whose answer never came, `reason` being what Discord told the person. Discord finds no control
- * that the bot has taken off its message, and does not pass the click on: `offered` tells whether the control is still there.
+ * The fate of an interaction without an answer; `reason`: what Discord told the person. Discord finds no control that the bot
+ * has removed from its message and drops the click: `offered` tells whether the control is still there.
  */
 export const fateOfFailure = (
   { reason }: Extract<Ack, { kind: 'failed' }>,
@@ -64,10 +64,10 @@ export const fateOfFailure = (
   return reason === 'offline' ? 'away' : reason === 'no-answer' ? 'lost' : 'unanswered';
 };
 
-/** A world that counts the interactions which people send through it. */
+/** A world that counts the interactions sent through it. */
 export interface Counted {
   readonly world: World;
-  /** How many were sent so far. */
+  /** Number sent so far. */
   readonly sent: () => number;
 }
 
@@ -90,14 +90,14 @@ export const countingIn = (world: World): Counted => {
   };
 };
 
-/** One interaction as it came out. */
+/** The outcome of one interaction. */
 export interface Ended {
   readonly fate: Fate;
-  /** What the person was told. */
+  /** The text that the person got. */
   readonly said: string;
 }
 
-/** How many interactions had each fate, in the order of `FATES`; a fate that none had is left out. */
+/** Interactions by fate, in the order of `FATES`; leaves out fates that none had. */
 export const tallyOf = (ended: readonly Ended[]): ReadonlyMap<Fate, number> => {
   const counts = new Map<Fate, number>();
   for (const fate of Object.keys(FATES) as Fate[]) {
@@ -107,7 +107,7 @@ export const tallyOf = (ended: readonly Ended[]): ReadonlyMap<Fate, number> => {
   return counts;
 };
 
-/** What is wrong with the fates of `sent` interactions, in words: some that must not be, or some that nobody counted. */
+/** Faults among the fates of `sent` interactions: forbidden ones, and uncounted ones. */
 export const faultsOf = (ended: readonly Ended[], sent: number): readonly string[] => {
   const tally = tallyOf(ended);
   const counted = [...tally.values()].reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** A bot in a process of its own that runs a class without accounts, always on the same port. */
+/** A bot in its own process that runs a class without accounts, always on the same port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Child, child } from '../child.ts';
@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** `program`: the bot from its sources, unless said otherwise. */
+/** `program`: by default the bot from its sources. */
 export const classHost = async (
   folder: string,
   program?: string,
@@ -33,6 +33,6 @@ export const classHost = async (
       kill: () => started.end('SIGKILL'),
     };
   };
-  // Also one that is still starting, after a failure elsewhere: it would outlive its class.
+  // Also ends one that is still starting after a failure elsewhere.
   return { start, end: async () => (await bot?.catch(() => null))?.end('SIGKILL') };
 };

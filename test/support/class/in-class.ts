@@ -1,4 +1,4 @@
-/** A class in its channel, on a stage of its own for each test; nothing may be logged as a fault. */
+/** A class in its channel, on a new stage for each test; nothing may be logged as an error. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { NO_LIMITS } from '../players.ts';
 import type { Scripted } from '../scripted.ts';

@@ -2,7 +2,7 @@
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { sharedEngine } from '../remembered.ts';
 
-/** Makes questions in this thread, only `few` for each place of an exam, so that nobody waits. */
+/** Makes questions in this thread, with only `few` variants for each slot of an exam, to be fast. */
 export const fewForEachPlace = (few: number): QuestionMaker => ({
   ...atOnce(sharedEngine),
   variants: (question, seed, _count, avoid) =>

@@ -1,4 +1,4 @@
-/** The bot in a process of its own that may be killed and started anew on the same folder; what it logged is kept. */
+/** A bot in its own process that may be killed and restarted on the same folder; keeps its log. */
 import { once } from 'node:events';
 import type { Local } from '../../../src/local/index.ts';
 import { type Child, child } from '../child.ts';
@@ -7,14 +7,14 @@ import type { Mortal } from './take.ts';
 
 export interface Mortals {
   readonly start: () => Promise<Mortal>;
-  /** Lines that were logged by those that ended. */
+  /** Log lines of the ended processes. */
   readonly logged: readonly string[];
-  /** The end of what each printed, for whoever looks for a fault. */
+  /** End of each process's output, for diagnosis. */
   readonly printed: () => readonly string[];
   readonly end: () => Promise<void>;
 }
 
-/** `flags`: of Node, beside those that tell how much memory is held. */
+/** `flags`: further flags of Node, beside those that report memory. */
 export const mortalsOn = (
   { token, api }: Pick<Local, 'token' | 'api'>,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Whether two papers of an exam are equal, told from the text of their questions alone: sizes are read from it, outcomes, values
- * and the answers that known errors lead to are worked out by the referee. It shares no code with the maker of questions.
+ * Whether two papers of an exam are equal, by the text of their questions alone: reads sizes from it, and gets outcomes,
+ * values and the answers of known errors from the referee. Shares no code with the maker of questions.
  */
 
 import { laws } from '../../referee/laws/index.ts';
@@ -11,7 +11,7 @@ import { lettersInTable } from '../lettered-table.ts';
 const MOST = 60_000;
 const MOST_KEPT = 200_000;
 
-/** What is measured of a question; equal papers have equal ones, question by question. */
+/** Measures of a question; equal papers have equal ones, question by question. */
 export type Measures = Readonly<
   Record<'asked' | 'rules' | 'heaps' | 'bits' | 'outcome' | 'key' | 'lucky' | 'list', string>
 >;
@@ -41,11 +41,11 @@ const valueOfPart = (part: Component): number => {
 const isOver = (part: Component): boolean => options({ how: 'sum', components: [part] }).length === 0;
 const valueOf = (line: Line): number => nimSum(allParts(line).map(valueOfPart));
 
-/** Games whose numbers say where things stand in a row: fewer of them are no heap less. */
+/** Games whose numbers are positions in a row, where fewer numbers do not mean fewer heaps. */
 const ROWS: ReadonlySet<string> = new Set(['nimble', 'silver', 'endnim']);
 const isRow = ({ components }: Line): boolean => components.every(({ game }) => ROWS.has(game));
 
-/** Names of errors for which `leads` holds. */
+/** Names of the errors that lead to the right answer. */
 const lucky = (errors: Readonly<Record<string, boolean>>): string =>
   Object.keys(errors)
     .filter((name) => errors[name])
@@ -76,7 +76,7 @@ const sumErrors = (values: readonly number[]): Record<string, readonly number[]>
   largest: [Math.max(...values)],
 });
 
-/** Numbers of the line that are heaps, as written. */
+/** The line's numbers that are heaps, as written. */
 const heapsOf = (line: Line): readonly number[] =>
   line.components.flatMap(({ position }) =>
     position
@@ -100,7 +100,7 @@ const WITHOUT_LUCK: ReadonlySet<string> = new Set([
   'own-words',
 ]);
 
-/** How many positions are listed below the line and how many of those are lost, as in `16/4`. */
+/** Positions listed below the line, and the lost ones among them, as in `16/4`. */
 const listMeasure = (line: string, text: string): string => {
   const [game, ...rest] = line.split(' ');
   const rules = rest.filter((word) => word.includes('=') && !word.startsWith('limit='));
@@ -191,7 +191,7 @@ const ofPosition = (asked: string, text: string, list: string): Measures => {
   };
 };
 
-/** The kinds of questions that can be told apart by what they ask. */
+/** Kinds of questions, recognised by their wording. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/Mark the \d+ P-positions/, 'losing-positions'],
   [/In which \w+ is there a winning move/, 'which-part'],
@@ -206,7 +206,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/Find all winning moves/, 'all-winning-moves'],
 ];
 
-/** How many terms the sum has that takes the largest Fibonacci number each time. */
+/** Terms of the sum that takes the largest Fibonacci number each time. */
 const fibonacciTerms = (n: number): number => {
   const numbers = [1, 2];
   while (numbers.at(-1)! < n) numbers.push(numbers.at(-1)! + numbers.at(-2)!);
@@ -247,7 +247,7 @@ export const measuresOf = (text: string): Measures => {
   return ofPosition(asked, line.trim(), asked === 'losing-positions' ? listMeasure(line.trim(), text) : '');
 };
 
-/** Measures in which the papers differ, by question; empty where all papers are equal. `papers`: the texts of their questions. */
+/** Measures in which the papers differ, by question; empty where all are equal. `papers`: the texts of their questions. */
 export const inequalities = (papers: readonly (readonly string[])[]): readonly string[] => {
   const known = new Map<string, Measures>();
   const of = (text: string): Measures => {

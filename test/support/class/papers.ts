@@ -1,4 +1,4 @@
-/** Exams made for a class, as everybody reads them. */
+/** Exams made for a class, as their readers see them. */
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import type { QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
@@ -9,7 +9,7 @@ import { bench, must } from '../app.ts';
 import { actor, quizRequest } from '../classroom.ts';
 import { inequalities } from './paper-check.ts';
 
-/** The papers of one exam: the questions of each student, in order. */
+/** The papers of one exam: each student's questions in order. */
 export const papersOf = async (
   students: number,
   questions: QuestionMaker,
@@ -37,14 +37,14 @@ export const papersOf = async (
   }
 };
 
-/** A question as a student reads it, in English. */
+/** A question in English, as its student reads it. */
 export const textOf = (question: Question): string => plain(asked(question, locales.en, true));
 
 const GAMES = (
   'nim kayles wythoff subtraction lasker bash staircase moore grundy dawson nimble silver endnim euclid ' +
   'fibonacci'
 ).split(' ');
-/** Kinds of every second exam, and those of the others. */
+/** Kinds of every second exam, and of the others. */
 const KINDS = [
   'outcome, why, winning-move, all-winning-moves, nim-sum, mex, grundy',
   'which-part, losing-positions, value-table, proof-order, justify-step, spot-error, own-words, zeckendorf, period',
@@ -53,15 +53,15 @@ const KINDS = [
 export interface PapersChecked {
   readonly papers: number;
   readonly questions: number;
-  /** In words. */
+  /** Inequalities in words. */
   readonly unequal: readonly string[];
-  /** The furthest that the difficulty of one question is apart between two papers. */
+  /** Largest difference in the difficulty of one question between two papers. */
   readonly apart: number;
-  /** Different positions of the question that has the fewest, by exam. */
+  /** Distinct variants of the question with the fewest, by exam. */
   readonly fewest: readonly number[];
 }
 
-/** Exams about two games each, at levels 2 to 4, and whether the papers of each are equal by their texts. */
+/** Makes exams about two games each, at levels 2 to 4, and compares the papers of each by their texts. */
 export const checkPapers = async (
   exams: number,
   students: number,

@@ -1,6 +1,6 @@
 /**
- * The scores of a quiz counted anew from the rows that are stored: straight SQL, and answers judged by brute force over the
- * rules. It shares no code with the store, the results or the judge of questions.
+ * Counts the scores of a quiz again from the stored rows: plain SQL, and answers judged by brute force over the rules. Shares
+ * no code with the store, the results or the judge of questions.
  */
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Answer } from '../../../src/learn/model/answer.ts';
@@ -10,7 +10,7 @@ import { positionOf } from '../positions.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Reads a bot's file beside it. */
+/** Reads a bot's database file. */
 export interface Ledger {
   rows(sql: string, ...values: readonly (string | number)[]): readonly Row[];
   close(): void;
@@ -35,7 +35,7 @@ const mex = (values: readonly string[]): number => {
   return least;
 };
 
-/** Whether one thing that was said is right. Domain: the kinds of question that a simulated class is asked. */
+/** Whether one answer is right. Domain: the kinds of question that a simulated class is asked. */
 const isTrue = (question: Question, said: Said, by: Brute): boolean => {
   const { spot, win } = positionOf(question.line);
   const { prompt } = question;
@@ -51,7 +51,7 @@ const isTrue = (question: Question, said: Said, by: Brute): boolean => {
   return by.grundy(spot) === Number(said.number);
 };
 
-/** Whether an answer is right: what was chosen or typed is true, and where all are asked for, none is missing. */
+/** Whether an answer is right: each choice or text is true, and none is missing where all are asked for. */
 export const isRight = (question: Question, answer: Answer, by: Brute): boolean => {
   if (answer.kind === 'typed') return isTrue(question, { kind: 'number', number: answer.text.trim() }, by);
   const truths = question.choices.map(({ says }) => isTrue(question, says, by));
@@ -67,14 +67,14 @@ export interface Counted {
 
 export interface Recount {
   readonly students: ReadonlyMap<string, Counted>;
-  /** The answer on record, by `student question`. */
+  /** The stored answers, by `student question`. */
   readonly answers: ReadonlyMap<string, Answer>;
   readonly rows: number;
-  /** Rows whose own mark differs from brute force. */
+  /** Rows whose stored mark differs from brute force. */
   readonly wrong: readonly string[];
 }
 
-/** Domain: a quiz that is over. */
+/** Domain: an ended quiz. */
 export const recount = (ledger: Ledger, quiz: string): Recount => {
   const by = brute();
   const [head] = ledger.rows('select * from quizzes where id = ?', quiz);

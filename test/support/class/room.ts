@@ -1,47 +1,47 @@
-/** What a class sees of its channel, kept by events: reading it stays cheap with hundreds of students. */
+/** A class's view of its channel, kept up to date by events: cheap to read with hundreds of students. */
 import type { Local, ShownMessage, World, WorldEvent } from '../../../src/local/index.ts';
 import { type Control, controlsOf, textOf, verbOf } from '../scripted.ts';
 import { countingIn } from './fates.ts';
 
-/** A message for everybody: what it showed last, and when it was drawn, by the clock of this process. */
+/** A public message: its latest content, and the time of its redraws by this process's clock. */
 export interface Board {
   readonly id: string;
   shown: ShownMessage;
   readonly drawn: number[];
 }
 
-/** A question as it stands on its board with its answers open. */
+/** A question on its board while it takes answers. */
 export interface Open {
   readonly board: string;
   readonly quiz: string;
-  /** The number of the question, as the store has it. */
+  /** The stored number of the question. */
   readonly number: number;
   readonly controls: readonly Control[];
 }
 
-/** A stretch in which the bot was dead, by `Date.now()`. */
+/** Downtime of the bot, by `Date.now()`. */
 export interface Down {
-  /** When it began to be killed: from then on it may not answer. */
+  /** Start of the kill: from then on it may not answer. */
   readonly from: number;
-  /** When it was dead for certain. */
+  /** Time by which it was certainly dead. */
   gone: number;
   to: number;
 }
 
 export class Room {
-  /** The server, for those who act in it: what they send is counted. */
+  /** The server, which counts what people send. */
   readonly world: World;
   readonly sent: () => number;
   readonly boards = new Map<string, Board>();
   readonly downs: Down[] = [];
   readonly #private = new Map<string, ShownMessage>();
-  /** Private messages that nobody has read, by person, the oldest first. */
+  /** Unread private messages by person, oldest first. */
   readonly #unread = new Map<string, string[]>();
   readonly #stop: () => void;
 
   readonly #channel: string | undefined;
 
-  /** `channel`: the id of the only one that is listened to; all of them where it is not named. */
+  /** `channel`: id of the only channel to follow; all by default. */
   constructor(local: Pick<Local, 'world'>, channel?: string) {
     this.#channel = channel;
     const { world, sent } = countingIn(local.world);
@@ -56,13 +56,13 @@ export class Room {
     this.#stop();
   }
 
-  /** What a private message says now. */
+  /** Text of a private message now. */
   read(id: string): string {
     const message = this.#private.get(id);
     return message === undefined ? '' : textOf(message);
   }
 
-  /** A private message that answers an act by name: it answers no other one. */
+  /** Assigns a private message to the action it answers, so that it answers no other. */
   claim(person: string, id: string): void {
     this.#unread.set(
       person,
@@ -70,19 +70,19 @@ export class Room {
     );
   }
 
-  /** Takes a private message that was read out of sight. */
+  /** Dismisses a private message. */
   drop(person: string, id: string): void {
     this.claim(person, id);
     this.world.dismiss(person, id);
     this.#private.delete(id);
   }
 
-  /** A private message to somebody which no answer to a click named. */
+  /** A private message to a person that answers no click by id. */
   unread(person: string): string | null {
     return this.#unread.get(person)?.find((id) => this.read(id) !== '') ?? null;
   }
 
-  /** The question at `place` (from 1), if it takes answers. */
+  /** Question `place` (from 1), if it takes answers. */
   open(place: number): Open | null {
     for (const { id, shown } of this.boards.values()) {
       const controls = controlsOf(shown).filter((control) => ['pick', 'type'].includes(verbOf(control)));
@@ -93,12 +93,12 @@ export class Room {
     return null;
   }
 
-  /** The board that says so. */
+  /** The board with this text. */
   saying(text: string): Board | null {
     return [...this.boards.values()].find(({ shown }) => textOf(shown).includes(text)) ?? null;
   }
 
-  /** Whether the bot was dead at some moment between two. */
+  /** Whether the bot was down at some moment between two. */
   wasDown(from: number, to: number): boolean {
     return this.downs.some((down) => down.from <= to && from <= down.to);
   }

@@ -4,14 +4,14 @@ import type { Local } from '../../../src/local/index.ts';
 import type { Ack, JsonObject, ShownMessage } from '../../../src/local/types.ts';
 import { type Control, controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../scripted.ts';
 
-/** What one person alone was told, once it is there; nobody else sees it. */
+/** The private message to one person, once it arrives; nobody else sees it. */
 export const privately = async (who: Scripted, ack: Ack): Promise<string> => {
   const message = await who.heard(ack);
   expect(message.ephemeralFor).toBe(who.id);
   return textOf(message);
 };
 
-/** The last message that somebody sees and that says so, once it is there. */
+/** The last message with this text that a person sees, once it arrives. */
 export const shown = (who: Scripted, text: RegExp | string, most?: number): Promise<ShownMessage> =>
   until(
     () =>
@@ -28,7 +28,7 @@ export const shown = (who: Scripted, text: RegExp | string, most?: number): Prom
 export const picksOn = (who: Scripted, message: string): readonly Control[] =>
   controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
 
-/** The quiz that a control belongs to; on one’s own paper, with its attempt behind it. */
+/** The quiz of a control; on a paper, followed by its attempt. */
 export const quizOf = (control: Control): string => control.id.split('~')[1]!;
 
 /** The message of question `place` of a quiz, once it takes answers. */
@@ -46,7 +46,7 @@ export const openQuestion = (who: Scripted, place: number, most?: number): Promi
     most,
   );
 
-/** Makes a quiz; gives the teacher’s panel. */
+/** Creates a quiz and returns the teacher's panel. */
 export const newQuiz = async (
   teacher: Scripted,
   options: Readonly<Record<string, string | number | boolean>>,
@@ -56,7 +56,6 @@ export const newQuiz = async (
   return messageOf(ack);
 };
 
-/** A button of somebody’s making. */
 export const forgedButton = (custom_id: string): JsonObject => ({
   type: 2,
   style: 1,
@@ -64,7 +63,7 @@ export const forgedButton = (custom_id: string): JsonObject => ({
   custom_id,
 });
 
-/** Posts a row of controls of somebody’s making as the bot’s own message; gives its id. */
+/** Posts a row of forged controls as the bot's own message; returns its id. */
 export const forgedMessage = async (
   local: Pick<Local, 'api' | 'token'>,
   who: Scripted,
@@ -78,6 +77,6 @@ export const forgedMessage = async (
   return ((await answered.json()) as { readonly id: string }).id;
 };
 
-/** What was logged, but that a modal came too late: that is what a busy machine does, and whoever is told so presses again. */
+/** Logged faults except modals that came too late, which a busy machine causes and the person repeats. */
 export const faultsLogged = (logged: readonly string[]): readonly string[] =>
   logged.filter((line) => !line.includes('"too late for a modal"'));

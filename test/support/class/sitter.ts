@@ -1,4 +1,4 @@
-/** A student in a simulated exam: goes through their own paper page by page, and remembers what was confirmed. */
+/** A student in a simulated exam: goes through their paper page by page, and remembers what was confirmed. */
 
 import { pick } from '../../../src/kernel/random.ts';
 import type { Ack, ShownMessage, World } from '../../../src/local/index.ts';
@@ -8,21 +8,21 @@ import { type Control, controlsOf, Scripted, textOf, verbOf } from '../scripted.
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds in which an answer that was put off has to come. */
+/** Timeout for a deferred answer, in milliseconds. */
 const PATIENCE = 60_000;
 const LOOK = 5;
-/** Clicks to which nothing came though the bot was there, after which somebody gives up. */
+/** Unanswered clicks after which a student gives up, though the bot was up. */
 const MOST_WRONG = 5;
 
-/** What a click is for. `first`: one's own questions for the first time. */
+/** Purpose of a click. `first`: opening one's questions for the first time. */
 export type Aim = 'join' | 'first' | 'answer' | 'page' | 'results';
 
-/** What everybody sees of a channel, kept by events; and when the bot was dead. */
+/** The public messages of a channel, kept by events, and the bot's downtime. */
 export class Hall {
   readonly world: World;
   readonly downs: { readonly from: number; to: number }[] = [];
   readonly #shown = new Map<string, ShownMessage>();
-  /** The latest private message of each person. */
+  /** Latest private message by person. */
   readonly #latest = new Map<string, string>();
   readonly #stop: () => void;
 
@@ -45,13 +45,13 @@ export class Hall {
     return this.#shown.get(id) ?? null;
   }
 
-  /** The latest private message of somebody. */
+  /** The latest private message of a person. */
   latest(person: string): ShownMessage | null {
     const id = this.#latest.get(person);
     return id === undefined ? null : this.shown(id);
   }
 
-  /** The message for everybody that has such a control. */
+  /** The public message with this control. */
   board(verb: string): ShownMessage | null {
     return (
       [...this.#shown.values()].findLast(
@@ -65,7 +65,7 @@ export class Hall {
   }
 }
 
-/** The place of the page that is shown, from 0; null: it is no page. */
+/** Index of the page shown; null: not a page. */
 const placeOf = (message: ShownMessage): number | null => {
   const control = controlsOf(message).find((one) => ['pick', 'type'].includes(verbOf(one)));
   return control === undefined ? null : Number(control.id.split('~')[2]);
@@ -77,11 +77,11 @@ const isAnswered = (message: ShownMessage): boolean =>
 
 export class Sitter {
   readonly person: Scripted;
-  /** The choices that were confirmed, by place. */
+  /** Confirmed choices by slot. */
   readonly confirmed = new Map<number, readonly number[]>();
   readonly times: { readonly aim: Aim; readonly took: number }[] = [];
   readonly wrong: string[] = [];
-  /** Clicks to which nothing came because the bot was dead. */
+  /** Clicks left unanswered because the bot was dead. */
   lost = 0;
   readonly #hall: Hall;
   readonly #random: () => number;
@@ -92,7 +92,7 @@ export class Sitter {
     this.person = new Scripted(hall.world, name, 'class');
   }
 
-  /** Clicks until what was asked for is shown in private; again where the bot died of it. */
+  /** Clicks until the private message appears; repeats a click that the bot's death swallowed. */
   async #until(
     aim: Aim,
     act: () => Promise<Ack>,
@@ -133,7 +133,7 @@ export class Sitter {
     );
   }
 
-  /** Opens one's own questions; who is asked to press again does so. */
+  /** Opens one's questions; presses again if asked to. */
   async open(): Promise<ShownMessage> {
     const board = this.#hall.board('open')!;
     const said = (message: ShownMessage): boolean =>
@@ -172,7 +172,7 @@ export class Sitter {
     return { choices: [Number(pick(first.values, this.#random))], control: first };
   }
 
-  /** The whole paper: an answer to each page, some of them changed, with pauses of about so many milliseconds. */
+  /** Works through the paper: an answer on each page, some of them changed, with pauses of about `pause` milliseconds. */
   async sit(pages: number, pause: number): Promise<void> {
     let page = await this.open();
     for (let place = 0; place < pages; place += 1) {
@@ -192,7 +192,7 @@ export class Sitter {
     }
   }
 
-  /** What one is told at the end. */
+  /** The final message to the student. */
   async told(): Promise<string> {
     const shown = await this.#until(
       'results',

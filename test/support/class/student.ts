@@ -9,9 +9,9 @@ import type { Open, Room } from './room.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds in which an answer that was put off has to come. */
+/** Timeout for a deferred answer, in milliseconds. */
 const PATIENCE = 60_000;
-/** A number that is typed is below this. */
+/** Typed numbers are below this. */
 const NUMBERS = 8;
 
 export interface Sent {
@@ -23,11 +23,11 @@ export interface Sent {
 /** One interaction: a command, a click or a submitted modal. */
 export interface Click extends Ended {
   readonly what: What;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the answer. */
   readonly took: number;
 }
 
-/** What a click is for: an answer is one click, or the two of the modal. */
+/** Purpose of a click: an answer is one click, or the two of the modal. */
 export type What = 'join' | 'answer' | 'results';
 
 export class Student {
@@ -42,8 +42,8 @@ export class Student {
   }
 
   /**
-   * Acts, waits for what is said to it in private, and keeps the time; `read` tells the fate from what is said, `offered`
-   * whether the control that was used is still there.
+   * Acts, waits for the private message, and takes the time; `read` derives the fate from the text, `offered` tells whether
+   * the control is still there.
    */
   async hear(
     what: What,
@@ -78,11 +78,11 @@ export class Student {
     return done('unanswered', `${ack.kind}, and nothing followed`);
   }
 
-  /** One answer by a click, or by a letter or a number typed into the modal. */
+  /** One answer by a click, or by a letter or number typed into the modal. */
   async #once(open: Open, answer: Answer, typed: boolean): Promise<Fate> {
     const { person } = this;
     const picks = open.controls.filter((control) => verbOf(control) === 'pick');
-    /** A confirmation tells what is on record, not what was there before: that is what was confirmed before it. */
+    /** A confirmation shows the stored answer; what it replaces is the one confirmed before. */
     const read = (said: string): Fate => {
       const fate = fateOf(said);
       if (fate !== 'recorded') return fate;
@@ -103,7 +103,7 @@ export class Student {
     if (typed || answer.kind === 'typed') {
       const asked: { ack: Ack | null } = { ack: null };
       const type = open.controls.find((control) => verbOf(control) === 'type')!;
-      // On a busy machine it is too late for a modal: the student is told that it went wrong, and presses again.
+      // A busy machine may be too late for a modal: the student is told so, and presses again.
       const opened = await this.hear(
         'answer',
         async () => (asked.ack = await person.use(open.board, type)),
@@ -124,7 +124,7 @@ export class Student {
     return use(picks.find((control) => control.id.split('~')[4] === values[0])!);
   }
 
-  /** Answers until it is confirmed or the question is closed; twice at once where `twice`. */
+  /** Answers until it is confirmed or the question closes; twice at once with `twice`. */
   async answer(
     open: Open,
     answer: Answer,
@@ -140,7 +140,7 @@ export class Student {
   }
 }
 
-/** Some answer to the question that the controls offer; several choices where a select takes several. */
+/** A random answer to the question; several choices where a select takes several. */
 export const someAnswer = ({ controls }: Open, random: () => number): Answer => {
   const picks = controls.filter((control) => verbOf(control) === 'pick');
   const [first] = picks;
@@ -156,8 +156,8 @@ const choicesOf = (control: Control, buttons: number): readonly number[] =>
   control.type === 3 ? control.values.map(Number) : Array.from({ length: buttons }, (_, i) => i);
 
 /**
- * What may be on record of a student's answers to a question: the last confirmed one, or one that was sent after it when the
- * bot died. Null stands for none.
+ * The answers that may be stored for a student's question: the last confirmed one, or one sent after it when the bot died.
+ * Null: none.
  */
 export const allowed = (sent: readonly Sent[], question: number): readonly (Answer | null)[] => {
   const own = sent.filter((one) => one.question === question);

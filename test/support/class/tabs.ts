@@ -1,7 +1,7 @@
 /**
- * A class without accounts in real browsers: each student a page of Chromium with a seat of its own. In the middle of a question
- * the bot is killed (SIGKILL) and started again. Scores are counted anew by SQL and brute force (`recount.ts`) and, from the
- * files that the teacher downloads, by a program in Python (`recount.py`).
+ * A class without accounts in real browsers: each student is a page of Chromium with a seat. During a question the bot is
+ * killed (SIGKILL) and restarted. Scores are recounted by SQL and brute force (`recount.ts`) and, from the teacher's files, by
+ * Python (`recount.py`).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -21,26 +21,26 @@ export interface TabsPlan {
   readonly students: number;
   readonly questions: number;
   readonly random: () => number;
-  /** Where the bot keeps its data, and where the files go that are downloaded. */
+  /** Folder of the bot's data and of downloaded files. */
   readonly folder: string;
   /** Starts the bot; after a kill on the same port. */
   readonly start: () => Promise<Host>;
 }
 
 export interface TabsTaken {
-  /** What was wrong, in words; empty where all is right. */
+  /** Faults in words; empty where all is right. */
   readonly wrong: readonly string[];
   readonly rows: number;
-  /** Presses that were repeated: the bot was dead, or not back yet. */
+  /** Repeated presses, while the bot was dead or starting. */
   readonly repeated: number;
-  /** Milliseconds from a press to what is recorded, on the page. */
+  /** Milliseconds from a press to its confirmation on the page. */
   readonly answerMs: readonly number[];
   readonly downMs: number;
 }
 
-/** Milliseconds after which something never comes: thirty pages share a machine. */
+/** Timeout in milliseconds: thirty pages share a machine. */
 const PATIENCE_MS = 60_000;
-/** How long a student waits before they press again. */
+/** Time after which a student presses again. */
 const AGAIN_MS = 3_000;
 const FILES = ['answers.csv', 'students.csv', 'items.csv'] as const;
 const RECOUNT = new URL('recount.py', import.meta.url).pathname;
@@ -54,7 +54,7 @@ const seen = (part: Locator, ms = PATIENCE_MS): Promise<boolean> =>
     () => false,
   );
 
-/** A student: their page, and what was confirmed there, by question. */
+/** A student's page, and the answers confirmed there, by question. */
 class Pupil {
   readonly tab: Tab;
   readonly name: string;
@@ -66,7 +66,7 @@ class Pupil {
     this.name = name;
   }
 
-  /** Presses until the page shows what is to come of it. */
+  /** Presses until the page shows the effect. */
   async press(what: Locator, then: Locator): Promise<number> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -78,7 +78,7 @@ class Pupil {
     }
   }
 
-  /** Answers the question at `place` at random; gives the milliseconds until it is recorded. */
+  /** Answers question `place` at random; returns the milliseconds until its confirmation. */
   async answer(place: number, of: number, random: () => number): Promise<number> {
     const title = `Question ${place} of ${of}`;
     const question = this.tab.locator('article', { hasText: title });
@@ -101,7 +101,7 @@ const download = async (tab: Tab, name: string, folder: string): Promise<void> =
   await (await coming).saveAs(join(folder, name));
 };
 
-/** What was confirmed on the pages, and what they are told at the end, against what is counted anew. */
+/** Compares confirmed answers and final scores of the pages with the recount. */
 const compare = async (
   pupils: readonly Pupil[],
   { students, answers }: Recount,
@@ -169,7 +169,7 @@ export const takeInTabs = async (
     await host.kill();
     host = await start();
     downMs = performance.now() - from;
-    // Each start has another link for the teacher.
+    // The teacher's link is new after each start.
     await teacher.context().close();
     teacher = await open(host.link);
   };

@@ -1,4 +1,4 @@
-/** A class takes a quiz through the embedded channel, while the bot is killed (SIGKILL) in the middle of questions. */
+/** A class takes a quiz in the embedded channel while the bot is killed (SIGKILL) during questions. */
 import { join } from 'node:path';
 import type { Ack, Local } from '../../../src/local/index.ts';
 import { controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../scripted.ts';
@@ -9,54 +9,54 @@ import { type Down, Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
 import { scoreTold } from './told.ts';
 
-/** Something that runs as the bot does, in a process of its own. */
+/** A process that runs the bot. */
 export interface Mortal {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown>;
-  /** MiB that it holds; null where nobody asks. */
+  /** Its memory in MiB; null where it is not measured. */
   memory(): Promise<number | null>;
 }
 
 export interface ClassPlan {
   readonly students: number;
-  /** Of them, who come when the quiz has begun. */
+  /** Number of them who join after the quiz has begun. */
   readonly late: number;
   readonly questions: number;
   readonly kills: number;
-  /** To read a question, and to answer it. */
+  /** Seconds to read a question, and to answer it. */
   readonly reading: number;
   readonly seconds: number;
   readonly random: () => number;
 }
 
-/** How a question was closed. */
+/** The closing of a question. */
 interface Closing {
   readonly place: number;
-  /** How often the bot was killed while it was open. */
+  /** Kills while it was open. */
   readonly kills: number;
-  /** Milliseconds after its deadline and the time that the bot was dead while it was open. */
+  /** Milliseconds after its deadline plus the downtime while it was open. */
   readonly late: number;
 }
 
 export interface Taken {
-  /** What was wrong, in words; empty where all is right. */
+  /** Faults in words; empty where all is right. */
   readonly wrong: readonly string[];
-  /** Interactions that were sent, the teacher's too, and how many of them had each fate. */
+  /** Interactions sent, including the teacher's, by fate. */
   readonly sent: number;
   readonly fates: ReadonlyMap<Fate, number>;
-  /** Milliseconds of every click that was answered while the bot lived, by what it was for. */
+  /** Milliseconds of every click answered while the bot lived, by purpose. */
   readonly times: ReadonlyMap<What, readonly number[]>;
-  /** Answers on record. */
+  /** Stored answers. */
   readonly rows: number;
   readonly closings: readonly Closing[];
   readonly edits: number;
-  /** The shortest time between two drawings of one message, in milliseconds. */
+  /** Shortest time between two redraws of a message, in milliseconds. */
   readonly gap: number;
-  /** Milliseconds that the bot was dead, each time. */
+  /** Milliseconds of each downtime. */
   readonly downs: readonly number[];
   readonly memory: readonly number[];
 }
 
-/** Milliseconds after which something never comes: machines are busy at times. */
+/** Timeout in milliseconds for busy machines. */
 const PATIENCE = 90_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,10 +64,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const SKILLS = 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy';
 const GAMES = 'nim, kayles, wythoff';
 
-/** When in a question the bot dies: in the rush of answers, among the changes, and as it closes. */
+/** Moments of a kill in a question: in the rush of answers, among the changes, at the closing. */
 const MOMENTS = ['rush', 'changes', 'close'] as const;
 
-/** Watches the row of a quiz for its deadlines, with a connection of its own. */
+/** Watches a quiz's row for its deadlines, over its own connection. */
 class Closings {
   readonly found = new Map<number, { opened: number; deadline: number; closed: number | null }>();
   readonly #timer: NodeJS.Timeout;
@@ -99,7 +99,7 @@ class Lesson {
   readonly students: readonly Student[];
   readonly wrong: string[] = [];
   readonly memory: number[] = [];
-  /** What became of the teacher's interactions. */
+  /** Outcomes of the teacher's interactions. */
   readonly taught: Ended[] = [];
   #bot: Mortal;
   readonly #plan: ClassPlan;
@@ -118,7 +118,7 @@ class Lesson {
     this.#start = start;
   }
 
-  /** Creates the quiz; those who are not late join. */
+  /** Creates the quiz; all but the late students join. */
   async begin(): Promise<void> {
     const { questions, seconds, late } = this.#plan;
     const ack = await this.#teach(() =>
@@ -138,7 +138,7 @@ class Lesson {
     await this.#act('do-start');
   }
 
-  /** One interaction of the teacher's, whose answer is a message or a message drawn anew. */
+  /** One interaction of the teacher, answered by a new or redrawn message. */
   async #teach(act: () => Promise<Ack>): Promise<Ack> {
     const from = Date.now();
     const ack = await act();
@@ -149,7 +149,7 @@ class Lesson {
     return ack;
   }
 
-  /** From the panel, drawn anew first: time may have changed the quiz. */
+  /** Uses the panel, after refreshing it: time may have changed the quiz. */
   async #act(verb: string): Promise<void> {
     await this.#teach(() => this.teacher.press(this.#panel, 'panel'));
     await until(
@@ -161,7 +161,7 @@ class Lesson {
     if (ack.kind === 'failed') this.wrong.push(`${verb} was not answered`);
   }
 
-  /** The question at `place` from its opening to its answer; `look` reads its row at once. */
+  /** Question `place` from its opening to its answer; `look` reads its row at once. */
   async ask(place: number, dies: (typeof MOMENTS)[number] | null, look: () => void): Promise<void> {
     const { random, seconds, late } = this.#plan;
     const open = await until(() => this.room.open(place), `question ${place}`, PATIENCE);
@@ -212,7 +212,7 @@ class Lesson {
     if (held !== null) this.memory.push(held);
   }
 
-  /** What everybody is told at the end, against what is counted anew. */
+  /** Compares everybody's final score with the recount. */
   async compare(students: ReadonlyMap<string, Counted>): Promise<void> {
     await until(() => this.room.saying('The quiz is over'), 'the end', PATIENCE);
     const told = await Promise.all(
@@ -224,7 +224,7 @@ class Lesson {
     for (const { id, said } of told) {
       const score = scoreTold(said);
       const counted = students.get(id);
-      // Who came late and found every question closing has no score, and is told none.
+      // A late student who only saw closing questions has no score.
       if (counted?.right !== score?.right || counted?.asked !== score?.asked)
         this.wrong.push(
           `${id} is told ${score?.right} of ${score?.asked}; counted anew: ${counted?.right} of ${counted?.asked}`,
@@ -272,7 +272,7 @@ const closingsOf = (lesson: Lesson, found: Closings['found'], questions: number)
 const gapsOf = (room: Room): readonly number[] =>
   [...room.boards.values()].flatMap(({ drawn }) => drawn.slice(1).map((at, i) => at - drawn[i]!));
 
-/** Runs the whole quiz. `start` starts the bot, whose file lies in `folder`. */
+/** Runs the whole quiz. `start` starts the bot, with its file in `folder`. */
 export const takeClass = async (
   local: Local,
   folder: string,
@@ -333,6 +333,6 @@ export const takeClass = async (
   }
 };
 
-/** The places of the questions in which the bot dies, spread over the quiz. */
+/** The questions in which the bot dies, spread over the quiz. */
 const killedAt = ({ questions, kills }: ClassPlan, kill: number): number =>
   Math.ceil(((kill + 1) * questions) / (kills + 1));

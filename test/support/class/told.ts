@@ -1,4 +1,4 @@
-/** What a student is told of their score in either language; null where a text tells none. */
+/** A student's score in a text in either language; null for none. */
 export const scoreTold = (text: string): { readonly right: number; readonly asked: number } | null => {
   const [, right, of] = /Right: \*\*(\d+) of (\d+)\*\*/.exec(text) ?? [];
   const [, whole, good] = /(\d+) 题中\*\*答对 (\d+) 题/.exec(text) ?? [];

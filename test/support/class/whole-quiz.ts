@@ -1,6 +1,6 @@
 /**
- * A live quiz with teams, or an exam, with parts of points, late comers, marks and corrections, whose files a program in another
- * language counts anew (`recount.py`).
+ * A live quiz with teams, or an exam, with partial credit, late students, marks and corrections, whose files a Python program
+ * counts again (`recount.py`).
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { keyText } from '../questions.ts';
 const SCRIPT = new URL('recount.py', import.meta.url).pathname;
 const KINDS = 'nim-sum, outcome, all-winning-moves, losing-positions, value-table, own-words';
 
-/** What Python says of the files of a quiz. */
+/** Python's report on the files of a quiz. */
 export const recountByPython = async (
   held: Bench,
   folder: string,
@@ -35,7 +35,7 @@ export const recountByPython = async (
   return { status: run.status, faults: run.stdout.split('\n').filter((line) => line !== '') };
 };
 
-/** An answer as it is pressed or typed: of several right ones most, and now and then a wrong one. */
+/** An answer as pressed or typed: most of several right ones, sometimes a wrong one. */
 const answerTo = (
   { form, choices, key }: Question,
   knows: number,
@@ -64,7 +64,7 @@ const answerTo = (
 
 type Random = () => number;
 
-/** A class takes a live quiz with teams: two come late, some leave a question out. */
+/** A class takes a live quiz with teams: two join late, some skip a question. */
 const takeLive = async (held: Bench, id: string, people: readonly Actor[], random: Random) => {
   const { classes } = held.app;
   const questions = await held.store.classes.questions(id);
@@ -83,7 +83,7 @@ const takeLive = async (held: Bench, id: string, people: readonly Actor[], rando
   }
 };
 
-/** A class sits an exam, each with questions of their own; some leave one out, some answer one twice. */
+/** A class sits an exam, each with their own variants; some skip one, some answer one twice. */
 const sitExam = async (held: Bench, id: string, people: readonly Actor[], random: Random) => {
   const { attempts, ...classes } = held.app.classes;
   for (const who of people) must(await classes.join(id, who));
@@ -105,7 +105,7 @@ const sitExam = async (held: Bench, id: string, people: readonly Actor[], random
   must(await actOn(held, id, 'end'));
 };
 
-/** The first wrong answer to a question with one choice, and the position that it was given to. */
+/** The first wrong answer to a question with one choice, with its position. */
 const wrongChoiceIn = async ({ store }: Bench, id: string) => {
   const questions = await store.classes.questions(id);
   const question = questions.findIndex(({ form }) => form === 'one');
@@ -116,7 +116,7 @@ const wrongChoiceIn = async ({ store }: Bench, id: string) => {
   return { question, line: (own ?? questions[question]!).line, said: wrong.said };
 };
 
-/** Asks a class everything, sets right what a teacher may, and gives what the recount finds. */
+/** Runs a quiz, makes a teacher's corrections, and returns the recount's findings. */
 export const wholeQuiz = async (
   held: Bench,
   folder: string,
@@ -139,7 +139,7 @@ export const wholeQuiz = async (
   const written = must(await classes.toMark(id, TEACHER));
   for (const { row, code: of } of written.answers)
     must(await classes.mark(id, TEACHER, { ...row, of }, [0, 50, 100][Math.floor(3 * random())]!));
-  // A wrong answer is accepted, a question dropped, somebody taken off.
+  // Accepts a wrong answer, drops a question, removes a student.
   const wrong = await wrongChoiceIn(held, id);
   if (wrong !== null) must(await classes.correct(id, TEACHER, { kind: 'accept', ...wrong }));
   const questions = await held.store.classes.questions(id);

@@ -1,4 +1,4 @@
-/** A class without accounts whose students are windows of the page (HTTP and sockets), with a teacher who presses. */
+/** A class without accounts whose students and teacher are windows of the page (HTTP and sockets). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShownMessage } from '../../../src/local/types.ts';
 import { controlsOf, textOf, verbOf } from '../scripted.ts';
@@ -7,7 +7,7 @@ import { Window } from '../window.ts';
 export interface Door {
   /** `http://127.0.0.1:PORT` */
   readonly page: string;
-  /** Of the teacher's link. */
+  /** Secret of the teacher's link. */
   readonly secret: string;
   readonly code: string;
 }
@@ -15,26 +15,26 @@ export interface Door {
 export interface ClassPlan {
   readonly students: number;
   readonly questions: number;
-  /** In each question all answer within so many milliseconds; 0: at once. */
+  /** Time within which all answer a question, in milliseconds; 0: at once. */
   readonly withinMs: number;
   readonly random: () => number;
   /** Called when everybody has joined, and after each question. */
   readonly at?: (what: 'joined' | 'asked') => Promise<void>;
-  /** What they do when the quiz is over. */
+  /** Runs after the quiz. */
   readonly then?: (teacher: Window, pupils: readonly Window[]) => Promise<void>;
 }
 
 export interface ClassTaken {
-  /** Milliseconds from a press to its answer. */
+  /** Milliseconds from each press to its answer. */
   readonly answerMs: readonly number[];
   readonly joinMs: readonly number[];
-  /** Presses that were not answered as they should be. */
+  /** Presses with a wrong answer. */
   readonly refused: number;
-  /** Students who saw what was private to another one. */
+  /** Students who saw another's private message. */
   readonly mixed: number;
-  /** Students who had no private message, or one that is not theirs alone. */
+  /** Students without a private message, or with one that others saw. */
   readonly missing: number;
-  /** How many the board counted at the end of each question. */
+  /** Answers counted on the board at the end of each question. */
   readonly counted: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const post = async (page: string, path: string, body: object): Promise<string> =
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 };
 
-/** The newest message with a control that does this, and that control. */
+/** The newest message with this control, and the control. */
 const offering = (window: Window, verb: string): readonly [ShownMessage, string] | null => {
   for (const message of window.messages().toReversed()) {
     const control = controlsOf(message).find((one) => verbOf(one) === verb && !one.disabled);
@@ -57,7 +57,7 @@ const offering = (window: Window, verb: string): readonly [ShownMessage, string]
   return null;
 };
 
-/** Presses the newest control that does this; gives how long the answer took. */
+/** Presses the newest such control; returns the milliseconds until the answer. */
 export const pressing = async (window: Window, verb: string): Promise<number> => {
   const [message, id] = await window.when(() => offering(window, verb), verb);
   const pressed = performance.now();
@@ -65,7 +65,7 @@ export const pressing = async (window: Window, verb: string): Promise<number> =>
   return performance.now() - pressed;
 };
 
-/** A command with its subcommands, and whole numbers and texts as options. */
+/** Sends a command with subcommands, and with numbers and texts as options. */
 export const command = async (
   window: Window,
   [name, ...path]: readonly [string, ...string[]],
@@ -83,14 +83,14 @@ export const command = async (
   await window.ask({ kind: 'slash', name, files: [], options: nested as never });
 };
 
-/** The message of a question, once it takes answers, with its choices. */
+/** The message of a question with its choices, once it takes answers. */
 const asked = (window: Window, title: string): readonly [ShownMessage, readonly string[]] | null => {
   const message = window.messages().findLast((shown) => textOf(shown).includes(title));
   const choices = message === undefined ? [] : controlsOf(message).filter(({ id }) => id.includes('~pick~'));
   return message === undefined || choices.length === 0 ? null : [message, choices.map(({ id }) => id)];
 };
 
-/** Takes a quiz from the first one who joins to its end. */
+/** Takes a quiz from the first student who joins to its end. */
 export const takeInWindows = async (
   { page, secret, code }: Door,
   { students, questions, withinMs, random, at, then }: ClassPlan,
@@ -150,7 +150,7 @@ export const takeInWindows = async (
       await pressing(teacher, 'now-next');
     }
     await then?.(teacher, pupils);
-    // What is private to one is seen by nobody else.
+    // Nobody else sees a private message.
     const own = pupils.map((one) => one.messages().filter(({ ephemeralFor }) => ephemeralFor !== null));
     const people = own.map((all) => new Set(all.map(({ ephemeralFor }) => ephemeralFor)));
     return {

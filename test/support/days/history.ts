@@ -1,6 +1,6 @@
 /**
- * What must be true of games and quizzes whatever happens to the bot, checked on what reaches the store. It shares no code with the
- * use cases: each match and each quiz is a register with a revision, and moves are judged by the referee's own laws.
+ * Invariants of games and quizzes whatever happens to the bot, checked on the store's writes. Shares no code with the use
+ * cases: each match and quiz is a register with a revision, and the referee's own laws judge moves.
  */
 import type { Assignment, Change } from '../../../src/learn/model/assignment.ts';
 import type { MatchEvent, Opening } from '../../../src/play/model/match.ts';
@@ -9,21 +9,21 @@ import { keyOf, options, readLine } from '../../referee/line.ts';
 
 const LIMIT = { none: Number.POSITIVE_INFINITY, '1m': 60_000, '5m': 300_000, '1d': 86_400_000 } as const;
 const CHALLENGE = 3_600_000;
-/** Moments are stored in whole milliseconds. */
+/** Stored times are whole milliseconds. */
 const ROUNDED = 5;
-/** Deadlines of quizzes are moved once that is worth a second. */
+/** Deadlines move once the change is worth a second. */
 const MOVED = 1_000 + ROUNDED;
 
 interface Game {
   readonly opening: Opening;
   readonly events: MatchEvent[];
   readonly misere: boolean;
-  /** The positions so far, the last one is on the board. */
+  /** Positions so far; the last one is on the board. */
   readonly lines: string[];
   revision: number;
   state: 'challenge' | 'playing' | 'ended';
   winner: 0 | 1 | null;
-  /** When the clock that runs began, in time that counts. */
+  /** Start of the running clock, in counted time. */
   since: number;
 }
 
@@ -32,9 +32,9 @@ interface Class {
   phase: string;
   current: number;
   readonly mode: Assignment['settings']['mode'];
-  /** How long a question is open, or an exam. */
+  /** Seconds that a question is open, or an exam. */
   readonly seconds: number;
-  /** When homework closes. */
+  /** Closing time of homework. */
   readonly closesAt: number | null;
   since: number;
   readonly closed: Map<number, number>;
@@ -44,7 +44,7 @@ const sameEvent = (a: MatchEvent, b: MatchEvent | undefined): boolean =>
   b !== undefined &&
   JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
 
-/** Where a move leads; null where the law knows no such position. */
+/** The position after a move; null where the law knows none. */
 const movedTo = (line: string, move: string): string | null => {
   const parsed = parseLine(line);
   if (!parsed.ok) return null;
@@ -57,7 +57,7 @@ const movedTo = (line: string, move: string): string | null => {
   return null;
 };
 
-/** `counts`: how much time has passed in which the bot could be heard. */
+/** `counts`: time in which the bot could be reached. */
 export class History {
   readonly wrong: string[] = [];
   readonly games = new Map<string, Game>();
@@ -89,7 +89,7 @@ export class History {
     this.appended(opening.id, 0, events);
   }
 
-  /** Events that the store took, for somebody who had seen `length` of them. */
+  /** Checks events that the store took from a writer who had seen `length` of them. */
   appended(id: string, length: number, events: readonly MatchEvent[]): void {
     const game = this.games.get(id);
     if (game === undefined) return void this.wrong.push(`${id} was never opened`);
@@ -165,7 +165,7 @@ export class History {
     }
   }
 
-  /** A player was told that their move was played on the board of `revision`. */
+  /** A player saw their move confirmed on the board of `revision`. */
   confirmed(id: string, seat: number, revision: number, move: string): void {
     const made = (this.games.get(id)?.events ?? []).filter(({ kind }) => kind === 'move' || kind === 'undo');
     const event = made[revision];
@@ -173,7 +173,7 @@ export class History {
       this.wrong.push(`${id}: the confirmed move ${move} is not move ${revision + 1}`);
   }
 
-  /** What the store has in the end of a match, and what the use cases read from it. */
+  /** Compares the stored match at the end with what the use cases read from it. */
   stored(id: string, events: readonly MatchEvent[], winner: 0 | 1 | null, revision: number): void {
     const game = this.games.get(id);
     if (game === undefined) return;
@@ -196,13 +196,12 @@ export class History {
     });
   }
 
-  /** Its deadline moved. */
   quizMoved(id: string): void {
     const quiz = this.quizzes.get(id);
     if (quiz !== undefined) quiz.revision += 1;
   }
 
-  /** A change of a quiz that the store took. `byTime`: no teacher asked for it. */
+  /** Checks a change of a quiz that the store took. `byTime`: not asked for by a teacher. */
   quizChanged(id: string, revision: number, change: Change, byTime: boolean, wall = 0): void {
     const quiz = this.quizzes.get(id);
     if (quiz === undefined) return;

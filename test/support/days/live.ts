@@ -1,4 +1,4 @@
-/** What six people do in the days of a `World`: games, quizzes, exams, homework, practice, and clicks at the same moment. */
+/** Actions of six people in the days of a `World`: games, quizzes, exams, homework, practice, and simultaneous clicks. */
 
 import { pick } from '../../../src/kernel/random.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
@@ -9,11 +9,11 @@ import { actor, PEOPLE, World } from './world.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** People are about three times a day, for so long. */
+/** Visits a day, and their length. */
 const TIMES = 3;
 const ABOUT = 15 * MINUTE;
 const QUESTIONS = 3;
-/** An exam is open for so many minutes. */
+/** Minutes that an exam is open. */
 const EXAM = 10;
 const MODES = ['live', 'automatic', 'exam', 'homework'] as const;
 type Mode = (typeof MODES)[number];
@@ -24,9 +24,9 @@ export interface Lived {
   readonly timeOuts: number;
   readonly quizzes: number;
   readonly answers: number;
-  /** Rows of the log of practice. */
+  /** Rows of the practice log. */
   readonly practised: number;
-  /** Of those quizzes, how many came to their end. */
+  /** Live quizzes among them that ended. */
   readonly live: number;
   readonly automatic: number;
   readonly exam: number;
@@ -35,16 +35,16 @@ export interface Lived {
   readonly wrong: readonly string[];
 }
 
-/** By question and student: what may stand in the store, and whether any of it was confirmed. */
+/** By question and student: answers that may be stored, and whether one was confirmed. */
 type Given = Map<string, { readonly may: Set<number>; confirmed: boolean }>;
 
 class Days {
   readonly #world: World;
   readonly #given = new Map<string, Given>();
   readonly #quizzes = new Map<Mode, string>();
-  /** By quiz at one's own pace: the same for places of papers. */
+  /** The same for papers, by quiz at one's own pace. */
   readonly #written = new Map<string, Given>();
-  /** Answers in practice that were confirmed. */
+  /** Confirmed answers in practice. */
   readonly #practised = new Map<string, number>();
   practised = 0;
 
@@ -103,7 +103,7 @@ class Days {
     );
   }
 
-  /** One click, or two at the same moment, on a game of somebody. */
+  /** One click, or two at once, on a random game. */
   async #play(): Promise<void> {
     const { random } = this.#world;
     const user = pick(PEOPLE, random);
@@ -202,7 +202,7 @@ class Days {
     await this.#act(quiz, 'start');
   }
 
-  /** An answer on one's own paper; now and then it is handed in. */
+  /** An answer on one's paper; sometimes hands it in. */
   async #write(quiz: QuizView['quiz']): Promise<void> {
     const student = actor(pick(PEOPLE.slice(1), this.#world.random));
     const opened = await this.#world.click(({ classes }) => classes.attempts.open(quiz.id, student, null));
@@ -220,7 +220,7 @@ class Days {
       await this.#world.click(({ classes }) => classes.attempts.handIn(quiz.id, student, attempt));
   }
 
-  /** One question of practice, of what is due or new. */
+  /** One question of practice, of due or new cards. */
   async #practise(): Promise<void> {
     const user = pick(PEOPLE, this.#world.random);
     const begun = await this.#world.click(({ practice }) => practice.start(user, '', 1));
@@ -262,7 +262,7 @@ class Days {
     }
   }
 
-  /** Answers that were confirmed stand as they were confirmed, once each; gives how many stand. */
+  /** Checks that confirmed answers are stored once, unchanged; returns their number. */
   async answers(): Promise<number> {
     const { store } = this.#world;
     let count = 0;
@@ -290,7 +290,10 @@ class Days {
     }
   }
 
-  /** What was practised is logged once, and every card is what its log says; all that ended was fed to the cards. */
+  /**
+   * Checks that practice is logged once, that every card follows from its log, and that all ended assignments reached the
+   * cards.
+   */
   async practice(): Promise<void> {
     const { store, history } = this.#world;
     for (const user of PEOPLE) {
@@ -309,14 +312,14 @@ class Days {
   }
 }
 
-/** Notes an answer: taken, refused, or (null) nobody knows. */
+/** Records an answer as taken, refused, or (null) unknown. */
 const noted = (given: Given, key: string, choice: number, taken: boolean | null): void => {
   const before = given.get(key) ?? { may: new Set<number>(), confirmed: false };
   if (taken === true) given.set(key, { may: new Set([choice]), confirmed: true });
   else if (taken === null) given.set(key, { ...before, may: new Set([...before.may, choice]) });
 };
 
-/** Lives so many days from a seed. */
+/** Runs so many days from a seed. */
 export const liveDays = async (seed: string, days: number): Promise<Lived> => {
   const world = await World.begin(seed);
   try {

@@ -1,4 +1,7 @@
-/** Days of a bot without Discord, from a seed: six people play and sit quizzes, while it is killed, stands still and loses its store. */
+/**
+ * Days of a bot without Discord, from a seed: six people play and sit quizzes while it is killed, stands still and loses its
+ * store.
+ */
 
 import { createApp } from '../../../src/app/app.ts';
 import type { Deps } from '../../../src/app/deps.ts';
@@ -17,15 +20,15 @@ import { History } from './history.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** How often a process looks at its clocks, and how often it does what is due while people are about. */
+/** Intervals at which a process looks at its clocks, and does what is due while people are active. */
 const LOOK = 4 * SECOND;
 const TICK = 5 * SECOND;
-/** The same while nobody is: days would take too long else. */
+/** The same while nobody is active, to be fast. */
 const IDLE_TICK = 5 * MINUTE;
-/** Practice is fed once in so many ticks, for the same reason. */
+/** Ticks between two updates of practice, for the same reason. */
 const SETTLED = 12;
 
-/** The process is gone: nothing of it reaches the store any more. */
+/** The process is gone and cannot reach the store any more. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
@@ -44,13 +47,13 @@ export class World {
   readonly random: () => number;
   readonly history: History;
   readonly counted = { events: 0, kills: 0, standstills: 0, outages: 0, jumps: 0, faults: 0 };
-  /** Whether a teacher closes a question just now. */
+  /** Whether a teacher is closing a question. */
   closing = false;
   readonly #time = new SimulatedTime(Date.UTC(2027, 0, 1));
   readonly #store: Store;
   #process: Process | null = null;
   #away = false;
-  /** Time in which the bot could be heard. */
+  /** Time in which the bot could be reached. */
   #heard = 0;
   #sinceTick = 0;
   #ticks = 0;
@@ -66,7 +69,7 @@ export class World {
     return new World(await memoryStore(), seed);
   }
 
-  /** The adapters, whose accepted writes of games and quizzes are told to the history. */
+  /** The adapters, which report accepted writes of games and quizzes to the history. */
   #witnessed(): Omit<Deps, 'clock' | 'timers' | 'ids' | 'solver' | 'games' | 'lexicon'> {
     const { history } = this;
     const { matches, classes, ...others } = this.#store;
@@ -132,7 +135,7 @@ export class World {
     return started;
   }
 
-  /** The process that runs; after a kill another one, on the same store. */
+  /** The running process; after a kill a new one, on the same store. */
   async up(): Promise<Process> {
     while (this.#process === null || this.#process.dead) {
       this.#process?.end();
@@ -147,7 +150,7 @@ export class World {
     return this.#process;
   }
 
-  /** What comes of a click; null: whoever clicked saw that it went wrong, or nothing at all. */
+  /** Result of a click; null: it failed or had no answer. */
   async click<T>(act: (app: App) => Promise<T>): Promise<T | null> {
     const { app } = await this.up();
     this.counted.events += 1;
@@ -173,14 +176,14 @@ export class World {
       await app.housekeeping.call(() => Promise.resolve());
     });
     await this.#survived(() => app.classes.tick());
-    // What goes on beside the ticks in the background; nobody waits for it.
+    // Background work beside the ticks.
     await this.#survived(() => app.classes.prepare());
     if ((this.#ticks += 1) % SETTLED === 0) await this.#survived(() => app.practice.settle());
-    // Games on the clock are looked after again where the process that did was killed in it.
+    // A new process looks after games on the clock if the old one was killed here.
     await this.up();
   }
 
-  /** So much time passes. */
+  /** Lets time pass. */
   async pass(ms: number, busy = true): Promise<void> {
     const every = busy ? TICK : IDLE_TICK;
     for (let left = ms; left > 0; ) {
@@ -194,11 +197,11 @@ export class World {
   }
 
   #between(least: number, most: number): number {
-    // Short ones are as likely as long ones.
+    // Logarithmic: short ones are as likely as long ones.
     return Math.round(least * (most / least) ** this.random());
   }
 
-  /** Something goes wrong from now on: with a call of the store, the process, the store as a whole, or the clock on the wall. */
+  /** Starts a fault: in a store call, the process, the whole store, or the wall clock. */
   async trouble(): Promise<void> {
     const { counted } = this;
     const running = await this.up();
@@ -237,7 +240,7 @@ export class World {
         return;
       case 'outage':
         counted.outages += 1;
-        // Noticed by the next tick at the latest.
+        // The next tick notices it.
         this.#away = true;
         await this.pass(this.#between(2 * TICK, 6 * HOUR));
         this.#away = false;
@@ -267,7 +270,7 @@ export class World {
     }
   }
 
-  /** What stands in the store, past the use cases. */
+  /** The store itself, without the use cases. */
   get store(): Store {
     return this.#store;
   }

@@ -1,4 +1,4 @@
-/** Runs use cases with one call of the store going wrong, and says what was wrong with what came of it. */
+/** Runs use cases with one failing store call, and reports what went wrong. */
 
 import type { Deps } from '../../../src/app/deps.ts';
 import type { App } from '../../../src/app/ports.ts';
@@ -11,9 +11,8 @@ import { Scene } from './scene.ts';
 import { USE_CASES } from './use-cases.ts';
 
 /**
- * Fails before it is done or after; is delayed, before or after, while the same click comes again and somebody else clicks; or is
- * never heard of again, and the bot is started anew;
- * or the process stands still in it, for longer than anybody has.
+ * Fails before or after it is done; is delayed, before or after, while the same click comes again and another user clicks; is
+ * never heard of again, and the bot restarts; or the process stands still in it, longer than any clock allows.
  */
 export const TROUBLES = [
   'before',
@@ -47,12 +46,12 @@ const PORTS = [
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
 
-/** Turns of the event loop after which what is not answered waits for something else than its turn. */
+/** Turns of the event loop after which an unanswered click waits for something else. */
 const TURNS = 400;
 const HUNG = Symbol('hung');
 const STANDS = 600_000;
 const TOLD_ON_ONE_STORE = 10;
-/** A server of its own takes longer than turns: it has this time as well, in milliseconds. */
+/** Further wait for a database server, in milliseconds. */
 const SERVER = 2;
 const inTurns = async <T>(what: Promise<T>, wait: number, turns = TURNS): Promise<T | typeof HUNG> => {
   let done = false;
@@ -78,7 +77,7 @@ const faultOf: Readonly<Record<Trouble, Fault>> = {
 const isSeeded = (wish: unknown): wish is { readonly seed: string } =>
   typeof wish === 'object' && wish !== null && 'seed' in wish && typeof wish.seed === 'string';
 
-/** What a maker is asked carries the mark of a telling in its seed; without it every telling asks for the same questions. */
+/** Removes the mark of a run from a maker's seed; otherwise every run would ask for the same questions. */
 const withoutMarks = (maker: QuestionMaker): QuestionMaker => {
   const bare = <W>(wish: W): W =>
     (typeof wish === 'string'
@@ -95,20 +94,20 @@ const withoutMarks = (maker: QuestionMaker): QuestionMaker => {
 };
 
 export interface Run {
-  /** Calls of the store in the click. */
+  /** Store calls of the click. */
   readonly calls: number;
-  /** What stands after it, without the names of its people. */
+  /** State after it, without names. */
   readonly stands: string;
   readonly wrong: readonly string[];
 }
 
-/** Tells scripts on one store, each with people of its own, or on a store of its own where it looks at everything. */
+/** Runs scripts on one store, each with its own people, or on its own store where it reads everything. */
 export class Stage {
   readonly #where: string;
   #shared: Bench | null = null;
   #told = 0;
 
-  /** `where`: an address as `openStore` takes it. */
+  /** `where`: an address for `openStore`. */
   constructor(where: string) {
     this.#where = where;
   }
@@ -121,12 +120,12 @@ export class Stage {
   async #bench(alone: boolean): Promise<Bench> {
     const questions = withoutMarks(fewForEachPlace(4));
     if (alone) return bench(':memory:', 'faults', { questions });
-    // Each use case reads what all tellings before it left: in memory a store for each few of them keeps that short.
+    // Use cases read what all earlier runs left: in memory, a new store every few runs keeps that short.
     if (this.#where === ':memory:' && this.#told % TOLD_ON_ONE_STORE === 0) await this.close();
     return (this.#shared ??= await bench(this.#where, 'faults', { questions }));
   }
 
-  /** Whether it can be told on this store: a store of its own is always SQLite in memory. */
+  /** Whether it can run on this store; its own store is always SQLite in memory. */
   static shares(name: string): boolean {
     return USE_CASES[name]?.alone !== true;
   }
@@ -148,7 +147,7 @@ export class Stage {
       const id = await given(scene);
       const store = faulty(portsOf(deps));
       const app = b.started({ ...deps, ...store.ports });
-      // Read before anything is clicked, as at a start.
+      // Loads as at a start, before any click.
       await app.housekeeping.wake();
       await app.classes.wake();
       const before = store.calls.length;
@@ -157,7 +156,7 @@ export class Stage {
           () => 'done',
           (error: unknown) => error,
         );
-      /** The next process draws all quizzes that go on, and all boards that are behind. */
+      /** The next process redraws all open quizzes and outdated boards. */
       const begun = async (): Promise<App> => {
         const next = b.started(deps);
         await next.housekeeping.wake();
@@ -193,7 +192,7 @@ export class Stage {
       } else if (first !== 'done' && !(first instanceof StoreFault)) wrong.push(String(first));
       for (const second of clicks)
         if ((await second) !== 'done') wrong.push(`the second click: ${String(await second)}`);
-      // Whoever is told that it went wrong, or nothing, clicks again, perhaps on the next process.
+      // A user whose click failed or got no answer clicks again, perhaps on the next process.
       if (first !== 'done') {
         const again = await act(n % 2 === 0 && !hangs ? app : await begun());
         if (again !== 'done') wrong.push(`again: ${String(again)}`);
@@ -205,9 +204,9 @@ export class Stage {
     }
   }
 
-  /** The same in trouble, against how it goes without. */
+  /** Runs it with a fault and compares with the clean run. */
   async check(name: string, n: number, trouble: Trouble, clean: Run): Promise<readonly string[]> {
-    // What time does is another thing once time stood still.
+    // Time-driven results differ after a standstill.
     if (trouble === 'stands still' && !Stage.shares(name)) return [];
     const { stands, wrong } = await this.run(name, n, trouble);
     const all = stands === clean.stands ? wrong : [...wrong, `${stands} stands, not ${clean.stands}`];

@@ -1,4 +1,4 @@
-/** A script of what people do, and its telling: what it is about, the one click that meets trouble in the store, and what must stand after it. */
+/** A script of a use case, and its run: setup, the one click with a failing store call, and the state expected after it. */
 
 import type { App } from '../../../src/app/ports.ts';
 import type { Actor } from '../../../src/learn/class/actor.ts';
@@ -8,12 +8,12 @@ import type { OpenRequest } from '../../../src/play/api.ts';
 import { type Bench, must, request } from '../app.ts';
 import { actor, quizRequest } from '../classroom.ts';
 
-/** One telling of a script: its people, server and channel are nobody else's. */
+/** One run of a script, with its own people, server and channel. */
 export class Scene {
   readonly bench: Bench;
   readonly app: App;
   readonly mark: string;
-  /** Matches and quizzes that are to be drawn anew, as the surface was told. */
+  /** Matches and quizzes that the surface was told to redraw. */
   readonly drawn = new Set<string>();
   #seen: number | null = null;
 
@@ -53,7 +53,7 @@ export class Scene {
     return quiz.id;
   }
 
-  /** A lobby in which Ann waits. */
+  /** A lobby with Ann in it. */
   async lobby(over: Partial<QuizRequest> = {}): Promise<string> {
     const id = await this.quiz(over);
     must(await this.app.classes.join(id, this.as('ann')));
@@ -66,21 +66,21 @@ export class Scene {
     return id;
   }
 
-  /** As from a panel that shows how things stand. */
+  /** An act from an up-to-date panel. */
   async act(app: App, id: string, what: TeacherAct) {
     return app.classes.act(id, this.as('turing'), what, stageOf(must(await app.classes.show(id)).quiz));
   }
 
-  /** From a panel that shows how things stood before the trouble: a second click means what the first one meant. */
+  /** An act from the panel as it was before the fault: a second click means the same as the first. */
   async press(app: App, id: string, what: TeacherAct): Promise<unknown> {
     this.#seen ??= stageOf(must(await this.app.classes.show(id)).quiz);
     return app.classes.act(id, this.as('turing'), what, this.#seen);
   }
 
-  /** So much time passes, and the bot is there. */
+  /** Lets time pass while the bot runs. */
   async pass(ms: number): Promise<void> {
     this.bench.now += ms;
-    // Written down as a process does that runs, without doing what is due.
+    // Saves the clock as a running process does, without doing what is due.
     await this.app.housekeeping.wake();
   }
 
@@ -102,16 +102,16 @@ export class Scene {
 }
 
 export interface UseCase {
-  /** Makes what the click is about; gives its id. */
+  /** Sets up what the click is about; returns its id. */
   readonly given: (s: Scene) => Promise<string>;
   readonly click: (app: App, id: string, s: Scene) => Promise<unknown>;
-  /** What stands in the store after it. */
+  /** The stored state after it. */
   readonly after: (s: Scene, id: string) => Promise<unknown>;
-  /** Whether the same click twice is more than once: a command that makes something. */
+  /** Whether repeating the click makes another thing: a command that creates. */
   readonly makes?: boolean;
-  /** Whether nobody's quiz can go on before it is done: until then nobody knows how much time is left. */
+  /** Whether no quiz can continue before it is done, since the time left is unknown. */
   readonly holds?: boolean;
-  /** Whether it looks at everything there is, so that it needs a store of its own. */
+  /** Whether it reads everything, so that it needs its own store. */
   readonly alone?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What teachers do beside a quiz that goes on: allowances, what they set right, templates, drafts and paper. */
+/** Acts of teachers beside a running quiz: allowances, corrections, templates, drafts and paper. */
 import type { App } from '../../../src/app/ports.ts';
 import type { AllowRequest } from '../../../src/learn/class/allowances.ts';
 import type { Correction } from '../../../src/learn/model/correction.ts';
@@ -18,14 +18,14 @@ const sat = async (s: Scene): Promise<string> => {
   return id;
 };
 
-/** A quiz in which Ann answered the first question, over. */
+/** An ended quiz in which Ann answered the first question. */
 const ended = async (s: Scene): Promise<string> => {
   const id = await s.begun();
   must(await s.app.classes.choose(id, s.as('ann'), 0, [0]));
   must(await s.act(s.app, id, 'end'));
   return id;
 };
-/** The same, answered wrongly. */
+/** The same with a wrong answer. */
 const mistaken = async (s: Scene): Promise<string> => {
   const id = await s.begun();
   const question = await s.bench.store.classes.question(id, 0);

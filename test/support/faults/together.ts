@@ -1,4 +1,4 @@
-/** What people do for themselves and in a channel together: the daily puzzle, storms, races, arenas, lessons that are set. */
+/** Acts alone and in a channel: the daily puzzle, storms, races, arenas, lessons as homework. */
 import type { App } from '../../../src/app/ports.ts';
 import { must } from '../app.ts';
 import { nothing, type Scene, type UseCase } from './scene.ts';

@@ -1,6 +1,4 @@
-/**
- * What people do, each as a script: what it is about, the one click that meets trouble in the store, and what must stand after it.
- */
+/** The use cases as scripts: setup, the one click with a failing store call, and the state expected after it. */
 
 import type { App } from '../../../src/app/ports.ts';
 import { OWN } from '../../../src/learn/model/assignment.ts';
@@ -293,7 +291,7 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
   'an exam ends in time': {
     given: async (s) => {
       const id = await opened(s, await s.exam());
-      // Its message is in the channel: a start draws it once more if the end was not shown.
+      // Its message is in the channel: a start redraws it if the end was not shown.
       await s.app.classes.hang(id, { channel: s.who('c'), message: 'm1', shows: OWN });
       must(await s.app.classes.attempts.choose(id, s.as('ann'), HOMEWORK_SLOT, [0]));
       await s.pass(20 * 60_000);

@@ -1,4 +1,4 @@
-/** Nasty lines and files as people send them, drawn before anything is timed: to make a file of megabytes takes a second itself. */
+/** Hostile lines and files, generated before timing starts: a file of megabytes takes a second to make. */
 import type { Ack } from '../../../src/local/types.ts';
 import type { Scripted } from '../scripted.ts';
 import { nastyFile, nastyLine } from './lines.ts';
@@ -10,14 +10,14 @@ export interface Attack {
 
 export interface AttackWish {
   readonly lines: number;
-  /** Among the lines, one in so many is a file, of up to so many MiB. */
+  /** One in so many lines is a file, of up to so many MiB. */
   readonly fileEvery: number;
   readonly megabytes: number;
 }
 
 export const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** A nasty line in one of the ways there are. */
+/** A hostile line, asked in one of the possible ways. */
 const lineAttack = (chance: () => number): Attack => {
   const { kind, line } = nastyLine(chance);
   const way = chance();

@@ -1,4 +1,4 @@
-/** What a line costs: counted work, and processor time of this process. */
+/** Cost of a line: counted work, and processor time of this process. */
 
 import { Work } from '../../../src/engine/core/work.ts';
 import type { Level } from '../../../src/engine/explain/step.ts';
@@ -7,20 +7,20 @@ import { workOf } from '../../../src/engine/solve/solver.ts';
 import { viewOf } from '../../../src/inquire/model/view.ts';
 import { parseLine } from '../../../src/texts/index.ts';
 
-/** More than any account holds; small enough for parts of a unit to count. */
+/** More than any account holds, yet small enough that fractions of a unit count. */
 const COUNTED = 2 ** 40;
 
-/** What an account of `bound` holds, and the last charge that did not fit into it. */
+/** The contents of an account of `bound`, plus the last charge that exceeded it. */
 export const mostOf = (bound: number): number => 15_000 + 6 * bound + 500;
 
 export interface Cost {
   readonly line: string;
   readonly units: number;
-  /** Milliseconds of processor time. */
+  /** Processor time in milliseconds. */
   readonly busy: number;
 }
 
-/** An answer at `level` with its explanation and its check, within the account of `bound`; null where the line is not understood. */
+/** Cost of an answer at `level` with its explanation and check, within the account of `bound`; null for an invalid line. */
 export const costOf = (line: string, level: Level, bound: number): Cost | null => {
   const position = parseLine(line);
   if (!position.ok) return null;
@@ -32,9 +32,9 @@ export const costOf = (line: string, level: Level, bound: number): Cost | null =
   return { line, units: COUNTED - work.left, busy: (user + system) / 1000 };
 };
 
-/** Milliseconds of processor time after which the clicking thread gives a thought away. */
+/** Processor time after which the main thread gives a thought away, in milliseconds. */
 const PATIENCE = 40;
-/** The first time what is met is compiled; a collection of garbage now and then is no piece of work. */
+/** The first run also compiles code, and garbage collections are not part of the work. */
 const TRIES = 3;
 
 const busyNow = (): number => {
@@ -59,10 +59,7 @@ const onePiece = (line: string, level: Level, bound: number): number | null => {
   return longest;
 };
 
-/**
- * Milliseconds of processor time for which an answer keeps its thread without a look at the clock, at most; null where the
- * line is not understood.
- */
+/** Longest processor time of an answer without a look at the clock, in milliseconds; null for an invalid line. */
 export const pieceOf = (line: string, level: Level, bound: number): number | null => {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > PATIENCE / 2; tries += 1) {

@@ -1,4 +1,4 @@
-/** Interactions that no client of Discord's would send, drawn from a seed. */
+/** Interactions that no client of Discord would send, drawn from a seed. */
 import { pick } from '../../../src/kernel/random.ts';
 import type { JsonObject } from '../../../src/local/types.ts';
 import { nastyLine } from './lines.ts';
@@ -42,7 +42,7 @@ const customId = (chance: Chance): string =>
     .join('~')
     .slice(0, 100);
 
-/** Leaves of a command: the path of subcommands and the options below. */
+/** A command's innermost subcommand: its path and its options. */
 interface Leaf {
   readonly path: readonly { readonly type: number; readonly name: string }[];
   readonly options: readonly JsonObject[];
@@ -63,7 +63,7 @@ const leavesOf = (command: JsonObject): readonly Leaf[] => {
   );
 };
 
-/** A value that may or may not be of the option's type. */
+/** A value that may or may not have the option's type. */
 const valueFor = (option: JsonObject, chance: Chance): string | number | boolean => {
   const right = chance() < 0.6;
   if (option['type'] === 4 || option['type'] === 10) return right ? Math.floor(chance() * 50) : -1e15;
@@ -73,7 +73,7 @@ const valueFor = (option: JsonObject, chance: Chance): string | number | boolean
   return text(chance);
 };
 
-/** Options that carry a person, a role or a file need what comes with them, and are left out. */
+/** Options with a user, role or file need resolved data, and are left out. */
 const BY_ID = new Set([6, 7, 8, 9, 11]);
 
 const commandCall = (commands: readonly JsonObject[], chance: Chance, typing: boolean): JsonObject => {

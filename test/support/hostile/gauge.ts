@@ -1,31 +1,31 @@
 /**
- * Loaded into the bot's process before it: tells its parent, when asked, for how long the event loop stood still, how much of
- * that the main thread worked or waited for a processor, and what the process holds after a collection (`--expose-gc`). With
- * `GAUGE_PROFILE` as a file name it writes there at the end which functions ran while the loop stood still.
+ * Preloaded into the bot's process: reports on demand how long the event loop was blocked, how much of that the main thread
+ * worked or waited for a processor, and memory after a collection (`--expose-gc`). With the file name `GAUGE_PROFILE` it
+ * writes the functions that ran while the loop was blocked.
  */
 import { writeFileSync } from 'node:fs';
 import { mainThreadTime, type ThreadTime } from '../../../src/worker/thread-time.ts';
 import { heaviestCalls, startProfile } from './profile.ts';
 
-/** A time for which the event loop stood still. Milliseconds; null where the system does not tell. */
+/** A time for which the event loop was blocked, in milliseconds; null where the system does not tell. */
 export interface Stall {
   readonly ms: number;
   /** Processor time of the main thread. */
   readonly busy: number | null;
-  /** Time for which it could have worked and had no processor, because others had them. */
+  /** Time the main thread waited for a processor. */
   readonly starved: number | null;
 }
 
 export interface Gauged {
-  /** Stalls of `STALL_MS` or more since the last question, the longest first. */
+  /** Stalls of `STALL_MS` or more since the last request, longest first. */
   readonly stalls: readonly Stall[];
-  /** Milliseconds: the longest delay of the event loop since then. */
+  /** Longest delay of the event loop since then, in milliseconds. */
   readonly longest: number;
-  /** Seconds of all threads so far. */
+  /** Processor seconds of all threads so far. */
   readonly processor: number;
-  /** Milliseconds of the main thread so far; null where the system does not tell. */
+  /** Processor milliseconds of the main thread so far; null where the system does not tell. */
   readonly main: number | null;
-  /** MiB of JavaScript objects of the main thread, of what they hold beside the heap, and of the whole process, now and at most so far. */
+  /** MiB of JavaScript objects of the main thread, of their external memory, and of the whole process, now and at peak. */
   readonly heap: number;
   readonly external: number;
   readonly resident: number;
@@ -35,14 +35,14 @@ export interface Gauged {
 const MIB = 2 ** 20;
 /** Milliseconds between looks at the clock. */
 const RESOLUTION = 5;
-/** What counts as a stall. */
+/** Least length of a stall, in milliseconds. */
 const STALL_MS = 50;
 
 const profile = process.env['GAUGE_PROFILE'];
 const stopProfile = profile === undefined ? null : startProfile();
 
 interface Stretch extends Stall {
-  /** Microseconds of the steady clock. */
+  /** Monotonic clock, in microseconds. */
   readonly from: number;
   readonly to: number;
 }
@@ -53,7 +53,7 @@ let longest = 0;
 let at = process.hrtime.bigint();
 const threadTime = (): ThreadTime | null => mainThreadTime?.() ?? null;
 let times = threadTime();
-/** The delay since the last look, and what the thread did in it. */
+/** Measures the delay since the last look, and the thread's work in it. */
 const look = (): void => {
   const now = process.hrtime.bigint();
   const ms = Number(now - at) / 1e6 - RESOLUTION;
@@ -95,11 +95,11 @@ process.on('message', (what) => {
     peak: process.resourceUsage().maxRSS / 1024,
   };
   process.send?.(gauged);
-  // A collection on demand is a downtime of the question's, not of the bot's.
+  // A collection on demand is not the bot's delay.
   at = process.hrtime.bigint();
   times = threadTime();
 });
-// The parent's ear alone keeps nobody alive.
+// The channel to the parent alone keeps no process alive.
 process.channel?.unref();
 
 process.once('exit', () => {

@@ -1,4 +1,4 @@
-/** The bot as `npm start` runs it, in a process of its own that tells what it does and holds. */
+/** The bot as `npm start` runs it, in its own process with the gauge. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { Gauged } from './gauge.ts';
 
 const GAUGE = fileURLToPath(new URL('./gauge.ts', import.meta.url));
 
-/** Node's flags that load the gauge before the built program, as plain JavaScript like that. */
+/** Flags of Node that load the gauge before the built program, as plain JavaScript. */
 const gaugeFlags = (folder: string): readonly string[] => {
   const outfile = join(folder, 'gauge.mjs');
   buildSync({ entryPoints: [GAUGE], outfile, bundle: true, format: 'esm', platform: 'node' });
@@ -19,11 +19,11 @@ const gaugeFlags = (folder: string): readonly string[] => {
 export interface BotPlace {
   readonly token: string;
   readonly api: string;
-  /** A file for what ran while the loop stood still. */
+  /** File for a profile of the blocked event loop. */
   readonly profile?: string | undefined;
 }
 
-/** Starts it on a folder of its own. */
+/** Starts it on its own folder. */
 export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Promise<Child> =>
   child(
     {
@@ -32,8 +32,7 @@ export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Pr
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       COMMANDS_PER_MINUTE: '0',
-      // As deploy/sprague.service sets them: without them memory that was given back is seen as used. Where jemalloc is not
-      // installed the loader says so and goes on.
+      // As in deploy/sprague.service: without them freed memory counts as used. Without jemalloc the loader warns and continues.
       LD_PRELOAD: 'libjemalloc.so.2',
       MALLOC_CONF: 'background_thread:true,narenas:2,dirty_decay_ms:2000,muzzy_decay_ms:0',
       MALLOC_ARENA_MAX: '2',
@@ -47,7 +46,7 @@ export const gaugedBot = (folder: string, { token, api, profile }: BotPlace): Pr
     'scripts/start.js',
   );
 
-/** Looks at it; `collect`: after a collection of garbage. Rejects where it ended. */
+/** Reads the gauge; `collect`: after a garbage collection. Rejects where the bot ended. */
 export const gauge = async (bot: Child, what: 'look' | 'collect'): Promise<Gauged> => {
   const over = new AbortController();
   const answer = once(bot.process, 'message', { signal: over.signal });

@@ -5,7 +5,7 @@ import { pick } from '../../../src/kernel/random.ts';
 
 type Chance = () => number;
 
-/** Lines by which the bot was once kept from everybody else for seconds. */
+/** Lines that once blocked the bot for seconds. */
 export const KNOWN: readonly string[] = [
   'ed 4294967296 5 rule=both',
   'treblecross 10^15 10^15 10^16 10^16 10^17 10^17 10^18 10^18 10^19 10^19 10^20 10^20',
@@ -45,11 +45,11 @@ const long = (chance: Chance, digits: number): string => {
 const many = (count: number, one: (i: number) => string, joint = ' '): string =>
   Array.from({ length: count }, (_, i) => one(i)).join(joint);
 
-/** Small positions of any game, the components of compounds. */
+/** Small positions of any game, as components of compounds. */
 const small = (chance: Chance): string =>
   registry[pick(gameIds, chance)].deal(3 + whole(chance, 8), chance).line;
 
-/** Kinds of nasty lines; each within the 6,000 characters that a command takes. */
+/** Kinds of hostile lines; each within the 6,000 characters of a command. */
 const KINDS: Readonly<Record<string, (chance: Chance) => string>> = {
   'long numbers': (chance) =>
     `${pick(['nim', 'wythoff', 'euclid', 'fibonacci', 'grundy', 'kayles', 'ferguson', 'restnim', 'bash', 'ed', 'treblecross', 'box', 'division'], chance)} ${many(1 + whole(chance, 3), () => long(chance, pick([4, 12, 40, 300], chance)))}`,
@@ -140,14 +140,14 @@ export const nastyLine = (chance: Chance): Nasty => {
 };
 
 export interface NastyFile {
-  /** What is typed beside it. */
+  /** The text typed beside it. */
   readonly head: string;
   readonly text: string;
 }
 
 const MIB = 2 ** 20;
 
-/** The text of a file of up to `megabytes` MiB. */
+/** A file's text of up to `megabytes` MiB. */
 export const nastyFile = (chance: Chance, megabytes: number): NastyFile => {
   const bytes = Math.floor(megabytes * MIB * chance());
   const filled = (head: string, one: (i: number) => string): NastyFile => {

@@ -1,11 +1,11 @@
-/** What people do on an ordinary evening: play, ask, read a table, practise. */
+/** Ordinary use: playing, asking, reading a table, practising. */
 import { gameIds, registry } from '../../../src/games/registry.ts';
 import type { Ack } from '../../../src/local/types.ts';
 import { pressOn, type Scripted } from '../scripted.ts';
 
 const PRESSES = 6;
 
-/** A game's beginning, its answer in one of the ways there are, and help, a table or a question: nine clicks at most. */
+/** The start of a game, its answer in one of the possible ways, and help, a table or a question: nine clicks at most. */
 const round = async (person: Scripted, number: number, click: (ack: Ack) => void): Promise<void> => {
   const { id, example } = registry[gameIds[number % gameIds.length]!];
   const played = await person.slash('play', { line: example, level: 'casual', first: 'me' });
@@ -26,7 +26,7 @@ const round = async (person: Scripted, number: number, click: (ack: Ack) => void
   click(await others[number % others.length]!());
 };
 
-/** About `clicks` of these people, each one after another; `click` is told of each. */
+/** About `clicks` clicks of these people, one after another; `click` gets each. */
 export const ordinaryUse = async (
   people: readonly Scripted[],
   clicks: number,

@@ -1,13 +1,13 @@
-/** Which functions ran in a stretch of time, by V8's sampling profiler. */
+/** The functions that ran in a time span, by V8's sampling profiler. */
 import { type Profiler, Session } from 'node:inspector';
 
 /** Microseconds between two samples. */
 const INTERVAL = 1_000;
-/** A call is followed as long as it has this share of the stretch; calls below the least share are left out. */
+/** Share of the span above which calls are followed; calls below the least share are left out. */
 const LEAST_SHARE = 0.15;
 const MOST_DEPTH = 60;
 
-/** Starts to record this thread; gives what ends it. */
+/** Starts recording this thread; returns the function that stops it. */
 export const startProfile = (): (() => Profiler.Profile | undefined) => {
   const session = new Session();
   session.connect();
@@ -35,7 +35,7 @@ const callOf = (name: string): Call => ({ name, below: new Map(), ms: 0 });
 const nameOf = ({ callFrame: { functionName, url, lineNumber } }: Profiler.ProfileNode): string =>
   `${functionName === '' ? '(anonymous)' : functionName} ${url.split('/').slice(-2).join('/')}:${lineNumber + 1}`;
 
-/** The names of the calls that led to each node, the outermost first. */
+/** Names of the calls that led to each node, outermost first. */
 const pathsOf = ({ nodes }: Profiler.Profile): ReadonlyMap<number, readonly string[]> => {
   const paths = new Map<number, readonly string[]>();
   const walk = (node: Profiler.ProfileNode, above: readonly string[]): void => {

@@ -1,7 +1,7 @@
 /**
- * Stands between the bot and the loopback Discord, in a process of its own, and clocks how long the bot takes for a person's
- * clicks: from the event on the bot's connection to its first answer. However long the process stands still that plays Discord
- * and the crowd, it does not count.
+ * A relay between the bot and the loopback Discord, in its own process. Times the bot's answers to one person's clicks, from
+ * the event on its connection to its first answer, so that delays of the process that plays Discord and the crowd do not
+ * count.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +18,9 @@ process.once('disconnect', () => process.exit());
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 
-/** Clicks of the person's that the bot has, by interaction. */
+/** The person's clicks that the bot is answering, by interaction. */
 const open = new Map<string, { readonly from: number; readonly what: string }>();
-/** What interactions are, by Discord's numbers. */
+/** Kinds of interactions, by Discord's numbers. */
 const KINDS = ['', '', 'command', 'button', 'typing', 'modal'];
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/;
 
@@ -61,7 +61,7 @@ const noteAnswer = (url: string): void => {
 const server = createServer();
 const here = (): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const there = `127.0.0.1:${port}`;
-/** Addresses that Discord names lead through here, too. */
+/** Rewrites Discord's addresses to lead through here. */
 const readdressed = (text: string): string => text.replaceAll(there, here());
 
 const passBack = (answer: IncomingMessage, response: ServerResponse): void => {
@@ -94,7 +94,7 @@ server.on('request', (asked, response) => {
     },
   );
   passed.on('error', () => response.destroy());
-  // The first byte of an answer is too early: it is there when all of it has come.
+  // The answer counts once all of it has arrived, not at its first byte.
   asked.on('end', () => {
     noteAnswer(asked.url ?? '');
   });
@@ -102,7 +102,7 @@ server.on('request', (asked, response) => {
 });
 
 const sockets = new WebSocketServer({ noServer: true });
-/** A code with which a connection may be closed; others only tell why it was lost. */
+/** Whether a connection may be closed with this code; others only report why it was lost. */
 const closable = (code: number): boolean => code === 1000 || (code >= 3000 && code <= 4999);
 const close = (socket: WebSocket, code: number): void => {
   if (closable(code)) socket.close(code);

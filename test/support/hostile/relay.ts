@@ -1,21 +1,20 @@
-/** The process that clocks a bystander (see `relay-process.ts`). */
+/** The process that times a bystander (see `relay-process.ts`). */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface RelayWish {
-  /** Of the loopback Discord. */
+  /** Port of the loopback Discord. */
   readonly port: number;
-  /** Whose clicks are clocked. */
+  /** The person whose clicks are timed. */
   readonly person: string;
 }
 
 export type RelayNews =
   | { readonly kind: 'ready'; readonly api: string }
-  /** An answer came after `ms`; the relay itself stood still for `own` at most since the one before. */
+  /** An answer came after `ms`; `own`: the relay's own longest delay since the one before. */
   | ({ readonly kind: 'answer'; readonly own: number } & Clocked);
 
-/** The first answer to a click. */
 export interface Clocked {
   /** A command's name, or a kind of interaction. */
   readonly what: string;
@@ -25,9 +24,8 @@ export interface Clocked {
 export interface Relay {
   /** The address for the bot. */
   readonly api: string;
-  /** So far. */
   readonly answers: readonly Clocked[];
-  /** The longest delay of the relay, in milliseconds. */
+  /** The relay's longest delay, in milliseconds. */
   readonly own: () => number;
   readonly close: () => Promise<void>;
 }

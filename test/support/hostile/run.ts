@@ -1,4 +1,4 @@
-/** Twenty people who send the bot the worst that can be typed, uploaded and forged, while a bystander uses it as ever. */
+/** Twenty people send the bot the worst lines, files and forged interactions, while a bystander uses it normally. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,70 +20,70 @@ import { type Clocked, type Relay, startRelay } from './relay.ts';
 /** `lines`: beside the known ones. */
 export interface HostileWish extends AttackWish {
   readonly seed: number;
-  /** Forged interactions. */
+  /** Number of forged interactions. */
   readonly forged: number;
   readonly known: boolean;
   readonly people: number;
-  /** How often all of it is sent: what a second time does not raise is no leak. */
+  /** Number of repetitions: memory that a second round does not raise is no leak. */
   readonly rounds: number;
-  /** Clicks of ordinary use before, after which memory is measured as that of a bot in use. */
+  /** Clicks of ordinary use first, after which memory is measured as that of a bot in use. */
   readonly ordinary: number;
-  /** How long memory is waited for at most, in milliseconds: jobs are still done, then idle threads are given back. */
+  /** Longest wait for memory, in milliseconds: queued jobs run, then idle threads end. */
   readonly pause: number;
-  /** Is told of each phase. */
+  /** Called at each phase. */
   readonly say: (text: string) => void;
-  /** This process leaves the processors to the bot, as Discord and the crowd do that run elsewhere (Linux). */
+  /** Lowers this process's priority, as Discord and the crowd run elsewhere (Linux). */
   readonly aside: boolean;
-  /** A file for what ran while the loop stood still. */
+  /** File for a profile of the blocked event loop. */
   readonly profile?: string | undefined;
 }
 
 export interface NamedStall extends Stall {
-  /** What was sent, alone or by all at once. */
+  /** Name of what was sent, alone or by all at once. */
   readonly what: string;
 }
 
 export interface HostileReport {
-  /** What was not answered, or ended, in words. */
+  /** Unanswered or ended interactions, in words. */
   readonly wrong: readonly string[];
-  /** Errors that the bot logged, each once. */
+  /** Errors logged by the bot, without repetition. */
   readonly logged: readonly string[];
   readonly sent: { readonly lines: number; readonly forged: number };
-  /** The bot's first answers to the bystander, clocked in a process of its own beside the bot. */
+  /** The bot's first answers to the bystander, timed in their own process beside the bot. */
   readonly bystander: readonly Clocked[];
-  /** Milliseconds of the same acts as this process saw them, which is Discord and the crowd and stands still by itself. */
+  /** Milliseconds of the same actions as seen by this process, which also plays Discord and the crowd. */
   readonly seen: readonly number[];
-  /** Times for which the loop stood still, those with the most processor time first. */
+  /** Stalls of the event loop, those with the most processor time first. */
   readonly stalls: readonly NamedStall[];
   readonly start: Gauged;
-  /** After ordinary use, and a quiet time as after a burst. */
+  /** Memory after ordinary use and a pause as after a burst. */
   readonly used: Gauged;
   readonly rounds: readonly Round[];
-  /** Milliseconds: the longest delay of the bot's event loop, of this process's, and of the one that clocks. */
+  /** Longest delays of the event loops of the bot, this process and the relay, in milliseconds. */
   readonly longest: number;
   readonly own: number;
   readonly clock: number;
 }
 
-/** One of the bursts, which are all alike. */
+/** One of the equal bursts. */
 export interface Round {
-  /** When the last act was answered, and after the pause. */
+  /** At the last answer, and after the pause. */
   readonly busy: Gauged;
   readonly end: Gauged;
   /** Milliseconds between the two. */
   readonly waited: number;
 }
 
-/** So long may an answer take before it counts as none: on a busy machine Discord's three seconds say little of the bot. */
+/** Timeout for an answer, in milliseconds: on a busy machine Discord's three seconds say little of the bot. */
 const UNANSWERED_MS = 120_000;
-/** The bystander acts so often, in milliseconds. */
+/** Interval of the bystander's actions, in milliseconds. */
 const PACE_MS = 200;
-/** Of this process where it gives way: less urgent than any thread of the bot's. */
+/** Lower priority than any thread of the bot. */
 const NICENESS = 15;
 /** pino's number of `error`. */
 const ERROR = 50;
 
-/** A person who asks for help and moves in a game of Nim, each five times a second, until told to stop. */
+/** A person who asks for help and moves in a game of Nim, each five times a second, until stopped. */
 const bystander = (person: Scripted, wrong: string[]) => {
   const seen: number[] = [];
   let going = true;
@@ -125,7 +125,7 @@ const bystander = (person: Scripted, wrong: string[]) => {
   };
 };
 
-/** What the bot logged as errors, each message once. */
+/** Errors logged by the bot, without repetition. */
 const errorsIn = (output: string): readonly string[] => {
   const logged = output
     .split('\n')
@@ -153,14 +153,14 @@ const errorsIn = (output: string): readonly string[] => {
   ];
 };
 
-/** People whose use is ordinary. */
+/** People of ordinary use. */
 const ORDINARY_PEOPLE = 5;
-/** Between two looks whether the bot still works, the share of a core that counts as work, and how long idle threads are kept. */
+/** Interval of looks at the bot's work, the share of a core that counts as work, and the time idle threads live. */
 const LOOK_MS = 5_000;
 const WORKING = 0.1;
 const IDLE_MS = 70_000;
 
-/** Waits until nothing was done for `IDLE_MS`, at most for `most` milliseconds; gives how long that took. */
+/** Waits until nothing was done for `IDLE_MS`, at most `most` milliseconds; returns the time it took. */
 const peace = async (bot: Child, most: number): Promise<number> => {
   let waited = 0;
   let before = 0;
@@ -177,7 +177,7 @@ const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
 
 const answered = (ack: Ack): boolean => ack.kind !== 'failed' || ack.reason === 'not-found';
 
-/** The whole run, in a bot of its own as `npm start` runs it. */
+/** The whole run, on a new bot as `npm start` runs it. */
 export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'sprague-hostile-'));
   const local = await startLocal({ limits: { ...NO_LIMITS, answerMs: UNANSWERED_MS } });
@@ -191,7 +191,7 @@ export const hostile = async (wish: HostileWish): Promise<HostileReport> => {
     wrong.push(`the bot ended: ${code ?? signal}: ${bot.output().slice(-1_000)}`);
   };
   bot.process.once('exit', onEnd);
-  // After the bot and the clock were started, which would inherit it.
+  // After the start of bot and relay, which would inherit it.
   if (wish.aside) setPriority(NICENESS);
   try {
     return await attack(wish, { local, relay, bot, aside, wrong, ended: () => ended });
@@ -216,7 +216,7 @@ interface Scene {
   readonly ended: () => boolean;
 }
 
-/** What is noticed of the bot while it is attacked. */
+/** Observations of the bot under attack. */
 const watchOf = ({ relay, bot, wrong }: Scene, say: HostileWish['say']) => {
   const stalls: NamedStall[] = [];
   let longest = 0;
@@ -227,7 +227,7 @@ const watchOf = ({ relay, bot, wrong }: Scene, say: HostileWish['say']) => {
   return {
     stalls,
     most: () => ({ longest, own }),
-    /** Tells what the bystander noticed since it was called last. */
+    /** Reports the bystander's experience since the last call. */
     phase: (what: string): void => {
       const times = relay.answers.slice(acts).map((one) => one.ms);
       acts = relay.answers.length;
@@ -252,7 +252,7 @@ const watchOf = ({ relay, bot, wrong }: Scene, say: HostileWish['say']) => {
 };
 type Watch = ReturnType<typeof watchOf>;
 
-/** Lines and files: the known ones and a quarter of the others one after another, so that each downtime has its line. */
+/** Sends the lines and files: the known ones and a quarter of the others one by one, to name the line of each stall. */
 const sendLines = async (
   { lines, known }: HostileWish,
   people: readonly Scripted[],
@@ -289,7 +289,7 @@ const sendLines = async (
   return sent + 3 * first.length;
 };
 
-/** Forged interactions, a tenth of them one after another. */
+/** Sends the forged interactions, a tenth of them one by one. */
 const sendForged = async (
   { forged, seed }: HostileWish,
   people: readonly Scripted[],
@@ -297,7 +297,7 @@ const sendForged = async (
   { look, check, phase }: Watch,
 ): Promise<number> => {
   const chance = random(seed);
-  // Forged components hang on a message of the bot's.
+  // A message of the bot for forged components.
   await people[0]!.slash('help');
   let sent = 0;
   const commands = local.world.commands();

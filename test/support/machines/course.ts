@@ -1,7 +1,4 @@
-/**
- * A class of its own in the class channel of a server, which takes a quiz that goes on by itself, while the processes that ask it come
- * and go.
- */
+/** A class in the class channel of its server, which takes an automatic quiz while processes come and go. */
 import type { Store } from '../../../src/app/open-store.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Local } from '../../../src/local/index.ts';
@@ -12,14 +9,14 @@ import { messageOf, Scripted, textOf, until } from '../scripted.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds after which something never comes: two processes may die while a question is open. */
+/** Timeout in milliseconds: two processes may die during a question. */
 const PATIENCE = 300_000;
-/** How often somebody looks at the channel, in milliseconds. */
+/** Interval of looks at the channel, in milliseconds. */
 const GLANCE = 1_000;
 
 export interface CoursePlan {
   readonly questions: number;
-  /** To answer each of them. */
+  /** Seconds to answer each of them. */
   readonly seconds: number;
   readonly students: number;
 }
@@ -33,7 +30,7 @@ export class Course {
   #closed = false;
   readonly #asked = new Map<number, { readonly quiz: string; readonly number: number }>();
 
-  /** `server`: from 0. */
+  /** `server`: index from 0. */
   constructor(local: Pick<Local, 'world'>, server: number, plan: CoursePlan, random: () => number) {
     this.#plan = plan;
     this.#random = random;
@@ -47,7 +44,7 @@ export class Course {
     );
   }
 
-  /** The quiz is made, everybody joins, and it begins. */
+  /** Creates the quiz; everybody joins, and it begins. */
   async begin(): Promise<void> {
     const { questions, seconds } = this.#plan;
     const made = await this.#teacher.sub('teach', ['quiz', 'create'], {
@@ -69,7 +66,7 @@ export class Course {
     return this.room.saying('The quiz is over') !== null;
   }
 
-  /** Everybody answers every question that they see open, now and then twice, until the quiz is over. */
+  /** Everybody answers every open question they see, sometimes twice, until the quiz is over. */
   async take(): Promise<void> {
     const random = this.#random;
     const until = performance.now() + PATIENCE + 3_000 * this.#plan.questions * this.#plan.seconds;
@@ -91,17 +88,17 @@ export class Course {
     }
   }
 
-  /** Answers that were confirmed to be on record. */
+  /** Confirmed answers. */
   get confirmed(): number {
     return this.#students.flatMap(({ sent }) => sent).filter(({ fate }) => isConfirmed(fate)).length;
   }
 
-  /** Clicks that no process answered, though none was down. */
+  /** Unanswered clicks while no process was down. */
   get unanswered(): number {
     return this.#students.flatMap(({ clicks }) => clicks).filter(({ fate }) => fate === 'unanswered').length;
   }
 
-  /** What is wrong in the end, in words: what was confirmed and is not there, questions asked twice, or a quiz that never ends. */
+  /** Faults at the end: confirmed answers not stored, questions asked twice, or a quiz without an end. */
   async faults(store: Store): Promise<readonly string[]> {
     const faults: string[] = [];
     if (!this.#isOver) faults.push(`quiz in ${this.#teacher.channel}: not over`);

@@ -1,4 +1,4 @@
-/** Bots in processes of their own on one PostgreSQL database and one loopback Discord, to be killed, frozen and restarted. */
+/** Bots in their own processes on one PostgreSQL database and one loopback Discord, to be killed, frozen and restarted. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,30 +7,29 @@ import { join } from 'node:path';
 import type { Local } from '../../../src/local/index.ts';
 import { START_FLAGS } from '../start-flags.ts';
 
-/** How long a process may take to be there, in milliseconds: it may have to wait for another one’s shards. */
+/** Longest start of a process, in milliseconds: it may have to wait for another one's shards. */
 const START_MS = 180_000;
 
 export interface Machine {
   readonly name: string;
   readonly pid: number;
   readonly output: () => string;
-  /** Whether it is there. */
   readonly runs: () => boolean;
-  /** Ends it as a power cut does. */
+  /** Kills it without notice. */
   kill(): Promise<void>;
-  /** Tells it to end; gives its exit code. */
+  /** Asks it to end; returns its exit code. */
   stop(): Promise<number | null>;
-  /** It does nothing until it goes on, and does not know. */
+  /** Suspends it, which it does not notice. */
   freeze(): void;
   thaw(): void;
   readonly ended: Promise<number | null>;
 }
 
 export interface Fleet {
-  /** Starts another one, of another program where it is named; resolves when it is on Discord. */
+  /** Starts another one, of program `main` if given; resolves when it is on Discord. */
   readonly start: (name: string, env?: Readonly<Record<string, string>>, main?: string) => Promise<Machine>;
   readonly machines: ReadonlySet<Machine>;
-  /** Everything that was logged, as JSON lines. */
+  /** All log lines, as JSON. */
   logged(): readonly string[];
   close(): Promise<void>;
 }

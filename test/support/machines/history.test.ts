@@ -1,10 +1,10 @@
-/** The checker of histories finds what is wrong with them, and nothing else. */
+/** Tests that the checker of histories finds every error and no others. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOfMatch, type Press, type StoredMatch } from './history.ts';
 import { faultIn, type Model, type Operation } from './linearizable.ts';
 
-/** A register that holds a number. */
+/** A register of a number. */
 interface Act {
   readonly kind: 'write' | 'read';
   readonly value: number;

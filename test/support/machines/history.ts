@@ -1,31 +1,34 @@
-/** What people did on a bot of several processes, as they saw it, held against what its store says in the end. */
+/** Compares people's view of a bot of several processes with its store at the end. */
 import { faultIn, type Model, type Operation } from './linearizable.ts';
 
-/** A press on a board: the button carried a revision. */
+/** A press on a board, whose button carried a revision. */
 export interface Press {
   readonly match: string;
   readonly revision: number;
-  /** What came of it: a move, and the revision that was shown then; or the button was too old. Null: no answer, or one that says neither. */
+  /**
+   * What the person saw: a move with its revision, or that the button was out of date. Null: no answer, or one that says
+   * neither.
+   */
   readonly saw:
     | { readonly kind: 'moved' | 'shown'; readonly revision: number }
     | { readonly kind: 'stale' }
     | null;
 }
 
-/** A match as stored: for each revision from 1 on, who led to it. */
+/** A match as stored: who made each revision from 1 on. */
 export interface StoredMatch {
   readonly match: string;
   readonly moves: readonly { readonly revision: number; readonly by: 'player' | 'bot' }[];
-  /** Boards of it in its channel, and the revision that the last one shows. */
+  /** Its boards in the channel, with the revision each shows. */
   readonly boards: readonly { readonly revision: number }[];
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** A match is a number that a press raises from the revision that its button says: by one, or by two where the bot answers. */
+/** Models a match as a number: a press on the current revision raises it by one, or by two where the bot answers. */
 const matchModel = ({ moves }: StoredMatch): Model<number, Press> => {
   const isPlayers = (revision: number): boolean => moves[revision - 1]?.by === 'player';
-  /** The revision after a move from `from`, with the bot's answer where there is one. */
+  /** The revision after a move at `from`, including the bot's answer. */
   const after = (from: number): number | null => {
     if (!isPlayers(from + 1)) return null;
     let to = from + 1;
@@ -50,7 +53,7 @@ const matchModel = ({ moves }: StoredMatch): Model<number, Press> => {
   };
 };
 
-/** What is wrong with a match and the presses on it, in words. */
+/** Faults of a match and the presses on it, in words. */
 export const faultsOfMatch = (
   stored: StoredMatch,
   presses: readonly Operation<Press>[],
@@ -64,7 +67,7 @@ export const faultsOfMatch = (
     if (by === 'player' && !tried.has(revision - 1))
       faults.push(`${match}: move ${revision} was made by nobody`);
   const last = moves.length;
-  // Whoever looks at the end sees all of it.
+  // A reader at the end sees everything.
   const end: Operation<Press> = {
     called: LAST,
     answered: LAST,

@@ -1,11 +1,10 @@
 /**
- * Whether a history of operations could have come about one after another, each at some moment between its call and its answer
- * (Wing and Gong 1993, with Lowe's memory of what was tried, 2017). One that was never answered may have happened at any later
- * moment, or not at all.
+ * Whether a history of operations is linearizable: each took effect at one moment between its call and its answer (Wing and
+ * Gong 1993, with Lowe's memoisation, 2017). An unanswered one may take effect at any later moment, or never.
  */
 export interface Operation<O> {
   readonly called: number;
-  /** Null: nobody knows whether it happened. */
+  /** Null: unknown whether it took effect. */
   readonly answered: number | null;
   readonly did: O;
 }
@@ -14,11 +13,14 @@ export interface Model<S, O> {
   readonly first: S;
   /** Equal for equal states. */
   readonly keyOf: (state: S) => string;
-  /** The states after an operation that gave what it gave; none: it cannot have given that. An unanswered one may give anything. */
+  /** The states after an operation with its answer; none: impossible. An unanswered one may have any effect. */
   readonly after: (state: S, did: O, answered: boolean) => readonly S[];
 }
 
-/** Null: it could. Else the operations that can be put into no order with those before them: those called before any of them was answered. */
+/**
+ * Null: linearizable. Else the operations that fit no order with those before them: those called before any of them was
+ * answered.
+ */
 export const faultIn = <S, O>(
   { first, keyOf, after }: Model<S, O>,
   history: readonly Operation<O>[],
@@ -28,7 +30,7 @@ export const faultIn = <S, O>(
   const mustHappen = all.flatMap(({ answered }, at) => (answered === null ? [] : [at]));
   const tried = new Set<string>();
   let furthest: readonly number[] = [];
-  /** The open ends of the search: which operations are done, and what the state is then. */
+  /** Frontier of the search: operations done, and the state then. */
   const open: { readonly done: ReadonlySet<number>; readonly state: S }[] = [
     { done: new Set(), state: first },
   ];
@@ -36,7 +38,7 @@ export const faultIn = <S, O>(
     const { done, state } = node;
     const waiting = [...all.keys()].filter((at) => !done.has(at));
     if (mustHappen.every((at) => done.has(at))) return null;
-    // What was called after one of those left was answered comes after it.
+    // An operation called after the first remaining answer comes later.
     const firstAnswer = Math.min(...waiting.map((at) => answers[at]!));
     const next = waiting.filter((at) => all[at]!.called <= firstAnswer);
     if (done.size >= furthest.length) furthest = next;

@@ -1,4 +1,4 @@
-/** Somebody who plays games against the bot, as many at once as they are told, and writes down what they did and what came of it. */
+/** A person who plays several games against the bot at once, and records each action and what they saw. */
 import { parseId } from '../../../src/kernel/custom-id.ts';
 import type { Ack, ShownMessage } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
@@ -11,11 +11,11 @@ const OLD: readonly string[] = [faults.stale, faults['not-playing']];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The revision that a board shows. */
+/** The revision on a board. */
 export const revisionOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
-/** A control that makes a move at once, of those that a board offers. */
+/** A control that makes a move at once. */
 const moveOf = (controls: readonly Control[]): Control | undefined =>
   ['move', 'pick', 'focus'].flatMap(
     (verb) => controls.find((one) => !one.disabled && verbOf(one) === verb) ?? [],
@@ -26,23 +26,22 @@ export interface Game {
   readonly board: string;
 }
 
-/** What was done in vain, by why: nothing that anybody confirmed. */
+/** Actions without a confirmed effect, by reason. */
 export interface Unanswered {
-  /** When it was done, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
-  /** The channel. */
   readonly place: string;
   readonly what: string;
   readonly reason: string;
 }
 
-/** How somebody plays. */
+/** How a person plays. */
 export interface Habits {
   readonly line: string;
   /** Games at once. */
   readonly games: number;
   readonly random: () => number;
-  /** Messages that everybody sees, by id, as they are now. */
+  /** Public messages by id, as they are now. */
   readonly seen: ReadonlyMap<string, ShownMessage>;
 }
 
@@ -51,12 +50,12 @@ export class Player {
   readonly presses: Operation<Press>[] = [];
   readonly games: Game[] = [];
   readonly failed: Unanswered[] = [];
-  /** Of the games, those that go on. */
+  /** Games that are still open. */
   readonly #open: Game[] = [];
   readonly #habits: Habits;
   readonly #place: string;
 
-  /** `place`: what their channel is called. */
+  /** `place`: name of their channel. */
   constructor(person: Scripted, place: string, habits: Habits) {
     this.person = person;
     this.#place = place;
@@ -68,12 +67,12 @@ export class Player {
     return this.games.length >= this.#habits.games;
   }
 
-  /** Whether as many games go on as they play at once. */
+  /** Whether that many games are still open. */
   get isBusy(): boolean {
     return this.#open.length >= this.#habits.games;
   }
 
-  /** Opens a game; false: it could not be. */
+  /** Opens a game; false where that failed. */
   async open(): Promise<boolean> {
     const at = Date.now();
     const ack = await this.person.slash('play', { line: this.#habits.line, level: 'beginner', first: 'me' });
@@ -94,7 +93,7 @@ export class Player {
     return true;
   }
 
-  /** One press in some game, now and then twice at once, or a new game; false: nothing came of it. */
+  /** One press in some game, sometimes two at once, or a new game; false: without effect. */
   async step(): Promise<boolean> {
     if (!this.isBusy) return this.open();
     const { random, seen } = this.#habits;
@@ -123,7 +122,7 @@ export class Player {
     const saw = this.#sawOf(ack, board);
     const answered = ack.kind === 'failed' || saw === null ? null : performance.now();
     if (ack.kind === 'failed') this.#fails('press', at, ack);
-    // The first of two presses that make a move together, say: it changes nothing.
+    // The first of two presses for a move changes nothing.
     const looked = saw?.kind === 'moved' && saw.revision === revision;
     if (!looked) this.presses.push({ called, answered, did: { match, revision, saw } });
     return ack.kind !== 'failed';
@@ -149,7 +148,7 @@ export class Player {
     this.failed.push({ at, place: this.#place, what, reason });
   }
 
-  /** Presses until it is told to stop. */
+  /** Presses until stopped. */
   async play(stopped: () => boolean, pauseMs: number): Promise<void> {
     while (!stopped()) {
       const done = await this.step().catch((error: unknown) => {

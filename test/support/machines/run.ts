@@ -1,6 +1,6 @@
 /**
- * People play on several servers while the processes that serve them are killed, frozen, restarted and cut off. In the end everything
- * that anybody saw confirmed is there, once, in an order that explains what everybody saw.
+ * People play on several servers while the processes are killed, frozen, restarted and cut off. At the end everything that
+ * anybody saw confirmed is stored once, in an order that explains what everybody saw.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,24 +20,24 @@ import { Player, revisionOn, type Unanswered } from './player.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long boards may take to show how things stand, once everything is calm. */
+/** Time for boards to catch up once everything is calm. */
 const SETTLE_MS = 60_000;
-/** Thousands of games are opened within this time. */
+/** Time in which thousands of games are opened. */
 const FILLED_MS = 1_800_000;
-/** A shard that its process lost is another’s within this time. */
+/** Time in which another process takes over a lost shard. */
 export const TAKEOVER_MS = 15_000;
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 export interface Program {
-  /** Its `main.js`. */
+  /** Path of its `main.js`. */
   readonly main: string;
   remove(): void;
 }
 
-/** The built program; `built`: the folder where there is one already. */
+/** Builds the program; `built`: a folder with one already. */
 export const buildProgram = (built: string | undefined): Program => {
-  // Among the packages, which the program asks for.
+  // Placed where it finds the packages.
   const folder = built ?? join(ROOT, 'node_modules', `.sprague-machines-${process.pid}`);
   if (built === undefined) {
     const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'build.js'), folder], {
@@ -59,19 +59,19 @@ export interface World {
   readonly players: readonly Player[];
   /** Resolves when everybody plays as many games at once as they want. */
   filled(): Promise<void>;
-  /** Every class begins its quiz. */
+  /** Starts the quiz of every class. */
   quizzesBegin(): Promise<void>;
-  /** How many answers in quizzes were confirmed so far. */
+  /** Confirmed answers in quizzes so far. */
   readonly answers: () => number;
-  /** How many clicks in quizzes had no answer, though no process had fallen. */
+  /** Unanswered clicks in quizzes while no process was down. */
   readonly unanswered: () => number;
-  /** A process serves nobody from now on, until `to` is set. */
+  /** Marks a process as down, until `to` is set. */
   falls(): Down;
-  /** Resolves when everybody has had an answer to something that they pressed after `from`; gives how long that took. */
+  /** Resolves when everybody has had an answer to a press after `from`; returns the time it took. */
   allHeard(from: number): Promise<number>;
-  /** From then on nobody presses any more, and nothing is done to any process. */
+  /** Stops all presses. */
   stop(): Promise<void>;
-  /** Looks whether everything is as it was confirmed. */
+  /** Checks everything that was confirmed. */
   judge(): Promise<Judged>;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export interface Judged {
   readonly matches: number;
   readonly presses: number;
   readonly confirmed: number;
-  /** Clicks that failed, and when. */
+  /** Failed clicks, with their times. */
   readonly failed: readonly Unanswered[];
 }
 
@@ -89,22 +89,22 @@ export interface RunOptions {
   readonly database: string;
   readonly program: string;
   readonly players: number;
-  /** Games that each of them plays at once: 1 unless said. */
+  /** Games that each plays at once; 1 by default. */
   readonly games?: number;
-  /** How many servers have a class that takes a quiz, and what quiz. */
+  /** Servers with a class that takes a quiz, and the quiz. */
   readonly quizzes?: { readonly count: number; readonly plan: CoursePlan };
   readonly servers: number;
   readonly shards: number;
   readonly seed: number;
   readonly line?: string;
   readonly pauseMs?: number;
-  /** Clicks come by HTTP, to all processes in turn. */
+  /** Sends clicks by HTTP, to the processes in turn. */
   readonly byHttp?: boolean;
   readonly limits?: LocalOptions['limits'];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Messages that everybody in their channel sees, by id, as they are now. */
+/** Public messages of a channel by id, as they are now. */
 type Seen = ReadonlyMap<string, ShownMessage>;
 
 const watched = (local: Local): Seen => {
@@ -119,7 +119,7 @@ const watched = (local: Local): Seen => {
   return seen;
 };
 
-/** The boards of every game, as their channels show them. */
+/** The boards of every game in their channels. */
 const boardsIn = (seen: Seen): ReadonlyMap<string, StoredMatch['boards']> => {
   const boards = new Map<string, StoredMatch['boards'][number][]>();
   for (const message of seen.values()) {
@@ -160,7 +160,7 @@ const faultsOf = async (store: Store, players: readonly Player[], seen: Seen): P
   return faults;
 };
 
-/** Starts the people; the processes are whoever calls this to start. */
+/** Starts the people; the caller starts the processes. */
 export const begin = async (options: RunOptions): Promise<World> => {
   const { shards, servers, seed, line = 'nim 12 11 10 9 8 7', pauseMs = 20 } = options;
   const local = await startLocal({
@@ -178,7 +178,7 @@ export const begin = async (options: RunOptions): Promise<World> => {
   const players = Array.from({ length: options.players }, (_, at) => {
     const server = at % servers;
     const channel = server === 0 ? 'games' : `games-${server + 1}`;
-    // Their boards are read in English: every second one of the crowd reads Chinese.
+    // Players read English: every second one of the crowd reads Chinese.
     return new Player(new Scripted(local.world, `Student ${2 * at + 1}`, channel), channel, habits);
   });
   const { quizzes } = options;

@@ -1,14 +1,14 @@
-/** Reads a GIFT file as https://docs.moodle.org/en/GIFT_format describes it. */
+/** Reads a GIFT file as described in https://docs.moodle.org/en/GIFT_format. */
 import type { PlatformQuestion } from '../../../src/learn/screens/question-files.ts';
 
-/** A sign that stands for itself has a mark in front, so that the search for signs with a meaning passes it over. */
+/** Marks an escaped sign, so that the search for special signs skips it. */
 const LITERAL = '\u{f0000}';
 
-/** Text with the signs that were escaped behind a mark. */
+/** Text with its escaped signs marked. */
 const marked = (text: string): string =>
   text.replace(/\\([\\#=~{}:n])/g, (_, sign: string) => `${LITERAL}${sign === 'n' ? '\n' : sign}`);
 
-/** Where a sign with a meaning begins; -1: nowhere. */
+/** Index of the next special sign; -1: none. */
 const find = (text: string, sign: string, from = 0): number => {
   const at = text.indexOf(sign, from);
   return at > 0 && text[at - 1] === LITERAL[1] ? find(text, sign, at + 1) : at;
@@ -21,7 +21,7 @@ const cut = (text: string, sign: string): readonly [string, string | null] => {
 
 const bare = (text: string): string => text.replaceAll(LITERAL, '').trim();
 
-/** Answers, each with the sign it begins with. */
+/** The answers, each with its leading sign. */
 const partsOf = (text: string): readonly string[] => {
   const starts = [...text].length === 0 ? [] : [find(text, '='), find(text, '~')].filter((at) => at >= 0);
   if (starts.length === 0) return [];
@@ -55,7 +55,7 @@ const questionOf = (block: string): PlatformQuestion => {
   const numerical = answers.startsWith('#');
   const parts = partsOf(numerical ? answers.slice(1) : answers);
   const choice = parts.some((part) => part.startsWith('~'));
-  // Without a tilde, an arrow makes it a matching question.
+  // Without a tilde, an arrow means a matching question.
   if (!choice && inside.includes('->')) throw new Error('an arrow');
   const type = numerical ? 'numerical' : choice ? 'multichoice' : parts.length > 0 ? 'shortanswer' : 'essay';
   return {

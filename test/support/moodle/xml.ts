@@ -1,4 +1,4 @@
-/** Reads a file of questions as https://docs.moodle.org/en/Moodle_XML_format describes it. */
+/** Reads a file of questions as described in https://docs.moodle.org/en/Moodle_XML_format. */
 import type { PlatformQuestion } from '../../../src/learn/screens/question-files.ts';
 
 interface Element {
@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
   return text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
 };
 
-/** Well-formed elements, attributes and text; anything else is refused. */
+/** Parses well-formed elements, attributes and text; refuses anything else. */
 const parse = (file: string): Element => {
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   if (!file.startsWith(head)) throw new Error('the declaration is not first');
