@@ -1,20 +1,20 @@
 import type { UserId } from '../../people/model/user.ts';
 
-/** The user behind a request, as Discord says: never believed from a button. */
+/** The user behind a request, as Discord reports them; never taken from a button. */
 export interface Actor {
   readonly user: UserId;
   readonly guild: string | null;
   /** Whether they may manage the server. */
   readonly manages: boolean;
   readonly roles: readonly string[];
-  /** As the server shows them; absent where Discord was not asked. */
+  /** Name shown in the server; absent where Discord was not asked. */
   readonly displayName?: string;
 }
 
-/** Looks up what a user may do in a server now. `gone`: they left it; `unknown`: Discord could not be asked. */
+/** Looks up what a user may do in a server now. `gone`: they left it; `unknown`: Discord did not answer. */
 export type MemberLookup = (guild: string, user: UserId) => Promise<Actor | 'gone' | 'unknown'>;
 
-/** Knows who teaches in a server. */
+/** The teachers of a server. */
 export interface Teachers {
   mayTeach(by: Actor): Promise<boolean>;
 }

@@ -22,42 +22,42 @@ import { momentOf } from './when.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What a teacher wishes for one student; what is absent stays. */
+/** A teacher's changes for one student; absent fields stay unchanged. */
 export interface AllowRequest {
   readonly student: UserId;
   /** Extra time in every exam of the server, in percent; 0 removes. */
   readonly percent?: number;
-  /** Absent: the exam that is in its lobby or goes on in this channel. */
+  /** Absent: the exam in this channel's lobby, or the running one. */
   readonly quiz?: QuizId;
   readonly channel: string;
-  /** Added to the class's end of this exam or homework, instead of what was before; of one that is over, from now on. */
+  /** Replaces earlier minutes: added to the class's end of this exam or homework; counted from now if it is over. */
   readonly minutes?: number;
-  /** A deadline of their own, as typed. */
+  /** A deadline for this student, as typed. */
   readonly until?: string;
-  /** Beyond those that everybody has, in all; instead of what they had before. */
+  /** Replaces earlier attempts: the total beyond everybody's. */
   readonly attempts?: number;
   readonly pause?: boolean;
 }
 
-/** What a student has now. */
+/** A student's allowances after the request. */
 export interface Allowed {
   readonly student: UserId;
   readonly percent: number;
-  /** The exam or homework that it is about; null: all. */
+  /** The exam or homework concerned; null: all. */
   readonly quiz: Assignment | null;
   readonly allowance: Allowance;
-  /** Their own end of it; null: not known yet. */
+  /** The student's own end; null: not yet known. */
   readonly end: number | null;
-  /** It is over, and open again for them. */
+  /** Whether it is over for the class and open again for them. */
   readonly isReopened: boolean;
-  /** They get a message that says so. */
+  /** Whether they get a message about it. */
   readonly isTold: boolean;
-  /** Attempts that they can still begin; null: it is about none, or as many as they like. */
+  /** Attempts they may still begin; null: not about attempts, or no limit. */
   readonly left: number | null;
   readonly paused: boolean;
 }
 
-/** How often everybody may do it again. */
+/** Repetitions that everybody has. */
 export const retakesOf = (quiz: Assignment): number =>
   policyOf(quiz).answersChange === 'until-handed-in'
     ? (quiz.settings.retakes ?? Number.POSITIVE_INFINITY)
@@ -79,7 +79,7 @@ export const attemptsLeft = (
   return Number.isFinite(left) ? left : null;
 };
 
-/** Attempts that a student has looked at, the first one first. */
+/** Attempts that a student has opened, in order. */
 const begunBy = async (
   { classes }: Pick<Classroom, 'classes'>,
   id: QuizId,
@@ -87,7 +87,7 @@ const begunBy = async (
 ): Promise<readonly Attempt[]> =>
   (await classes.attempts(id, user)).filter(({ startedAt }) => startedAt !== null);
 
-/** The exam or homework with a student's own end for its deadline; open, where it was opened again for them. */
+/** The exam or homework with the student's own end as deadline; open if it was reopened for them. */
 export const withOwnEnd = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
@@ -100,7 +100,7 @@ export const withOwnEnd = async (
   return { ...rest, deadline: ownEnd(quiz, await allowanceOf(room, quiz.id, user), room.clock()) };
 };
 
-/** The same, while it is open for that student. */
+/** The same, if it is open for that student. */
 export const openFor = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
@@ -118,7 +118,7 @@ export const openFor = async (
   return end !== null && end <= now ? refuse('over', {}) : ok(await withOwnEnd(room, quiz, user));
 };
 
-/** The extra time that is remembered for a student, in an exam, in milliseconds. */
+/** The student's extra time in this exam from the server's percentage, in milliseconds. */
 const rememberedMs = async (
   { classes }: Pick<Classroom, 'classes'>,
   quiz: Assignment,
@@ -129,7 +129,7 @@ const rememberedMs = async (
   return Math.round((quiz.settings.minutes * MINUTE_MS * percent) / 100);
 };
 
-/** Gives a student who begins an exam the extra time that is remembered for the class, once. */
+/** Gives a student who begins an exam their extra time, once. */
 export const withExtraTime = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
@@ -142,7 +142,7 @@ export const withExtraTime = async (
   return now === null ? quiz : withOwnEnd(room, now, user);
 };
 
-/** The exam or homework that a request is about; null: none was named, and nothing is wished of one. */
+/** The exam or homework of a request; null: none was named, and the request concerns none. */
 const targetOf = async (
   room: Classroom,
   by: Actor,
@@ -158,17 +158,17 @@ const targetOf = async (
   return quiz === null || !atOwnPace(quiz) || quiz.phase === 'over' ? refuse('no-own-time', {}) : ok(quiz);
 };
 
-/** What is kept of a request, and what becomes of the attempts that its student has begun. */
+/** The stored change of a request, and its effect on the student's begun attempts. */
 interface Changed {
   readonly next: Allowance;
   readonly begun: 'stays-open' | 'ends';
-  /** Whether the student is to be told that it is open again. */
+  /** Whether to tell the student that it is open again. */
   readonly tells: boolean;
 }
 
 /**
- * Of an exam nothing is handed in: another attempt begins where the one before ends. Where none is left to begin, what is under
- * way goes on.
+ * Nothing of an exam is handed in: another attempt begins where the one before ends. If none is left, the attempt under way
+ * continues.
  */
 const endsBegun = (
   quiz: Assignment,
@@ -181,8 +181,8 @@ const endsBegun = (
   attemptsLeft(quiz, next, begun.length) !== 0;
 
 /**
- * Opens an exam or homework that is over for one student. What they began does not go on: they saw its score, and with one question
- * of a kind that is the key. They get another attempt, with other positions.
+ * Reopens an ended exam or homework for one student. Begun attempts stay closed: the student has seen the score, which with
+ * one question of a kind is the key. They get another attempt with other positions.
  */
 const reopening = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
   const now = room.clock();
@@ -191,7 +191,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   const before = await allowanceOf(room, quiz.id, student);
   const wasOpen = isReopened(before, now);
   let end = wasOpen ? before.reopenedUntil : null;
-  // Taken back, it is over now: what they answered until then is known to be theirs.
+  // Taking it back ends it now: their answers so far count.
   if (minutes !== undefined)
     end = minutes === 0 && !wasOpen ? before.reopenedUntil : now + minutes * MINUTE_MS;
   if (until !== undefined) {
@@ -206,7 +206,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   const given = attempts ?? before.attempts;
   const next: Allowance = {
     ...before,
-    // Opened again for nothing it would not be: whoever had begun can begin once more.
+    // Reopening without a further attempt would be useless: who has begun may begin once more.
     attempts: opens && begun.length > 0 ? Math.max(given, begun.length - retakesOf(quiz)) : given,
     reopenedUntil: end,
     reopenedAt: before.reopenedAt ?? (opens ? now : null),
@@ -224,7 +224,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   });
 };
 
-/** What a student has after the request; refused where the quiz cannot give it now. */
+/** The student's state after the request; refused where the quiz does not allow it now. */
 const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest): Reply<Changed> => {
   if (quiz.phase === 'over') return reopening(room, quiz, request);
   const now = room.clock();
@@ -232,7 +232,7 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
   const begun = await begunBy(room, quiz.id, student);
   const before =
     (await room.classes.allowances(quiz.id)).get(student) ??
-    // What they have once they begin; what is given here comes beside it.
+    // What they get on beginning; this request adds to it.
     (begun.length > 0 ? NO_ALLOWANCE : { ...NO_ALLOWANCE, extraMs: await rememberedMs(room, quiz, student) });
   let next = before;
   if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };
@@ -260,7 +260,7 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
   });
 };
 
-/** Gives one student what a teacher wishes for them, and tells what they have. */
+/** Applies a teacher's allowances for one student. */
 export const allow = async (room: Classroom, by: Actor, request: AllowRequest): Reply<Allowed> => {
   const teaching = await room.teaching(by);
   if (!teaching.ok) return teaching;
@@ -301,7 +301,7 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
   });
 };
 
-/** Who has extra time in every exam of the server. */
+/** Students with extra time in every exam of the server. */
 export const allowed = async (room: Classroom, by: Actor): Reply<ReadonlyMap<UserId, number>> => {
   const teaching = await room.teaching(by);
   return teaching.ok ? ok(await room.classes.accommodations(teaching.value)) : teaching;

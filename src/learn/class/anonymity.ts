@@ -1,9 +1,9 @@
-/** Quizzes without names: students stand in the rows under pseudonyms whose key is deleted when the quiz ends. */
+/** Quizzes without names: rows have pseudonyms, whose key is deleted at the end of the quiz. */
 import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 
-/** How a quiz knows somebody; null: it is anonymous and over, and knows nobody any more. */
+/** The user as the quiz's rows know them; null: it was anonymous and is over. */
 export const actingIn = async (
   { classes }: Pick<Classroom, 'classes'>,
   { id, settings }: Assignment,

@@ -5,36 +5,36 @@ import type { Actor, Teachers } from './actor.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Where past quizzes are found, and from where they go: with their questions, students, attempts and answers. */
+/** Past quizzes, with deletion of their questions, students, attempts and answers. */
 export interface ArchiveStore {
-  /** The latest quizzes of a server, the latest first. */
+  /** The latest quizzes of a server, latest first. */
   quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
-  /** Deletes a quiz that is over; false: there is none. */
+  /** Deletes an ended quiz; false: none. */
   remove(id: QuizId): Promise<boolean>;
-  /** How many quizzes of a server ended before `time`, or were left lying without an end since; none that is planned. */
+  /** Number of quizzes in a server that ended, or were abandoned, before `time`; never planned ones. */
   outlived(guild: string, time: number): Promise<number>;
-  /** Deletes at most so many of them, the oldest first. Gives how many. */
+  /** Deletes at most so many of them, the oldest first; returns the number. */
   forget(guild: string, time: number, most: number): Promise<number>;
   /**
-   * Takes names off a server's roster that were given before `time` to who has a part in none of its quizzes, and extra time given
-   * before then where it has no quiz at all. Gives how many.
+   * Removes roster names older than `time` of users in none of the server's quizzes, and extra time of that age where it has
+   * no quiz at all. Returns the number.
    */
   forgetNames(guild: string, time: number): Promise<number>;
 }
 
 /** Past quizzes of a server, for its teachers. */
 export interface Archive {
-  /** The latest that were begun, the latest first; with `all` also lobbies and what is planned. */
+  /** The latest begun quizzes, latest first; `all` adds lobbies and planned ones. */
   past(by: Actor, most: number, all?: boolean): Reply<readonly Assignment[]>;
-  /** Deletes a quiz that is over, for good: its questions, attempts, answers and results. */
+  /** Deletes an ended quiz for good: questions, attempts, answers and results. */
   remove(id: QuizId, by: Actor): Reply<Assignment>;
-  /** How many quizzes of a server would go at once if they were kept for so many days. */
+  /** Number of quizzes a retention of so many days would delete now. */
   outlived(guild: string, days: number): Promise<number>;
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Begun: something of it was asked, or can be answered. */
+/** Whether something of it was asked or can be answered. */
 const begun = ({ phase, plan }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
 

@@ -1,4 +1,4 @@
-/** Exams and homework: every student goes through an attempt of their own, and reaches no other. */
+/** Exams and homework: every student has attempts of their own, and reaches no other. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
@@ -25,13 +25,13 @@ interface Begun {
   readonly attempt: Attempt;
 }
 
-/** The assignment, if students have attempts of their own at it. */
+/** The assignment, if it is done at one's own pace. */
 export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await room.found(id, by);
   return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
 };
 
-/** An exam or homework that is open for a student; its deadline is their own. */
+/** An exam or homework open for a student, with their own deadline. */
 const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await ownPaced(room, id, by);
   if (!quiz.ok) return quiz;
@@ -43,7 +43,7 @@ const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignmen
 const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Attempt | null> =>
   (await room.classes.attempts(id, user)).at(-1) ?? null;
 
-/** The attempt with this number, taken now if need be; null: positions for its seat are to be made first. */
+/** The attempt with this number, created if needed; null: its seat still lacks positions. */
 export const take = async (
   { classes: store, pools }: Classroom,
   quiz: Assignment,
@@ -52,17 +52,17 @@ export const take = async (
 ): Promise<Attempt | null> => {
   const { revision, phase } = (await store.load(quiz.id)) ?? quiz;
   const isPool = policyOf(quiz).positions === 'growing-pool';
-  // What is over has no more positions made.
+  // No more positions are made after the end.
   const grows = isPool && quiz.isReopened !== true;
   const supplies = await store.supplies(quiz.id);
   const slots = grows ? supplies : supplies.map(({ count }) => ({ count, exhausted: true }));
-  // A student who would find nothing does not keep others waiting for the quiz's lock.
+  // A student who would find nothing does not take the quiz's lock.
   const { next } = await store.seats(quiz.id);
   if (slots.some(({ count, exhausted }) => !exhausted && next >= count)) return null;
   const isShort = isPool && slots.some(({ exhausted }) => exhausted);
   const symmetries = isShort ? await pools.symmetries(quiz.id, revision, slots) : [];
   const variants = variantsFor(user, slots, symmetries);
-  // Once it is open, nothing is exchanged any more.
+  // Once it is open, no question is exchanged.
   const seen = phase === 'planned' || phase === 'lobby' ? revision : undefined;
   return store.takeAttempt(quiz.id, user, attempt, variants, displayName, seen);
 };
@@ -89,7 +89,7 @@ const questionIn = async (
   return number === undefined ? null : store.variant(quiz.id, number, variants[number] ?? 0);
 };
 
-/** A page of the attempt, noted as looked at; null: the first question without an answer. */
+/** A page of the attempt, recorded as seen; null: the first question without an answer. */
 const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<AttemptPage> => {
   const { quiz, attempt } = sat;
   const { plan, id } = quiz;
@@ -101,7 +101,7 @@ const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<A
   const now = room.clock();
   await room.classes.look(id, attempt.user, attempt.number, slot, now);
   if (attempt.startedAt !== null) return ok({ ...sat, slot, question, answers });
-  // Whoever begins has the extra time that the class knows of.
+  // A student who begins gets their extra time.
   const extended = await withExtraTime(room, quiz, attempt.user);
   return ok({ quiz: extended, attempt: { ...attempt, startedAt: now }, slot, question, answers });
 };
@@ -137,7 +137,7 @@ export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<Attem
   return page(room, { quiz: quiz.value, attempt }, 0);
 };
 
-/** The attempt that a button was drawn for, while it takes answers. */
+/** The attempt a button belongs to, while it takes answers. */
 const live = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Begun> => {
   const quiz = await openQuiz(room, id, by);
   if (!quiz.ok) return quiz;
@@ -182,6 +182,6 @@ export const handIn = async (room: Classroom, id: QuizId, by: Actor, attempt: nu
   return ok(await reportOf(room, quiz, by.user));
 };
 
-/** The question on the page after this one; null: it is the last. For pictures. */
+/** The question on the next page; null: last page. For pictures. */
 export const following = (room: Classroom, { quiz, attempt, slot }: AttemptPage): Promise<Question | null> =>
   questionIn(room, { quiz, attempt }, slot + 1);

@@ -5,23 +5,23 @@ import type { OwnRows } from '../questions/own-rows.ts';
 import type { RowsReport } from '../questions/rows.ts';
 import type { Actor } from './actor.ts';
 
-/** A position of a set, as it was verified. Its key is what the solver says when a question is made of it, never this. */
+/** A verified position of a set. Its key is always computed when a question is made from it. */
 export interface BankPosition {
-  /** From 1, in the order added; a number is never given again while the set has a later one. */
+  /** From 1, in the order of addition; never reused while the set has a later one. */
   readonly number: number;
   readonly line: string;
-  /** The same for positions that differ by symmetry alone: a set has each once. */
+  /** Equal for positions that differ only by symmetry: a set has each once. */
   readonly symmetry: string;
   readonly outcome: LoopyOutcome;
   readonly difficulty: number;
-  /** Who added it; null: their data were deleted. */
+  /** The user who added it; null: their data were erased. */
   readonly by: UserId | null;
   readonly at: number;
 }
 
 /** A named set of positions of a server. */
 export interface BankSet {
-  /** As it was first typed; two names that differ by case alone are one. */
+  /** As first typed; names equal up to case are one. */
   readonly name: string;
   readonly count: number;
 }
@@ -32,45 +32,40 @@ export interface BankContents {
 }
 
 export interface BankLimits {
-  /** Sets of a server. */
   readonly sets: number;
-  /** Positions of a set. */
   readonly positions: number;
 }
 
-/** Reads and judges a teacher's own positions away from the thread that answers clicks (see `verifyOwn`). */
+/** Reads and judges a teacher's positions off the main thread (see `verifyOwn`). */
 export interface RowVerifier {
   verify(own: OwnRows): Promise<RowsReport>;
 }
 
-/** Where the sets are kept. Every method is one transaction. Sets are found whatever the case of their name. */
+/** Storage of the sets. Every method is one transaction. Names ignore case. */
 export interface BankStore {
-  /** By name; sets without positions are none. */
+  /** By name; without empty sets. */
   sets(guild: string): Promise<readonly BankSet[]>;
-  /** In the order of their numbers; null where there is no such set. */
+  /** By number; null where there is no such set. */
   contents(guild: string, name: string): Promise<BankContents | null>;
-  /**
-   * Adds what the set does not have, all or nothing. Gives the symmetries that were added; `too-many-sets`, `set-full`:
-   * nothing was.
-   */
+  /** Adds new positions, all or nothing. Returns the symmetries added; `too-many-sets`, `set-full`: none were. */
   add(
     guild: string,
     name: string,
     positions: readonly Omit<BankPosition, 'number'>[],
     most: BankLimits,
   ): Promise<ReadonlySet<string> | 'too-many-sets' | 'set-full'>;
-  /** Takes one position out, or all of them (null), and gives what was taken. */
+  /** Removes one position, or all (null), and returns them. */
   remove(guild: string, name: string, number: number | null): Promise<readonly BankPosition[]>;
 }
 
-/** How the rows of a teacher fared. Rows whose fate is `good` are in the set now. */
+/** The outcome of a teacher's rows; `good` ones are in the set. */
 export interface BankReport extends RowsReport {
   readonly set: string;
-  /** Positions that the set has now. */
+  /** Positions in the set now. */
   readonly total: number;
 }
 
-/** Why something of the bank was not done. */
+/** Why an action on the bank failed. */
 export interface BankFaultFacts {
   'no-server': Readonly<Record<never, never>>;
   'not-a-teacher': Readonly<Record<never, never>>;
@@ -87,14 +82,14 @@ export type BankFault = Coded<BankFaultFacts>;
 
 export const refuse = refusing<BankFaultFacts>();
 
-/** A server's own positions, in named sets; for its teachers alone. */
+/** A server's own positions in named sets; only for its teachers. */
 export interface Bank {
-  /** Verifies row by row and keeps what is good. `texts`: one position a row, or CSV; rows are counted through all of them. */
+  /** Verifies each row and keeps the good ones. `texts`: one position a row, or CSV; rows are numbered through all of them. */
   add(by: Actor, set: string, texts: readonly string[]): Promise<Result<BankReport, BankFault>>;
   list(by: Actor): Promise<Result<readonly BankSet[], BankFault>>;
   show(by: Actor, set: string): Promise<Result<BankContents, BankFault>>;
-  /** Takes one position away by its number, or the whole set (null); gives what went. */
+  /** Removes one position by its number, or the whole set (null); returns them. */
   remove(by: Actor, set: string, number: number | null): Promise<Result<BankContents, BankFault>>;
-  /** Names of sets, for completion; none for who is no teacher. */
+  /** Names of sets for completion; none for anybody but teachers. */
   names(by: Actor): Promise<readonly string[]>;
 }

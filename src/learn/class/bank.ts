@@ -13,7 +13,7 @@ import {
   refuse,
 } from './bank-ports.ts';
 
-/** Characters of a name, and of a text that is read. */
+/** Longest name, and longest text read, in characters. */
 export const MAX_SET_NAME_CHARS = 40;
 export const MAX_TEXT_CHARS = 200_000;
 const LIMITS: BankLimits = { sets: 100, positions: 500 };
@@ -23,7 +23,7 @@ export interface BankDeps {
   readonly clock: Clock;
 }
 
-/** A name as it is kept: NFKC, single spaces. */
+/** A name in stored form: NFKC, single spaces. */
 export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** The question bank (see `Bank`). */
@@ -51,7 +51,7 @@ export const bankOf = (
     return found === null ? missing(guild.value, typed) : ok({ ...found, guild: guild.value });
   };
 
-  /** What the solver says of each row; names of the server's own games are understood. */
+  /** The solver's verdict on each row; understands the server's own games. */
   const judged = async (guild: string, texts: readonly string[]) => {
     const listed = await definitions.list(guild);
     const names = Object.fromEntries(listed.map(({ name, definition }) => [name, definition]));

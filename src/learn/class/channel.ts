@@ -1,4 +1,4 @@
-/** The latest quiz of a channel, and who takes part in it. */
+/** The latest quiz of a channel, and joining and leaving it. */
 import { ok, type Result } from '../../engine/core/result.ts';
 import { classEnd } from '../model/allowance.ts';
 import {
@@ -48,7 +48,7 @@ export const join = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizVi
 export const joinable = async (room: Classroom, by: Actor, channel: string): Reply<QuizView> =>
   joined(room, await latestIn(room, by, channel), by);
 
-/** Leaves the latest quiz of the channel; the answers given to it go. Teams stay as they are once it has begun. */
+/** Leaves the latest quiz of the channel and deletes the answers given to it. Teams stay once it has begun. */
 export const leaveLatest = async (room: Classroom, by: Actor, channel: string): Reply<QuizView> => {
   const { classes: store } = room;
   const quiz = await latestIn(room, by, channel);
@@ -56,7 +56,7 @@ export const leaveLatest = async (room: Classroom, by: Actor, channel: string): 
   const { id, phase, settings } = quiz.value;
   if (phase === 'over') return refuse('over', {});
   if (hasTeams(quiz.value) && isRunning(quiz.value)) return refuse('team-stays', {});
-  // Students who have seen their questions could have them analysed, and come back.
+  // A student who has seen their questions could have them analysed and come back.
   const as = await actingIn(room, quiz.value, by);
   if (as === null) return refuse('over', {});
   const left = await store.leave(id, as.user, settings.shut ? 'stays' : 'goes');

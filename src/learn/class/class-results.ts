@@ -27,22 +27,22 @@ export interface Totals {
   readonly students: number;
   readonly asked: number;
   readonly right: number;
-  /** The first three, if the teacher wants them named; all of those with equal points. */
+  /** The first three, if the teacher wants them named; all who tie for a place. */
   readonly podium: readonly PodiumPlace[];
-  /** The best first; empty: there are none. */
+  /** Best first; empty: no teams. */
   readonly teams: readonly TeamResult[];
   /** Questions that count. */
   readonly questions: number;
-  /** Those of them that too few answered in an anonymous quiz: `asked` and `right` leave them out. */
+  /** Of these, the questions of an anonymous quiz with too few answers, which `asked` and `right` leave out. */
   readonly tooFew: number;
-  /** What was set right afterwards: numbers of questions as the class saw them. */
+  /** Questions dropped afterwards, by the numbers the class saw. */
   readonly dropped: readonly number[];
   readonly accepted: readonly number[];
 }
 
 /**
- * Results of everybody with their names, or of one user. `until`: all there is, or without attempts at what was opened again for
- * one student after the class's end.
+ * Results of everybody with names, or of one user. `until`: all attempts, or without those of a reopening after the class's
+ * end.
  */
 export const resultsFor = async (
   { classes: store }: Pick<Classroom, 'classes'>,
@@ -76,7 +76,7 @@ const ownOf = async (room: Classroom, quiz: Result<Assignment, ClassFault>, by: 
   return ok(await resultsFor(room, await withOwnEnd(room, quiz.value, as.user), as.user));
 };
 
-/** A user's own results; nothing of a question whose answer was not shown. */
+/** A user's own results, only of questions whose answers were shown. */
 export const own = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> =>
   ownOf(room, await room.found(id, by), by);
 
@@ -91,8 +91,8 @@ export const results = async (room: Classroom, id: QuizId, by: Actor): Reply<Res
 };
 
 /**
- * What everybody may know at the end: how many took part, answers asked for, and right ones. What one student does after that
- * changes nothing in it, or it would tell their result.
+ * The totals shown to all at the end: participants, answers asked for, right answers. A single student's later attempts don't
+ * change them, which would reveal their result.
  */
 export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
   const quiz = await room.classes.load(id);
@@ -114,11 +114,11 @@ export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
   };
 };
 
-/** The teams as they stand, for everybody; empty: there are none, or their places are told at the end, one after another. */
+/** The teams' ranking for everybody; empty: no teams, or their places are revealed one by one at the end. */
 export const standings = async (room: Classroom, quiz: Assignment): Promise<readonly TeamResult[]> =>
   hasTeams(quiz) && !quiz.settings.suspense ? teamResultsOf(await resultsFor(room, quiz, null)) : [];
 
-/** The answers to a question that was asked of all. */
+/** Answers to a question that was asked of all. */
 export const answersTo = async (
   room: Classroom,
   id: QuizId,

@@ -1,4 +1,4 @@
-/** What holds for all classes of a server: who teaches, the roster, the time zone. */
+/** Settings of a server's classes: teachers, roster, time zone. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment } from '../model/assignment.ts';
@@ -16,7 +16,7 @@ const setRoles = ({ settings }: Classroom, guild: string, roles: readonly string
 export const mayTeach = (room: Classroom, by: Actor): Promise<boolean> => room.mayTeach(by);
 
 /**
- * The roles, by id, that may teach besides those who manage the server: told to teachers. Only those who manage the server may
+ * Ids of the roles that may teach besides those who manage the server; visible to teachers. Only who manages the server may
  * add or remove one.
  */
 export const teacherRoles = async (
@@ -29,7 +29,7 @@ export const teacherRoles = async (
   if (add === undefined && remove === undefined)
     return (await room.mayTeach(by)) ? ok(before) : refuse('not-a-teacher', {});
   if (!by.manages) return refuse('not-a-manager', {});
-  // Everybody’s role has the server’s own id, and Discord lists it for nobody.
+  // The role of everybody has the server's own id, and Discord lists it for nobody.
   if (add === by.guild) return refuse('role-of-all', {});
   const roles = [...new Set([...before, ...(add === undefined ? [] : [add])])].filter(
     (role) => role !== remove,
@@ -39,7 +39,7 @@ export const teacherRoles = async (
   return ok(roles);
 };
 
-/** Discord deleted a role: takes it off the list of those that may teach. */
+/** Removes a role that Discord deleted from those that may teach. */
 export const roleGone = async (room: Classroom, guild: string, gone: string): Promise<void> => {
   const before = await room.teacherRoles(guild);
   if (before.includes(gone))
@@ -59,7 +59,7 @@ export const setName = async (room: Classroom, by: Actor, name: string | null): 
   return ok(clean === '' ? null : clean);
 };
 
-/** What a teacher asks about the server. */
+/** Wraps a query for teachers of the server. */
 const forTeachers =
   <T>(list: (room: Classroom, guild: string) => Promise<T>) =>
   async (room: Classroom, by: Actor): Reply<T> => {
@@ -67,7 +67,7 @@ const forTeachers =
     return guild.ok ? ok(await list(room, guild.value)) : guild;
   };
 
-/** For a teacher: names by account. */
+/** Names by account, for a teacher. */
 export const roster = forTeachers<ReadonlyMap<UserId, string>>(({ classes }, guild) => classes.roster(guild));
 export const planned = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.planned(guild));
 export const homework = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.homework(guild));
@@ -75,7 +75,7 @@ export const homework = forTeachers<readonly Assignment[]>(({ classes }, guild) 
 /** The time zone of the server's classes. */
 export const zone = (room: Classroom, guild: string): Promise<string> => room.zone(guild);
 
-/** For a teacher: the same; sets it first if one is given. */
+/** The time zone for a teacher; sets it first if one is given. */
 export const zoneFor = async (room: Classroom, by: Actor, typed: string | null): Reply<string> => {
   const guild = await room.teaching(by);
   if (!guild.ok) return guild;

@@ -89,10 +89,10 @@ const ownAttempts = {
   ...preview,
 };
 
-/** Exams and homework. Whoever acts reaches their own attempt and no other. */
+/** Exams and homework. A user reaches only their own attempt. */
 export type Attempts = Bound<typeof ownAttempts>;
 
-/** The class: quizzes in a channel. Each call is one click: when it returns, what it did is committed. */
+/** The class: quizzes in a channel. Each call is one click, committed when it returns. */
 export interface Classes extends Bound<typeof quizzes>, Bound<typeof scheduled> {
   readonly attempts: Attempts;
   /** See `App.explain`. */

@@ -28,11 +28,11 @@ import { atOnce, type QuestionMaker } from './question-maker.ts';
 import { VariantPools } from './variant-pool.ts';
 import { DEFAULT_ZONE } from './when.ts';
 
-/** The roles of a server that may teach, by their ids with spaces between. */
+/** Settings key: ids of the roles that may teach, separated by spaces. */
 export const TEACHER_ROLES = 'teacherRole';
-/** The time zone of a server's classes. */
+/** Settings key: the time zone of a server's classes. */
 export const ZONE = 'zone';
-/** Times a change is tried again when somebody else was first. */
+/** Attempts at a change that others overtake. */
 export const TRIES = 5;
 
 export interface ClassDeps {
@@ -50,37 +50,34 @@ export interface ClassDeps {
   readonly questions?: QuestionMaker;
 }
 
-/** What every part of the class works with: its adapters, who may do what, and a quiz as time has left it. */
+/** Shared by all parts of the class: adapters, permissions, and quizzes brought up to date. */
 export interface Classroom extends ClassDeps {
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;
   readonly pools: VariantPools;
-  /** Whether somebody manages the server, or has a role that may teach. Asked anew at every act. */
+  /** Whether a user manages the server or has a teaching role. Checked for every action. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
-  /** The server of a user who may teach there. */
+  /** The server in which a user teaches. */
   readonly teaching: (by: Actor) => Reply<string>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
   readonly zone: (guild: string) => Promise<string>;
   readonly viewOf: (quiz: Assignment) => Promise<QuizView>;
   readonly change: (quiz: Assignment, what: Change) => Promise<'changed' | 'stale'>;
-  /** What time does to a quiz now; a lobby does not open where another quiz goes on. Null: nothing is due. */
+  /** The change due by time; a lobby does not open while another quiz runs. Null: none. */
   readonly due: (quiz: Assignment) => Promise<Change | null>;
   /** See `deadline-credit.ts`. */
   readonly awake: DeadlineCredit['awake'];
-  /** The quiz after what was due by time. */
+  /** The quiz after the changes due by time. */
   readonly settled: (id: QuizId) => Promise<Assignment | null>;
-  /**
-   * The quizzes that `settled` or a downtime has changed since this was asked last: whoever came had them changed, and nobody
-   * drew it.
-   */
+  /** Quizzes changed by `settled` or a downtime since the last call, which nobody has drawn. */
   readonly moved: () => readonly QuizId[];
-  /** The quiz, of the server where somebody acts; time does first what it has to do. */
+  /** The quiz, in the user's server, brought up to date. */
   readonly found: (id: QuizId, by: Actor) => Reply<Assignment>;
   /** The same, for a teacher. */
   readonly taught: (id: QuizId, by: Actor) => Reply<Assignment>;
 }
 
-/** Whether a quiz keeps its channel: it goes on, or its lobby opened at a time that was told. */
+/** Whether a quiz keeps its channel: it is running, or its lobby opened at an announced time. */
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
@@ -105,7 +102,7 @@ const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> =>
   };
 };
 
-/** The class over its adapters; without a maker of its own, questions are made in this thread. */
+/** The class over its adapters; questions are made in this thread unless there is a maker. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
   const waking = deadlineCreditOf(store, settings, deps.downtime, deps.shards);
@@ -124,7 +121,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
   };
 
-  /** What opens at everybody's own pace ends as late as the last of its students. */
+  /** At one's own pace it ends when the last student's time is up. */
   const withGrace = async (quiz: Assignment, what: Change): Promise<Change> => {
     if (what.phase !== 'open' || !atOwnPace(quiz) || typeof what.deadline !== 'number') return what;
     const grace = graceOf(quiz, (await store.allowances(quiz.id)).values());
@@ -133,14 +130,14 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
     const whole = await withGrace(quiz, what);
-    // Whoever is in no team when it starts gets one by lot.
+    // Students without a team get one by lot at the start.
     const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, phase: what.phase ?? quiz.phase });
     if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
     return waking.behind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };
 
   const due = async (quiz: Assignment): Promise<Change | null> => {
-    // In servers of another process's shards time does nothing here: that process knows how far it has come.
+    // Time acts only in the process with the server's shard, which knows how far it has come.
     const acts = isMine(deps.shards, quiz.guild) && !waking.behind(quiz.guild);
     const what = acts ? dueChange(quiz, clock()) : null;
     if (what?.phase !== 'lobby') return what;
@@ -155,7 +152,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
       const quiz = await store.load(id);
       if (quiz !== null && waking.behind(quiz.guild)) continue;
       const what = quiz === null ? null : await due(quiz);
-      // Whether it may begin is asked where time is looked after.
+      // The scheduler checks whether it may begin.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;
       if ((await change(quiz, what)) === 'changed') overtaken.add(id);
     }

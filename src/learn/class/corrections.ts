@@ -1,4 +1,4 @@
-/** What a teacher sets right in results afterwards. Points are never stored, so all of them count it at once. */
+/** A teacher's corrections of results. Points are computed, never stored, so corrections apply everywhere at once. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type AnswerRow, type Assignment, askedOf, isTooFew, type QuizId } from '../model/assignment.ts';
@@ -11,29 +11,28 @@ import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { AskedItem, Results } from './results.ts';
 
-/** A wrong answer that was given to a question about one position, and by how many. */
+/** A wrong answer to a question about one position, with the number of students. */
 export interface GivenAnswer {
   readonly question: Question;
   readonly said: readonly Said[];
   readonly count: number;
-  /** Whether a teacher accepted it as right. */
+  /** Whether a teacher accepted it. */
   readonly accepted: boolean;
 }
 
-/** An answer with what it answers. */
 type AnsweredItem = AskedItem & { readonly row: AnswerRow };
 
-/** Questions whose answers are known to the class, or which everybody has had before them. */
+/** Questions whose answers the class knows, or which everybody has had. */
 const correctable = (quiz: Assignment): readonly number[] =>
   atOwnPace(quiz) ? (quiz.phase === 'open' || quiz.phase === 'over' ? quiz.plan : []) : askedOf(quiz);
 
-/** Answers to a question, also where it or the student was taken off. */
+/** Answers to a question, including dropped ones and those of removed students. */
 export const answersIn = ({ students, removed }: Results, number: number): readonly AnsweredItem[] =>
   [...students, ...removed]
     .flatMap(({ items, dropped }) => [...items, ...dropped])
     .flatMap((item) => (item.number === number && item.row !== null ? [{ ...item, row: item.row }] : []));
 
-/** The wrong answers that were given to a question and those that were accepted, the most frequent first. */
+/** Wrong answers to a question and accepted ones, most frequent first. */
 export const wrongAnswersTo = (results: Results, number: number): readonly GivenAnswer[] => {
   const { quiz, corrected } = results;
   const answers = answersIn(results, number);
@@ -51,7 +50,7 @@ export const wrongAnswersTo = (results: Results, number: number): readonly Given
     .sort((a, b) => b.count - a.count || (a.question.line < b.question.line ? -1 : 1));
 };
 
-/** Whether there is what a correction is about: no question, answer or person but one of this quiz is ever recorded. */
+/** Whether a correction refers to a question, answer or student of this quiz. */
 const isAbout = (results: Results, correction: Correction): boolean => {
   if ('student' in correction)
     return [...results.students, ...results.removed].some(({ user }) => user === correction.student);
@@ -63,7 +62,7 @@ const isAbout = (results: Results, correction: Correction): boolean => {
   );
 };
 
-/** Sets something right, on record; gives the results as they are then. What holds already changes nothing. */
+/** Records a correction and returns the new results. One already in force changes nothing. */
 export const correct = async (
   room: Classroom,
   id: QuizId,
@@ -79,7 +78,7 @@ export const correct = async (
   return ok(await resultsFor(room, quiz.value, null));
 };
 
-/** Takes a student off the results, or puts them back. */
+/** Removes a student from the results, or restores them. */
 export const toggleStudent = async (
   room: Classroom,
   id: QuizId,

@@ -32,10 +32,10 @@ const DEFAULT_GAMES: readonly string[] = ['nim'];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Homework that is open for less than two of these is reminded of after three quarters of its time. */
+/** Homework open for less than twice this time is reminded of after three quarters of it. */
 const REMINDER_MS = DAY_MS;
 
-/** When a channel is reminded of homework, once: a day before it closes, or where there is less time, later. */
+/** Time of the channel's one reminder of homework: a day before it closes; later if there is less time. */
 export const remindAt = (opens: number, closes: number): number =>
   closes - opens >= 2 * REMINDER_MS ? closes - REMINDER_MS : opens + Math.round((closes - opens) * 0.75);
 
@@ -49,41 +49,41 @@ interface Lines {
 
 type Times = Pick<QuizSettings, 'startsAt' | 'closesAt' | 'late'> & { readonly twice: boolean };
 
-/** Times as they are typed. */
+/** Times as typed. */
 export interface When {
-  /** When it begins or opens; absent: now. */
+  /** Start or opening; absent: now. */
   readonly starts?: string;
-  /** When homework closes. */
+  /** Close of homework. */
   readonly closes?: string;
-  /** Until when it can be handed in late; absent: not at all. */
+  /** End of late submission; absent: none. */
   readonly lateUntil?: string;
-  /** Percentage of the points that this costs. */
+  /** Percentage of the points that late submission costs. */
   readonly lateOff?: number;
-  /** Where `lateUntil` is not typed: for how long after the close, as it was before. */
+  /** Without `lateUntil`: the late rule of the quiz before. */
   readonly lateRule?: LateRule | null;
 }
 
-/** What `USUAL` has may be left out. Times are typed, in the class's zone. */
+/** Fields of `USUAL` may be left out. Times are typed, in the class's zone. */
 export interface QuizRequest
   extends When,
     Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
     Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt' | 'late'>> {
   readonly by: Actor;
   readonly channel: string;
-  /** Names as typed, with commas between; empty = the usual ones. */
+  /** Names as typed, separated by commas; empty = the usual ones. */
   readonly kinds: string;
   readonly games: string;
 }
 
-/** What was made. `twice`: a time that comes twice that day, of which the first is meant. */
+/** The new quiz. `twice`: the first of two equal local times was taken. */
 export interface Created extends QuizView {
   readonly zone: string;
   readonly twice: boolean;
-  /** The lobby in the same channel that nobody had started, and that gave way. */
+  /** The unstarted lobby in the same channel that this quiz replaced. */
   readonly replaced?: QuizId;
 }
 
-/** Games as typed, each with what it asks of a position; empty: the usual ones. */
+/** Typed games, each with what it asks of a position; empty: the usual ones. */
 const gamesOf = async (
   { lexicon, definitions, engine }: Classroom,
   guild: string,
@@ -115,7 +115,7 @@ const gamesOf = async (
   });
 };
 
-/** Kinds of question and games as typed. */
+/** Typed kinds of question and games. */
 const chosenOf = async (
   room: Classroom,
   guild: string,
@@ -133,7 +133,7 @@ const chosenOf = async (
   return ok({ ...games.value, kinds: kinds.length > 0 ? kinds : DEFAULT_KINDS });
 };
 
-/** The positions of a set of the question bank; null: no set was wished for. */
+/** Positions of a set of the question bank; null: no set was requested. */
 const linesOf = async (room: Classroom, guild: string, typed: string | undefined): Reply<Lines | null> => {
   if (typed === undefined) return ok(null);
   const set = await room.bank.contents(guild, setName(typed));
@@ -174,7 +174,7 @@ const timesOf = (
 export const lobbyOpens = (startsAt: number, lobbyMinutes: number, now: number): number =>
   Math.max(now, startsAt - lobbyMinutes * MINUTE_MS);
 
-/** In which phase it begins, and until when. */
+/** The first phase, and its end. */
 const beginning = (settings: QuizSettings, now: number) => {
   const { startsAt, lobbyMinutes } = settings;
   if (!policyOf({ settings }).lobby) return { phase: 'planned', deadline: startsAt ?? now } as const;
@@ -183,7 +183,7 @@ const beginning = (settings: QuizSettings, now: number) => {
     : ({ phase: 'planned', deadline: lobbyOpens(startsAt, lobbyMinutes, now) } as const);
 };
 
-/** Draws the questions, or asks about the lines of a set; then the settings say which set, and which games are in it. */
+/** Makes the questions, or asks about a set's lines; the settings then name the set and its games. */
 const questionsFor = async (
   { questions: maker }: Classroom,
   wished: QuizSettings,
@@ -237,7 +237,7 @@ const assignmentOf = (
 
 type Place = When & Pick<QuizRequest, 'by' | 'channel'>;
 
-/** Puts a quiz into its channel: now, or for the times that were typed. `make`: its questions, and what they change of it. */
+/** Creates a quiz in its channel, now or for typed times. `make`: its questions, and the settings they change. */
 export const laidOut = async (
   room: Classroom,
   request: Place,
@@ -269,7 +269,7 @@ export const laidOut = async (
   const made = await make(timed, id);
   const { questions } = made;
   if (questions.length === 0) return refuse('no-questions', {});
-  // A lobby that nobody joined gives way.
+  // Replaces a lobby that nobody joined.
   if (lobby !== null) await room.change(lobby, { phase: 'over', plan: [], deadline: null });
   const settings = { ...timed, ...made.settings };
   const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
@@ -278,7 +278,7 @@ export const laidOut = async (
   return ok(lobby === null ? created : { ...created, replaced: lobby.id });
 };
 
-/** Makes a quiz with its questions; students can then join. */
+/** Makes a quiz with its questions, ready to join. */
 export const create = async (room: Classroom, request: QuizRequest): Reply<Created> => {
   const {
     by,

@@ -4,15 +4,15 @@ import { type Shards, shardOf } from '../../kernel/shard.ts';
 import type { QuizId } from '../model/assignment.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Where it stands in the store how much credit (see `downtime.ts`) the deadlines of quizzes have in them: one entry a shard. */
+/** Store entry of the credit (see `downtime.ts`) already added to quizzes' deadlines; one entry a shard. */
 export const CREDIT = { scope: 'bot', id: 'class-clock', name: 'credit' } as const;
-/** What is less than that, in milliseconds, is left for later. */
+/** Smaller credit is postponed, in milliseconds. */
 const MIN_CREDIT_MS = 1_000;
 
 export const entryOf = (shard: number, count: number): string =>
   count === 1 ? CREDIT.id : `${CREDIT.id} ${shard}/${count}`;
 
-/** What deadlines have in them by the entries; one shard may follow several, whose credit is in all that is stored. */
+/** Credit in the deadlines by these entries; a shard may descend from several, whose common part is in all rows. */
 export const creditedBy = (entries: ReadonlyMap<string, string>, shard: number, count: number): number => {
   const own = count === 1 ? undefined : entries.get(entryOf(shard, count));
   const all = [...entries].flatMap(([id, value]) => (id.startsWith(CREDIT.id) ? [Number(value)] : []));
@@ -21,27 +21,27 @@ export const creditedBy = (entries: ReadonlyMap<string, string>, shard: number, 
 
 export interface DeadlineCredit {
   /**
-   * To be called before anything is done by time: deadlines have all of the credit in them then. They are stored with it, other
-   * than those of games, since homework and what is planned go by the calendar; few quizzes are held at one moment.
+   * Call before any action by time: afterwards all deadlines have the whole credit. Unlike those of games they are stored with
+   * it, since homework and planned quizzes follow the calendar; few quizzes run at one moment.
    */
   readonly awake: () => Promise<void>;
-  /** Whether there was a downtime of a server since: nothing may be decided by deadlines read before. */
+  /** Whether a server had a downtime since: deadlines read before decide nothing. */
   readonly behind: (guild: string) => boolean;
-  /** The quizzes whose deadlines moved since this was asked last. */
+  /** Quizzes whose deadlines moved since the last call. */
   readonly shifted: () => readonly QuizId[];
 }
 
-/** Keeps the time of quizzes: what passed while nobody was heard is added to their deadlines (see `DeadlineCredit`). */
+/** Keeps the time of quizzes: adds the bot's downtime to their deadlines (see `DeadlineCredit`). */
 export const deadlineCreditOf = (
   store: ClassStore,
   settings: SettingsStore,
   downtime: Downtime,
   shards: Shards,
 ): DeadlineCredit => {
-  /** What deadlines have in them, by shard. */
+  /** Credit in the deadlines, by shard. */
   const credited = new Map<number, number>();
   const moved = new Set<QuizId>();
-  /** Whether the store failed while it moved deadlines: any running quiz may have a new one. */
+  /** Whether the store failed while moving deadlines: any running quiz may have a new one. */
   let unheard = false;
   let running: Promise<void> = Promise.resolve();
   const lacks = (shard: number, credit: number): boolean => {
@@ -80,7 +80,7 @@ export const deadlineCreditOf = (
     awake: async () => {
       await downtime.ready();
       if (lacking().length === 0) return;
-      // One after another: time that was noticed twice would be added twice.
+      // One at a time: a downtime noticed twice would be added twice.
       const next = running.then(shift);
       running = next.catch(() => undefined);
       await next;

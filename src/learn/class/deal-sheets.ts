@@ -1,4 +1,4 @@
-/** Sheets for students of no class: dealt as the papers of an exam are. */
+/** Sheets for students of no class, dealt like an exam's papers. */
 import type { Supply } from '../model/attempt.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
 import { isBalanced } from '../questions/kinds/index.ts';
@@ -6,12 +6,12 @@ import type { ExamPoolWish, Making } from '../questions/making.ts';
 import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 import { variantsFor } from './variant-assignment.ts';
 
-/** What the questions are made for. */
+/** The request for questions. */
 export type SheetWish = Pick<ExamPoolWish, 'games' | 'kinds' | 'level' | 'seed'>;
 
 /**
- * So many sheets, equally hard: in each place the same kind of question about another position. Where the games have too few, positions
- * are shared, but not by neighbours as long as that is possible. `onSlot`: told after each question how many are dealt.
+ * So many sheets of equal difficulty: in each slot the same kind of question about different positions. Games with too few
+ * share positions, if possible not between neighbours. `onSlot`: called after each slot with the number dealt.
  */
 export const dealSheets = (
   making: Pick<Making, 'examPool'>,

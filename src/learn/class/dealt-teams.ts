@@ -1,4 +1,4 @@
-/** Students put into teams by lot, so that no team has two more than another. */
+/** Deals students into teams by lot; sizes differ by at most one. */
 import type { Ids } from '../../kernel/ports.ts';
 import { pick } from '../../kernel/random.ts';
 import type { UserId } from '../../people/model/user.ts';
@@ -10,7 +10,7 @@ interface Dealing {
   readonly ids: Pick<Ids, 'random'>;
 }
 
-/** Students in the order of their lots, each into one of the teams with the fewest. */
+/** Students in the order of their lots, each to one of the smallest teams. */
 export const dealt = (
   students: readonly UserId[],
   sizes: readonly number[],
@@ -29,7 +29,7 @@ export const dealt = (
   );
 };
 
-/** Deals those who are in no team: all of them, or one. */
+/** Deals students without a team: all, or one. */
 export const dealTeams = async (
   { classes, ids }: Dealing,
   { id, settings }: Assignment,
@@ -49,7 +49,7 @@ export const dealTeams = async (
   );
 };
 
-/** Sees to it that somebody who takes part is in a team, unless their teacher still has to say in which. */
+/** Gives a participant a team, unless the teacher has to choose it. */
 export const seatInTeam = async (room: Dealing, quiz: Assignment, user: UserId): Promise<void> => {
   if (!hasTeams(quiz) || (quiz.settings.teams === 'teacher' && !isRunning(quiz))) return;
   await dealTeams(room, quiz, user);

@@ -21,22 +21,22 @@ import { type Reply, refuse } from './faults.ts';
 import { stockOf } from './prepare-variants.ts';
 import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 
-/** Questions of one quiz. */
+/** Most questions of a quiz. */
 const MAX_QUESTIONS = 30;
-/** How much easier or harder a question is at first asked for, and at each further try. */
+/** Difference in difficulty requested at first, and added at each further try. */
 const STEP = 0.75;
 const MAX_STEPS = 5;
-/** A question counts as easier or harder from this difference on. */
+/** Least difference that counts as easier or harder. */
 const LEAST_DIFFERENCE = 0.2;
 
 export interface QuizDraft extends QuizView {
-  /** Sets of the question bank that more can be added from. */
+  /** Sets of the question bank to add from. */
   readonly sets: readonly string[];
-  /** Of an exam or homework, by slot: how many positions there are. Its questions are one sample paper, to look at. */
+  /** Number of variants by slot, of an exam or homework, whose questions here are one sample paper. */
   readonly supplies?: readonly Supply[];
 }
 
-/** Positions of a set of the question bank that the quiz does not ask about yet. */
+/** Positions of a set of the question bank not yet in the quiz. */
 export interface BankChoice {
   readonly quiz: Assignment;
   readonly set: string;
@@ -54,19 +54,19 @@ const draftView = async (room: Classroom, quiz: Assignment): Promise<QuizDraft> 
   sets: (await room.bank.sets(quiz.guild)).map(({ name }) => name),
 });
 
-/** The questions with their answers, for a teacher of the server: before a quiz begins; of an exam or homework once it is made, until it is over. */
+/** The questions with answers, for a teacher: before a quiz begins; of an exam or homework from its preparation to its end. */
 export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizDraft> => {
   const found = await room.taught(id, by);
   if (!found.ok) return found;
   const quiz = found.value;
   if (isDraft(quiz)) return ok(await draftView(room, quiz));
   if (!atOwnPace(quiz) || quiz.phase === 'over') return refuse('not-now', {});
-  // Until the positions of all are made, a question may still be replaced by one that has more like it.
+  // Until all positions are made, a question may still be replaced by one with more variants.
   if (!quiz.prepared) return refuse('not-ready', {});
   return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(id) });
 };
 
-/** A question of the same kind and games that is so much easier (`by` -1) or harder (1); null if none was found. */
+/** A question of the same kind and games, easier (`by` -1) or harder (1); null if none was found. */
 const shifted = async (
   { questions: maker }: Classroom,
   { settings }: Assignment,
@@ -105,7 +105,7 @@ const exchanged = (
     ? room.questions.variant(question, seed, avoid)
     : shifted(room, quiz, question, seed, avoid, what === 'easier' ? -1 : 1);
 
-/** Limits of the difficulty of what takes the place of a question. */
+/** Limits for the difficulty of a replacement. */
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
   if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
   if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
@@ -114,7 +114,7 @@ const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: nu
 
 const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
 
-/** Exchanges a question of an exam or homework for everybody: new positions, again of one structure, and new seats. */
+/** Exchanges a question of an exam or homework for everybody: new variants of one structure, and new seats. */
 const exchangeForAll = async (
   room: Classroom,
   { id }: Assignment,
@@ -165,7 +165,7 @@ const exchangeForAll = async (
 const moved = (plan: readonly number[], place: number, to: number): readonly number[] =>
   plan.toSpliced(place, 1).toSpliced(to, 0, plan[place]!);
 
-/** What the teacher saw: the question with this number at a place of the plan; of an exam or homework at this revision. */
+/** The teacher's view: the question with this number at a place of the plan; of an exam or homework at this revision. */
 interface Seen {
   readonly place: number;
   readonly number: number;
@@ -211,7 +211,7 @@ export const edit = async (
   return refuse('moved-on', {});
 };
 
-/** What of a set can be added. */
+/** Positions of a set to add. */
 export const bankChoice = async (room: Classroom, id: QuizId, by: Actor, set: string): Reply<BankChoice> => {
   const found = await draftOf(room, id, by);
   if (!found.ok) return found;
@@ -224,13 +224,13 @@ export const bankChoice = async (room: Classroom, id: QuizId, by: Actor, set: st
   return positions.length === 0 ? refuse('no-questions', {}) : ok({ quiz, set: contents.name, positions });
 };
 
-/** A position of a set: a number may come again once the last one was removed. `added`: when; null: not known. */
+/** A position of a set: its number may be reused after removing the last one. `added`: when; null: unknown. */
 export interface BankPick {
   readonly number: number;
   readonly added: number | null;
 }
 
-/** Adds a question about a position of a set of the question bank that is not asked about yet, as the last one. */
+/** Appends a question about a position of the question bank that is not yet in the quiz. */
 export const addFromBank = async (
   room: Classroom,
   id: QuizId,

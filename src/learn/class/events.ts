@@ -2,22 +2,22 @@ import type { OfShards, Shards } from '../../kernel/shard.ts';
 import type { ClassEvent } from '../model/class-event.ts';
 
 export interface ClassEventStore {
-  /** Entries by id, of those after `after`. */
+  /** Entries by id, after `after`. */
   page(after: string, most: number, of?: OfShards): Promise<readonly ClassEvent[]>;
   load(id: string): Promise<ClassEvent | null>;
-  /** False, and nothing is done: another process has noted something else than `before` meanwhile. */
+  /** False: nothing was changed, since another process has changed `before` meanwhile. */
   note(
     before: Pick<ClassEvent, 'id' | 'event' | 'sent'>,
     change: Pick<ClassEvent, 'event' | 'sent'>,
   ): Promise<boolean>;
   drop(id: string): Promise<void>;
-  /** Whether an event of Discord's belongs to an entry. */
+  /** Whether a Discord event belongs to an entry. */
   isKnown(event: string): Promise<boolean>;
 }
 
-/** What stands in the lists of servers' events, or is to stand there: noted when a quiz or homework is planned. */
+/** Scheduled events of servers, present or wanted: recorded when a quiz or homework is planned. */
 export interface ClassEvents extends Omit<ClassEventStore, 'page'> {
-  /** Of servers whose clicks arrive here. */
+  /** For servers whose clicks arrive here. */
   page(after: string, most: number): Promise<readonly ClassEvent[]>;
 }
 

@@ -7,14 +7,14 @@ type LockDeps = Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>;
 
 const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: Assignment, by: Actor): Promise<boolean> => {
   if (quiz.phase !== 'open' || !quiz.settings.shut || quiz.teacher === by.user) return false;
-  // The scheduler closes it in a moment.
+  // The scheduler is about to close it.
   if (quiz.deadline !== null && quiz.deadline <= clock()) return false;
   return by.guild !== quiz.guild || !(await mayTeach(by));
 };
 
 /**
- * The exam that a user sits now, in any server, and for which analyses are shut; null: there is none. Its teacher, and whoever
- * may teach in its server, sits none. Asked of the store every time, since any process may have begun it.
+ * The exam a user is sitting, in any server, during which analyses are closed to them; null: none. Its teacher, and everybody
+ * who may teach in its server, sits none. Read from the store each time, since any process may have started it.
  */
 export const sitting = async (deps: LockDeps, by: Actor): Promise<Assignment | null> => {
   await deps.awake();
@@ -23,7 +23,7 @@ export const sitting = async (deps: LockDeps, by: Actor): Promise<Assignment | n
     const own = await withOwnEnd(deps, quiz, by.user);
     if (await isShutFor(deps, own, by)) shut.push(own);
   }
-  // The one that ends last; one whose clock is stopped ends later than any.
+  // The exam that ends last; one with a stopped clock ends later than any.
   const endOf = ({ deadline }: Assignment): number => deadline ?? Number.POSITIVE_INFINITY;
   return shut.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 };

@@ -6,28 +6,28 @@ import type { Question } from '../model/question.ts';
 import { take } from './attempts.ts';
 import type { Classroom } from './classroom.ts';
 
-/** A page of somebody's attempt that is to be drawn. */
+/** A page of an attempt to draw. */
 export interface AheadPage {
   readonly user: UserId;
   readonly question: Question;
 }
 
-/** What is to be drawn before an exam begins. */
+/** Pages to draw before an exam begins. */
 export interface Ahead {
   /** Pages of an attempt. */
   readonly pages: number;
-  /** The seats of those who joined, once. */
+  /** Seats of those who joined. */
   readonly seats: readonly number[];
-  /** How many joined and have no positions yet. */
+  /** Joined students without positions yet. */
   readonly unseated: number;
 }
 
-/** How far the students of an exam or homework are. */
+/** Progress of the students of an exam or homework. */
 export const progress = async ({ classes: store }: Classroom, id: QuizId): Promise<Progress> => {
   const quiz = await store.load(id);
   const states = await store.attemptStates(id);
   const plan = quiz?.plan ?? [];
-  // Where nobody hands in, who has answered everything is finished.
+  // Without handing in, answering everything finishes.
   const handsIn = quiz !== null && policyOf(quiz).answersChange === 'until-handed-in';
   const done = states.filter(
     ({ handedIn, answered }) => handedIn || (quiz !== null && !handsIn && answered >= plan.length),
@@ -47,7 +47,7 @@ export const progress = async ({ classes: store }: Classroom, id: QuizId): Promi
   };
 };
 
-/** Gives those who joined the lobby of an exam their seats, as far as there are positions. Null: it is not such a lobby. */
+/** Seats those who joined an exam's lobby, as far as there are positions. Null: not such a lobby. */
 export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> => {
   const { classes: store } = room;
   const quiz = await store.load(id);
@@ -62,7 +62,7 @@ export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> 
   return { pages: quiz.plan.length, seats, unseated };
 };
 
-/** What share of the questions of an exam or homework have their positions, 0 to 1; null: all that it needs to begin. */
+/** Share of an exam's or homework's questions with positions made, 0 to 1; null: enough to begin. */
 export const madeShare = async ({ classes: store }: Classroom, id: QuizId): Promise<number | null> => {
   const quiz = await store.load(id);
   if (quiz === null || quiz.prepared || quiz.phase === 'over') return null;
@@ -70,7 +70,7 @@ export const madeShare = async ({ classes: store }: Classroom, id: QuizId): Prom
   return supplies.filter(({ count }) => count > 0).length / Math.max(1, quiz.plan.length);
 };
 
-/** What stands on a page of these seats. For pictures. */
+/** Contents of a page for these seats. For pictures. */
 export const aheadPage = async (
   { classes: store }: Classroom,
   id: QuizId,

@@ -1,9 +1,9 @@
 import type { QuizId } from '../model/assignment.ts';
 
-/** Receives what went wrong with one quiz. */
+/** Receives the error of one quiz. */
 export type OnFailure = (id: QuizId, error: unknown) => void;
 
-/** Reports failures at once; if nobody listens, `end` throws the first of them. */
+/** Reports errors at once; without a listener, `end` throws the first of them. */
 export const failuresTo = (failed: OnFailure | undefined) => {
   const kept: unknown[] = [];
   return {

@@ -13,7 +13,7 @@ import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { itemsOf, lateIn, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
 
-/** Homework that one student is shown at a time. */
+/** Most homework listed for a student. */
 const MAX_LISTED = 25;
 
 /** A student's attempts at an assignment, and the one that counts. */
@@ -26,8 +26,7 @@ export const homeworkOf = async (
   const base = await store.questions(quiz.id);
   const answers = await store.answers(quiz.id, { user });
   const corrected = correctedBy(await store.corrections(quiz.id));
-  // Points need the answers alone, and the questions for their skills, for which those that all variants are like do; only what
-  // was accepted afterwards was accepted for one position.
+  // Points need only the answers, and skills a question that all variants resemble; only later acceptances refer to one position.
   const variants =
     corrected.accepted.length === 0
       ? new Map<number, readonly Question[]>()
@@ -70,10 +69,7 @@ export const reportOf = async (
   return { results, homework: await homeworkOf(room, quiz, user) };
 };
 
-/**
- * Exams that are open again for the student; homework that is open, the next to close first; then what is over and the student took
- * part in, the latest first.
- */
+/** Reopened exams; open homework, the next to close first; then ended assignments the student took part in, latest first. */
 export const mine = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   by: Actor,
@@ -92,7 +88,7 @@ export const mine = async (
   return ok(all.toSorted((a, b) => isOpen(a) - isOpen(b)));
 };
 
-/** A student's own results: of an exam once it is over, of homework what was handed in. */
+/** A student's own results: of an ended exam, or of submitted homework. */
 export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnReport> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
@@ -100,7 +96,7 @@ export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnR
   return ok(await reportOf(room, await withOwnEnd(room, quiz.value, by.user), by.user));
 };
 
-/** A student's own results, with the right answers; refused while the teacher keeps those back. */
+/** A student's own results with right answers; refused while the teacher withholds them. */
 export const solutions = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
@@ -109,7 +105,7 @@ export const solutions = async (room: Classroom, id: QuizId, by: Actor): Reply<R
   return atOwnPace(seen) ? ok((await reportOf(room, seen, by.user)).results) : own(room, id, by);
 };
 
-/** For a teacher: shows students the right answers of an exam or homework, or keeps them back. */
+/** Shows or hides the right answers of an exam or homework, for a teacher. */
 export const showAnswers = async (room: Classroom, id: QuizId, by: Actor, shown: boolean): Reply<Results> => {
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;

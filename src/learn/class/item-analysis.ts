@@ -2,22 +2,22 @@ import { type Results, toldQuestions } from './results.ts';
 
 /** Upper and lower group (T. L. Kelley, “The selection of upper and lower groups for the validation of test items”, 1939). */
 const GROUP_SHARE = 0.27;
-/** Fewer students or questions give no numbers at all. */
+/** Least number of students or questions for any figures. */
 const MIN_STUDENTS = 5;
 const MIN_QUESTIONS = 2;
-/** Below it the numbers are rough. */
+/** Below it the figures are rough. */
 const ENOUGH_STUDENTS = 30;
 
 export interface ItemStatistics {
   /** From 1. */
   readonly slot: number;
-  /** Share of right answers; none given counts as wrong. */
+  /** Share of right answers; a missing one counts as wrong. */
   readonly facility: number;
-  /** Facility in the upper group minus that in the lower one; null: too few students, or all have the same score. */
+  /** Facility in the upper group minus the lower; null: too few students, or all have the same score. */
   readonly discrimination: number | null;
-  /** Correlation with the score in the other questions; null: one of the two does not vary. */
+  /** Correlation with the score in the other questions; null: one of them is constant. */
   readonly pointBiserial: number | null;
-  /** Median of how long it took those who answered, in milliseconds; null: not known of enough of them. */
+  /** Median time of those who answered, in milliseconds; null: known of too few. */
   readonly medianMs: number | null;
 }
 
@@ -25,13 +25,13 @@ export interface ItemAnalysis {
   /** Students who were asked every question. */
   readonly students: number;
   readonly items: readonly ItemStatistics[];
-  /** Cronbach's alpha; null: it is not defined. */
+  /** Cronbach's alpha; null: undefined. */
   readonly alpha: number | null;
-  /** Whether there are students enough to read much into the numbers. */
+  /** Whether there are enough students to trust the figures. */
   readonly enough: boolean;
 }
 
-/** Times of fewer students say nothing of a question. */
+/** Least number of times for a median. */
 const MIN_TIMES = 3;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -47,7 +47,7 @@ const correlation = (a: readonly number[], b: readonly number[]): number | null 
   return spread === 0 ? null : covariance(a, b) / Math.sqrt(spread);
 };
 
-/** Mean of `item` over the `size` students with the highest totals; students tied at the border count in part. */
+/** Mean of `item` over the `size` students with the highest totals; ties at the border count in part. */
 const groupMean = (item: readonly number[], totals: readonly number[], size: number): number => {
   const border = totals.toSorted((a, b) => b - a)[Math.ceil(size) - 1]!;
   const above = item.filter((_, i) => totals[i]! > border);
@@ -61,7 +61,7 @@ export const median = (values: readonly number[]): number => {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 };
 
-/** Item analysis of scores: a row a student, 1 for a right answer, 0 for a wrong one, what a teacher gave for one's own words. */
+/** Item analysis of scores, a row per student: 1 for right, 0 for wrong, the teacher's mark for own words. */
 export const analyseItems = (
   scores: readonly (readonly number[])[],
 ): Omit<ItemAnalysis, 'items'> & { readonly items: readonly Omit<ItemStatistics, 'medianMs'>[] } => {
@@ -88,7 +88,7 @@ export const analyseItems = (
   return { students, items, alpha, enough: students >= ENOUGH_STUDENTS };
 };
 
-/** Item analysis of a quiz, over the students who were asked all of it that can be told. */
+/** Item analysis of a quiz, over the students who were asked every question that may be shown. */
 export const itemAnalysisOf = (results: Results): ItemAnalysis => {
   const { students } = results;
   const questions = toldQuestions(results);
@@ -99,7 +99,7 @@ export const itemAnalysisOf = (results: Results): ItemAnalysis => {
       .filter(({ length }) => length === questions.length)
       .map((items) => items.map(({ row }) => (row?.mark ?? (row?.right === true ? 100 : 0)) / 100)),
   );
-  // Questions that are left out leave a gap in the numbers that the class saw.
+  // Left-out questions leave gaps in the numbers that the class saw.
   return {
     ...analysis,
     items: analysis.items.map((item, i) => {

@@ -19,7 +19,7 @@ import { type Reply, refuse } from './faults.ts';
 import type { AnswerFilter } from './ports.ts';
 import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
 
-/** What was recorded, as it was understood. `until`: when it can no longer be changed; null: when the teacher closes it. */
+/** The answer as stored. `until`: end of changes; null: when the teacher closes the question. */
 export interface Recorded {
   readonly question: Question;
   readonly row: AnswerRow;
@@ -29,15 +29,15 @@ export interface Recorded {
   readonly quiz: QuizId;
 }
 
-/** A student's own answer to a question whose answer everybody has seen. */
+/** A student's own answer to a revealed question. */
 export interface OwnAnswer {
   readonly quiz: Assignment;
   readonly question: Question;
-  /** Null: none was given. */
+  /** Null: none given. */
   readonly row: AnswerRow | null;
 }
 
-/** The share of the answering time that is left, in hundredths; null if the teacher does not count it. */
+/** Share of the answering time left, in hundredths; null unless the teacher scores speed. */
 export const speedOf = (
   { deadline, left, settings }: Pick<Assignment, 'deadline' | 'left' | 'settings'>,
   now: number,
@@ -50,7 +50,7 @@ export const speedOf = (
 interface Open {
   readonly quiz: Assignment;
   readonly question: Question;
-  /** The student, as the quiz knows them. */
+  /** The student as the quiz's rows know them. */
   readonly as: Actor;
 }
 
@@ -65,13 +65,13 @@ const openQuestion = async (room: Classroom, id: QuizId, by: Actor, number: numb
   return as === null ? refuse('closed', {}) : ok({ quiz: quiz.value, question, as });
 };
 
-/** The question of that number, while it takes answers. */
+/** The question with this number, while it takes answers. */
 export const asking = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Question> => {
   const open = await openQuestion(room, id, by, number);
   return open.ok ? ok(open.value.question) : open;
 };
 
-/** Takes an answer to the question that is asked of all. */
+/** Takes an answer to a question asked of all. */
 export const submitLive = (
   room: Classroom,
   id: QuizId,
@@ -107,7 +107,7 @@ export const submitLive = (
   return submit(room, classDesk<Open & Item, Recorded>(room.classes, id, keyOf, { find, show }), submission);
 };
 
-/** Answers to a question that was asked of all, with those that were accepted afterwards. */
+/** Answers to a question asked of all, including acceptances made later. */
 export const answersWith = async (
   { classes: store }: Pick<Classroom, 'classes'>,
   id: QuizId,
@@ -122,7 +122,7 @@ export const answersWith = async (
   );
 };
 
-/** A student's own answer to a question, once everybody has seen which answer is right. */
+/** A student's own answer to a revealed question. */
 export const answered = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<OwnAnswer> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;

@@ -1,4 +1,4 @@
-/** Answers in students' own words, marked by a teacher. Names are left out, so that nobody is marked by who they are. */
+/** Answers in students' own words, marked by a teacher. Anonymous, so that names don't influence marks. */
 import { ok } from '../../engine/core/result.ts';
 import { seeded } from '../../kernel/random.ts';
 import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } from '../model/assignment.ts';
@@ -8,12 +8,12 @@ import type { Actor } from './actor.ts';
 import { type Classroom, TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** What an answer can be given: nothing, half of its points, all. In hundredths. */
+/** Marks: none, half, or all of the points, in hundredths. */
 export const MARKS = [0, 50, 100] as const;
 
 /**
- * Which answer. `of`: its code. A button with the student's id would tell whose it is, or in an anonymous quiz which answers are
- * one student's. Buttons of older versions have the id.
+ * Reference to an answer. `of`: its code. A student's id in a button would reveal the writer, or link one student's answers in
+ * an anonymous quiz. Buttons of older versions have the id.
  */
 export interface AnswerRef extends Pick<AnswerRow, 'attempt' | 'question'> {
   readonly of: string;
@@ -21,7 +21,7 @@ export interface AnswerRef extends Pick<AnswerRow, 'attempt' | 'question'> {
 
 const shortHash = (text: string): string => Math.floor(seeded(text)() * 2 ** 32).toString(36);
 
-/** Says what was written about which position, and nothing of who wrote it: also after an anonymous quiz has given its answers other ids. */
+/** Digest of text and position, without the writer; stays the same when an anonymous quiz replaces its ids at the end. */
 const codeOf = ({ question: { line }, row }: Pick<MarkedAnswer, 'question' | 'row'>): string => {
   const text = JSON.stringify([row.attempt, row.question, line, row.said]);
   return shortHash(text) + shortHash([...text].toReversed().join(''));
@@ -32,21 +32,21 @@ export interface MarkedAnswer {
   /** From 1, as the class saw it. */
   readonly slot: number;
   readonly row: AnswerRow;
-  /** What buttons call it: no other answer of the quiz has it. */
+  /** The answer's name in buttons; unique in the quiz. */
   readonly code: string;
 }
 
 export interface Marking {
   readonly quiz: Assignment;
-  /** Question by question, in an order that says nothing of who answered; it stays as it is. */
+  /** By question, in a fixed order independent of the writers. */
   readonly answers: readonly MarkedAnswer[];
 }
 
-/** Each question has an order of its own: one order for all would show which answers are one student's. */
+/** A separate order for each question: a common one would link a student's answers. */
 const lotOf = (id: QuizId, { user, attempt, question }: AnswerRow): number =>
   seeded(`${id} ${user} ${attempt} ${question}`)();
 
-/** Answers to a question that is closed, or in attempts that are handed in. */
+/** Answers to closed questions, or in submitted attempts. */
 const closedAnswers = async (
   { classes: store }: Classroom,
   quiz: Assignment,
@@ -74,7 +74,7 @@ const closedAnswers = async (
   });
 };
 
-/** For a teacher: all answers that they mark. */
+/** All answers for a teacher to mark. */
 export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Marking> => {
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;
@@ -83,7 +83,7 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
     .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
     .toSorted((a, b) => a.answer.slot - b.answer.slot || a.lot - b.lot)
     .map(({ answer }) => answer);
-  // Of those who wrote the same about the same position, each has a number: it does not matter who has which.
+  // Numbers equal texts about the same position, in any order.
   const same = new Map<string, number>();
   const coded = answers.map((answer): MarkedAnswer => {
     const code = codeOf(answer);
@@ -94,7 +94,7 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
   return ok({ quiz: quiz.value, answers: coded });
 };
 
-/** Marks an answer, or marks it anew. */
+/** Marks an answer, or changes its mark. */
 export const mark = async (
   room: Classroom,
   id: QuizId,
@@ -112,7 +112,7 @@ export const mark = async (
         (code === ref.of || row.user === ref.of),
     );
     if (found === undefined || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
-    // An anonymous quiz that ends in between gives its answers other ids: then it is looked for anew.
+    // An anonymous quiz that ends meanwhile replaces its ids: look again.
     if (await room.classes.mark(id, found.row, worth)) return toMark(room, id, by);
   }
   return refuse('moved-on', {});

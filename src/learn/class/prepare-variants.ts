@@ -8,18 +8,21 @@ import type { Classroom } from './classroom.ts';
 import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
 import { SLACK } from './variant-pool.ts';
 
-/** A slot in which making failed so often keeps its question, for everybody. */
+/** After this many failures a slot keeps its one question for everybody. */
 const MAX_FAILURES = 2;
-/** Positions of one structure wanted at first: one each for so many, and for half of a larger class; more are made as seats are taken. */
+/**
+ * Variants of one structure wanted at first: one per seat up to this many, and for half of a larger class; more are made as
+ * seats are taken.
+ */
 const FIRST_SEATS = 60;
 
-/** What is not to come into a slot: `avoid` (symmetries) at all, `elsewhere` as long as there is enough else. */
+/** Positions to keep out of a slot: `avoid` (symmetries) always, `elsewhere` while there are enough others. */
 export interface Unwanted {
   readonly avoid: readonly string[];
   readonly elsewhere: readonly SlotPosition[];
 }
 
-/** What a slot is given: `base` is its question from now on, `exhausted` that no more will come. */
+/** Contents of a slot: `base` is its question from now on, `exhausted` means that no more will come. */
 interface Stock {
   readonly questions: readonly Question[];
   readonly exhausted: boolean;
@@ -41,7 +44,7 @@ export const stockOf = async (
     const made = await maker.variants(question, seed, FIRST_VARIANTS, unwanted);
     return { questions: made, exhausted: !grows && made.length < FIRST_VARIANTS };
   }
-  // Questions that were drawn are replaced if few others are as hard; a teacher's own stay.
+  // Replaces drawn questions with few equals; a teacher's own stay.
   const { questions } = await maker.examPool({
     question,
     games,
@@ -51,11 +54,11 @@ export const stockOf = async (
     avoid,
     elsewhere,
   });
-  // It gave up where more would have been dear: whether there are is found when they are wanted.
+  // It stopped where more would be expensive: whether more exist is found when they are needed.
   return { questions, exhausted: !grows && questions.length < FIRST_VARIANTS, base: questions[0] };
 };
 
-/** Where making fails time and again everybody has the same question, since the quiz must go on. Null: it is to be tried again. */
+/** After repeated failures everybody gets the same question, so that the quiz can continue. Null: to be tried again. */
 const stockOrBase = async (
   room: Classroom,
   quiz: Assignment,
@@ -77,9 +80,9 @@ const stockOrBase = async (
 };
 
 /**
- * Makes the questions of each slot, one slot after another, so that nobody has a position in two of them; a process that is
- * stopped goes on there. True: all is done and seats can be taken. Balanced kinds come first, since they have the fewest
- * positions. A question that has not been replaced is used in no other slot, so that each slot has one at least.
+ * Makes the variants of each slot in turn, so that nobody has a position in two of them; resumes after a stop. True: all done,
+ * seats can be taken. Balanced kinds come first, since they have the fewest positions. A question not yet replaced is used in
+ * no other slot, so that each slot has at least one.
  */
 export const prepareQuiz = async (
   room: Classroom,
@@ -97,7 +100,7 @@ export const prepareQuiz = async (
     .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
   const missing = new Map(empty);
   for (const [slot, question] of empty) {
-    // Whoever ends it meanwhile waits for nothing.
+    // It may have been ended meanwhile.
     if ((await store.load(quiz.id))?.phase === 'over') return false;
     const others = [...missing].filter(([other]) => other !== slot).map(([, { symmetry }]) => symmetry);
     const elsewhere = seating.taken();

@@ -1,4 +1,4 @@
-/** An assignment on paper: whose sheet has which questions. */
+/** An assignment on paper: the questions on each sheet. */
 import { ok } from '../../engine/core/result.ts';
 import { SPARE, type UserId } from '../../people/model/user.ts';
 import { type Assignment, isExchangeable, type QuizId } from '../model/assignment.ts';
@@ -10,16 +10,16 @@ import { take } from './attempts.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Copies of one sheet, or spare sheets beyond those of students. */
+/** Most copies of one sheet, or spare sheets. */
 export const MAX_COPIES = 60;
-/** Sheets of one print. */
+/** Most sheets of one print. */
 export const MAX_SHEETS = 300;
 
-/** Who gets a sheet of their own: those who take part, or everybody on the roster as well. */
+/** Receivers of their own sheets: participants, or everybody on the roster as well. */
 export const RECEIVERS = ['joined', 'roster'] as const;
 export type Receivers = (typeof RECEIVERS)[number];
 
-/** A sheet of questions. `number`: by which its answers can be typed in; null: a copy. `student` null: whoever gets it. */
+/** A sheet of questions. `number`: for typing in its answers; null: a copy. `student` null: anybody. */
 export interface QuestionSheet {
   readonly number: number | null;
   readonly student: { readonly user: UserId; readonly name: string } | null;
@@ -29,22 +29,22 @@ export interface QuestionSheet {
 export interface Printout {
   readonly quiz: Assignment;
   readonly sheets: readonly QuestionSheet[];
-  /** How often each sheet is wanted; 1 where everybody has their own. */
+  /** Copies of each sheet; 1 where sheets are personal. */
   readonly copies: number;
 }
 
 export interface PrintWish {
   readonly receivers: Receivers;
-  /** Null: one where all have the same questions; no spare ones where each student has their own. */
+  /** Null: one where all questions are shared; no spare ones where sheets are personal. */
   readonly copies: number | null;
 }
 
-/** The number on a sheet: seats count from 0, people from 1. */
+/** The number printed on a sheet: seats count from 0, people from 1. */
 export const sheetNumber = ({ seat }: Pick<Attempt, 'seat'>): number => seat + 1;
 
 const isSpare = ({ user }: Attempt): boolean => user.startsWith(SPARE);
 
-/** The latest attempt of each student, and of spare sheets; those without one get it now, as long as it can be taken. */
+/** The latest attempt of each student and spare sheet; creates missing ones while possible. */
 const attemptsFor = async (
   room: Classroom,
   quiz: Assignment,
@@ -52,7 +52,7 @@ const attemptsFor = async (
   spare: number,
 ): Promise<readonly Attempt[] | null> => {
   const there = new Map((await room.classes.attempts(quiz.id)).map((one) => [one.user, one]));
-  // Spare sheets that are printed already are printed again, with the same questions.
+  // Printed spare sheets are printed again with the same questions.
   const free = [...there.values()].filter(isSpare).map(({ user }) => user);
   const kept = free.slice(0, spare);
   if (quiz.phase === 'over')
@@ -77,7 +77,7 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
   const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
   if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
   const copies = wish.copies ?? 0;
-  // What is on paper is not exchanged any more.
+  // Printed questions are not exchanged any more.
   if (isExchangeable(quiz) && receivers.size + copies > 0)
     await store.configure(quiz.id, { printed: true }, room.clock());
   const attempts = await attemptsFor(room, quiz, [...receivers], copies);
@@ -100,7 +100,7 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
   return sheets.length === 0 ? refuse('no-sheets', {}) : ok({ quiz, sheets, copies: 1 });
 };
 
-/** For a teacher: the sheets of an assignment. In exams and homework each student is dealt the questions they have on screen. */
+/** The sheets of an assignment, for a teacher. In exams and homework each student gets the questions they have on screen. */
 export const sheets = async (room: Classroom, id: QuizId, by: Actor, wish: PrintWish): Reply<Printout> => {
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;
@@ -115,7 +115,7 @@ export const sheets = async (room: Classroom, id: QuizId, by: Actor, wish: Print
   });
 };
 
-/** For a teacher: what is to be printed, and how many students would get a sheet. */
+/** What would be printed, and for how many students, for a teacher. */
 export const printable = async (
   room: Classroom,
   id: QuizId,

@@ -1,4 +1,4 @@
-/** How a class is doing over weeks, by the answers to its quizzes, exams and homework; practice stays each student's own. */
+/** Progress of a class over weeks, from quizzes, exams and homework; practice stays private. */
 import { DateTime } from 'luxon';
 import { ok } from '../../engine/core/result.ts';
 import { grouped } from '../../kernel/grouped.ts';
@@ -14,69 +14,69 @@ import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Weeks that are looked at, the running one included; the latest of them are “now”. */
+/** Weeks considered, including the running one; the last of them count as “now”. */
 export const WEEKS = 10;
 const RECENT_WEEKS = 4;
-/** Below this share a skill is worth teaching again: practice rests at four right answers in five. */
+/** Below this share a skill should be taught again; practice aims at four right answers in five. */
 const SHAKY = 0.7;
-/** Answers of fewer say nothing of a class. */
+/** Fewer answers say nothing of a class. */
 const MIN_ANSWERS = 8;
-/** Skills that are suggested at a time. */
+/** Most skills suggested at a time. */
 const MOST_SUGGESTED = 3;
-/** Hour of Monday at which notes are sent, by the clock of the class. */
+/** Hour of Monday at which notes are sent, in the class's zone. */
 const NOTE_HOUR = 7;
-/** Quizzes that are looked through. */
+/** Most quizzes considered. */
 const MOST_QUIZZES = 200;
 
-/** Whether teachers see single students only with their consent. */
+/** Settings key: whether teachers need a student's consent to see them. */
 export const CONSENT = 'progressConsent';
 
 export interface SkillProgress {
   readonly skill: string;
-  /** A question of it, for the name that a server gave its game. */
+  /** One of its questions, for a server's own name of its game. */
   readonly question: Pick<Question, 'skill' | 'line'>;
   readonly whole: Share;
   readonly recent: Share;
   readonly before: Share;
-  /** By week, the oldest first; null: nothing was asked. */
+  /** By week, oldest first; null: nothing asked. */
   readonly weeks: readonly (Share | null)[];
 }
 
 export interface StudentProgress {
   readonly user: UserId;
-  /** From the roster, else as the server shows them. */
+  /** Roster name, else display name. */
   readonly name: string;
   readonly recent: Share;
   readonly skills: readonly SkillProgress[];
 }
 
-/** What to teach next: a skill again, with the lesson that teaches it (null: none does), or a lesson of which nothing was asked yet. */
+/** A suggestion: a skill to teach again with its lesson (null: none), or a lesson with no question asked yet. */
 export type TeachingSuggestion =
   | { readonly kind: 'again'; readonly skill: SkillProgress; readonly lesson: LessonId | null }
   | { readonly kind: 'new'; readonly lesson: LessonId };
 
 export interface ClassProgress {
   readonly zone: string;
-  /** When each week begins, the oldest first. */
+  /** Starts of the weeks, oldest first. */
   readonly weeks: readonly number[];
-  /** The most often answered first. */
+  /** Most answered first. */
   readonly skills: readonly SkillProgress[];
   /** By name. */
   readonly students: readonly StudentProgress[];
-  /** Students who have not agreed to be shown. */
+  /** Students without consent. */
   readonly withheld: number;
-  /** Whether the server asks them. */
+  /** Whether the server asks for consent. */
   readonly asks: boolean;
   readonly suggestions: readonly TeachingSuggestion[];
-  /** Whether whoever looks gets a note each week. */
+  /** Whether the reader gets a weekly note. */
   readonly noted: boolean;
-  /** Where the class was asked last. */
+  /** Channel of the latest quiz. */
   readonly channel: string | null;
 }
 
 const mondayOf = (at: number, zone: string): DateTime => DateTime.fromMillis(at, { zone }).startOf('week');
 
-/** When a note that is wanted now is sent: the Monday that comes. */
+/** Time of the next note: the coming Monday. */
 export const nextNote = (now: number, zone: string): number => {
   const monday = mondayOf(now, zone).set({ hour: NOTE_HOUR });
   return (monday.toMillis() > now ? monday : monday.plus({ weeks: 1 })).toMillis();
@@ -87,7 +87,7 @@ const weeksUntil = (now: number, zone: string): readonly number[] => {
   return Array.from({ length: WEEKS }, (_, i) => monday.minus({ weeks: WEEKS - 1 - i }).toMillis());
 };
 
-/** The answers of one quiz that count and whose keys are known, with the base question of each. */
+/** Countable answers of a quiz whose keys are known, with the base question of each. */
 const evidenceIn = async (
   { classes: store }: Classroom,
   quiz: Assignment,
@@ -106,7 +106,7 @@ const evidenceIn = async (
   );
   const asked = own ? quiz.plan : askedOf(quiz);
   const variants =
-    // Only what was accepted afterwards needs the position that somebody had.
+    // Only later acceptances need the student's own position.
     corrected.accepted.length > 0 && own
       ? await store.variants(quiz.id)
       : new Map<number, readonly Question[]>();
@@ -167,7 +167,7 @@ const skillsTaught = (id: LessonId): readonly string[] =>
     [card, card.again].map(({ kind, line }) => `${kind} ${line.split(' ')[0]}`),
   );
 
-/** The first lesson of the path that asks for this skill; else the first about its game. */
+/** The first lesson of the path with this skill; else the first about its game. */
 export const lessonFor = (skill: string): LessonId | null => {
   const [kind, game = ''] = skill.split(' ');
   const exact = LESSON_IDS.find((id) => skillsTaught(id).some((one) => one === `${kind} ${game}`));
@@ -177,7 +177,7 @@ export const lessonFor = (skill: string): LessonId | null => {
   return exact ?? LESSON_IDS.find((id) => skillsTaught(id).some(alike)) ?? null;
 };
 
-/** What to teach again, the shakiest first; then the first lesson of the path of which nothing was asked. */
+/** Skills to teach again, the weakest first; then the path's first lesson without any question asked. */
 const suggestionsOf = (skills: readonly SkillProgress[]): readonly TeachingSuggestion[] => {
   const shaky = skills
     .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < SHAKY)
@@ -213,7 +213,7 @@ const evidenceOf = async (
 const asksConsent = async ({ settings }: Pick<Classroom, 'settings'>, guild: string): Promise<boolean> =>
   (await settings.read('guild', guild)).get(CONSENT) === 'yes';
 
-/** How the class of a server is doing, for `user`, who teaches there. */
+/** The progress of a server's class, for its teacher `user`. */
 export const progressFor = async (
   room: Classroom,
   guild: string,
@@ -255,7 +255,7 @@ export const progressFor = async (
   };
 };
 
-/** For a teacher: how their class is doing. */
+/** The progress of a teacher's class. */
 export const classProgress = async (
   room: Classroom,
   by: Actor,
@@ -265,17 +265,17 @@ export const classProgress = async (
   return guild.ok ? ok(await progressFor(room, guild.value, by.user, onDone)) : guild;
 };
 
-/** What a student sees of it: their own answers, and whether teachers see them. */
+/** A student's view: their own answers, and whether teachers see them. */
 export interface OwnProgress {
   readonly skills: readonly SkillProgress[];
   readonly weeks: readonly number[];
   readonly zone: string;
   readonly seen: boolean;
-  /** Whether that depends on them. */
+  /** Whether that needs their consent. */
   readonly asks: boolean;
 }
 
-/** A student's own progress; with `share` they say first whether their teachers may see it. */
+/** A student's own progress; `share` first sets whether teachers may see it. */
 export const ownProgress = async (room: Classroom, by: Actor, share: boolean | null): Reply<OwnProgress> => {
   const { guild, user } = by;
   if (guild === null) return refuse('no-server', {});
@@ -296,7 +296,7 @@ export const ownProgress = async (room: Classroom, by: Actor, share: boolean | n
   });
 };
 
-/** For those who manage the server: whether students are asked before teachers see how each of them is doing. */
+/** Sets whether students' consent is needed, for those who manage the server. */
 export const askConsent = async (room: Classroom, by: Actor, asks: boolean): Reply<ClassProgress> => {
   const guild = await room.teaching(by);
   if (!guild.ok) return guild;
@@ -305,7 +305,7 @@ export const askConsent = async (room: Classroom, by: Actor, asks: boolean): Rep
   return ok(await progressFor(room, guild.value, by.user));
 };
 
-/** For a teacher: a note each Monday, or none any more. */
+/** Turns a teacher's Monday note on or off. */
 export const wantNote = async (room: Classroom, by: Actor, wanted: boolean): Reply<ClassProgress> => {
   const guild = await room.teaching(by);
   if (!guild.ok) return guild;

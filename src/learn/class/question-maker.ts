@@ -4,11 +4,11 @@ import type { Making } from '../questions/making.ts';
 
 type Made = Omit<Making, 'suits' | 'refusal'>;
 
-/** Makes questions away from the thread that answers clicks; all of it as in `Making`. */
+/** Makes questions off the main thread; see `Making`. */
 export type QuestionMaker = {
   readonly [M in keyof Made]: (...wish: Parameters<Made[M]>) => Promise<ReturnType<Made[M]>>;
 } & {
-  /** Those `among` the kinds of questions that suit a game. */
+  /** The kinds of questions `among` these that suit a game. */
   kinds(game: string, win: Win, among: readonly QuestionKind[]): Promise<readonly QuestionKind[]>;
 };
 

@@ -8,7 +8,7 @@ import { type Created, lobbyOpens, remindAt } from './create-quiz.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
 
-/** Homework closes at another time; for handing in late there is as much time as before. */
+/** Moves the close of homework; the time for late submission stays as long. */
 const closing = (quiz: Assignment, at: number, now: number): Result<Change, ClassFault> => {
   const { settings, createdAt, deadline } = quiz;
   const { startsAt, closesAt, late } = settings;
@@ -25,20 +25,20 @@ const closing = (quiz: Assignment, at: number, now: number): Result<Change, Clas
   });
 };
 
-/** A quiz or exam that is planned begins at another time. */
+/** Moves the start of a planned quiz or exam. */
 const beginning = ({ settings }: Assignment, at: number, now: number): Change => ({
   settings: { startsAt: at },
   deadline: lobbyOpens(at, settings.lobbyMinutes, now),
 });
 
-/** For a teacher: what can be given another time: a quiz whose lobby is not open yet, or homework that is not closed. */
+/** The quiz, if it can be moved: its lobby is not open yet, or it is homework that is not closed. For a teacher. */
 export const movable = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const found = await room.taught(id, by);
   if (!found.ok || !policyOf(found.value).lobby) return found;
   return found.value.phase === 'planned' ? found : refuse('not-now', {});
 };
 
-/** For a teacher: another time, as typed, for a quiz whose lobby is not open yet, or for the close of homework. */
+/** Moves a quiz whose lobby is not open, or the close of homework, to a typed time. For a teacher. */
 export const reschedule = async (
   room: Classroom,
   id: QuizId,

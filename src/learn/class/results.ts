@@ -14,54 +14,54 @@ import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '.
 import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
-/** How many questions were asked of somebody, how many answered, and how many rightly. */
+/** Questions asked of a student, answered, and answered rightly. */
 export interface AnswerTally {
   readonly asked: number;
   readonly answered: number;
   readonly right: number;
 }
 
-/** A question that was asked: `number` in the quiz; `slot` from 1, as it was seen. */
+/** An asked question: `number` in the quiz; `slot` from 1, as the class saw it. */
 interface Asked {
   readonly number: number;
   readonly slot: number;
   readonly question: Question;
 }
 
-/** A question as one student got it, and their answer. */
+/** A question as one student got it, with their answer. */
 export interface AskedItem extends Asked {
   readonly row: AnswerRow | null;
-  /** The answer was wrong, and the teacher accepted it afterwards. */
+  /** A wrong answer that the teacher accepted later. */
   readonly accepted?: true;
 }
 
 export interface StudentResult extends AnswerTally {
   readonly user: UserId;
-  /** From the roster; null = none given, or not for these eyes. */
+  /** Roster name; null: none, or not visible here. */
   readonly name: string | null;
-  /** As the server shows them, for files; for teachers’ eyes alone. */
+  /** Display name, for files; only for teachers. */
   readonly displayName?: string;
-  /** From 0; absent: in none. */
+  /** From 0; absent: none. */
   readonly team?: number;
   /** By the quiz's rule (see `scoring.ts`). */
   readonly points: number;
   /** By skill, in the order of the quiz. */
   readonly skills: ReadonlyMap<string, AnswerTally>;
   readonly answers: readonly AnswerRow[];
-  /** What counts. */
+  /** Items that count. */
   readonly items: readonly AskedItem[];
-  /** What the teacher dropped afterwards. */
+  /** Items that the teacher dropped later. */
   readonly dropped: readonly AskedItem[];
-  /** Answers in their own words that no teacher has marked: they count as soon as one has. */
+  /** Answers in own words not yet marked; they count once marked. */
   readonly unmarked: readonly AskedItem[];
-  /** At one's own pace: the attempt that counts, and how many were begun; null: none counts. */
+  /** At one's own pace: the attempt that counts, and the number begun; null: none counts. */
   readonly attempt: number | null;
   readonly attempts: number;
-  /** Percentage of the points that handing in late costs; absent: it was not late. */
+  /** Percentage of the points lost by late submission; absent: not late. */
   readonly off?: number;
 }
 
-/** `question`: where everybody has another one, the one they are all like. */
+/** `question`: the one that all variants resemble. */
 export interface QuestionResult extends AnswerTally, Asked {}
 
 export interface Results {
@@ -69,15 +69,15 @@ export interface Results {
   /** In the order asked. */
   readonly questions: readonly QuestionResult[];
   readonly skills: readonly string[];
-  /** The best first, then by name. */
+  /** Best first, then by name. */
   readonly students: readonly StudentResult[];
-  /** Students of whom at least two answers fit this error and no other; the most frequent first. */
+  /** Students with at least two answers that only this error explains; most frequent first. */
   readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
-  /** What was set right afterwards; all of the above counts it in. */
+  /** Corrections, which all figures above include. */
   readonly corrected: Corrected;
-  /** Students whom a teacher took off the results. */
+  /** Students removed by a teacher. */
   readonly removed: readonly StudentResult[];
-  /** Questions that a teacher dropped. */
+  /** Questions dropped by a teacher. */
   readonly dropped: readonly Asked[];
 }
 
@@ -88,9 +88,9 @@ export interface PodiumPlace {
   readonly points: number;
 }
 
-/** What a team has: as a share of what its members could have, so that large and small teams are equal. */
+/** A team's result, as a share of the possible points of its members, so that sizes don't matter. */
 export interface TeamResult {
-  /** Teams with equal shares have one place. */
+  /** Equal shares have one place. */
   readonly place: number;
   /** From 0. */
   readonly team: number;
@@ -98,25 +98,25 @@ export interface TeamResult {
   readonly share: number;
 }
 
-/** Homework as one student finds it. */
+/** Homework in a student's list. */
 export interface OwnHomework {
   readonly quiz: Assignment;
   readonly attempts: number;
   /** Whether an attempt is under way. */
   readonly open: boolean;
-  /** How many attempts are left, the one under way not counted; null: as many as one likes. */
+  /** Attempts left without the one under way; null: no limit. */
   readonly left: number | null;
-  /** Of what counts now; null: nothing was handed in. */
+  /** Of the attempt that counts; null: none handed in. */
   readonly result: StudentResult | null;
 }
 
-/** Results of one's own: of an exam; of the attempt at homework that was handed in last. */
+/** A student's own results: of an exam, or of the homework attempt handed in last. */
 export interface OwnReport {
   readonly results: Results;
   readonly homework: OwnHomework | null;
 }
 
-/** What is not known of a student is no property. */
+/** Leaves out unknown properties. */
 const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) => ({
   ...(displayName === undefined ? {} : { displayName }),
   ...(team === undefined ? {} : { team }),
@@ -124,29 +124,29 @@ const shownAs = ({ displayName, team }: Pick<Student, 'displayName' | 'team'>) =
 
 export const NONE: AnswerTally = { asked: 0, answered: 0, right: 0 };
 
-/** The share of the questions asked that was answered rightly, 0 to 1. */
+/** Share of right answers among those asked, 0 to 1. */
 export const accuracy = ({ asked, right }: AnswerTally): number => (asked === 0 ? 0 : right / asked);
 
-/** The share of the points that could be had, at most 1; below 0 for who was sure and wrong. */
+/** Share of the possible points, at most 1; below 0 after confident wrong answers. */
 export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
   asked === 0 ? 0 : points / (asked * mostPoints(settings));
 
-/** The item as it counts after what was set right. */
+/** The item after corrections. */
 const correctedItem = (item: AskedItem, corrected: Corrected): AskedItem => {
   const { row, number, question } = item;
   if (row === null || row.right || !isAccepted(corrected, number, question.line, row.said)) return item;
   return { ...item, row: { ...row, right: true, misconception: null }, accepted: true };
 };
 
-/** What handing in late costs an attempt. */
+/** Points lost by a late attempt. */
 export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pick<StudentResult, 'off'> =>
   attempt.late === true && late !== null ? { off: late.off } : {};
 
-/** Whether an answer waits for a teacher to say what it is worth. */
+/** Whether an answer waits for a teacher's mark. */
 export const waitsForMark = ({ question, row }: Pick<AskedItem, 'question' | 'row'>): boolean =>
   isMarked(question) && row !== null && row.mark === undefined;
 
-/** What somebody's items come to, with what was set right afterwards. */
+/** Totals of a student's items after corrections. */
 export const tallied = (
   { settings }: Assignment,
   who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'team' | 'attempt' | 'attempts' | 'off'>,
@@ -171,22 +171,22 @@ export const tallied = (
     tallies.set(question.skill, add(tallies.get(question.skill) ?? NONE));
   }
   const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
-  // Who has nothing has nothing to lose.
+  // Nothing to lose below 0.
   points -= (Math.max(0, points) * (who.off ?? 0)) / 100;
   return { ...who, ...sum, points, skills: tallies, answers, items, dropped, unmarked };
 };
 
-/** Answers of one student that one error has to explain before it is put down to them: once is chance. */
+/** Answers of one student that an error must explain before it counts: one may be chance. */
 const MIN_REPEATS = 2;
 
-/** The errors that a student made again, in those questions. */
+/** Errors that a student repeated in those questions. */
 const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>): readonly string[] => {
   const counted = answers.filter(({ question }) => questions.has(question));
   const named = counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
   return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
 };
 
-/** The class together. `all`: the questions in the order asked, those that were dropped too. */
+/** Figures of the whole class. `all`: the questions in the order asked, including dropped ones. */
 const together = (
   quiz: Assignment,
   all: readonly Asked[],
@@ -237,10 +237,7 @@ const askedIn = (numbers: readonly number[], all: readonly Question[]): readonly
     return question === undefined ? [] : [{ number, slot: index + 1, question }];
   });
 
-/**
- * Which of the questions a student took part in. An anonymous quiz keeps nobody's place: they take part from the first question
- * that they answered on.
- */
+/** Questions a student took part in. An anonymous quiz stores no joining time: from the first question they answered. */
 const takenPartIn = (quiz: Assignment, since: number, items: readonly AskedItem[]): readonly AskedItem[] => {
   if (!quiz.settings.anonymous) return items.slice(since);
   const first = items.findIndex(({ row }) => row !== null);
@@ -248,8 +245,8 @@ const takenPartIn = (quiz: Assignment, since: number, items: readonly AskedItem[
 };
 
 /**
- * What a quiz came to, from its rows alone. A question counts for who took part when it was asked, answered or not; how
- * fast an answer came plays no part unless the teacher wanted it to.
+ * The results of a quiz from its rows. A question counts for everybody who took part when it was asked, answered or not; speed
+ * matters only if the teacher scores it.
  */
 export const resultsOf = (
   quiz: Assignment,
@@ -271,7 +268,7 @@ export const resultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
-/** The questions of an attempt with the answers given to them. */
+/** The questions of an attempt with its answers. */
 export const itemsOf = (
   attempt: Attempt,
   base: readonly Question[],
@@ -286,8 +283,8 @@ export const itemsOf = (
   }));
 
 /**
- * The same of an exam or homework: of each student the attempt that counts. Until there is one nothing was asked of them;
- * once it is over, everything was.
+ * The same for an exam or homework, with each student's counting attempt. Without one nothing was asked of them until the end;
+ * then everything was.
  */
 export const attemptResultsOf = (
   quiz: Assignment,
@@ -336,14 +333,14 @@ export const attemptResultsOf = (
   return together(quiz, asked, results, corrected);
 };
 
-/** Questions of an anonymous quiz that enough answered; all of another one. */
+/** Questions of an anonymous quiz with enough answers; all of others. */
 export const notTooFew = ({
   quiz,
   questions,
 }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
   quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS) : questions;
 
-/** What the class as a whole came to, in the questions whose numbers can be told. */
+/** Totals of the class, over the questions whose figures may be shown. */
 export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): AnswerTally =>
   notTooFew(results).reduce(
     (sum, { asked, answered, right }) => ({
@@ -354,7 +351,7 @@ export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): Answer
     NONE,
   );
 
-/** How many questions of an anonymous quiz too few answered, marked or not; 0 of another one. */
+/** Questions of an anonymous quiz with too few answers, marked or not; 0 for others. */
 export const countTooFew = ({ quiz, questions, students }: Results): number => {
   const waiting = grouped(
     students.flatMap(({ unmarked }) => unmarked),
@@ -364,16 +361,16 @@ export const countTooFew = ({ quiz, questions, students }: Results): number => {
   return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS).length : 0;
 };
 
-/** Questions whose numbers can be told: no answer waits for a mark, and of an anonymous quiz enough were given. */
+/** Questions whose figures may be shown: no answer waits for a mark, and an anonymous quiz has enough answers. */
 export const toldQuestions = (results: Results): readonly QuestionResult[] => {
   const waiting = new Set(results.students.flatMap(({ unmarked }) => unmarked.map(({ slot }) => slot)));
   return notTooFew(results).filter(({ slot }) => !waiting.has(slot));
 };
 
-/** Parts of points are fractions: sums of them differ by rounding alone. */
+/** Partial points are fractions: equal sums may differ by rounding. */
 const isMore = (points: number, than: number): boolean => points - than > 1e-9;
 
-/** The teams of a quiz, the best first, none if nobody is in one; points of somebody who was taken off count for none. */
+/** The teams, best first; none if nobody has one. Leaves out removed students' points. */
 export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[] => {
   if (!hasTeams(quiz) || students.every(({ team }) => team === undefined)) return [];
   const teams = Array.from({ length: quiz.settings.teamCount }, (_, team) => {
@@ -388,7 +385,7 @@ export const teamResultsOf = ({ quiz, students }: Results): readonly TeamResult[
     .toSorted((a, b) => a.place - b.place || a.team - b.team);
 };
 
-/** Who shares the first three places with points to show for it; equal points share a place. */
+/** The students on the first three places with points; ties share a place. */
 export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
   const placed = students.filter(({ points }) => points > 0);
   return (
@@ -398,7 +395,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
         user,
         points,
       }))
-      // Whose data were deleted keeps their place, and is named no more.
+      // Erased users keep their place without a name.
       .filter(({ place, user }) => place <= PLACES && !user.startsWith(GONE))
       .sort((a, b) => a.place - b.place)
   );

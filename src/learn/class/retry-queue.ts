@@ -2,21 +2,21 @@ import type { OfShards } from '../../kernel/shard.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Quizzes handled in one go; as many again of those that wait. */
+/** Quizzes per call; as many again of waiting ones. */
 const BATCH = 200;
 
-/** Whose turn it is of the quizzes that are due. */
+/** Order of due quizzes. */
 export interface RetryQueue {
   /**
-   * Those that did not stay due when they had their turn, by their deadlines; then those that did, whoever waits longest first. So
-   * however many fail time and again, no other waits for them, and each of them is tried again in its turn.
+   * First those not yet tried, by deadline; then those that stayed due, the longest waiting first: repeated failures delay no
+   * other quiz, and every quiz gets its turn.
    */
   next(now: number, of?: OfShards): Promise<readonly Assignment[]>;
-  /** It has had its turn, and `stays` due as far as one can tell. */
+  /** Marks it as tried; `stays`: still due. */
   had(id: QuizId, stays: boolean): void;
 }
 
-/** The retry queue of a store. Which ones stay due is known to this process alone: a new one tries all of them. */
+/** The retry queue of a store. Only this process knows which ones stay due: a new one tries all. */
 export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
   /** In the order of their turns. */
   const waiting = new Set<QuizId>();

@@ -7,9 +7,9 @@ import type { Actor, Teachers } from './actor.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
 
-/** Rows of a roster's file that are read. */
+/** Most rows read from a roster file. */
 export const MAX_ROWS = 1_000;
-/** A name, in characters. */
+/** Longest name, in characters. */
 const MAX_NAME_CHARS = 60;
 
 export type RosterRow = { readonly row: number; readonly text: string } & (
@@ -19,11 +19,11 @@ export type RosterRow = { readonly row: number; readonly text: string } & (
 
 export interface RosterReport {
   readonly rows: readonly RosterRow[];
-  /** Rows beyond the most that are read. */
+  /** Rows beyond the limit. */
   readonly cut: number;
 }
 
-/** Columns by the names they may have, in lower case. */
+/** Names of columns, in lower case. */
 export const ACCOUNTS: ReadonlySet<string> = new Set([
   'account',
   'user',
@@ -37,14 +37,14 @@ export const ACCOUNTS: ReadonlySet<string> = new Set([
 const NAMES: ReadonlySet<string> = new Set(['name', '姓名', '名字', '名前', '氏名']);
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** What a Chinese keyboard types for them. They stand in names too, so they part cells only where nothing else does. */
+/** Full-width separators from a Chinese keyboard. Names contain them too, so they separate cells only where nothing else does. */
 const FULL_WIDTH = /[，；]/u;
 
-/** A mention or the bare number of an account; null for anything else. */
+/** The account in a mention or bare number; null otherwise. */
 export const accountIn = (cell: string): UserId | null =>
   /^(?:<@!?(\d{15,21})>|'?(\d{15,21}))$/.exec(cell.normalize('NFKC').trim())?.slice(1).find(Boolean) ?? null;
 
-/** A name as a cell has it; the apostrophe before what a spreadsheet would take for a formula or a number goes. */
+/** A cell's name, without the apostrophe that protects it in a spreadsheet. */
 export const nameIn = (cell: string): string =>
   cell
     .replace(/^'(?=[=+\-@＝＋－＠]|\d{16,}$)/u, '')
@@ -52,7 +52,7 @@ export const nameIn = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A row that is one cell, parted at full-width marks. */
+/** Splits a single-cell row at full-width marks. */
 const widely = (cells: readonly string[]): readonly string[] => {
   const [only = '', ...others] = cells.filter((cell, i) => i === 0 || cell !== '');
   if (others.length > 0 || !FULL_WIDTH.test(only)) return cells;
@@ -77,16 +77,16 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
   try {
     return parseCsv(text, options);
   } catch {
-    // A quotation mark that is never closed: marks are taken as they stand.
+    // An unclosed quotation mark: read marks literally.
     return parseCsv(text, { ...options, quote: false });
   }
 };
 
-/** The rows of a CSV file, by any mark that parts cells. */
+/** Rows of a CSV file with any separator. */
 export const recordsIn = (text: string): readonly (readonly string[])[] =>
   cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
 
-/** Accounts and names in a CSV file: with a head that names the columns, or account first and name second. */
+/** Accounts and names in a CSV file: by named columns, or account first and name second. */
 export const readRoster = (text: string): RosterReport => {
   const records = recordsIn(text);
   const head = (records[0] ?? []).map((cell) => cell.normalize('NFKC').toLowerCase());
@@ -115,11 +115,11 @@ export const readRoster = (text: string): RosterReport => {
 
 /** Names of a class from a file. */
 export interface Rosters {
-  /** For a teacher: writes the names of the good rows. */
+  /** Writes the names of the good rows, for a teacher. */
   read(by: Actor, text: string): Reply<RosterReport>;
 }
 
-/** Rosters over the store of a class. Faults: no server, or not a teacher; a bad row is told in the report. */
+/** Rosters over a class's store. Faults: no server, or not a teacher; bad rows are in the report. */
 export const rostersOf = (classes: Pick<ClassStore, 'name'>, teachers: Teachers, clock: Clock): Rosters => ({
   read: async (by, text) => {
     if (by.guild === null) return refuse('no-server', {});

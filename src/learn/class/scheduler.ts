@@ -1,4 +1,4 @@
-/** What runs by itself: deadlines, reminders, making of positions. */
+/** Background work: deadlines, reminders, making positions. */
 import { ok } from '../../engine/core/result.ts';
 import { eachAlone } from '../../kernel/each.ts';
 import { isMine, type OfShards } from '../../kernel/shard.ts';
@@ -24,23 +24,23 @@ import { type ClassProgress, nextNote, progressFor } from './progress.ts';
 import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Notes looked at in one go: those of other processes are among them. */
+/** Notes considered per call, including those of other processes. */
 const MOST_NOTES = 20_000;
-/** Quizzes handled in one go. */
+/** Quizzes per call. */
 const BATCH = 200;
-/** Pause between two tries to tell somebody something. */
+/** Pause between attempts to notify a user. */
 const RETRY_MS = 60_000;
 
 export interface Schedule {
   readonly room: Classroom;
   readonly queue: RetryQueue;
-  /** Quizzes that time has changed, or may have, and that nobody was told to draw. */
+  /** Quizzes that time has changed, or may have, and that are not redrawn yet. */
   readonly undrawn: Set<QuizId>;
-  /** Quizzes whose change failed, with the revision before it: it may have been committed all the same. */
+  /** Quizzes whose change failed, with the revision before it: it may have been committed. */
   readonly doubtful: Map<QuizId, number>;
-  /** How often making failed in slots of a quiz that is not prepared. */
+  /** Failures of making per slot, of quizzes not prepared. */
   readonly failures: Map<QuizId, Map<number, number>>;
-  /** Who could not be told that something is open again, and when the next try is. */
+  /** Students who could not be notified, with the time of the next attempt. */
   readonly untold: Map<string, number>;
 }
 
@@ -61,25 +61,25 @@ export const show = async ({ room }: Schedule, id: QuizId): Reply<QuizView> => {
 export const hang = ({ room }: Schedule, id: QuizId, board: QuizBoard): Promise<void> =>
   room.classes.hang(id, board);
 
-/** The servers in which this process has time act. */
+/** The servers whose time this process keeps. */
 const heardBy = ({ shards }: Classroom): OfShards => ({ count: shards.count, shards: shards.heard });
 
-/** At start, before anything is done by time: gives the running quizzes of these shards, or of all that this process has. */
+/** At the start, before any action by time: returns the running quizzes of these shards, or of all of this process. */
 export const wake = async (
   { room }: Schedule,
   shards: ReadonlySet<number> = room.shards.mine,
 ): Promise<readonly QuizId[]> => {
   await room.awake();
   const of = { count: room.shards.count, shards };
-  // The process before may have ended between the end of a quiz and drawing it.
+  // The last process may have ended before redrawing an ended quiz.
   const ended = await room.classes.unshown(room.clock() - DAY_MS, of);
   return [...(await room.classes.running(of)).map(({ id }) => id), ...ended];
 };
 
-/** In place of `tick`, while nobody can be heard: that time does not count. */
+/** Replaces `tick` while the bot is unreachable: that time does not count. */
 export const asleep = ({ room }: Schedule): void => room.downtime.away();
 
-/** What is due; null also if it is not known yet whether its teacher may still teach. */
+/** The due change; null also while it is unknown whether its teacher may still teach. */
 const warranted = async (
   { due, mayTeach }: Classroom,
   quiz: Assignment,
@@ -94,7 +94,7 @@ const warranted = async (
   return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
 };
 
-/** Quizzes whose failed change was committed after all are to be drawn. */
+/** Redraws quizzes whose failed change was committed after all. */
 const checkDoubtful = async ({ room, undrawn, doubtful }: Schedule): Promise<void> => {
   for (const [id, revision] of doubtful) {
     const quiz = await room.classes.load(id);
@@ -104,10 +104,10 @@ const checkDoubtful = async ({ room, undrawn, doubtful }: Schedule): Promise<voi
 };
 
 /**
- * Every second or so: does what is due by time; gives the quizzes that changed, also those that a click found due since the last
- * call. What starts by itself does so in the name of its planner: `members` says whether they may still teach, and nothing
- * starts before that is known. What goes wrong with one quiz goes to `failed` and delays no other; without it the first such
- * error is thrown at the end.
+ * Call every second or so: makes the changes due by time and returns the changed quizzes, including those a click found due
+ * since the last call. A planned quiz starts in the name of its planner: `members` tells whether they may still teach, and
+ * nothing starts before that is known. Errors of one quiz go to `failed` and delay no other; without it the first is thrown at
+ * the end.
  */
 export const tick = async (
   schedule: Schedule,
@@ -128,7 +128,7 @@ export const tick = async (
       if (done) undrawn.add(quiz.id);
       queue.had(quiz.id, !done);
     } catch (error) {
-      // It stays due and is tried again in its turn.
+      // Still due; tried again in its turn.
       queue.had(quiz.id, true);
       doubtful.set(quiz.id, quiz.revision);
       failures.add(quiz.id, error);
@@ -140,14 +140,14 @@ export const tick = async (
   return ids;
 };
 
-/** A note of how a class is doing, for one of its teachers. */
+/** A note on a class's progress, for one of its teachers. */
 export interface WeeklyNote extends DueNote {
   readonly progress: ClassProgress;
 }
 
 /**
- * Has `tell` send the notes that are due, each once. It is noted afterwards: after a kill in between `tell` is called again. Whoever
- * may not teach there any more gets none, and no other.
+ * Sends due notes by `tell`, each once. Recorded afterwards: after a kill in between `tell` is called again. A user who may
+ * not teach there any more gets none, and no more.
  */
 export const notes = async (
   { room }: Schedule,
@@ -166,16 +166,16 @@ export const notes = async (
       return;
     }
     if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
-    // The clocks may have changed, and the class may have another zone.
+    // Clocks may have changed, or the class's zone.
     await room.classes.noted(due, nextNote(now, await room.zone(guild)));
   });
 };
 
-/** A teacher takes no messages: no more notes are tried. */
+/** A teacher who accepts no messages gets no more notes. */
 export const unnoted = ({ room }: Schedule, guild: string, user: UserId): Promise<void> =>
   room.classes.setNote(guild, user, null);
 
-/** Has `tell` remind channels of homework, each once; noted afterwards as well. */
+/** Reminds channels of homework by `tell`, each once; recorded afterwards. */
 export const reminders = async (
   { room }: Schedule,
   tell: (quiz: Assignment) => Promise<void>,
@@ -187,8 +187,8 @@ export const reminders = async (
 };
 
 /**
- * Has `tell` tell students that an exam or homework is open again for them, each once; noted afterwards as well. Where
- * `tell` fails it is tried again later.
+ * Tells students by `tell` that an exam or homework is open again for them, each once; recorded afterwards, and retried later
+ * if `tell` fails.
  */
 export const tellings = async (
   { room, untold }: Schedule,
@@ -208,9 +208,8 @@ export const tellings = async (
 };
 
 /**
- * Makes everybody's questions where they are missing; gives the quizzes that are ready now. What goes wrong goes to `failed`;
- * without it the first such error is thrown if nothing is ready. A slot in which it goes wrong twice keeps its one question
- * for everybody.
+ * Makes missing questions; returns the quizzes that are ready now. Errors go to `failed`; without it the first is thrown if
+ * nothing is ready. A slot that fails twice keeps its one question for everybody.
  */
 export const prepare = async (
   { room, failures }: Schedule,
@@ -226,7 +225,7 @@ export const prepare = async (
     try {
       if (await prepareQuiz(room, quiz, counts, (error) => told.add(quiz.id, error))) ready.push(quiz.id);
     } catch (error) {
-      // One that cannot be made delays no other; it is tried again with the next call.
+      // A failure delays no other quiz; tried again with the next call.
       told.add(quiz.id, error);
     }
   }
@@ -235,7 +234,7 @@ export const prepare = async (
 };
 
 /**
- * Sees to it that exams have positions ahead of their students, making more in the background; gives the quizzes that have more
- * than at the last call. Rejects with what went wrong in between.
+ * Makes exams' positions ahead of their students in the background; returns the quizzes with more than at the last call.
+ * Rejects with the first error in between.
  */
 export const grow = ({ room }: Schedule): Promise<readonly QuizId[]> => room.pools.grow(heardBy(room));

@@ -1,17 +1,17 @@
 import type { UserId } from '../../people/model/user.ts';
 import { ACCOUNTS, accountIn, nameIn, recordsIn } from './roster.ts';
 
-/** By what a learning platform knows a student; empty: not given. Read for one export, and never stored. */
+/** A student's ids on learning platforms; empty: none. Read for one export, never stored. */
 export interface SchoolIds {
   readonly email: string;
-  /** Moodle’s ID number, Canvas’ SIS User ID. */
+  /** Moodle's ID number, Canvas' SIS User ID. */
   readonly idNumber: string;
   readonly login: string;
   readonly canvasId: string;
   readonly section: string;
 }
 
-/** Columns by the names they may have, in lower case: those of the platforms’ own files too. */
+/** Names of columns, in lower case, including those of the platforms' own files. */
 const COLUMNS: Readonly<Record<keyof SchoolIds, readonly string[]>> = {
   email: [
     'email',
@@ -30,10 +30,10 @@ const COLUMNS: Readonly<Record<keyof SchoolIds, readonly string[]>> = {
   section: ['section', '班级'],
 };
 
-/** What no spreadsheet takes for a formula. */
+/** Values that no spreadsheet reads as a formula. */
 const SAFE = /^[\p{L}\p{N}].{0,99}$/u;
 
-/** Students by account. A head names the columns; rows that give no account or nothing else are passed over. */
+/** Students by account. A header names the columns; skips rows without an account or any id. */
 export const readSchoolIds = (text: string): ReadonlyMap<UserId, SchoolIds> => {
   const [first = [], ...rows] = recordsIn(text);
   const head = first.map((cell) => cell.normalize('NFKC').toLowerCase());

@@ -3,8 +3,8 @@ import { type Question, symmetriesOf } from '../model/question.ts';
 import type { SlotPosition } from '../questions/making.ts';
 
 /**
- * Which seat of an exam has which positions, as it is made. Two slots may share positions if the games have too few for all of
- * them, as long as no seat has one twice.
+ * The positions of each seat of an exam being made. Two slots may share positions if the games have too few, but no seat gets
+ * one twice.
  */
 export interface Seating {
   /** All positions in use, once for each kind of question. */
@@ -18,7 +18,7 @@ export interface Seating {
   add(questions: readonly Question[], from: number): void;
 }
 
-/** Symmetries that only one slot has. */
+/** Symmetries in one slot only. */
 const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
   const lone = new Set<string>();
   const seen = new Set<string>();
@@ -32,9 +32,9 @@ const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string
 };
 
 /**
- * Symmetries that no other slot may take. A slot with fewer positions than there are slots reserves one that it alone has, or
- * all if no more will come: so it always has one for a seat, whatever the seat has in other slots. With as many positions as
- * slots it has one anyway.
+ * Symmetries reserved for a slot. A slot with fewer positions than there are slots reserves one that only it has, or all if no
+ * more will come: it then always has one for a seat, whatever the seat has elsewhere. A slot with as many positions as slots
+ * has one anyway.
  */
 export const scarceOf = (
   slots: readonly (readonly SlotPosition[])[],
@@ -50,7 +50,7 @@ export const scarceOf = (
   });
 };
 
-/** Whether a slot with these could have none left for a seat: they are few, and other slots have all of them too. */
+/** Whether a slot with these could run out for a seat: they are few, and other slots have all of them. */
 export const isDoubtful = (
   questions: readonly Question[],
   slots: number,
@@ -62,7 +62,7 @@ export const isDoubtful = (
 
 const NOBODYS: ReadonlySet<string> = new Set();
 
-/** Seating of an exam whose slots hold these so far, each in the order of the seats. */
+/** Seating of an exam with these positions per slot, in the order of the seats. */
 export const seatingOf = (slots: readonly (readonly SlotPosition[])[]): Seating => {
   const taken = new Map<string, SlotPosition>();
   const seats: Set<string>[] = [];
@@ -83,7 +83,7 @@ export const seatingOf = (slots: readonly (readonly SlotPosition[])[]): Seating 
     apart: (questions, from) => {
       const left = [...questions];
       const placed: Question[] = [];
-      /** Seats a question that is left, or swaps one with a seat before. */
+      /** Seats a remaining question, or swaps it with that of an earlier seat. */
       const seated = (fits: typeof suits): boolean => {
         const seat = from + placed.length;
         const at = left.findIndex((one) => fits(one, seat));

@@ -11,19 +11,19 @@ import type { ClassFault } from './faults.ts';
 import type { AnswerStore } from './ports.ts';
 import { answerTyped } from './typed-answer.ts';
 
-/** What a student does with a question. */
+/** A student's action on a question. */
 export type Submission =
   | { readonly kind: 'choices'; readonly choices: readonly number[] }
-  /** Typed; of a question with choices, their letters. */
+  /** Typed text; letters for a question with choices. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Says how sure they are of the answer before. */
+  /** Confidence in the previous answer. */
   | { readonly kind: 'sure'; readonly sure: boolean }
-  /** Wants to be told the answer; that counts as wrong. */
+  /** Asks for the answer; counts as wrong. */
   | { readonly kind: 'gives-up' };
 
-/** An answer with its judgement: all of a row but whose answer it is, and to what. */
+/** A judged answer: a row without student and question. */
 export type Graded = Pick<AnswerRow, 'said' | 'right' | 'sure' | 'speed' | 'at' | 'tookMs'> & {
-  /** Null: given up. */
+  /** Null: gave up. */
   readonly answer: Answer | null;
   readonly misconception: Misconception | null;
 };
@@ -33,24 +33,24 @@ export interface UnreadAnswer {
   readonly refusal: Refusal | null;
 }
 
-/** A question while it takes an answer. */
+/** A question that takes an answer. */
 export interface Item {
   readonly question: Question;
   /** The student's answer so far. */
   readonly before: AnswerRow | null;
   readonly speed: AnswerRow['speed'];
-  /** How long they have had it before them; absent: it is not known here. */
+  /** Time since the student saw it; absent: unknown. */
   readonly tookMs?: AnswerRow['tookMs'];
 }
 
-/** Where one kind of assignment takes its answers. `Kept`: an answer as it was stored. */
+/** Where one kind of assignment takes answers. `Kept`: a stored answer. */
 export interface AnswerDesk<I extends Item, Kept, View, Fault> {
   find(): Promise<Result<I, Fault>>;
-  /** Stores the answer; null: it came too late. */
+  /** Stores the answer; null: too late. */
   keep(item: I, graded: Graded): Promise<Kept | null>;
-  /** Notes on the answer before whether the student is sure of it; null: there is none, or it came too late. */
+  /** Records whether the student is sure of the previous answer; null: none, or too late. */
   confirm(item: I, sure: boolean, at: number): Promise<Kept | null>;
-  /** What the student is shown then: as much as the policy allows. */
+  /** The student's view afterwards: as much as the policy allows. */
   show(item: I, kept: Kept): Promise<Result<View, Fault>>;
   unread(item: I, unread: UnreadAnswer): Promise<Fault>;
   closed(item: I): Fault;
@@ -64,21 +64,18 @@ const answerOf = (
     ? { kind: 'chosen', choices: submission.choices }
     : answerTyped(question, submission.text);
 
-/** Whether an answer says what the one before said, however it was given. */
+/** Whether an answer equals the previous one, however given. */
 const isSame = (before: AnswerRow | null, said: AnswerRow['said']): before is AnswerRow =>
   before !== null && JSON.stringify(before.said) === JSON.stringify(said);
 
-/** What stays of an answer that is given again. */
+/** Fields kept when an answer is repeated. */
 const sameAs = ({ sure, speed, tookMs }: AnswerRow) => ({
   sure,
   speed,
   ...(tookMs === undefined ? {} : { tookMs }),
 });
 
-/**
- * Another answer than the one before is another belief: how sure the student is, is asked anew. The same answer again changes
- * nothing.
- */
+/** A different answer resets the student's confidence; the same answer changes nothing. */
 const grade = (
   engine: Pick<QuestionEngine, 'judge'>,
   submission: Exclude<Submission, { kind: 'sure' }>,
@@ -95,7 +92,7 @@ const grade = (
     ...fresh,
     answer,
     said: judged.said,
-    // What is marked by a teacher is right once they say so.
+    // A marked answer is right once its teacher says so.
     right: judged.verdict === 'right',
     misconception: judged.verdict === 'wrong' ? judged.misconception : null,
     ...(isSame(before, judged.said) ? sameAs(before) : {}),
@@ -126,11 +123,11 @@ export const submit = async <I extends Item, Kept, View, Fault>(
     kept = await desk.keep(item, graded.value);
   }
   if (kept !== null) return desk.show(item, kept);
-  // Downtime may have come between: then the question is still open, once that time is added.
+  // After a downtime the question may be open again with the added time.
   return retry ? submit(deps, desk, submission, false) : failed(desk.closed(item));
 };
 
-/** What a student does with a question, as one call, and as one for each way of it. `Where`: the question, or the slot of an attempt. */
+/** A student's actions on a question, as one call and as one for each. `Where`: the question, or an attempt's slot. */
 export const submissions = <D, Where, R>(
   send: (deps: D, id: QuizId, by: Actor, where: Where, submission: Submission) => R,
 ) => ({
@@ -143,12 +140,12 @@ export const submissions = <D, Where, R>(
     send(deps, id, by, where, { kind: 'sure', sure }),
 });
 
-/** Whose answer it is, to what. `displayName`: as the server shows them. */
+/** Student and question of an answer. `displayName`: the server's. */
 type AnswerKey = Pick<AnswerRow, 'user' | 'attempt' | 'question' | 'typedIn'> & {
   readonly displayName?: string | undefined;
 };
 
-/** The desk of a quiz, an exam or homework: they store answers in one way. */
+/** The desk of quizzes, exams and homework, which store answers alike. */
 export const classDesk = <I extends Item, View>(
   store: Pick<AnswerStore, 'answer' | 'sure'>,
   id: QuizId,

@@ -29,7 +29,7 @@ const again = async (
   return store.change(quiz.id, quiz.revision, what, clock(), { number: questions.length, question });
 };
 
-/** Another quiz that keeps the channel: one that was planned may have begun beside a lobby. Null: none does. */
+/** Another quiz that keeps the channel: a planned one may have begun beside a lobby. Null: none. */
 const takenBy = async (
   { classes: store }: Classroom,
   { id, guild, channel }: Assignment,
@@ -38,10 +38,7 @@ const takenBy = async (
   return there !== null && there.id !== id && takesChannel(there) ? there.id : null;
 };
 
-/**
- * What a teacher does to a quiz from its panel. `seen`: the stage on the panel (`stageOf`). Closing a question that time has
- * just closed succeeds.
- */
+/** A teacher's action from the panel. `seen`: its stage (`stageOf`). Closing a question that time has just closed succeeds. */
 export const act = async (
   room: Classroom,
   id: QuizId,

@@ -1,4 +1,4 @@
-/** Teams of a quiz that is asked of all at once. */
+/** Teams of a quiz with questions asked of all at once. */
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Assignment, hasTeams, type QuizId, type QuizView } from '../model/assignment.ts';
@@ -8,7 +8,7 @@ import type { Classroom } from './classroom.ts';
 import { dealt } from './dealt-teams.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** A quiz with its teams, for its teachers. */
+/** A quiz with its teams, for teachers. */
 export interface Teams extends QuizView {
   readonly people: readonly { readonly user: UserId; readonly name: string; readonly team: number | null }[];
 }
@@ -16,7 +16,7 @@ export interface Teams extends QuizView {
 const isTeam = ({ settings }: Assignment, team: number): boolean =>
   Number.isInteger(team) && team >= 0 && team < settings.teamCount;
 
-/** A student's own choice, as long as the quiz has not started; they take part with it. */
+/** Joins a team by the student's choice, before the quiz starts. */
 export const chooseTeam = async (room: Classroom, id: QuizId, by: Actor, team: number): Reply<QuizView> => {
   const quiz = await room.found(id, by);
   if (!quiz.ok) return quiz;
@@ -33,7 +33,7 @@ const withTeams = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignme
   return quiz.ok && !hasTeams(quiz.value) ? refuse('not-now', {}) : quiz;
 };
 
-/** For a teacher: who is in which team. */
+/** The teams with their members, for a teacher. */
 export const teams = async (room: Classroom, id: QuizId, by: Actor): Reply<Teams> => {
   const quiz = await withTeams(room, id, by);
   if (!quiz.ok) return quiz;
@@ -64,7 +64,7 @@ export const putInTeam = async (
   return teams(room, id, by);
 };
 
-/** Draws lots for everybody anew, as long as the quiz has not started. */
+/** Deals all students again by lot, before the quiz starts. */
 export const drawLots = async (room: Classroom, id: QuizId, by: Actor): Reply<Teams> => {
   const quiz = await withTeams(room, id, by);
   if (!quiz.ok) return quiz;

@@ -1,4 +1,4 @@
-/** A past quiz given again: copied, kept as a template, or brought from another server as a file. */
+/** Repeating a past quiz: a copy, a template, or a file from another server. */
 import { ok } from '../../engine/core/result.ts';
 import { type QuizId, type QuizSettings, USUAL } from '../model/assignment.ts';
 import { wishOfLine } from '../model/game-wish.ts';
@@ -21,24 +21,24 @@ import type { Classroom } from './classroom.ts';
 import { type Created, laidOut, type When } from './create-quiz.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** A template after it was kept. `refused`: positions of a file that cannot be asked about. */
+/** A saved template. `refused`: unusable positions of a file. */
 export interface KeptTemplate extends Template {
   readonly questions: number;
   readonly refused: readonly string[];
 }
 
-/** What a quiz is given again from. */
+/** Source of a repeated quiz. */
 export type Source = { readonly quiz: QuizId } | { readonly template: string };
 
 export interface GiveRequest extends When {
   readonly by: Actor;
   readonly channel: string;
   readonly source: Source;
-  /** Absent: as it was called before. */
+  /** Absent: as before. */
   readonly title?: string;
 }
 
-/** Makes every question of a file anew: what is right, and what is offered, is the solver's word alone. */
+/** Makes every question of a file again: keys and choices come only from the solver. */
 const recomputed = async (
   { questions: maker }: Classroom,
   { questions }: QuizFile,
@@ -73,7 +73,7 @@ const kept = async (
   return ok({ name, body, questions: questions.length, refused });
 };
 
-/** Keeps a past quiz as a template. */
+/** Saves a past quiz as a template. */
 export const saveTemplate = async (
   room: Classroom,
   by: Actor,
@@ -88,7 +88,7 @@ export const saveTemplate = async (
   return kept(room, by, quiz.value.guild, name, file);
 };
 
-/** Keeps the quiz of a file as a template. */
+/** Saves a file's quiz as a template. */
 export const addTemplate = async (
   room: Classroom,
   by: Actor,
@@ -106,7 +106,7 @@ export const templates = async (room: Classroom, by: Actor): Reply<readonly Temp
   return guild.ok ? ok(await room.classes.templates(guild.value)) : guild;
 };
 
-/** Takes a template away; gives it. */
+/** Removes and returns a template. */
 export const removeTemplate = async (room: Classroom, by: Actor, name: string): Reply<Template> => {
   const all = await templates(room, by);
   if (!all.ok) return all;
@@ -119,7 +119,7 @@ export const removeTemplate = async (room: Classroom, by: Actor, name: string): 
 const named = (all: readonly Template[], name: string): Template | null =>
   all.find((one) => one.name.toLowerCase() === setName(name).toLowerCase()) ?? null;
 
-/** The quiz that is to be given again. Of this server's own quiz the very questions; those of templates are made anew. */
+/** The quiz to repeat: a server's own quiz with the same questions; those of templates are made again. */
 const contentsOf = async (
   room: Classroom,
   { by, source }: GiveRequest,
@@ -151,7 +151,7 @@ const contentsOf = async (
   return ok({ settings, late: file.late, questions: made });
 };
 
-/** Gives a past quiz, or a template, again. */
+/** Repeats a past quiz or a template. */
 export const giveAgain = async (room: Classroom, request: GiveRequest): Reply<Created> => {
   const { by, title } = request;
   const teaching = await room.teaching(by);

@@ -10,13 +10,16 @@ import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { sheetNumber } from './print.ts';
 import { classDesk, type Item, submit } from './submit-answer.ts';
 
-/** Whose answers can be typed in. `number`: of their sheet, where each student has their own; `attempt`: 0 where all have the same. */
+/**
+ * A student whose answers can be typed in. `number`: of their sheet, where sheets are personal; `attempt`: 0 where questions
+ * are shared.
+ */
 export interface Writer {
   readonly user: UserId;
   readonly name: string;
   readonly number: number | null;
   readonly attempt: number;
-  /** A spare sheet of which nobody has said whose it is. */
+  /** A spare sheet without an owner. */
   readonly isSpare?: true;
 }
 
@@ -27,14 +30,14 @@ export interface Writers {
   readonly isDraft: boolean;
 }
 
-/** A student's sheet with what is on record. */
+/** A student's sheet with the stored answers. */
 export interface SheetEntry {
   readonly quiz: Assignment;
   readonly writer: Writer;
   readonly items: readonly { readonly question: Question; readonly row: AnswerRow | null }[];
 }
 
-/** For a teacher: a quiz whose answers may be typed in. What is typed in has a name to it. */
+/** A quiz whose answers may be typed in, which needs names. For a teacher. */
 const named = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await room.taught(id, by);
   return quiz.ok && quiz.value.settings.anonymous ? refuse('anonymous-paper', {}) : quiz;
@@ -46,7 +49,7 @@ const takesPaper = (quiz: Assignment): boolean =>
 const isUnbegun = (quiz: Assignment): boolean =>
   !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
 
-/** Everybody in the quiz or on the roster, with their names. */
+/** Participants and people on the roster, with names. */
 const peopleOf = async (
   { classes: store }: Classroom,
   { id, guild }: Assignment,
@@ -79,7 +82,7 @@ const writersOf = async (room: Classroom, quiz: Assignment): Promise<readonly Wr
     .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
-/** For a teacher: everybody whose answers can be typed in. */
+/** Everybody whose answers can be typed in, for a teacher. */
 export const writers = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
   const quiz = await named(room, id, by);
   if (!quiz.ok) return quiz;
@@ -88,7 +91,7 @@ export const writers = async (room: Classroom, id: QuizId, by: Actor): Reply<Wri
   return ok({ quiz: quiz.value, writers: isDraft ? [] : await writersOf(room, quiz.value), isDraft });
 };
 
-/** The sheet of a student, or the one with a number as it was typed. */
+/** The sheet of a student, or with a typed number. */
 export const entry = async (
   room: Classroom,
   id: QuizId,
@@ -125,7 +128,7 @@ export const entry = async (
   return ok({ quiz, writer, items });
 };
 
-/** Who could have got a spare sheet: everybody on the roster, and who joined, without questions of their own. */
+/** Possible owners of a spare sheet: on the roster or joined, without questions of their own. */
 export const owners = async (
   room: Classroom,
   id: QuizId,
@@ -142,7 +145,7 @@ export const owners = async (
   return ok(all.toSorted((a, b) => a.name.localeCompare(b.name)));
 };
 
-/** Says whose a spare sheet is. Whoever has begun questions of their own keeps those. */
+/** Sets the owner of a spare sheet. A student who has begun their own questions keeps those. */
 export const giveSheet = async (
   room: Classroom,
   id: QuizId,
@@ -159,15 +162,15 @@ export const giveSheet = async (
   return given ? entry(room, id, by, { user: student }) : refuse('not-now', {});
 };
 
-/** What came of the answers that a teacher typed in. */
+/** The result of typing in answers. */
 export interface TypedIn {
-  /** The sheet with all that is on record now. */
+  /** The sheet with all stored answers. */
   readonly entry: SheetEntry;
   readonly saved: number;
   readonly refused: readonly { readonly slot: number; readonly text: string; readonly fault: ClassFault }[];
 }
 
-/** Takes what stands on paper as the answers to questions (from 0), in place of those before. Each is saved or refused by itself. */
+/** Stores answers on paper to questions (from 0), replacing earlier ones. Each is saved or refused separately. */
 export const typeIn = async (
   room: Classroom,
   id: QuizId,
@@ -202,7 +205,7 @@ export const typeIn = async (
   return ok({ entry: { quiz, writer, items }, saved: answers.size - refused.length, refused });
 };
 
-/** Ends a quiz that has not begun, with all its questions: the class did it on paper. */
+/** Ends a quiz that has not begun, as held on paper with all its questions. */
 export const holdOnPaper = async (room: Classroom, id: QuizId, by: Actor): Reply<Writers> => {
   const quiz = await named(room, id, by);
   if (!quiz.ok) return quiz;

@@ -2,7 +2,7 @@ import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Answer } from '../model/answer.ts';
 import { indexOfLetter, type Question, type Said } from '../model/question.ts';
 
-/** What was typed between commas, each once, in lower case after NFKC. */
+/** Typed tokens between commas, without repetition, in lower case after NFKC. */
 export const tokensOf = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -14,7 +14,7 @@ export const tokensOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Letters of choices, “B” or “b)” or “a c” or “ACD”; null where the text is something else. */
+/** Letters of choices, “B” or “b)” or “a c” or “ACD”; null for anything else. */
 export const lettersOf = (text: string, choices: number): readonly number[] | null => {
   const letters = text
     .normalize('NFKC')
@@ -25,18 +25,18 @@ export const lettersOf = (text: string, choices: number): readonly number[] | nu
   return indices.every((index) => index < choices) ? indices : null;
 };
 
-/** P, N or D as one writes them: “P”, “n-position”, “N 态”, 必败态. */
+/** P, N or D as people write them: “P”, “n-position”, “N 态”, 必败态. */
 const OUTCOMES: readonly (readonly [LoopyOutcome, RegExp])[] = [
   ['P', /^(P([ -]?POSITION| ?态)?|必败态?)$/],
   ['N', /^(N([ -]?POSITION| ?态)?|必胜态?)$/],
   ['D', /^(D([ -]?POSITION| ?态)?|DRAW|和棋?|平局?)$/],
 ];
 
-/** Whether somebody who types `word`, in capitals, says just this. */
+/** Whether `word`, in capitals, means exactly this answer. */
 const says = (said: Said, word: string): boolean => {
   switch (said.kind) {
     case 'number':
-      // “*3” is how nimbers are written.
+      // Nimbers are written “*3”.
       return word.replace(/^\*\s*/, '').replace(/^0+(?=\d)/, '') === said.number;
     case 'outcome':
       return OUTCOMES.some(([outcome, form]) => outcome === said.outcome && form.test(word));
@@ -61,12 +61,9 @@ const says = (said: Said, word: string): boolean => {
   }
 };
 
-/**
- * An answer as it was typed: of a question with choices their letters, or what one of them says where that is a number, a sum, a
- * move, P or N.
- */
+/** A typed answer: letters of choices, or the content of one that is a number, a sum, a move, P or N. */
 export const answerTyped = ({ form, choices }: Question, text: string): Answer => {
-  // A full stop ends a sentence in Chinese; no move has one.
+  // A full stop may end a sentence in Chinese; no move has one.
   if (form === 'text') return { kind: 'typed', text };
   if (form !== 'one' && form !== 'several') return { kind: 'typed', text: text.replace(/。\s*$/, '') };
   const letters = lettersOf(text, choices.length);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** A local time as it was typed: year to minute. */
+/** A typed local time: year to minute. */
 export interface Typed {
   readonly year: number;
   readonly month: number;
@@ -9,11 +9,11 @@ export interface Typed {
   readonly minute: number;
 }
 
-/** What typed words may mean. */
+/** Possible meanings of typed words. */
 export interface Reading {
-  /** The likeliest first. */
+  /** Likeliest first. */
   readonly times: readonly Typed[];
-  /** The words contradict each other: even where one of the times alone lies ahead, it is not taken. */
+  /** Contradictory words: never accepted, even if only one of the times lies ahead. */
   readonly torn: boolean;
 }
 
@@ -35,11 +35,11 @@ const monthNamed = (name: string): number => MONTHS.findIndex((month) => month =
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const CHINESE_WEEKDAYS = '一二三四五六日';
-/** Which week, and the day of it, as a whole word. */
+/** A weekday with its week, as a whole word. */
 const WEEKDAY =
   /(?:(这|本|下下|下)个?)?(?:周|星期|礼拜)([一二三四五六日天])|(?:\b(this|next) +)?\b(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?/u;
 
-/** Saturday and Sunday, and of which week. */
+/** A weekend with its week. */
 const WEEKEND = /^(?:(这|本|下|下下)个?)?周末$|^(?:(?:the|(this|next)) )?weekend$/u;
 
 const DIGITS = '零一二三四五六七八九';
@@ -52,9 +52,9 @@ const chineseNumber = (text: string): string => {
   return String(10 * digit(tens, 1) + digit(ones, 0));
 };
 
-/** Words for parts of a day, in the order in which they are replaced. */
+/** Words for parts of a day, in order of replacement. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  // “tonight 8” has no other reading: no day begins in the evening.
+  // “tonight 8” is unambiguous: no day begins in the evening.
   [/\b(?:tonight|this evening) (?:at )?(\d{1,2})$/gu, 'today 晚$1点'],
   [/\btonight\b|\bthis evening\b/gu, 'today 晚'],
   [/\b(?:evening|night)\b/gu, '晚'],
@@ -67,8 +67,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The same with noon, midnight and parts of a day as times of a clock. The 12 of “12 noon” is part of the time, that of
- * “3-12 noon” is not: both readings, of which one has a sense.
+ * The text with noon, midnight and parts of a day as clock times. The 12 of “12 noon” belongs to the time, that of “3-12 noon”
+ * does not: both readings, of which one makes sense.
  */
 const spoken = (text: string): readonly string[] => {
   const said = SPOKEN.reduce((before, [word, by]) => before.replace(word, by), text);
@@ -77,7 +77,7 @@ const spoken = (text: string): readonly string[] => {
   );
 };
 
-/** Characters of Traditional Chinese and Japanese, and the Simplified ones that are read below. */
+/** Traditional and Japanese characters with the Simplified ones read below. */
 const SIMPLIFIED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'週周點点時时後后間间鐘钟個个這这兩两號号過过裡里裏里禮礼'].flatMap((char, i, all) =>
     i % 2 === 0 ? [[char, all[i + 1]!]] : [],
@@ -94,7 +94,7 @@ const WEEKDAY_SIGNS: Readonly<Record<string, string>> = {
 };
 const WEEKS: Readonly<Record<string, string>> = { 今: '本', 来: '下', 再来: '下下' };
 
-/** Japanese words as Chinese ones, in the order in which they are replaced. */
+/** Japanese words as Chinese ones, in order of replacement. */
 const JAPANESE: readonly (readonly [RegExp, string | ((...found: readonly string[]) => string)])[] = [
   [/しあさって/gu, '大后天'],
   [/明后日|あさって/gu, '后天'],
@@ -122,14 +122,14 @@ const JAPANESE: readonly (readonly [RegExp, string | ((...found: readonly string
   [/(?:から|まで|に|の)/gu, ' '],
 ];
 
-/** Traditional characters and Japanese words as Simplified Chinese says them. */
+/** The text in Simplified Chinese. */
 const inSimplified = (text: string): string =>
   JAPANESE.reduce(
     (said, [word, by]) => said.replace(word, by as string),
     text.replace(/./gsu, (char) => SIMPLIFIED[char] ?? char),
   );
 
-/** Narrow signs, lower case, Chinese numbers as digits, nothing that only joins. */
+/** Narrow signs, lower case, Chinese numbers as digits, no fillers. */
 const plainly = (text: string): string =>
   inSimplified(text.normalize('NFKC').toLowerCase())
     .replace(/(\d) +(?=[年月日号点时分])/gu, '$1')
@@ -140,7 +140,7 @@ const plainly = (text: string): string =>
     .replace(/点一刻/gu, '点15')
     .replace(/点三刻/gu, '点45')
     .replace(/点半/gu, '点30')
-    // The day of 星期二十点 is the second, not its hour the twentieth.
+    // 星期二十点 is Tuesday at ten, not at twenty.
     .replace(
       /(?<!周|星期|礼拜|[一二三四五六七八九十])([一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二两三四五六七八九])(?=[月日号点时分])|(?<=(?:周|星期|礼拜)[一二三四五六日天])([一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二两三四五六七八九])(?=[点时])|(?<=[点时])([一二三四五]?十[一二三四五六七八九]?|[零〇][一二三四五六七八九])/gu,
       (_, a?: string, b?: string, c?: string) => {
@@ -154,7 +154,7 @@ const plainly = (text: string): string =>
 
 type Part = readonly [says: RegExp, hours: (hour: number) => readonly number[]];
 
-/** Parts of a day, and the hours of a clock that each has, by what is typed; two: either may be meant, 24 and more on the next day. */
+/** Parts of a day with the clock hours of each, by the typed hour; two: ambiguous; 24 and more: the next day. */
 const PARTS: readonly Part[] = [
   [/^am$/u, (hour) => (hour < 1 || hour > 12 ? [] : [hour % 12])],
   [/^pm$/u, (hour) => (hour < 1 || hour > 12 ? [] : [(hour % 12) + 12])],
@@ -186,7 +186,7 @@ const PARTS: readonly Part[] = [
 ];
 
 const hoursOf = (part: string, hour: number): readonly number[] => {
-  // The end of a day; whoever has a part of it says so of a night alone.
+  // 24 o'clock ends a day; with a part of the day only for nights.
   if (hour === 24) return /^(?:晚上?|夜里)?$|[午半深]夜$/u.test(part) ? [24] : [];
   if (hour > 24) return [];
   return part === '' ? [hour] : (PARTS.find(([says]) => says.test(part))?.[1](hour) ?? []);
@@ -198,7 +198,7 @@ const TIME = new RegExp(`${CLOCK}$`, 'u');
 /** The time before its day: 8pm on Friday. */
 const FIRST = new RegExp(`^${CLOCK} (?=\\S)`, 'u');
 
-/** Days by what stands before the time; null: not understood. */
+/** Possible days of a text; null: not understood. */
 interface Days {
   readonly days: readonly DateTime[];
   readonly torn: boolean;
@@ -218,7 +218,7 @@ const dateOf = (
   return date.isValid ? [date] : [];
 };
 
-/** The days of a calendar's date, in its many forms; null: it is none. */
+/** The days of a calendar date, in its many forms; null: not a date. */
 const dated = (text: string, now: DateTime<true>): readonly DateTime[] | null => {
   const full =
     /^(\d{4})(?:-(\d{1,2})-(\d{1,2})t?|\/(\d{1,2})\/(\d{1,2})|\.(\d{1,2})\.(\d{1,2})|年 ?(\d{1,2})月 ?(\d{1,2})[日号]?)$/u.exec(
@@ -233,7 +233,7 @@ const dated = (text: string, now: DateTime<true>): readonly DateTime[] | null =>
     const [month = 0, day = 0] = short.slice(1).filter(Boolean).map(Number);
     return dateOf(now, null, month, day);
   }
-  // Month and day, or day and month, as different countries write them.
+  // Month and day, or day and month, by country.
   const slashed = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?\.?$/u.exec(text);
   if (slashed !== null) {
     const [a, b] = [Number(slashed[1]), Number(slashed[2])];
@@ -250,7 +250,7 @@ const dated = (text: string, now: DateTime<true>): readonly DateTime[] | null =>
   return dateOf(now, year === undefined ? null : Number(year), monthNamed(name), Number(day));
 };
 
-/** The days that a weekday may be: the next such, `late` where today's time has passed; “next Friday” may be either of two. */
+/** Possible days of a weekday: the next one, `late` if today's time has passed; “next Friday” may be either of two. */
 const weekdays = (found: RegExpExecArray, now: DateTime<true>, late: boolean): readonly DateTime[] => {
   const [, week, chinese, which, english] = found;
   const index =
@@ -268,7 +268,7 @@ const weekdays = (found: RegExpExecArray, now: DateTime<true>, late: boolean): r
   return days.map((one) => now.plus({ days: one }));
 };
 
-/** Both days of a weekend that are not over; of “next weekend” those of either. */
+/** Remaining days of a weekend; of “next weekend” those of either. */
 const weekend = (found: RegExpExecArray, now: DateTime<true>, late: boolean): readonly DateTime[] => {
   const [, week, english] = found;
   const over = now.weekday === 7 && late && week === undefined && english === undefined;
@@ -296,12 +296,12 @@ const daysOf = (text: string, now: DateTime<true>, late: boolean): Days | null =
   if (found === null) return { days: dates ?? [], torn: false };
   const next = weekdays(found, now, late);
   if (dates === null) return { days: next, torn: false };
-  // A date with its weekday: of two that a date may be, the weekday tells which.
+  // A weekday decides between two readings of a date.
   const fitting = dates.filter((date) => date.weekday === next[0]?.weekday);
   return fitting.length > 0 ? { days: fitting, torn: false } : { days: [...dates, ...next], torn: true };
 };
 
-/** The hours of a clock, as `hoursOf`, where half of a day, a part of it or both were typed: “tonight 8am” is no time. */
+/** Clock hours as `hoursOf`, with a typed half of a day, a part of it or both: “tonight 8am” is none. */
 const meantBy = (part: string | undefined, half: string | undefined, hour: number): readonly number[] => {
   if (half === undefined) return hoursOf(part ?? '', hour);
   const whole = hoursOf(`${half}m`, hour);
@@ -316,8 +316,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * How long from now, in milliseconds: `in 45 minutes`, `in half an hour`, `in 1 hour 30 minutes`, `2小时后`. Null: no such words.
- * In minutes and hours alone: a day is told by its date.
+ * Time from now, in milliseconds: `in 45 minutes`, `in half an hour`, `in 1 hour 30 minutes`, `2小时后`. Null for other words.
+ * Only minutes and hours: days are given by dates.
  */
 export const readSpan = (text: string): number | null => {
   const clean = inSimplified(text.normalize('NFKC').toLowerCase())
@@ -341,7 +341,7 @@ export const readSpan = (text: string): number | null => {
   return Number.isNaN(sum) || sum === 0 ? null : sum;
 };
 
-/** Reads words that are plain (see `plainly` and `spoken`). */
+/** Reads normalised words (see `plainly` and `spoken`). */
 const readPlain = (clean: string, now: DateTime<true>): Reading | null => {
   const found = TIME.exec(clean);
   if (found === null) {
@@ -355,10 +355,10 @@ const readPlain = (clean: string, now: DateTime<true>): Reading | null => {
   const hours = meantBy(part, half, hour);
   if (minute > 59 || hours.length === 0 || (hour === 24 && minute > 0)) return null;
   const before = clean.slice(0, clean.length - whole.length);
-  // A number that runs into the time is no day: 112:30.
+  // A number joined to the time is no day: 112:30.
   if (/\d$/u.test(before)) return null;
   const day = before.trim();
-  // With no day, midnight is the next one.
+  // Without a day, midnight is the next one.
   const meant = day === '' ? hours.slice(-1) : hours;
   const [first = 0] = meant;
   const late = first < now.hour || (first === now.hour && minute <= now.minute);
@@ -374,9 +374,9 @@ const readPlain = (clean: string, now: DateTime<true>): Reading | null => {
 };
 
 /**
- * What a typed time may mean on the clocks of `now`'s zone: a date, a weekday (the next such) or a word for a day, in English,
- * Chinese or Japanese, and a time of day (noon and midnight too) before or after it; without a day, the next time that it is so late. Null:
- * not understood.
+ * Possible meanings of a typed time in `now`'s zone: a date, weekday (the next one) or word for a day, in English, Chinese or
+ * Japanese, and a time of day (also noon and midnight) before or after it; without a day, the next such time. Null: not
+ * understood.
  */
 export const readTime = (text: string, now: DateTime<true>): Reading | null =>
   spoken(plainly(text)).reduce<Reading | null>((found, clean) => found ?? readPlain(clean, now), null);

@@ -1,7 +1,7 @@
 /**
- * What becomes of a quiz that nobody can see in its channel. Closed to the bot: its clock stands until the teacher goes on, so
- * that no question passes unseen. Gone: it ends there, since nobody could answer any more; a question whose answer was not
- * shown does not count. Homework goes on, since `/class homework` opens it anywhere; so does what is only planned.
+ * Effects of an unreachable channel on its quiz. Closed to the bot: its clock stops until the teacher continues, so that no
+ * question passes unseen. Deleted: it ends, since nobody can answer any more; a question whose answer was not shown does not
+ * count. Homework continues, since `/class homework` opens it anywhere; so do planned quizzes.
  */
 
 import { type Assignment, actOn, type Change, isRunning, type QuizId } from '../model/assignment.ts';
@@ -24,14 +24,14 @@ const changed = async (
   return null;
 };
 
-/** Its channel is closed to the bot: whether its clock was stopped for that. */
+/** The channel is closed to the bot: whether that stopped its quiz's clock. */
 export const hidden = async (room: Classroom, id: QuizId): Promise<boolean> => {
   const pauses = (quiz: Assignment) =>
     isRunning(quiz) && policyOf(quiz).lobby ? actOn(quiz, 'pause', room.clock()) : null;
   return (await changed(room, () => room.classes.load(id), pauses)) !== null;
 };
 
-/** A channel is gone: the quiz that was running there and ended with it; null: there was none. */
+/** The channel was deleted: its running quiz, now ended; null: none. */
 export const gone = (room: Classroom, guild: string, channel: string): Promise<QuizId | null> =>
   changed(
     room,

@@ -31,7 +31,7 @@ const shared = (
     else if (Math.abs(other.seat - seat) === 1) near.add(variant);
   }
   const all = had.map((_, variant) => variant);
-  // Neither one that the same student had before, whose answer they may know, nor that of a neighbour: if need be, that.
+  // Neither one the student had before, whose answer they may know, nor a neighbour's; the latter only if need be.
   const isNew = (variant: number) => !own.has(variant) && !before.has(variant);
   const [first = 0, ...rest] =
     [(variant: number) => isNew(variant) && !near.has(variant), isNew, (variant: number) => !own.has(variant)]
@@ -44,16 +44,17 @@ const shared = (
   );
 };
 
-/** Another attempt, and in how many slots it has the same position. */
+/** Another attempt, and the number of slots with the same position. */
 interface Met {
   readonly other: Seated;
   met: number;
 }
 
 /**
- * Which positions belong to a seat; `symmetries`: those of each slot, where two slots may have the same. It has those of variants own number as long as there are so many, so that two seats differ
- * everywhere; while more can be made there is nothing for it. Where no more can be made, positions are shared: by as many
- * each, never by neighbours, and by such as share few others; nobody has one twice.
+ * The positions of a seat; `symmetries`: those of each slot, where two slots may share some. A seat takes the variants of its
+ * number while there are so many, so that two seats differ everywhere; while more can be made it waits. When no more can be
+ * made, positions are shared evenly, never between neighbours, and preferably with seats that share few others; nobody has one
+ * twice.
  */
 export const variantsFor =
   (user: UserId, slots: readonly Supply[], symmetries: readonly (readonly string[])[] = []): VariantsOf =>

@@ -8,41 +8,41 @@ import type { ClassStore } from './ports.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import { type Seating, scarceOf, seatingOf } from './seating.ts';
 
-/** Positions made beyond the seats taken, so that the next student need not wait. */
+/** Positions made ahead of the seats taken, so that the next student need not wait. */
 export const SLACK = 20;
-/** Most positions made in one go: other requests for questions come in between. */
+/** Most positions made at once: other requests for questions come in between. */
 const CHUNK_SIZE = 20;
-/** How long a student waits for their own positions before they are asked to press again. */
+/** Longest wait of a student for their positions, before they are asked to press again. */
 const SEAT_WAIT_MS = 10_000;
-/** A slot in which making failed so often in a row has no more. */
+/** After this many failures in a row a slot has no more. */
 const MAX_FAILURES = 2;
-/** Exams handled in one go. */
+/** Exams per call. */
 const BATCH = 200;
 
-/** The positions of an exam while more are made for it. */
+/** An exam's positions while more are being made. */
 interface Known {
   readonly slots: (readonly SlotPosition[])[];
   readonly seating: Seating;
-  /** Slots whose games have no positions left that no other slot has. */
+  /** Slots whose games have no more positions that no other slot has. */
   readonly dry: Set<number>;
 }
 
-/** Seats that have positions of their own in every slot, or must share; infinite if no more can be made. */
+/** Seats with positions of their own in every slot, or that must share; infinite if no more can be made. */
 const seatsIn = (slots: readonly Supply[]): number =>
   Math.min(...slots.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 
-/** Makes the positions of exams ahead of the students who take a seat. `grow` throws the first failure of making since the last time. */
+/** Makes exams' positions ahead of the students. `grow` throws the first failure since the last call. */
 export class VariantPools {
   readonly #store: ClassStore;
   readonly #maker: Pick<QuestionMaker, 'more'>;
   readonly #timers: Timers;
   readonly #growing = new Map<QuizId, Promise<void>>();
-  /** Exams for which making failed: not tried until the next `grow`. */
+  /** Exams with a failure: not tried again until the next `grow`. */
   readonly #resting = new Set<QuizId>();
   readonly #grown = new Set<QuizId>();
   readonly #failures = new Map<string, number>();
   readonly #faults: Error[] = [];
-  /** Students that wait for a seat; the store counts those who joined. */
+  /** Students waiting for a seat; the store counts those who joined. */
   readonly #waiting = new Map<QuizId, number>();
   readonly #listening = new Map<QuizId, (() => void)[]>();
   /** Cache of one: reading them all takes a while. */
@@ -54,7 +54,7 @@ export class VariantPools {
     this.#timers = timers;
   }
 
-  /** Retries `take` as positions come; null if that takes too long. Nobody shares while more can be made. */
+  /** Retries `take` as positions arrive; null after too long. Nobody shares while more can be made. */
   async seated<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> {
     const done = await take();
     if (done !== null) return done;
@@ -68,7 +68,7 @@ export class VariantPools {
     }
   }
 
-  /** The symmetries of each slot's positions, of a pool of this size at this revision. */
+  /** Symmetries of each slot's positions, for a pool of this size at this revision. */
   async symmetries(
     id: QuizId,
     revision: number,
@@ -79,7 +79,7 @@ export class VariantPools {
     return this.#last.all;
   }
 
-  /** Starts making what exams want now; gives those to which positions were added since it was asked last. */
+  /** Starts making what exams need; returns those that gained positions since the last call. */
   async grow(of?: OfShards): Promise<readonly QuizId[]> {
     this.#resting.clear();
     for (const id of await this.#store.growing(BATCH, of)) this.#begin(id);
@@ -90,7 +90,7 @@ export class VariantPools {
     return changed;
   }
 
-  /** Does `work` while nothing is added to the positions of an exam. */
+  /** Runs `work` while no positions are added to an exam. */
   async alone<T>(id: QuizId, work: () => Promise<T>): Promise<T> {
     while (this.#growing.has(id)) await this.#growing.get(id);
     const done = work();
@@ -114,7 +114,7 @@ export class VariantPools {
   }
 
   /**
-   * Questions for the seats from `from` on: first positions that no other slot has, then shared ones, though never twice for one
+   * Questions for the seats from `from` on: first positions that no other slot has, then shared ones, but never twice for one
    * seat.
    */
   async #more(
@@ -126,7 +126,7 @@ export class VariantPools {
   ): Promise<{ questions: readonly Question[]; exhausted: boolean }> {
     const { slots, seating, dry } = known;
     const seed = `${id} ${slot} ${from}`;
-    // A search in vain is the longest: once is enough, later seats share.
+    // A futile search takes longest: after one, later seats share.
     const own = dry.has(slot)
       ? []
       : await this.#maker.more(like, seed, CHUNK_SIZE, symmetriesOf(seating.taken()));
@@ -152,7 +152,7 @@ export class VariantPools {
     } catch (error) {
       const times = (this.#failures.get(key) ?? 0) + 1;
       this.#failures.set(key, times);
-      // The exam must go on: its seats share here, and the teacher is told.
+      // The exam must continue: its seats share here, and the teacher is told.
       if (times >= MAX_FAILURES) await this.#store.addVariants(id, slot, from, [], true, undefined, like);
       throw error;
     }
@@ -163,7 +163,7 @@ export class VariantPools {
     return { slots, seating: seatingOf(slots), dry: new Set() };
   }
 
-  /** Fills the slot with the fewest positions first: so all slots are ready for the next seat as early as possible. */
+  /** Fills the slot with the fewest positions first, so that all slots are soon ready for the next seat. */
   async #fill(id: QuizId): Promise<void> {
     let known: Known | null = null;
     for (;;) {
@@ -201,7 +201,7 @@ export class VariantPools {
   async #waits<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> {
     const end = this.#timers.steady() + SEAT_WAIT_MS;
     for (;;) {
-      // Listens before it looks, so that it misses nothing.
+      // Listens before looking, so that no change is missed.
       const more = new Promise<'more'>((resolve) => {
         this.#listening.set(id, [...(this.#listening.get(id) ?? []), () => resolve('more')]);
       });

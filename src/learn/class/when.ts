@@ -3,16 +3,16 @@ import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
 
-/** Where no zone was set. */
+/** Without a zone setting. */
 export const DEFAULT_ZONE = 'UTC';
 
-/** Names of time zones, as this machine knows them; UTC first. */
+/** Names of time zones known to this machine; UTC first. */
 export const zones: readonly string[] = [
   DEFAULT_ZONE,
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== DEFAULT_ZONE),
 ];
 
-/** The zone as IANA writes it, whatever its case; null: there is none of this name. */
+/** IANA's spelling of a zone, whatever its case; null: unknown. */
 export const zoneNamed = (text: string): string | null => {
   const wanted = text.normalize('NFKC').trim().replace(/\s+/g, '_');
   const known = zones.find((zone) => zone.toLowerCase() === wanted.toLowerCase());
@@ -20,21 +20,21 @@ export const zoneNamed = (text: string): string | null => {
   return wanted.includes('/') && IANAZone.isValidZone(wanted) ? wanted : null;
 };
 
-/** A moment that was typed as local time. */
+/** A moment typed as local time. */
 export interface TypedMoment {
   readonly at: number;
-  /** The clocks were put back: this time came twice, and the first one is meant. */
+  /** The clocks were put back: of two equal times the first is taken. */
   readonly twice: boolean;
 }
 
-/** What the clocks of a zone show. */
+/** The time on a zone's clocks. */
 export const clockIn = (zone: string, now: number): string =>
   DateTime.fromMillis(now, { zone }).toFormat('yyyy-MM-dd HH:mm');
 
 /** By zone: a file has thousands of times, and Luxon takes ten times as long. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedes write `2026-11-21 14:30:05`. */
+/** Swedish format: `2026-11-21 14:30:05`. */
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const known = clocks.get(zone);
   if (known !== undefined) return known;
@@ -48,16 +48,16 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The same, to the second: as a spreadsheet reads a time. */
+/** The same to the second, as spreadsheets read it. */
 export const secondsIn = (zone: string, at: number): string => clockOf(zone).format(at);
 
-/** The farthest that anything is planned ahead, in days. */
+/** Furthest time ahead, in days. */
 const MAX_DAYS_AHEAD = 400;
 
 /**
  * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
- * `周五晚上8点半`, `金曜 午後8時半`, `14:30` (see `readTime`), `in 45 minutes`, `45分後` (see `readSpan`). Refused: what cannot be read; what may mean two times that both lie ahead; a time
- * that the clocks jump over; a time that has passed or lies too far ahead.
+ * `周五晚上8点半`, `金曜 午後8時半`, `14:30` (see `readTime`), `in 45 minutes`, `45分後` (see `readSpan`). Refuses unreadable text, text
+ * with two future meanings, times skipped by the clocks, past times and those too far ahead.
  */
 export const momentOf = (text: string, zone: string, now: number): Result<TypedMoment, ClassFault> => {
   const span = readSpan(text);

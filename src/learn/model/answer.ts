@@ -12,10 +12,10 @@ export type Judgement =
   | {
       readonly verdict: 'wrong';
       readonly said: readonly Said[];
-      /** The only misconception that leads to this answer; null: none does, or several. */
+      /** The only misconception that leads to this answer; null: none, or several. */
       readonly misconception: Misconception | null;
     }
-  /** One's own words: a teacher says what they are worth. */
+  /** Own words, which a teacher marks. */
   | { readonly verdict: 'unmarked'; readonly said: readonly Said[] }
   /** Unreadable, or no legal move: counts as not answered. */
   | { readonly verdict: 'unread'; readonly fault: AnswerFault; readonly refusal: Refusal | null };

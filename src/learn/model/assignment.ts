@@ -5,34 +5,34 @@ import type { QuestionKind } from './facts.ts';
 import { atOwnPace, policyOf, type QuizMode } from './policy.ts';
 import type { Question, Said } from './question.ts';
 
-/** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
+/** Short, unguessable, `[0-9a-z]`: part of custom ids. */
 export type QuizId = string;
 
 /**
- * Planned → lobby → for each question reading, open, revealed → with suspense, podium → over. At one's own pace: planned → lobby
- * → open → over.
+ * Planned → lobby → for each question reading, open, revealed → with suspense, podium → over. At one's own pace: planned →
+ * lobby → open → over.
  */
 export const PHASES = ['planned', 'lobby', 'reading', 'open', 'revealed', 'over', 'podium'] as const;
 export type QuizPhase = (typeof PHASES)[number];
 
-/** What is counted: right answers; or right answers by how sure the student said to be (see `scoring.ts`). */
+/** Scoring: right answers; or right answers weighted by the student's confidence (see `scoring.ts`). */
 export const SCORINGS = ['accuracy', 'confidence'] as const;
 export type ScoringRule = (typeof SCORINGS)[number];
-/** Of several attempts at a homework, which one counts. */
+/** The counting attempt of several at a homework. */
 export const COUNTS = ['best', 'last'] as const;
 export type AttemptRule = (typeof COUNTS)[number];
 /** When students see the right answers of an exam or homework: once they are done, once it is over for all, or not yet. */
 export const ANSWERS = ['done', 'closed', 'hidden'] as const;
 export type AnswersRule = (typeof ANSWERS)[number];
-/** Who says which team a student is in: nobody, the students, the teacher, or chance. */
+/** Who assigns teams: nobody, the students, the teacher, or chance. */
 export const TEAMINGS = ['none', 'choose', 'teacher', 'lot'] as const;
 export type Teaming = (typeof TEAMINGS)[number];
 export const MIN_TEAMS = 2;
 export const MAX_TEAMS = 8;
 
 /**
- * How a quiz came to its end other than by being asked: `missed`: the bot was away, or another quiz went on; `unwarranted`:
- * whoever planned it may not teach any more.
+ * Why a quiz ended by itself: `missed`: the bot was away, or another quiz was running; `unwarranted`: its planner may not
+ * teach any more.
  */
 export const ENDINGS = ['missed', 'cancelled', 'unwarranted'] as const;
 export type QuizEnding = (typeof ENDINGS)[number];
@@ -43,9 +43,9 @@ export interface QuizSettings {
   readonly kinds: readonly QuestionKind[];
   /** Ids of games. */
   readonly games: readonly string[];
-  /** What the server calls its own games among them; absent: there are none. */
+  /** The server's own names of its games; absent: none. */
   readonly own?: OwnNames;
-  /** The set of the question bank of which exactly the positions are asked about; absent: they are drawn. */
+  /** The set of the question bank that is asked in full; absent: positions are drawn. */
   readonly bank?: string;
   /** About 1 to 5. */
   readonly level: number;
