@@ -7,10 +7,10 @@ export const FIRST_DAY: Day = 20_745;
 export const numberOf = (day: Day): number => day - FIRST_DAY + 1;
 export const dayNumbered = (number: number): Day => number + FIRST_DAY - 1;
 
-/** When the day’s puzzle makes way for the next one. */
+/** End of the day's puzzle. */
 export const endOf = (day: Day): number => startOf(day + 1);
 
-/** Wished difficulty from Monday to Sunday. */
+/** Wanted difficulty from Monday to Sunday. */
 const DIFFICULTIES = [1.6, 2, 2.4, 2.9, 3.4, 4, 4.6] as const;
 
 export const difficultyOn = (day: Day): number => DIFFICULTIES[weekdayOf(day)]!;
@@ -29,8 +29,8 @@ const shuffled = (ids: readonly string[]): readonly string[] => {
 const remainder = (n: number, by: number): number => ((n % by) + by) % by;
 
 /**
- * The games of a week in their order. All games are had once in a cycle; the next cycle begins one place later, so that weeks mix
- * differently and a game returns after all others but one at the earliest. Domain: a Monday counted from `FIRST_DAY`.
+ * The games of a week in order. A cycle has every game once; the next cycle begins one place later, so that weeks mix
+ * differently and a game returns after all others but at most one. Domain: a Monday counted from `FIRST_DAY`.
  */
 const gamesFrom = (start: number, ids: readonly string[]): readonly string[] => {
   const order = shuffled(ids);

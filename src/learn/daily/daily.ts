@@ -24,7 +24,7 @@ import { hasHint, hintTold, winsBy } from './hint.ts';
 import type { DailyChannel, DailyFault, DailyStore, DailyView } from './ports.ts';
 import { puzzleOn } from './puzzle.ts';
 
-/** Puzzles at hand. */
+/** Puzzles cached. */
 const MOST_KEPT = 40;
 /** Settings of a server: the channel of its daily puzzle, and the last day that was posted. */
 const CHANNEL = 'dailyChannel';
@@ -48,7 +48,7 @@ type Reply = Promise<Result<DailyView, DailyFault>>;
 
 const today = ({ clock }: Room): Day => dayOf(clock());
 
-/** The puzzle of a day: as it was first asked, whatever versions came since. */
+/** The puzzle of a day as first stored, whatever versions came since. */
 const puzzle = async ({ kept, store, maker, games }: Room, day: Day): Promise<Question> => {
   const known =
     kept.get(day) ??
@@ -94,16 +94,16 @@ const viewOf = async (room: Room, user: UserId, day: Day): Promise<DailyView> =>
   };
 };
 
-/** A day’s puzzle with what a user tried so far. */
+/** A day's puzzle with a user's tries. */
 const show = async (room: Room, user: UserId, day: Day): Reply =>
   isThere(room, day)
     ? ok(await viewOf(room, user, day))
     : failed({ code: 'no-such-day', today: today(room) });
 
-/** Where and when a try is made: its number from 0, as its button has it. */
+/** Place and time of a try, and its number from 0 as in its button. */
 type Try = Pick<DailyTry, 'user' | 'guild' | 'day' | 'number'>;
 
-/** Adds a try, if it is its turn; a second click of the same button adds none. */
+/** Adds a try, if it is the next one; a second click of the same button adds none. */
 const added = async (
   room: Room,
   view: DailyView,
@@ -124,7 +124,7 @@ const attempt = async (room: Room, one: Try, text: string): Reply => {
   const option = spot.play(text);
   if (!option.ok) return failed({ code: 'bad-move', refusal: option.error, ...someMoves(spot) });
   const move = shown(option.value);
-  // A move that was tried already costs nothing.
+  // Repeating a move costs nothing.
   if (moves.some(({ to }) => to === move.to)) return before;
   return added(room, before.value, one, { move: move.move, right: winsBy(question, move) });
 };
@@ -136,11 +136,11 @@ const hint = async (room: Room, one: Try): Reply => {
   return added(room, before.value, one, { move: null, right: false });
 };
 
-/** How those who took part on a server, on the day itself, got on: the best first. */
+/** Results of a day's participants on a server, made on the day itself, best first. */
 const results = async (room: Room, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
   (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
 
-/** The tries of a user at the latest `count` days before today, by day. */
+/** A user's tries on the `count` days before today, by day. */
 const archive = async (
   room: Room,
   user: UserId,
@@ -153,7 +153,7 @@ const archive = async (
   return new Map(days.map((day) => [day, tries.filter((one) => one.day === day)]));
 };
 
-/** Servers that want each day’s puzzle in a channel. */
+/** Servers with a channel for the daily puzzle. */
 const channels = async ({ settings }: Room): Promise<readonly DailyChannel[]> => {
   const posted = await settings.named('guild', POSTED);
   return [...(await settings.named('guild', CHANNEL))].map(([guild, channel]) => {
@@ -162,7 +162,7 @@ const channels = async ({ settings }: Room): Promise<readonly DailyChannel[]> =>
   });
 };
 
-/** Null: nowhere any more. The last day that was posted stays known, so that none is posted twice. */
+/** Null: no channel. Keeps the last posted day, so that none is posted twice. */
 const setChannel = ({ settings }: Room, guild: GuildId, channel: string | null): Promise<void> =>
   settings.write('guild', guild, new Map([[CHANNEL, channel]]));
 

@@ -6,7 +6,7 @@ import type { DailyHint, DailyTry } from '../model/daily.ts';
 import type { Question } from '../model/question.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
-/** Moves that the first hint leaves, and the second. */
+/** Moves left after the first hint, and after the second. */
 const LEFT = [4, 2] as const;
 
 /** Positions after the winning moves. */
@@ -25,7 +25,7 @@ const reached = (spot: Spot, move: string): string | null => {
   return option.ok ? option.value.to.line : null;
 };
 
-/** What the next hint leaves after these tries: a move that wins, among others. Null: nothing to leave out. */
+/** The moves left by the next hint, one of them winning. Null: none to leave out. */
 const nextHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): DailyHint | null => {
   const known = new Set(tries.flatMap(({ move }) => (move === null ? [] : [reached(spot, move)])));
   const number = tries.filter(({ move }) => move === null).length;
@@ -39,12 +39,12 @@ const nextHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): D
   return { moves: movesOf(spot).filter(({ to }) => [...kept].some((move) => move.to === to)) };
 };
 
-/** The latest hint among the tries, as it was told. */
+/** The latest hint among the tries. */
 export const hintTold = (spot: Spot, question: Question, tries: readonly DailyTry[]): DailyHint | null => {
   const at = tries.findLastIndex(({ move }) => move === null);
   return at < 0 ? null : nextHint(spot, question, tries.slice(0, at));
 };
 
-/** Whether another hint would leave a move out. */
+/** Whether another hint would exclude a move. */
 export const hasHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): boolean =>
   nextHint(spot, question, tries) !== null;

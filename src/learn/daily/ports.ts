@@ -12,19 +12,19 @@ export interface DailyView {
   readonly today: Day;
   readonly question: Question;
   readonly tries: readonly DailyTry[];
-  /** The moves that were tried, in order. */
+  /** Tried moves in order. */
   readonly moves: readonly ShownMove[];
   readonly standing: DailyStanding;
-  /** The latest hint that was asked for. */
+  /** The latest hint. */
   readonly hint: DailyHint | null;
-  /** Whether another one may be asked for. */
+  /** Whether another one is available. */
   readonly canHint: boolean;
   /** Whether it was begun on its day, or still can be. */
   readonly inTime: boolean;
   readonly streak: Streak;
 }
 
-/** Where a server wants each day’s puzzle, and the last day that it was posted. */
+/** A server's channel for the daily puzzle, and the last day posted there. */
 export interface DailyChannel {
   readonly guild: GuildId;
   readonly channel: string;
@@ -43,17 +43,17 @@ export type DailyFault =
 
 export interface DailyStore {
   puzzle(day: Day): Promise<Question | null>;
-  /** Keeps the puzzle of a day, unless it has one; gives the one that it has. */
+  /** Stores the puzzle of a day unless there is one; returns the stored one. */
   keepPuzzle(day: Day, question: Question): Promise<Question>;
   tries(user: UserId, day: Day): Promise<readonly DailyTry[]>;
-  /** False: there is a try of that number already. */
+  /** False: a try with that number exists. */
   addTry(one: DailyTry): Promise<boolean>;
-  /** Days on which a user tried a move of that day’s puzzle, or answered a question of practice. */
+  /** Days on which a user tried that day's puzzle, or answered a question of practice. */
   activeDays(user: UserId): Promise<readonly Day[]>;
-  /** All tries of the users who made one of them on a server. */
+  /** All tries of the users with a try on a server. */
   results(guild: GuildId, day: Day): Promise<readonly DailyResult[]>;
-  /** The tries of a user from one day to another. */
+  /** A user's tries between two days. */
   between(user: UserId, first: Day, last: Day): Promise<readonly DailyTry[]>;
-  /** Forgets that tries before `time` were made on a server. Gives how many. */
+  /** Removes the server from tries before `time`. Returns their number. */
   forget(guild: GuildId, time: number): Promise<number>;
 }

@@ -3,11 +3,11 @@ import { type Day, isoDate, weekdayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
 import { difficultyOn, gamesOfWeek } from './calendar.ts';
 
-/** A puzzle this near to the wished difficulty is as hard as its day. */
+/** Distance from the wanted difficulty that is close enough. */
 const NEAR_ENOUGH = 0.5;
 
 const SUNDAY = 6;
-/** Days from a week to the one whose games stand in where its own have no puzzle: far off, so that no game returns soon. */
+/** Days between a week and the one whose games replace those without a puzzle: far enough that no game returns soon. */
 const STAND_IN = 21;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
@@ -17,7 +17,7 @@ interface Candidate {
   readonly question: Question;
 }
 
-/** The first of the games with a position as hard as the day, or the one that comes nearest. Null: none has any. */
+/** The first of the games with a position as hard as the day requires, or the closest one. Null: none has any. */
 const fitting = async (maker: Maker, day: Day, games: readonly string[]): Promise<Candidate | null> => {
   const difficulty = difficultyOn(day);
   const gapOf = ({ question }: Candidate): number => Math.abs(question.difficulty - difficulty);
@@ -40,9 +40,9 @@ const fitting = async (maker: Maker, day: Day, games: readonly string[]): Promis
 };
 
 /**
- * The puzzle of a day: find a winning move. The games of its week are given to the days from Sunday back, so that a game without
- * hard positions falls on an early day. A game that never has three moves has no puzzle: another one stands in. A function of the
- * day and the catalogue: every machine makes the same one.
+ * The puzzle of a day: find a winning move. The games of its week are assigned from Sunday backwards, so that a game without
+ * hard positions falls on an early day. A game that never has three moves is replaced. A function of the day and the
+ * catalogue: every machine makes the same one.
  */
 export const puzzleOn = async (maker: Maker, day: Day, ids: readonly string[]): Promise<Question> => {
   let games = gamesOfWeek(day, ids);

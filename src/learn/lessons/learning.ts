@@ -26,21 +26,18 @@ export interface LearnStore {
   advance(user: UserId, lesson: LessonId, cards: number, at: number): Promise<void>;
 }
 
-/**
- * Where a user is on a card: at its exercise, at the same one after a mistake, or at the fresh exercise that follows a mistake
- * or an answer that was told.
- */
+/** State of a card: its exercise, the same one after a mistake, or the fresh exercise after a mistake or a revealed answer. */
 export const TURNS = ['first', 'retry', 'again'] as const;
 export type LessonTurn = (typeof TURNS)[number];
 
 /** One card of a lesson with the exercise of a turn. */
 export interface LessonCard {
   readonly lesson: LessonId;
-  /** Its name; words stand under it in the locales. */
+  /** Its name; its texts are in the locales. */
   readonly name: string;
   /** From 0. */
   readonly number: number;
-  /** How many cards the lesson has. */
+  /** Cards of the lesson. */
   readonly of: number;
   readonly turn: LessonTurn;
   readonly question: Question;
@@ -49,7 +46,7 @@ export interface LessonCard {
 
 /** The lessons and a user's progress in them. */
 export interface Learning {
-  /** How many cards a lesson has. */
+  /** Cards of a lesson. */
   length(lesson: LessonId): number;
   /** Null if the lesson has no such card. A card has the same question in every process. */
   card(lesson: LessonId, number: number, turn?: LessonTurn): LessonCard | null;
@@ -58,24 +55,24 @@ export interface Learning {
   /** Number of finished cards of each lesson. */
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
   /**
-   * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise finishes
-   * the card; after a mistake, a right one to the fresh exercise does, or none at all.
+   * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise
+   * finishes the card; after a mistake a right one to the fresh exercise does, or none at all.
    */
   submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>>;
   /** The answer, explained with the ideas of this card and earlier ones only. */
   explain(card: LessonCard, locale: Locale): Doc;
 }
 
-/** Why an answer to a card was not taken. */
+/** Why an answer to a card was not accepted. */
 export type LessonFault = ({ readonly code: 'unread' } & UnreadAnswer) | { readonly code: 'closed' };
 
-/** Whether this answer finishes its card: the first exercise after a mistake does not, since a fresh one follows. */
+/** Whether this answer finishes its card: a first exercise after a mistake does not, since a fresh one follows. */
 export const finishesCard = (
   turn: LessonTurn,
   { answer, right }: Pick<Graded, 'answer' | 'right'>,
 ): boolean => (turn === 'first' ? right : turn === 'again' && (right || answer === null));
 
-/** The desk of a card: an answer is told at once and may be tried again; what a learner gives up is no review. */
+/** The desk of a card: tells the verdict at once and allows another try; giving up logs no review. */
 const deskOf = (
   { store, feed }: { readonly store: LearnStore; readonly feed: Feed },
   user: UserId,
@@ -96,9 +93,7 @@ const deskOf = (
   closed: () => ({ code: 'closed' }),
 });
 
-/**
- * The lessons over a store. Throws if the engine cannot make the question of a card: that is a mistake in the lesson.
- */
+/** The lessons over a store. Throws if the engine cannot make the question of a card, which is an error in the lesson. */
 export const learningOf = (
   store: LearnStore,
   questions: QuestionEngine,

@@ -8,21 +8,21 @@ import { momentOf } from '../class/when.ts';
 import { type LessonId, type LessonStanding, STANDINGS } from '../model/lessons.ts';
 import type { Learning } from './learning.ts';
 
-/** A lesson that a teacher set in a server. */
+/** A lesson set as homework in a server. */
 export interface LessonHomework {
   readonly id: string;
   readonly guild: string;
-  /** Null: their data were deleted. */
+  /** Null: their data were erased. */
   readonly teacher: UserId | null;
   readonly lesson: LessonId;
   readonly at: number;
   readonly closesAt: number;
 }
 
-/** A student who opened a lesson that was set, with their progress in it. */
+/** A student who opened a lesson set as homework, with their progress. */
 export interface LessonStudent {
   readonly user: UserId;
-  /** As the server showed them when they opened it. */
+  /** Display name when they opened it. */
   readonly displayName: string | null;
   readonly cards: number;
   /** When they finished the last of these cards; null: none yet. */
@@ -30,27 +30,27 @@ export interface LessonStudent {
 }
 
 export interface LessonHomeworkStore {
-  /** `channel`: where it was set. */
+  /** `channel`: where it was announced. */
   add(homework: LessonHomework, channel: string): Promise<void>;
   load(id: string): Promise<LessonHomework | null>;
   /** Of a server, the last to close first. */
   of(guild: string, most: number): Promise<readonly LessonHomework[]>;
-  /** Notes that a user opened it: from then on their teachers see their progress in this lesson. */
+  /** Records that a user opened it: from then on teachers see their progress in this lesson. */
   open(id: string, user: UserId, displayName: string | null, at: number): Promise<void>;
   students(homework: LessonHomework): Promise<readonly LessonStudent[]>;
-  /** Deletes some of what a server’s teachers set that closed before `time`, with who opened it; gives how many. */
+  /** Deletes some of a server's lesson homework that closed before `time`, with its students; returns the number. */
   readonly forget: (guild: string, time: number) => Promise<number>;
 }
 
 export interface LessonRow {
   readonly user: UserId;
-  /** Of the roster, else as the server shows them; null: unknown. */
+  /** Roster name, else display name; null: unknown. */
   readonly name: string | null;
   readonly standing: LessonStanding;
   readonly cards: number;
 }
 
-/** A lesson that was set, and how far the class is: who opened it, and whoever else is on the roster. */
+/** A lesson set as homework with the class's progress: students who opened it, and others on the roster. */
 export interface LessonClass {
   readonly homework: LessonHomework;
   /** Cards of the lesson. */
@@ -59,26 +59,26 @@ export interface LessonClass {
   readonly rows: readonly LessonRow[];
 }
 
-/** A lesson that was set, as a student finds it. */
+/** Lesson homework in a student's list. */
 export interface OwnLesson {
   readonly homework: LessonHomework;
   readonly cards: number;
   readonly of: number;
 }
 
-/** Lessons as homework. What teachers do is refused to others. */
+/** Lessons as homework. Refuses teachers' actions to others. */
 export interface LessonHomeworks {
-  /** `lesson`: null: there is no such lesson. `closes`: typed, in the time zone of the server’s classes. */
+  /** `lesson`: null: unknown. `closes`: typed, in the zone of the server's classes. */
   create(by: Actor, channel: string, lesson: LessonId | null, closes: string): Reply<LessonHomework>;
   list(by: Actor): Reply<readonly LessonClass[]>;
   results(id: string, by: Actor): Reply<LessonClass>;
-  /** For a student: what is open. */
+  /** Open lessons, for a student. */
   mine(by: Actor): Reply<readonly OwnLesson[]>;
-  /** For a student: begins it; the lesson to open. */
+  /** Begins it for a student; returns the lesson to open. */
   open(id: string, by: Actor): Reply<LessonHomework>;
 }
 
-/** Homework that is listed at a time: a select has no more. */
+/** Most homework listed: the size of a select. */
 const MAX_LISTED = 25;
 
 interface Deps {
@@ -115,7 +115,7 @@ const classOf = async (
   return { homework, of, rows: rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
 };
 
-/** Lessons as homework over a store. Only students who open one from there are shown to teachers. */
+/** Lessons as homework over a store. Teachers see only students who opened a lesson from there. */
 export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
   const { store, learning, classes, clock, ids } = deps;
   const found = async (id: string, by: Actor): Reply<LessonHomework> => {

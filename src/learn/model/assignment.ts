@@ -49,53 +49,53 @@ export interface QuizSettings {
   readonly bank?: string;
   /** About 1 to 5. */
   readonly level: number;
-  /** To read a question before answers are taken; 0 = none. */
+  /** Time to read a question before answers are taken; 0 = none. */
   readonly readingSeconds: number;
-  /** To answer a question. */
+  /** Time to answer a question. */
   readonly answerSeconds: number;
-  /** Typed answers where the kind of question knows them. */
+  /** Asks for typed answers where the kind of question has them. */
   readonly typed: boolean;
   readonly scoring: ScoringRule;
-  /** Whether a quick right answer earns more; only where questions are asked of all at once. */
+  /** Whether fast right answers earn more; only for questions asked of all at once. */
   readonly speed: boolean;
   /** Whether the first three are named in public at the end; with teams, the teams. */
   readonly podium: boolean;
-  /** Whether they are named one after another. */
+  /** Whether they are revealed one by one. */
   readonly suspense: boolean;
-  /** Of a quiz that is asked of all at once. */
+  /** For questions asked of all at once. */
   readonly teams: Teaming;
   readonly teamCount: number;
-  /** Whether nobody, the teacher included, can tell whose answers are whose. Of a quiz that is asked of all at once. */
+  /** Whether nobody, not even the teacher, can link answers to students. For questions asked of all at once. */
   readonly anonymous: boolean;
-  /** What the teacher calls it; empty: nothing. */
+  /** The teacher's title; empty: none. */
   readonly title: string;
-  /** Of an exam: how long it takes. */
+  /** Exam: its duration. */
   readonly minutes: number;
-  /** Of an exam: about how many will sit it; its questions are chosen so that there are as many positions. */
+  /** Exam: expected number of students, for whom its questions need positions. */
   readonly students: number;
-  /** Of an exam: whether the bot analyses nothing for those who sit it. */
+  /** Exam: whether its students get no analyses meanwhile. */
   readonly shut: boolean;
-  /** When it begins; null: when the teacher says so. Of homework, when it opens. */
+  /** Start; null: by the teacher. Homework: opening. */
   readonly startsAt: number | null;
-  /** How long before that students can join. */
+  /** Time before the start in which students can join. */
   readonly lobbyMinutes: number;
-  /** Whether it begins by itself at that time, or waits in the lobby for the teacher. */
+  /** Whether it starts by itself at that time, or waits in the lobby for the teacher. */
   readonly byItself: boolean;
-  /** Of homework: when it closes. */
+  /** Homework: its close. */
   readonly closesAt: number | null;
-  /** Of homework: how often it may be done again; null: as often as one likes. */
+  /** Homework: number of repetitions; null: no limit. */
   readonly retakes: number | null;
   readonly counts: AttemptRule;
   readonly answers: AnswersRule;
-  /** Whether some of all winning moves earn a part of the point; only where right answers alone are counted. */
+  /** Whether some of all winning moves earn partial credit; only where right answers alone are counted. */
   readonly partial: boolean;
-  /** Of homework: until when it can be handed in late, and what percentage of the points that costs; null: not at all. */
+  /** Homework: end of late submission, and the percentage of points it costs; null: none. */
   readonly late: { readonly until: number; readonly off: number } | null;
-  /** Of an exam or homework: its sheets were printed. */
+  /** Exam or homework: its sheets were printed. */
   readonly printed?: true;
 }
 
-/** What holds where nothing was said; also for quizzes that were stored before there was such a choice. */
+/** Default settings, also for quizzes stored before a setting existed. */
 export const USUAL = {
   scoring: 'accuracy',
   speed: false,
@@ -119,69 +119,69 @@ export const USUAL = {
   partial: false,
 } as const satisfies Partial<QuizSettings>;
 
-/** Where the quiz was last shown: a message, and what of the quiz is on it. */
+/** The quiz's latest message, and what it shows. */
 export interface QuizBoard {
   readonly channel: string;
   readonly message: string;
-  /** The number of a question, or `LOBBY`, `OWN`, `PODIUM` or `FINAL`. */
+  /** A question's number, or `LOBBY`, `OWN`, `PODIUM` or `FINAL`. */
   readonly shows: number;
 }
 export const LOBBY = -1;
 export const FINAL = -2;
-/** An exam or homework that is open: everybody’s questions are their own. */
+/** An open exam or homework, where questions are personal. */
 export const OWN = -3;
-/** The end, while the podium is still being told. */
+/** The end, while the podium is being revealed. */
 export const PODIUM = -4;
 
-/** A quiz as stored. Questions have numbers that never change; the plan says which are asked, in what order. */
+/** A stored quiz. Numbers of questions never change; the plan has those asked, in order. */
 export interface Assignment {
   readonly id: QuizId;
   readonly guild: string;
   readonly channel: string;
-  /** Who made it; null: their data were deleted. */
+  /** Null: their data were erased. */
   readonly teacher: UserId | null;
   readonly settings: QuizSettings;
   readonly phase: QuizPhase;
   readonly plan: readonly number[];
   /** Index into the plan; -1 in the lobby. */
   readonly current: number;
-  /** When the phase ends by itself; null = it does not. */
+  /** When the phase ends by itself; null = never. */
   readonly deadline: number | null;
-  /** Milliseconds that were left when it was paused; null = not paused. */
+  /** Milliseconds left when it was paused; null = not paused. */
   readonly left: number | null;
-  /** Grows with every change of what stands above. */
+  /** Grows with every change of the fields above. */
   readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly board: QuizBoard | null;
   readonly ending: QuizEnding | null;
-  /** When the channel is reminded of homework; null: never, or it was. */
+  /** When the channel is reminded of homework; null: never, or done. */
   readonly remindAt: number | null;
-  /** Whether everybody’s questions are made; always true where all have the same. */
+  /** Whether all variants are made; always true where questions are shared. */
   readonly prepared: boolean;
-  /** Milliseconds from the class's end to the deadline, for those who have longer; absent: everybody ends at once. */
+  /** Milliseconds from the class's end to the deadline, for students with more time; absent: all end at once. */
   readonly grace?: number;
-  /** For how long the question that is asked of all takes answers, in all; absent: none is open, or it is not known. */
+  /** Total answering time of the open shared question; absent: none, or unknown. */
   readonly openMs?: number;
-  /** It is over, and open again for the student who is shown it like this. */
+  /** Over for the class, and open again for the student who sees it like this. */
   readonly isReopened?: true;
 }
 
-/** A student who takes part from index `since` of the plan on. */
+/** A student, participating from index `since` of the plan on. */
 export interface Student {
   readonly user: UserId;
   readonly since: number;
-  /** As the server showed them when they joined or last answered. */
+  /** Display name when they joined or last answered. */
   readonly displayName?: string;
-  /** From 0; absent: in none. */
+  /** From 0; absent: none. */
   readonly team?: number;
 }
 
-/** One answer: the last one that a student gave to a question before it closed. */
+/** A student's last answer to a question before it closed. */
 export interface AnswerRow {
-  /** Of an attempt: its slot. */
+  /** In an attempt: its slot. */
   readonly question: number;
-  /** From 1; 0: of a question that was asked of all at once. */
+  /** From 1; 0: a question asked of all at once. */
   readonly attempt: number;
   readonly user: UserId;
   readonly at: number;
@@ -190,27 +190,27 @@ export interface AnswerRow {
   readonly right: boolean;
   /** Null if the answer is right, or comes from no known misconception. */
   readonly misconception: string | null;
-  /** Whether the student is sure; null: they did not say, which counts as unsure. */
+  /** Whether the student is sure; null: not stated, which counts as unsure. */
   readonly sure: boolean | null;
-  /** The share of the time that was left, in hundredths; null: speed does not count. */
+  /** Share of the time left, in hundredths; null: speed does not count. */
   readonly speed: number | null;
-  /** A teacher typed it in from paper. */
+  /** Typed in from paper by a teacher. */
   readonly typedIn?: true;
-  /** What a teacher gave for one's own words, in hundredths of the points; absent: nothing yet. */
+  /** Teacher's mark for own words, in hundredths of the points; absent: not yet. */
   readonly mark?: number;
-  /** How long they had the question before them until this answer, pauses and standstills not counted; absent: not known. */
+  /** Milliseconds from seeing the question to this answer, without pauses and downtime; absent: unknown. */
   readonly tookMs?: number;
 }
 
-/** The number of the question that is being asked or was asked last; null before the first and at the end. */
+/** Number of the present or last question; null before the first and at the end. */
 export const questionOf = (quiz: Assignment): number | null =>
   quiz.phase === 'over' ? null : (quiz.plan[quiz.current] ?? null);
 
-/** Whether it goes on: begun, and not at its end. */
+/** Whether it has begun and is not over. */
 export const isRunning = ({ phase }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
 
-/** Whether a student who is done may see the right answers. Those of a question that was asked of all were shown to all. */
+/** Whether a student who is done may see the right answers. Those of questions asked of all were shown. */
 export const answersShown = (quiz: Assignment): boolean => {
   const { answers } = quiz.settings;
   if (!atOwnPace(quiz)) return true;
@@ -218,18 +218,20 @@ export const answersShown = (quiz: Assignment): boolean => {
   return quiz.phase === 'over' || (answers === 'done' && policyOf(quiz).shows === 'after-handing-in');
 };
 
-/** Whether its questions may still be changed: all students have the same, and nobody has seen one. */
+/** Whether its questions may still be changed: they are shared, and nobody has seen one. */
 export const isDraft = (quiz: Assignment): boolean =>
   policyOf(quiz).positions === 'shared' && (quiz.phase === 'planned' || quiz.phase === 'lobby');
 
-/** Whether a question may be exchanged for everybody, though all have positions of their own: nobody has seen one, on a screen or on paper. */
+/**
+ * Whether a question may be exchanged for everybody, though variants are personal: nobody has seen one, on screen or on paper.
+ */
 export const isExchangeable = ({ phase, prepared, settings }: Assignment): boolean =>
   atOwnPace({ settings }) &&
   prepared &&
   settings.printed !== true &&
   (phase === 'planned' || phase === 'lobby');
 
-/** What a teacher does to a quiz. */
+/** A teacher's actions on a quiz. */
 export const TEACHER_ACTS = [
   'start',
   'close',
@@ -243,40 +245,40 @@ export const TEACHER_ACTS = [
 ] as const;
 export type TeacherAct = (typeof TEACHER_ACTS)[number];
 
-/** What a teacher does to one question of a quiz that has not begun. */
+/** A teacher's actions on a question before the quiz begins. */
 export const EXCHANGES = ['another', 'easier', 'harder'] as const;
 export type Exchange = (typeof EXCHANGES)[number];
 export const EDITS = [...EXCHANGES, 'earlier', 'later', 'remove'] as const;
 export type Edit = (typeof EDITS)[number];
 
-/** What changes of a quiz; the store adds the rest. */
+/** Changed fields of a quiz; the store adds the rest. */
 export type Change = Partial<
   Pick<
     Assignment,
     'phase' | 'plan' | 'current' | 'deadline' | 'left' | 'ending' | 'remindAt' | 'grace' | 'openMs'
   >
 > & {
-  /** Those alone that change: a teacher may choose others at the same moment. */
+  /** Only the changed ones: a teacher may change others at the same time. */
   readonly settings?: Partial<QuizSettings>;
 };
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** What “more time” adds: to a question, to an exam. */
+/** Time added by “more time”: to a question, to an exam. */
 const MORE_TIME_MS = 15 * SECOND_MS;
 const MORE_EXAM_TIME_MS = 5 * MINUTE_MS;
-/** How long an automatic quiz shows the right answer. */
+/** Time for which an automatic quiz shows the right answer. */
 const REVEAL_MS = 12 * SECOND_MS;
-/** How long it waits before it tells the next place of the podium. */
+/** Time between two places of the podium. */
 const UNVEIL_MS = 5 * SECOND_MS;
-/** Places that are told at the end. */
+/** Places revealed at the end. */
 export const PLACES = 3;
-/** A quiz that could not begin so long after its time is missed, and the channel is told. */
+/** A quiz that could not begin within this time is missed, and the channel is told. */
 export const START_TOLERANCE_MS = 15 * MINUTE_MS;
-/** A lobby that opened late stays open at least so long. */
+/** Least time of a lobby that opened late. */
 const MIN_LOBBY_MS = MINUTE_MS;
 
-/** After the last question. With suspense `current` goes on by one for each place that is told. */
+/** After the last question. With suspense `current` grows by one for each revealed place. */
 const ending = (
   { plan, settings }: Pick<Assignment, 'plan' | 'settings'>,
   current: number,
@@ -288,16 +290,15 @@ const ending = (
   return { phase: 'podium', plan, current, deadline, left: null };
 };
 
-/** Whether a quiz has teams. */
 export const hasTeams = ({ settings }: Pick<Assignment, 'settings'>): boolean => settings.teams !== 'none';
 
-/** Answers without names of which at least so many are shown: of fewer it could be told who gave them. */
+/** Least number of anonymous answers to show: fewer could be attributed. */
 export const MIN_ANONYMOUS = 3;
 
 export const isTooFew = ({ settings }: Pick<Assignment, 'settings'>, answers: readonly unknown[]): boolean =>
   settings.anonymous && answers.length > 0 && answers.length < MIN_ANONYMOUS;
 
-/** Answers that may be shown: of an anonymous quiz those to questions that enough answered. */
+/** Answers that may be shown: of an anonymous quiz only to questions with enough answers. */
 export const withoutFew = <R extends { readonly question: number }>(
   { settings }: Pick<Assignment, 'settings'>,
   rows: readonly R[],
@@ -308,11 +309,10 @@ export const withoutFew = <R extends { readonly question: number }>(
   return rows.filter(({ question }) => counts.get(question)! >= MIN_ANONYMOUS);
 };
 
-/** How many places the podium has. */
 export const placesOf = ({ settings }: Pick<Assignment, 'settings'>): number =>
   hasTeams({ settings }) ? Math.min(PLACES, settings.teamCount) : PLACES;
 
-/** How many of them are told. */
+/** Places revealed so far. */
 export const placesTold = (quiz: Assignment): number =>
   quiz.phase === 'over'
     ? placesOf(quiz)
@@ -320,7 +320,7 @@ export const placesTold = (quiz: Assignment): number =>
       ? Math.max(0, quiz.current - quiz.plan.length)
       : 0;
 
-/** The question at place `current` of the plan, from its reading time on; the end where there is none. */
+/** The question at index `current` of the plan, starting with its reading time; the end where there is none. */
 const askAt = (
   { plan, settings }: Pick<Assignment, 'plan' | 'settings'>,
   current: number,
@@ -339,7 +339,7 @@ const openQuestion = ({ settings }: Pick<Assignment, 'settings'>, now: number): 
   openMs: settings.answerSeconds * SECOND_MS,
 });
 
-/** How long the question that is asked of all is open already; null: it is not, or it is not known. */
+/** Time for which the shared question has been open; null: it is not, or unknown. */
 export const openSince = (
   { phase, deadline, left, openMs }: Pick<Assignment, 'phase' | 'deadline' | 'left' | 'openMs'>,
   now: number,
@@ -354,7 +354,7 @@ const reveal = ({ settings }: Assignment, now: number): Change => ({
   left: null,
 });
 
-/** From the lobby on: the first question; or everybody’s own, all at once. */
+/** From the lobby: the first question; or everybody's own, all at once. */
 const begin = (quiz: Assignment, now: number): Change | null => {
   if (!atOwnPace(quiz)) return askAt(quiz, 0, now);
   if (!quiz.prepared) return null;
@@ -365,7 +365,7 @@ const begin = (quiz: Assignment, now: number): Change | null => {
 
 const missed: Change = { phase: 'over', plan: [], deadline: null, ending: 'missed' };
 
-/** In place of begin by itself, where its teacher is none any more. */
+/** Replaces an automatic start whose planner may not teach any more. */
 export const unwarranted: Change = {
   phase: 'over',
   plan: [],
@@ -374,7 +374,7 @@ export const unwarranted: Change = {
   ending: 'unwarranted',
 };
 
-/** What time does to a planned quiz. Homework opens late rather than never; a lobby opens at least for a moment. */
+/** Time's effect on a planned quiz. Homework opens late rather than never; a lobby opens at least for a moment. */
 const opensLobby = (quiz: Assignment, now: number): Change | null => {
   const { startsAt, closesAt, byItself } = quiz.settings;
   if (!policyOf(quiz).lobby) return closesAt !== null && closesAt <= now ? missed : begin(quiz, now);
@@ -383,13 +383,13 @@ const opensLobby = (quiz: Assignment, now: number): Change | null => {
   return { phase: 'lobby', deadline: byItself ? Math.max(at, now + MIN_LOBBY_MS) : null };
 };
 
-/** Of a lobby whose time has come. */
+/** Ends a lobby whose time has come. */
 const leavesLobby = (quiz: Assignment, now: number): Change | null =>
   now > (quiz.deadline ?? now) + START_TOLERANCE_MS ? missed : begin(quiz, now);
 
 type Decide = (quiz: Assignment, now: number) => Change | null;
 
-/** What each act does; null where it does not fit the phase. `again` needs a new question: see `askAgain`. */
+/** The effect of each action; null where it does not fit the phase. `again` needs a new question: see `askAgain`. */
 const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   start: (quiz, now) => (quiz.phase === 'lobby' ? begin(quiz, now) : null),
   close: (quiz, now) => (quiz.phase === 'open' && !atOwnPace(quiz) ? reveal(quiz, now) : null),
@@ -413,7 +413,7 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
     !atOwnPace(quiz) && (quiz.phase === 'reading' || quiz.phase === 'open')
       ? askAt({ ...quiz, plan: quiz.plan.toSpliced(quiz.current, 1) }, quiz.current, now)
       : null,
-  // What everybody had before them at their own pace was asked of them, whenever it ends.
+  // Questions at one's own pace count as asked, whenever the quiz ends.
   end: (quiz) =>
     quiz.phase === 'over'
       ? null
@@ -427,35 +427,35 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
         },
 };
 
-/** What a teacher's act does to a quiz at `now` (milliseconds); null where it does not fit the phase. */
+/** The effect of a teacher's action at `now` (milliseconds); null where it does not fit the phase. */
 export const actOn = (quiz: Assignment, act: Exclude<TeacherAct, 'again'>, now: number): Change | null =>
   ACTS[act](quiz, now);
 
-/** Phases that a stage tells apart. It stands on buttons of older versions, so it does not grow. */
+/** Phases distinguished by a stage. Fixed, since buttons of older versions contain stages. */
 const STAGES = 6;
 
 const stage = (phase: QuizPhase, number: number | null): number =>
   ((number ?? -1) + 1) * STAGES + PHASES.indexOf(phase);
 
-/** The phase and question that a teacher sees, as a number. Adding time does not change it. */
+/** Phase and question as a number, for buttons of the panel. Adding time does not change it. */
 export const stageOf = (quiz: Assignment): number =>
-  // A quiz that is planned has no question, so these numbers are free.
+  // A planned quiz has no question, so these numbers are free.
   quiz.phase === 'podium' ? stage('planned', placesTold(quiz)) : stage(quiz.phase, questionOf(quiz));
 
-/** Whether the question that was open when `seen` was the stage is closed, and nothing came after it. */
+/** Whether the question open at stage `seen` is closed, and nothing came after it. */
 export const isClosed = (quiz: Assignment, seen: number): boolean =>
   quiz.phase === 'revealed' && seen === stage('open', questionOf(quiz));
 
-/** Acts that apply only to the stage that was shown: a second click must not repeat them on the next question. */
+/** Actions on exactly the stage shown: a second click must not repeat them on the next question. */
 export const MEANS_THIS: ReadonlySet<TeacherAct> = new Set(['start', 'close', 'next', 'again', 'skip']);
 
-/** The question `number`, new and like the one that was just revealed, comes next. */
+/** Asks the new question `number`, similar to the one just revealed, next. */
 export const askAgain = (quiz: Assignment, number: number, now: number): Change | null =>
   quiz.phase === 'revealed'
     ? askAt({ ...quiz, plan: quiz.plan.toSpliced(quiz.current + 1, 0, number) }, quiz.current + 1, now)
     : null;
 
-/** What time alone does to a quiz; null where nothing is due. */
+/** The change due by time; null: none. */
 export const dueChange = (quiz: Assignment, now: number): Change | null => {
   if (quiz.deadline === null || quiz.deadline > now) return null;
   switch (quiz.phase) {
@@ -483,7 +483,7 @@ export const askedOf = ({
 }: Pick<Assignment, 'phase' | 'plan' | 'current'>): readonly number[] =>
   phase === 'over' ? plan : plan.slice(0, phase === 'revealed' ? current + 1 : Math.max(0, current));
 
-/** Index of the plan from which a student who joins now takes part. */
+/** Index of the plan from which a student joining now takes part. */
 export const sinceNow = ({ phase, current }: Assignment): number =>
   Math.max(0, phase === 'revealed' || phase === 'over' ? current + 1 : current);
 
@@ -492,10 +492,10 @@ export interface QuizView {
   readonly quiz: Assignment;
   /** By number. */
   readonly questions: readonly Question[];
-  /** How many take part. */
+  /** Number of participants. */
   readonly students: number;
-  /** Answers to the question that is asked, or was revealed last; empty where nothing is asked. */
+  /** Answers to the present or last revealed question; empty for none. */
   readonly answers: readonly AnswerRow[];
-  /** By team, who is in it; of a quiz with teams. */
+  /** Members by team, in a quiz with teams. */
   readonly teams?: readonly (readonly UserId[])[];
 }

@@ -4,83 +4,83 @@ import { policyOf } from './policy.ts';
 import type { Question } from './question.ts';
 
 /**
- * Questions made for each slot before homework can begin, or an exam about a set of the bank. Homework keeps to them; an exam
- * has more made as its class grows (see `variant-pool.ts`).
+ * Variants made for each slot before homework can begin, or an exam about a set of the bank. Homework keeps these; an exam
+ * gets more as its class grows (see `variant-pool.ts`).
  */
 export const FIRST_VARIANTS = 60;
 
-/** The questions of one slot, numbered from 0 to `count` − 1. `exhausted`: the games have no more that are as hard. */
+/** The variants of one slot, numbered from 0 to `count` − 1. `exhausted`: the games have no more of this difficulty. */
 export interface Supply {
   readonly count: number;
   readonly exhausted: boolean;
 }
 
-/** What an attempt at this seat has, by slot; null: more questions are to be made first. */
+/** Variants of a seat by slot; null: more must be made first. */
 export type VariantsOf = (
   seat: number,
   others: readonly Pick<Attempt, 'user' | 'seat' | 'variants'>[],
 ) => readonly number[] | null;
 
-/** How far one attempt is; it was looked at. */
+/** Progress of an opened attempt. */
 export interface AttemptState {
   readonly user: UserId;
   readonly handedIn: boolean;
-  /** Questions that have an answer. */
+  /** Answered questions. */
   readonly answered: number;
 }
 
-/** One attempt of one student: which variant of each question is theirs. It has no keys in it. */
+/** One attempt of one student: their variant of each question, without keys. */
 export interface Attempt {
   readonly user: UserId;
   /** From 1. */
   readonly number: number;
-  /** The student's number in this quiz, from 0; every attempt has one of its own. */
+  /** Number of the attempt in this quiz, from 0; unique. */
   readonly seat: number;
   /** By slot. */
   readonly variants: readonly number[];
-  /** Null: not looked at yet. */
+  /** Null: not opened yet. */
   readonly startedAt: number | null;
-  /** When it was handed in or ended; null: it was not. */
+  /** When it was handed in or ended; null: not yet. */
   readonly endedAt: number | null;
   /** An answer came after the student's own end. */
   readonly late?: true;
-  /** It ended without being handed in, for the next one. */
+  /** Ended without being handed in, to begin the next one. */
   readonly cutOff?: true;
 }
 
-/** A page of an attempt, for the student whose it is. The question has its key: a screen shows what is asked of it. */
+/** A page of an attempt for its student. The question has its key: a screen shows only the prompt. */
 export interface AttemptPage {
   readonly quiz: Assignment;
   readonly attempt: Attempt;
   readonly slot: number;
   readonly question: Question;
-  /** What was answered so far, by slot. */
+  /** Answers so far, by slot. */
   readonly answers: ReadonlyMap<number, AnswerRow>;
 }
 
-/** How many took part and how far they are, for everybody: nothing of what they answered. */
+/** Public progress of the participants, without any answers. */
 export interface Progress {
   readonly joined: number;
   readonly begun: number;
-  /** Who answered all, or handed in. */
+  /** Students who answered everything, or handed in. */
   readonly finished: number;
-  /** Places (from 1) for which the games have fewer equally hard positions than there are students. */
+  /** Slots (from 1) whose games have fewer equally hard positions than there are students. */
   readonly scarce: readonly { readonly slot: number; readonly positions: number }[];
 }
 
-/** What an attempt came to, as far as it says whether anything was answered in it. */
+/** Fields of an attempt that show whether anything was answered. */
 interface Taken {
   readonly taken: Attempt;
   readonly points: number;
   readonly answered: number;
-  /** Answers that wait for a teacher’s mark. */
+  /** Answers waiting for a teacher's mark. */
   readonly unmarked: readonly unknown[];
   readonly dropped: readonly { readonly row: AnswerRow | null }[];
 }
 
 /**
- * The attempt that counts: of those handed in, where results come then, or of those with an answer once the quiz is over; null: there is
- * none.
+ * The counting attempt: among those handed in, where results come then, or among those with an answer once the quiz is over;
+ * null: none.
  */
 export const countingOf = <A extends Taken>(
   { phase, settings }: Assignment,
@@ -89,7 +89,7 @@ export const countingOf = <A extends Taken>(
   const counted = attempts.filter(({ taken, answered, unmarked, dropped }) => {
     const isAnswered = answered + unmarked.length > 0 || dropped.some(({ row }) => row !== null);
     const isOver = taken.endedAt !== null && policyOf({ settings }).shows === 'after-handing-in';
-    // Whoever hands in nothing wants that; whoever only looked did not.
+    // Handing in without answers is deliberate; only looking is not.
     return isOver ? isAnswered || taken.cutOff !== true : phase === 'over' && isAnswered;
   });
   const best = Math.max(...counted.map(({ points }) => points));

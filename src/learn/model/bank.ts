@@ -1,4 +1,4 @@
-/** Why a row of a teacher's own positions is not used, where it was understood. */
+/** Why an understood row of a teacher's positions is not used. */
 export type RowFate = 'repeated' | 'over' | 'unknown' | 'too-large' | 'kept';
 
 /** Why a row of a roster was not used. */

@@ -3,7 +3,7 @@ import type { Assignment } from './assignment.ts';
 import type { LessonId } from './lessons.ts';
 
 const MINUTE_MS = 60_000;
-/** A deadline stands in the events for so long before it: Discord reminds whoever is interested when an event begins. */
+/** A deadline's event starts this long before it: Discord reminds interested users at the start. */
 const DEADLINE_MS = 60 * MINUTE_MS;
 
 export interface EventTimes {
@@ -11,7 +11,7 @@ export interface EventTimes {
   readonly end: number;
 }
 
-/** When a quiz is in a calendar: from its beginning, or the moment at which homework closes; null: it has no time. */
+/** A quiz's time in a calendar: its start, or the close of homework; null: it has none. */
 export const spanOf = (quiz: Assignment): EventTimes | null => {
   const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
   if (mode === 'homework') {
@@ -24,12 +24,12 @@ export const spanOf = (quiz: Assignment): EventTimes | null => {
   return { start: startsAt, end: startsAt + lasts };
 };
 
-/** What an event is about: a quiz, exam or homework, or a lesson that was set. */
+/** Subject of an event: a quiz, exam or homework, or a lesson. */
 export type Dated =
   | { readonly kind: 'quiz'; readonly quiz: Assignment }
   | { readonly kind: 'lesson'; readonly lesson: LessonId; readonly at: number; readonly closesAt: number };
 
-/** An event as Discord is sent it; times in milliseconds. */
+/** An event as sent to Discord; times in milliseconds. */
 export interface SentEvent extends EventTimes {
   readonly name: string;
   readonly description: string;
@@ -38,15 +38,15 @@ export interface SentEvent extends EventTimes {
 
 /** An entry in the list of a server's events (Discord's “scheduled events”). */
 export interface ClassEvent {
-  /** Of the quiz, or of the lesson that was set. */
+  /** Id of the quiz or lesson homework. */
   readonly id: string;
   readonly guild: string;
   readonly channel: string;
-  /** Discord's id of it; null: none is known. */
+  /** Discord's id; null: unknown. */
   readonly event: string | null;
-  /** What was sent last. Without `event` nobody knows whether it arrived. */
+  /** Last content sent. Without `event` it is unknown whether it arrived. */
   readonly sent: SentEvent | null;
-  /** Null: it was deleted. */
+  /** Null: deleted. */
   readonly about: Dated | null;
 }
 
@@ -55,7 +55,7 @@ const untilDeadline = (opens: number, end: number): EventTimes => ({
   end,
 });
 
-/** When it stands in the events; null: it does not take place, or not any more. */
+/** Time of the event; null: it does not take place, or not any more. */
 export const eventSpan = (about: Dated | null): EventTimes | null => {
   if (about === null) return null;
   if (about.kind === 'lesson') return untilDeadline(about.at, about.closesAt);

@@ -2,13 +2,13 @@ import type { UserId } from '../../people/model/user.ts';
 import type { QuizId } from './assignment.ts';
 import { type Said, sameSaid } from './question.ts';
 
-/** What a teacher sets right after the fact. `question`: its number in the quiz; every act has one that takes it back. */
+/** A later correction by a teacher. `question`: its number in the quiz. Every kind has one that undoes it. */
 export type Correction =
   | { readonly kind: 'drop' | 'count'; readonly question: number }
   | {
       readonly kind: 'accept' | 'reject';
       readonly question: number;
-      /** The position asked about: in exams others have other ones. */
+      /** The position asked about: exams have other variants. */
       readonly line: string;
       readonly said: readonly Said[];
     }
@@ -16,12 +16,12 @@ export type Correction =
 
 export interface CorrectionEntry {
   readonly correction: Correction;
-  /** Null: their data were deleted. */
+  /** Null: their data were erased. */
   readonly by: UserId | null;
   readonly at: number;
 }
 
-/** What holds after all entries of the record. */
+/** The state after all entries of the record. */
 export interface Corrected {
   readonly log: readonly CorrectionEntry[];
   readonly dropped: ReadonlySet<number>;
@@ -53,7 +53,7 @@ export const correctedBy = (log: readonly CorrectionEntry[]): Corrected => {
   return { log, dropped, removed, accepted };
 };
 
-/** Whether an answer to the question about this line was accepted as right. */
+/** Whether an answer to the question about this line was accepted. */
 export const isAccepted = (
   { accepted }: Pick<Corrected, 'accepted'>,
   question: number,
@@ -61,7 +61,7 @@ export const isAccepted = (
   said: readonly Said[],
 ): boolean => accepted.some((one) => sameCase(one, { question, line, said }));
 
-/** Whether a correction would change what holds. */
+/** Whether a correction changes the state. */
 export const changesAnything = (corrected: Corrected, correction: Correction): boolean => {
   const after = correctedBy([...corrected.log, { correction, by: null, at: 0 }]);
   return (
@@ -71,13 +71,13 @@ export const changesAnything = (corrected: Corrected, correction: Correction): b
   );
 };
 
-/** Where corrections are kept. */
+/** Storage of corrections. */
 export interface CorrectionStore {
-  /** In the order in which they were made. */
+  /** In order. */
   corrections(id: QuizId): Promise<readonly CorrectionEntry[]>;
-  /** Adds to the record, unless it would change nothing (`idle`) or the record is `full`. */
+  /** Adds an entry, unless it changes nothing (`idle`) or the record is `full`. */
   correct(id: QuizId, entry: CorrectionEntry): Promise<'recorded' | 'idle' | 'full'>;
 }
 
-/** Entries that the record of one quiz takes. */
+/** Most entries in the record of one quiz. */
 export const MAX_CORRECTIONS = 500;

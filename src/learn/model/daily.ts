@@ -4,7 +4,7 @@ import { type Day, dayOf } from './day.ts';
 
 /** Tries at one daily puzzle. A hint costs one. */
 export const MAX_TRIES = 3;
-/** Hints: the last try is always a move. */
+/** Most hints: the last try is always a move. */
 export const MAX_HINTS = MAX_TRIES - 1;
 
 /** A try at a daily puzzle, numbered from 0: a move, or a hint (`move`: null). */
@@ -16,7 +16,7 @@ export interface DailyTry {
   readonly move: string | null;
   readonly right: boolean;
   readonly at: number;
-  /** The server on which it was made. */
+  /** The server where it was made. */
   readonly guild: GuildId | null;
 }
 
@@ -36,7 +36,7 @@ export const standingOf = (tries: readonly Mark[]): DailyStanding => {
   return { status: left === 0 ? 'missed' : 'open', left, hints };
 };
 
-/** Whether a hint may be had: one try is left for a move. */
+/** Whether a hint is available: one try must remain for a move. */
 export const canHint = ({ status, left, hints }: DailyStanding): boolean =>
   status === 'open' && left > 1 && hints < MAX_HINTS;
 
@@ -44,20 +44,20 @@ const WRONG = '🟥';
 const RIGHT = '🟩';
 const HINT = '💡';
 
-/** The tries as they are shared: they tell nothing of the position. */
+/** The tries in shareable form, without a spoiler. */
 export const gridOf = (tries: readonly Mark[]): string =>
   tries.map(({ move, right }) => (move === null ? HINT : right ? RIGHT : WRONG)).join('');
 
-/** Whether the puzzle was begun on its own day. What is begun later is played from the archive, and counts for nothing. */
+/** Whether the puzzle was begun on its own day. Later games are from the archive and don't count. */
 export const inTime = (tries: readonly Pick<DailyTry, 'day' | 'at'>[]): boolean =>
   tries[0] !== undefined && dayOf(tries[0].at) === tries[0].day;
 
-/** What a hint tells: so few moves, one of which wins. */
+/** A hint: these moves, one of which wins. */
 export interface DailyHint {
   readonly moves: readonly ShownMove[];
 }
 
-/** A user’s result of a day, as a board lists it. */
+/** A user's result of a day in a leaderboard. */
 export interface DailyResult {
   readonly user: UserId;
   readonly tries: readonly DailyTry[];

@@ -1,9 +1,9 @@
 import type { PartKind, Win } from '../../engine/core/game.ts';
 import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 
-/** What a question of each kind speaks of, beside the position that it shows. Numbers are decimal strings. */
+/** Contents of a question of each kind beside its position. Numbers are decimal strings. */
 export interface PromptFacts {
-  /** Is it a P-position or an N-position? With `draws`, where positions may come again: or a draw? */
+  /** Is it a P-position or an N-position? With `draws`, where positions may repeat: or a draw? */
   outcome: { readonly win: Win; readonly draws?: true };
   mex: { readonly numbers: readonly string[] };
   'nim-sum': { readonly numbers: readonly string[] };
@@ -36,7 +36,7 @@ export interface PromptFacts {
 
 export type QuestionKind = keyof PromptFacts;
 
-/** A statement about one position, true or false by itself. */
+/** A statement about one position. */
 export interface StatementFacts {
   'part-value': { readonly part: PartLabel; readonly value: string };
   'nim-sum': { readonly values: readonly string[]; readonly sum: string };
@@ -55,12 +55,12 @@ export type StatementKind = keyof StatementFacts;
 
 export type Statement = { [K in StatementKind]: { readonly kind: K } & StatementFacts[K] }[StatementKind];
 
-/** A line of a proof about one position. Each is true; some speak of what the lines above them say. */
+/** A line of a proof about one position. Each is true; some refer to the lines above them. */
 export interface ProofLineFacts {
   /** The Grundy values of all parts. */
   values: { readonly values: readonly string[] };
   sum: { readonly values: readonly string[]; readonly sum: string };
-  /** Which value has to change, and to what, so that this nim-sum becomes 0. */
+  /** The value to change, and its new value, that make this nim-sum 0. */
   target: { readonly part: PartLabel; readonly from: string; readonly sum: string; readonly to: string };
   /** The move that makes this change. */
   change: { readonly move: ShownMove };
@@ -94,7 +94,7 @@ export type ProofLine = { [K in ProofLineKind]: { readonly kind: K } & ProofLine
 
 export type Parity = 'even' | 'odd';
 
-/** What somebody gives as the reason why a position is P or N: right, false, or true but no reason. */
+/** A reason given for a position being P or N: right, false, or true but irrelevant. */
 export interface ReasonFacts {
   /** The nim-sum of the values is so much: N unless it is 0. */
   'nim-sum': { readonly values: readonly string[]; readonly sum: string };
@@ -110,7 +110,7 @@ export interface ReasonFacts {
   moves: { readonly count: number; readonly parity: Parity };
   /** The number of parts in which one can move is even (odd). */
   parts: { readonly count: number; readonly parity: Parity };
-  /** Of the move that a step is about: every reply leads to a position of that kind. */
+  /** For the move of a step: every reply leads to a position of that kind. */
   'every-reply': { readonly to: Outcome };
   /** Some reply leads to an N-position. */
   'some-reply': Readonly<Record<never, never>>;
@@ -121,7 +121,7 @@ export interface ReasonFacts {
   'no-reply': Readonly<Record<never, never>>;
   /** It leaves these values, whose nim-sum is so much. */
   'left-sum': { readonly values: readonly string[]; readonly sum: string };
-  /** Of the value of the position: all values that moves lead to, and the smallest that is missing. */
+  /** For the position's value: all values of moves, and the smallest missing one. */
   'mex-of': { readonly values: readonly string[]; readonly mex: string };
   /** No move leads to this value. */
   'none-equal': { readonly value: string };
@@ -137,7 +137,7 @@ export type ReasonKind = keyof ReasonFacts;
 
 export type Reason = { [K in ReasonKind]: { readonly kind: K } & ReasonFacts[K] }[ReasonKind];
 
-/** What makes an answer plain without any work. */
+/** Features that reveal an answer without any work. */
 export const GIVEAWAYS = [
   'one-part',
   'all-equal',
@@ -152,8 +152,8 @@ export const GIVEAWAYS = [
 export type Giveaway = (typeof GIVEAWAYS)[number];
 
 /**
- * How an answer is given: one choice, several choices, or typed (`order`: the letters of the lines; `list`: values in order;
- * `text`: sentences that a teacher marks).
+ * Form of an answer: one choice, several choices, or typed (`order`: letters of the lines; `list`: values in order; `text`:
+ * sentences that a teacher marks).
  */
 export const ANSWER_FORMS = [
   'one',

@@ -5,7 +5,7 @@ import { NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts'
 
 /**
  * Games to ask about, as a line without positions: `nim misere`, `wythoff a=2`, `nim + kayles`, `every nim + wythoff`. `win`
- * null: nothing was said, so as the game is usually played where the asker has no wish either.
+ * null: unspecified, so the game's usual rule unless the caller wants one.
  */
 export interface GameWish {
   readonly how: Compound;
@@ -16,7 +16,7 @@ export interface GameWish {
 const COMPOUNDS: readonly string[] = ['every', 'all', 'any'] satisfies readonly Compound[];
 const MISERE = 'misere';
 
-/** The wish of a text that `formatGameWish` wrote; the id of a game, or its name on a server, is one. */
+/** Parses a text of `formatGameWish`; a game's id, or its name on a server, is one. */
 export const gameWish = (text: string): GameWish => {
   const words = text.split(' ');
   const misere = words.length > 1 && words.at(-1) === MISERE;
@@ -42,7 +42,7 @@ export const formatGameWish = ({ how, components, win }: GameWish): string =>
 export const hasParameters = ({ components }: GameWish): boolean =>
   components.some(({ options }) => options.length > 0);
 
-/** Whether a text is one that `formatGameWish` writes, as far as that can be said without the games; empty: no game. */
+/** Whether a text has the form of `formatGameWish`, as far as that is decidable without the games; empty: no game. */
 export const isGameWish = (text: string): boolean =>
   gameWish(text).components.every(({ options }) => options.every((option) => option.includes('=')));
 
@@ -71,13 +71,13 @@ export const splitGames = (typed: string): readonly string[] => {
   return [...new Set(whole)];
 };
 
-/** Why a typed wish is none; `name`: a game of that name is not known. */
+/** Why a typed wish is invalid; `name`: an unknown game. */
 export interface WishFault {
   readonly fault: 'name' | 'words';
   readonly token: string;
 }
 
-/** Reads one wish as typed. `nameOf` gives what a name stands for, or undefined. */
+/** Reads a typed wish. `nameOf` resolves a name, or returns undefined. */
 export const readGameWish = (
   typed: string,
   words: Lexicon['words'],
@@ -114,7 +114,7 @@ export const readGameWish = (
   return { how, components, win: misere ? 'misere' : null };
 };
 
-/** The wish that a position's canonical line fits, without parameters; a server's own games by their names. */
+/** The wish a position's canonical line belongs to, without parameters; a server's own games by their names. */
 export const wishOfLine = (line: string, own: OwnNames = NO_NAMES): string => {
   const { how, components, win } = gameWish(line);
   return formatGameWish({
@@ -126,7 +126,7 @@ export const wishOfLine = (line: string, own: OwnNames = NO_NAMES): string => {
   });
 };
 
-/** What rules a wish needs: its games, and the way they are put together. */
+/** Rules needed by a wish: its games, and their compound. */
 export const rulesWithin = (wish: string): readonly string[] => {
   const { how, components } = gameWish(wish);
   const games = components.map(({ game }) => game);

@@ -8,43 +8,43 @@ export interface Exercise {
   readonly typed?: true;
 }
 
-/** A table of a family of positions up to `size`, which a card shows beside the position of its exercise. */
+/** A table of a family of positions up to `size`, shown beside the exercise's position. */
 export interface ExerciseTable {
   readonly typed: string;
   readonly size: number;
   readonly show: 'outcomes' | 'values';
 }
 
-/** One idea: an exercise that needs it, and a fresh one for after a mistake. */
+/** One idea: an exercise that needs it, and a fresh one after a mistake. */
 export interface Card extends Exercise {
   readonly again: Exercise;
   readonly table?: ExerciseTable;
-  /** A program in Python that does what the card says, line by line. */
+  /** A Python program that does what the card says, line by line. */
   readonly code?: readonly string[];
 }
 
-/** The online judges whose tasks the lessons name. */
+/** Online judges of the lessons' tasks. */
 export const JUDGES = ['luogu', 'hdu', 'poj', 'loj', 'bzoj'] as const;
 export type Judge = (typeof JUDGES)[number];
 
-/** The parts of the path, in their order. */
+/** Parts of the path, in order. */
 export const CHAPTERS = ['start', 'nim', 'values', 'heaps', 'figures', 'beyond'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Lesson {
   readonly chapter: Chapter;
-  /** Ids of the lessons that it builds on. */
+  /** Ids of the lessons it builds on. */
   readonly needs: readonly string[];
   readonly cards: Readonly<Record<string, Card>>;
-  /** Position of the game at the end; the learner gets the side that can win. */
+  /** Position of the game at the end; the learner gets the winning side. */
   readonly game: string;
-  /** Contest tasks that it solves. */
+  /** Contest tasks it solves. */
   readonly tasks?: readonly { readonly judge: Judge; readonly task: string }[];
 }
 
 type More = Pick<Card, 'table' | 'code'>;
 
-/** A card whose exercises are of one kind, about these positions: the first one, and the one after a mistake. */
+/** A card with exercises of one kind about these positions: the first, and the one after a mistake. */
 const ask = (kind: QuestionKind, line: string, again: string, more: More = {}): Card => ({
   kind,
   line,
@@ -61,8 +61,8 @@ const typed = (kind: QuestionKind, line: string, again: string, more: More = {})
 const on = (judge: Judge, ...tasks: readonly string[]) => tasks.map((task) => ({ judge, task }));
 
 /**
- * The lessons, in order. Their texts are in the locales. Progress is stored as a number of cards: a lesson that is known never
- * gets more of them, else who finished it would not have.
+ * The lessons in order. Their texts are in the locales. Progress is stored as a number of cards, so a published lesson never
+ * gets more: who finished it would be unfinished.
  */
 export const LESSONS = {
   outcomes: {
@@ -355,16 +355,16 @@ export const LESSONS = {
 export type LessonCards = { readonly [L in keyof typeof LESSONS]: keyof (typeof LESSONS)[L]['cards'] };
 export type LessonId = keyof LessonCards;
 
-/** In the order in which they are offered. */
+/** In order. */
 export const LESSON_IDS = Object.keys(LESSONS) as readonly LessonId[];
 
 /** The lesson by its id; null for anything else. */
 export const lessonId = (text: string): LessonId | null => LESSON_IDS.find((id) => id === text) ?? null;
 
-/** Whether a lesson is finished, the one to go on with, open, or builds on one that is not finished. */
+/** State of a lesson: finished, next, open, or dependent on an unfinished one. */
 export type LessonState = 'done' | 'next' | 'open' | 'later';
 
-/** Where a user is on the path: the next lesson is the first unfinished one, by the order of the path. */
+/** States of all lessons for a user: the next one is the path's first unfinished lesson. */
 export const pathOf = (isDone: (id: LessonId) => boolean): ReadonlyMap<LessonId, LessonState> => {
   const next = LESSON_IDS.find((id) => !isDone(id));
   const stateOf = (id: LessonId): LessonState => {
@@ -376,6 +376,6 @@ export const pathOf = (isDone: (id: LessonId) => boolean): ReadonlyMap<LessonId,
   return new Map(LESSON_IDS.map((id) => [id, stateOf(id)]));
 };
 
-/** How far a student is with a lesson that was set: finished in time, after it closed, on the way, or not begun. */
+/** State of a student's lesson homework: finished in time, after the close, under way, or not begun. */
 export const STANDINGS = ['done', 'late', 'begun', 'open'] as const;
 export type LessonStanding = (typeof STANDINGS)[number];

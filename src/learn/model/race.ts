@@ -2,12 +2,12 @@ import type { UserId } from '../../people/model/user.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import { phaseOf, type RaceId, type StormRun } from './storm.ts';
 
-/** How many race at once. */
+/** Least number of racers. */
 export const MIN_RACERS = 2;
 export const MAX_RACERS = 20;
-/** A race that nobody starts ends by itself; its private messages can be edited for longer than this and a run together. */
+/** An unstarted race ends after this time; its private messages remain editable for longer than this and a run together. */
 export const LOBBY_MS = 10 * 60_000;
-/** A shorter standstill isn’t noticed; after a longer one nobody is there any more, and the race ends as it stood. */
+/** Shorter downtime goes unnoticed; after a longer one nobody is there any more, and the race ends as it stood. */
 export const MIN_STANDSTILL_MS = 2_000;
 export const MAX_STANDSTILL_MS = 10 * 60_000;
 
@@ -16,16 +16,16 @@ export interface Race {
   readonly id: RaceId;
   readonly guild: string;
   readonly channel: string;
-  /** Who opened it; null: their data are deleted. */
+  /** The user who opened it; null: their data were erased. */
   readonly host: UserId | null;
   readonly createdAt: number;
-  /** Null: it waits for its start. */
+  /** Null: not started. */
   readonly startedAt: number | null;
-  /** Null: it goes on. */
+  /** Null: not over. */
   readonly endedAt: number | null;
-  /** Credit of the games’ clock (see `downtime.ts`) when it was opened; from the start on, what is in the runs already. */
+  /** Credit of the games' clock (see `downtime.ts`) at the opening; from the start on, the part already in the runs. */
   readonly clockCredit: number;
-  /** Milliseconds in which the bot was away. */
+  /** Downtime in milliseconds. */
   readonly stood: number;
   /** Its message in the channel. */
   readonly board: BoardRef | null;
@@ -38,7 +38,7 @@ export const phaseOfRace = ({ startedAt, endedAt }: Race): RacePhase => {
   return startedAt === null ? 'lobby' : 'running';
 };
 
-/** A racer with their place, from 1; equals share it. */
+/** A racer with their place, from 1; ties share it. */
 export interface PlacedRacer {
   readonly place: number;
   readonly run: StormRun;
@@ -46,7 +46,7 @@ export interface PlacedRacer {
   readonly finished: boolean;
 }
 
-/** More right answers first, then whoever had them earlier by the server’s clock. */
+/** More right answers first, then the earlier by the server's clock. */
 const order = (a: StormRun, b: StormRun): number =>
   b.score - a.score || (a.reachedAt ?? 0) - (b.reachedAt ?? 0);
 

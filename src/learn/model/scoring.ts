@@ -6,25 +6,25 @@ type Rule = Pick<QuizSettings, 'scoring' | 'speed'>;
 type PartialRule = Pick<QuizSettings, 'scoring' | 'partial' | 'kinds'>;
 
 /**
- * Certainty-based marking with two answers (A. R. Gardner-Medwin, “Confidence assessment in the teaching of basic
- * science”, 1995, his first two levels of three). Who thinks to be right with probability p expects 4p − 2 for “sure” and p
- * for “not sure”: so “sure” pays above p = 2/3, “not sure” below, and saying what one thinks pays best: the rule is proper.
+ * Certainty-based marking with two answers (A. R. Gardner-Medwin, “Confidence assessment in the teaching of basic science”,
+ * 1995, the first two of his three levels). A student who is right with probability p expects 4p − 2 for “sure” and p for “not
+ * sure”: “sure” pays above p = 2/3, “not sure” below, and honesty pays best: the rule is proper.
  */
 const POINTS_BY_CONFIDENCE = { sure: { right: 2, wrong: -2 }, unsure: { right: 1, wrong: 0 } } as const;
-/** What a right answer given at once earns more, of one point; less by as much as time has gone. */
+/** Bonus of an immediate right answer, in points; decreases with time. */
 const SPEED_BONUS = 0.5;
 
-/** Kinds of question of which a part of the answer can be right. */
+/** Kinds of question with partly right answers. */
 const PARTIAL_KINDS: readonly QuestionKind[] = ['all-winning-moves', 'losing-positions', 'value-table'];
 
-/** Whether some answers earn a part of the point. */
+/** Whether some answers earn partial credit. */
 export const givesParts = ({ scoring, partial, kinds }: PartialRule): boolean =>
   partial && scoring === 'accuracy' && PARTIAL_KINDS.some((kind) => kinds.includes(kind));
 
 const distinct = (all: readonly Said[]): readonly Said[] =>
   all.filter((one, i) => all.findIndex((other) => sameSaid(one, other)) === i);
 
-/** The part of a table that is right; or of all right answers that was found, each wrong one subtracted, never below 0. */
+/** Right part of a table; or the share of right answers found, minus wrong ones, never below 0. */
 export const partOf = (said: readonly Said[], key: readonly Said[]): number => {
   const [table, given] = [key[0], said[0]];
   if (table?.kind === 'values')
@@ -36,7 +36,7 @@ export const partOf = (said: readonly Said[], key: readonly Said[]): number => {
   return winning.length === 0 ? 0 : Math.max(0, (2 * found - named.length) / winning.length);
 };
 
-/** The points of one answer; null: none was given, which earns nothing. */
+/** Points of one answer; null: none given, no points. */
 export const pointsOf = (
   row: Pick<AnswerRow, 'right' | 'sure' | 'speed' | 'said' | 'mark'> | null,
   question: Pick<Question, 'kind' | 'key' | 'form'>,
@@ -45,7 +45,7 @@ export const pointsOf = (
   if (row === null) return 0;
   const { scoring, speed } = settings;
   const { kind, key } = question;
-  // A good argument earns what the best answer to any other question does; how quickly it was written plays no part.
+  // A good argument earns as much as the best answer to any other question; its speed doesn't matter.
   if (isMarked(question)) return ((row.mark ?? 0) / 100) * mostPoints(settings);
   if (!row.right && PARTIAL_KINDS.includes(kind) && givesParts(settings)) return partOf(row.said, key);
   const worth = POINTS_BY_CONFIDENCE[row.sure === true ? 'sure' : 'unsure'];
@@ -53,16 +53,16 @@ export const pointsOf = (
   return base + (speed && row.right ? SPEED_BONUS * ((row.speed ?? 0) / 100) : 0);
 };
 
-/** The most that one answer can earn. */
+/** Most points of one answer. */
 export const mostPoints = ({ scoring, speed }: Rule): number =>
   (scoring === 'accuracy' ? 1 : POINTS_BY_CONFIDENCE.sure.right) + (speed ? SPEED_BONUS : 0);
 
-/** Whether points say more than how many answers are right. */
+/** Whether points differ from the number of right answers. */
 export const hasPoints = (settings: Rule & PartialRule): boolean =>
   settings.scoring !== 'accuracy' ||
   settings.speed ||
   givesParts(settings) ||
   settings.kinds.includes('own-words');
 
-/** Points as a person reads them: to tenths. */
+/** Points as shown: in tenths. */
 export const roundPoints = (points: number): string => `${Math.round(points * 10) / 10}`;

@@ -5,7 +5,7 @@ interface Range {
   readonly most: number;
 }
 
-/** How far the papers of an exam differ in one slot. */
+/** Differences between an exam's papers in one slot. */
 export interface SlotSpread {
   /** From 1. */
   readonly slot: number;
@@ -15,12 +15,12 @@ export interface SlotSpread {
   readonly heaps: Range;
   readonly nodes: Range;
   readonly bits: Range;
-  /** Every value there is among the papers. */
+  /** All values among the papers. */
   readonly rules: readonly string[];
   readonly outcome: readonly string[];
   readonly key: readonly string[];
   readonly lucky: readonly string[];
-  /** How many of the listed positions are right. */
+  /** Number of right positions among those listed. */
   readonly lists: readonly string[];
   /** Whether all papers have the same structure here. */
   readonly equal: boolean;
@@ -33,7 +33,7 @@ const rangeOf = (numbers: readonly number[]): Range => ({
 
 const different = (all: readonly string[]): readonly string[] => [...new Set(all)].sort();
 
-/** The spread of one slot over the papers; null if questions of an older version are among them. */
+/** The spread of a slot over the papers; null with questions of an older version. */
 export const spreadOf = (slot: number, questions: readonly Question[]): SlotSpread | null => {
   const all = questions.flatMap(({ structure }): readonly Structure[] =>
     structure === undefined ? [] : [structure],

@@ -1,25 +1,25 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { Question } from './question.ts';
 
-/** How long a run lasts. */
+/** Duration of a run. */
 export const STORM_MS = 3 * 60_000;
-/** So many mistakes end a run. */
+/** Mistakes that end a run. */
 export const MAX_MISTAKES = 3;
-/** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
+/** Short, unguessable, `[0-9a-z]`: part of custom ids. */
 export type StormId = string;
-/** Likewise. */
+/** As `StormId`. */
 export type RaceId = string;
 
 /** Running totals of a run. */
 export interface Tally {
-  /** Questions that were answered. */
+  /** Answered questions. */
   readonly answered: number;
   readonly score: number;
   readonly mistakes: number;
-  /** Right answers since the last mistake, and the most in a row. */
+  /** Right answers since the last mistake, and the longest such row. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** When the score was reached; null: nothing was right yet. */
+  /** When the score was reached; null: nothing right yet. */
   readonly reachedAt: number | null;
 }
 
@@ -37,14 +37,14 @@ export interface StormRun extends Tally {
   readonly user: UserId;
   /** Null in direct messages. */
   readonly guild: string | null;
-  /** All questions follow from it. */
+  /** Determines all questions. */
   readonly seed: string;
   readonly createdAt: number;
-  /** Null: it waits for its start. */
+  /** Null: not started. */
   readonly startedAt: number | null;
-  /** Milliseconds in which no question was ready, or a race stood still: they don’t count. */
+  /** Milliseconds without a ready question, or of a race's downtime, which don't count. */
   readonly credit: number;
-  /** The race that it is a part of; null: alone. */
+  /** The race it belongs to; null: alone. */
   readonly race: RaceId | null;
 }
 
@@ -55,7 +55,7 @@ export interface StormAnswer {
   readonly choice: number;
   readonly right: boolean;
   readonly at: number;
-  /** Kept of mistakes alone. */
+  /** Only for mistakes. */
   readonly question: Question | null;
 }
 
@@ -72,7 +72,7 @@ export const counted = (tally: Tally, { right, at }: Pick<StormAnswer, 'right' |
   };
 };
 
-/** When the time is over; null: the run has not begun. */
+/** End of the time; null: not begun. */
 export const deadlineOf = ({ startedAt, credit }: Pick<StormRun, 'startedAt' | 'credit'>): number | null =>
   startedAt === null ? null : startedAt + STORM_MS + credit;
 
@@ -92,5 +92,5 @@ const FIRST_LEVEL = 1;
 const RISE = 0.12;
 const TOP_LEVEL = 5;
 
-/** Wished difficulty of a question, numbered from 0. */
+/** Wanted difficulty of a question, numbered from 0. */
 export const levelAt = (number: number): number => Math.min(TOP_LEVEL, FIRST_LEVEL + RISE * number);

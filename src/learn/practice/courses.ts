@@ -1,14 +1,14 @@
 import { masteryOf, reviewed, type SkillCard } from './memory.ts';
 import type { ReviewRow, SkillCourse } from './ports.ts';
 
-/** Points between the first review and now, beside those of the reviews themselves. */
+/** Points between the first review and now, beside those of the reviews. */
 const EVEN_POINTS = 24;
-/** Points of one course; of longer ones some reviews are left out. */
+/** Most points of one course; longer ones skip reviews. */
 const MAX_POINTS = 96;
 
 /**
- * How the mastery of a skill went, from its log alone: the card is computed anew review by review, and between reviews
- * mastery falls along the forgetting curve. `rows`: of one skill and person, in order.
+ * Mastery of a skill over time, from its log: the card is recomputed review by review, and between reviews mastery falls along
+ * the forgetting curve. `rows`: of one skill and user, in order.
  */
 export const coursesOf = (skill: string, rows: readonly ReviewRow[], now: number): SkillCourse => {
   const [first] = rows;

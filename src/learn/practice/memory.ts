@@ -3,23 +3,23 @@ import type { UserId } from '../../people/model/user.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much less each older answer weighs than the one after it. */
+/** Weight of an older answer relative to the next one. */
 const FADING = 0.8;
 
-/** Difficulty, about 1 to 5, at which a skill begins. */
+/** Initial difficulty of a skill, about 1 to 5. */
 const FIRST_LEVEL = 1.5;
-/** A right answer raises the level by so much; a wrong one lowers it by four times as much. */
+/** A right answer raises the level by this much; a wrong one lowers it by four times as much. */
 const STEP = 0.2;
 const DOWN = 4 * STEP;
 const LOWEST = 0.5;
 const HIGHEST = 5.5;
-/** How far off a question's difficulty may be and still move the level. */
+/** Largest distance in difficulty at which a question still moves the level. */
 const NEAR = 1;
 
 /** No fuzz: the same log gives the same card, in every process. */
 const scheduler = fsrs({ enable_fuzz: false });
 
-/** What the Free Spaced Repetition Scheduler (FSRS, J. Ye and others, 2022 on) remembers of a skill. Times in ms since 1970. */
+/** State of a skill in the Free Spaced Repetition Scheduler (FSRS, J. Ye and others, 2022 on). Times in ms since 1970. */
 export interface Memory {
   readonly due: number;
   /** Days after which the skill is still known with probability 0.9. */
@@ -34,29 +34,29 @@ export interface Memory {
   readonly last: number;
 }
 
-/** One card a person and skill. It can be computed from the log of reviews alone, and is. */
+/** A card per user and skill, computed from the log of reviews. */
 export interface SkillCard {
   readonly user: UserId;
   /** See `Question.skill`. */
   readonly skill: string;
   readonly memory: Memory;
-  /** How often it was reviewed. */
+  /** Number of reviews. */
   readonly reviews: number;
-  /** The share of right answers, 0 to 1, of which recent ones weigh more. */
+  /** Share of right answers, 0 to 1, with recent ones weighted more. */
   readonly share: number;
   /** The difficulty of the next question, about 1 to 5. */
   readonly level: number;
 }
 
-/** What a review does to a card. */
+/** A review's effect on a card. */
 export interface Reviewed {
   readonly right: boolean;
   readonly at: number;
-  /** Of the question; null where it was not measured. */
+  /** Difficulty of the question; null where unknown. */
   readonly difficulty: number | null;
 }
 
-/** The level of a skill that was never asked. */
+/** The level of a skill; a default for one never asked. */
 export const levelOf = (card: SkillCard | null): number => card?.level ?? FIRST_LEVEL;
 
 const remember = (memory: Memory | null, right: boolean, at: number): Memory => {
@@ -88,20 +88,20 @@ const remember = (memory: Memory | null, right: boolean, at: number): Memory => 
   };
 };
 
-/** The sum of the weights of `reviews` answers, and of the wrong one before them that nobody gave. */
+/** Sum of the weights of `reviews` answers and of one assumed wrong answer before them. */
 const weights = (reviews: number): number => (1 - FADING ** (reviews + 1)) / (1 - FADING);
 
 const shareAfter = (share: number, reviews: number, right: boolean): number =>
   (FADING * share * weights(reviews) + (right ? 1 : 0)) / weights(reviews + 1);
 
-/** Whether nobody answered wrongly since the first: the share is as high as so few answers let it be. */
+/** Whether no answer was wrong: the share is as high as so few answers allow. */
 export const isFlawless = ({ share, reviews }: Pick<SkillCard, 'share' | 'reviews'>): boolean =>
   share > 1 - FADING ** reviews / weights(reviews) - 1e-9;
 
 /**
  * The level after an answer: a weighted staircase (C. Kaernbach, “Simple adaptive testing with the weighted up-down method”,
- * 1991). Up by d when right and down by 4d when wrong stands still where p·d = (1 − p)·4d, at a success rate p of 80 %. An
- * answer that says nothing (right to what is far too easy, wrong to what is far too hard) moves nothing.
+ * 1991). Up by d when right and down by 4d when wrong balances where p·d = (1 − p)·4d, at a success rate p of 80 %.
+ * Uninformative answers (right to a far too easy question, wrong to a far too hard one) change nothing.
  */
 export const levelAfter = (level: number, { right, difficulty }: Reviewed): number => {
   if (difficulty === null || (right ? difficulty < level - NEAR : difficulty > level + NEAR)) return level;
@@ -109,7 +109,7 @@ export const levelAfter = (level: number, { right, difficulty }: Reviewed): numb
   return Math.round(100 * Math.min(HIGHEST, Math.max(LOWEST, next))) / 100;
 };
 
-/** The card after a review. A review that comes late counts from the last one on: cards never go back in time. */
+/** The card after a review. A late review counts from the last one on: cards never go back in time. */
 export const reviewed = (
   card: SkillCard | null,
   who: { readonly user: UserId; readonly skill: string },

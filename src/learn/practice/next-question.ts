@@ -10,15 +10,18 @@ import type { PracticeStore, ReviewRow, Session, SessionQuestion } from './ports
 import { type Past, queueOf, whyNow } from './schedule.ts';
 import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
 
-/** What was among the last questions is not asked again: of sixty; of twelve where all others are far too hard; of three where there are no others. */
+/**
+ * Recent questions are not repeated: of the last sixty; of twelve where all others are far too hard; of three where there are
+ * no others.
+ */
 const RECENT_SIZES = [60, 12, 3];
-/** How far above the level a question may be where easier ones were seen longer ago. */
+/** Largest distance above the level where easier ones were seen longer ago. */
 const MAX_ABOVE_LEVEL = 1.5;
-/** From this level on answers are typed where the kind of question knows that: recalled, not recognised. */
+/** From this level on answers are typed where possible: recalled, not recognised. */
 const TYPED_FROM_LEVEL = 3;
-/** Skills tried for one question before none is found. */
+/** Skills tried before giving up. */
 const MAX_SKILLS_TRIED = 6;
-/** Earlier positions of a skill that new ones may be made like. */
+/** Earlier positions of a skill that serve as models. */
 const MAX_MODELS = 5;
 
 type Deps = {
@@ -27,13 +30,13 @@ type Deps = {
   readonly games: Readonly<Record<string, unknown>>;
 };
 
-/** Everything asked so far: for the queue, by what was new when it was asked. */
+/** The past of a session for the queue: skills, and how many were new when asked. */
 const pastOf = (asked: readonly SessionQuestion[]): Past => ({
   skills: asked.map(({ question }) => practisedSkill(question)),
   fresh: asked.filter(({ why }) => why.kind === 'new').length,
 });
 
-/** Makes the next question of a session, the same for the same session and past; it reads, and writes nothing. */
+/** Makes the next question of a session, reproducibly for the same session and past; writes nothing. */
 export class NextQuestion {
   readonly #deps: Deps;
 
@@ -70,21 +73,21 @@ export class NextQuestion {
     return null;
   }
 
-  /** Skills that could be met for the first time, under the wish. */
+  /** Skills not met yet, under the wish. */
   async #metNext({ wish }: Session): Promise<readonly string[]> {
     if (wish.game === null)
       return wish.kind === null
         ? CURRICULUM
         : CURRICULUM.filter((skill) => skillParts(skill)?.kind === wish.kind);
     const { game, win } = wish;
-    // Of those there is no end: they are practised where they were met.
+    // Own games have endless skills: they are practised where they were met.
     if (game === CUSTOM) return [];
     const kinds = wish.kind === null ? QUESTION_KINDS : [wish.kind];
     const ofGames = kinds.filter((kind) => !isNumbersAlone(kind));
     return (await this.#deps.questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
   }
 
-  /** A fresh question of a skill. `avoid`: the fewer, the later they are tried. */
+  /** A fresh question of a skill. `avoid`: positions to avoid, relaxed step by step. */
   async #ofSkill(
     { kind, game, win }: SkillParts,
     level: number,
@@ -111,7 +114,7 @@ export class NextQuestion {
       const want = seeded(`want ${seed}`)() < 0.5 ? 'P' : 'N';
       return (await this.#deps.questions.generate({ ...wish, want })) ?? this.#deps.questions.generate(wish);
     }
-    // A sum or a server's own game: made like one that was seen before.
+    // A sum or a server's own game: modelled on one seen before.
     for (const { line } of models) {
       const model = await this.#deps.questions.ask({ kind, line, seed, typed });
       const found = model === null ? null : await this.#deps.questions.variant(model, seed, [...avoid]);
@@ -120,7 +123,7 @@ export class NextQuestion {
     return null;
   }
 
-  /** A position that was not seen lately; where only far too hard ones are left, one that was seen longer ago. */
+  /** A position not seen lately; where only far too hard ones are left, one seen longer ago. */
   async #freshQuestion(
     session: Session,
     number: number,
@@ -128,7 +131,7 @@ export class NextQuestion {
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> {
     const seen = await this.#deps.store.seen(session.user, RECENT_SIZES[0]!);
-    // Fewer than were seen is a smaller set; where nothing was seen, drawing again is all there is to try.
+    // Smaller sets only where that many were seen; drawing again is the only other try.
     const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
     for (const [draw, most] of [RECENT_SIZES[0]!, ...sizes].entries()) {
@@ -139,7 +142,7 @@ export class NextQuestion {
     return fallback;
   }
 
-  /** A question about the very position, or one like it; null where the positions are used up or cannot be asked about. */
+  /** A question about this position, or one like it; null where positions are used up or unsuitable. */
   async #ofThrown(
     session: Session,
     asked: readonly SessionQuestion[],

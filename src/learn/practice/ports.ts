@@ -11,31 +11,31 @@ import type { ReviewSource, WhyNow } from '../model/practice.ts';
 import type { Question, Said } from '../model/question.ts';
 import type { SkillCard } from './memory.ts';
 
-/** Short, unguessable, `[0-9a-z]`: it stands in custom ids. */
+/** Short, unguessable, `[0-9a-z]`: part of custom ids. */
 export type SessionId = string;
 
-/** Something that shows whether a skill is known: one row of the log. The same `ref` of a source is fed once. */
+/** Evidence about a skill: one row of the log. Each `ref` of a source is logged once. */
 export interface ReviewEvent {
   readonly user: UserId;
   readonly skill: string;
   readonly source: ReviewSource;
-  /** What it was, within the source: a question of a quiz, a move of a match. */
+  /** Its name within the source: a question of a quiz, a move of a match. */
   readonly ref: string;
   readonly right: boolean;
   readonly at: number;
-  /** Measured, about 1 to 5; null where it was not. */
+  /** Difficulty, about 1 to 5; null where unknown. */
   readonly difficulty: number | null;
   readonly line: string;
-  /** See `Question.symmetry`; null where it is not known. */
+  /** See `Question.symmetry`; null where unknown. */
   readonly symmetry: string | null;
 }
 
-/** An event as logged: the `number`th review of its skill by its person, from 1. */
+/** A logged event: the user's `number`th review of its skill, from 1. */
 export interface ReviewRow extends ReviewEvent {
   readonly number: number;
 }
 
-/** What a session is to be about; null = any. */
+/** The subject of a session; null = any. */
 export interface SkillWish {
   readonly kind: QuestionKind | null;
   /** The id of a game. */
@@ -43,12 +43,12 @@ export interface SkillWish {
   readonly win: Win;
 }
 
-/** A position in which a win was given away: to be asked as it stands. */
+/** A position in which a win was missed, to be asked unchanged. */
 export interface Thrown {
   readonly line: string;
-  /** The number of the move, from 1. */
+  /** Number of the move, from 1. */
   readonly move: number;
-  /** A question of a quiz that was missed, in place of a move: another one like it is asked. */
+  /** A missed question of a quiz instead of a move: a similar one is asked. */
   readonly missed?: { readonly kind: QuestionKind; readonly at: number };
 }
 
@@ -57,16 +57,16 @@ export interface Session {
   readonly user: UserId;
   readonly wish: SkillWish;
   readonly length: number;
-  /** Asked first, as they stand; then others like them. */
+  /** Asked first, unchanged; then similar ones. */
   readonly thrown: readonly Thrown[];
-  /** The first line of the game they come from. */
+  /** First line of their game. */
   readonly start: string | null;
   readonly createdAt: number;
 }
 
-/** What was answered. */
+/** A given answer. */
 export interface Given {
-  /** Null: the answer was asked for. */
+  /** Null: gave up. */
   readonly answer: Answer | null;
   readonly said: readonly Said[];
   readonly right: boolean;
@@ -83,21 +83,21 @@ export interface SessionQuestion {
   readonly given: Given | null;
 }
 
-/** Where practice is kept. Every method is one transaction and has happened when it resolves. */
+/** Storage of practice. Every method is one transaction, committed when it resolves. */
 export interface PracticeStore {
   cards(user: UserId): Promise<readonly SkillCard[]>;
   card(user: UserId, skill: string): Promise<SkillCard | null>;
-  /** The whole log of a person, in the order in which it was written, skill by skill. */
+  /** A user's whole log in order, skill by skill. */
   reviews(user: UserId): Promise<readonly ReviewRow[]>;
-  /** The latest of one skill, the last one first. */
+  /** The latest rows of one skill, latest first. */
   latest(user: UserId, skill: string, most: number): Promise<readonly ReviewRow[]>;
-  /** Symmetries of what a person was asked last, the latest first: questions of sessions and all that was logged. */
+  /** Symmetries of a user's latest questions, latest first: from sessions and the log. */
   seen(user: UserId, most: number): Promise<readonly string[]>;
-  /** Which of these are logged already. */
+  /** Those of these refs that are logged. */
   logged(user: UserId, source: ReviewSource, refs: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Logs reviews of one skill of one person, numbered on from those before, and keeps the card after them. `stale`: somebody
-   * was first, or one of them is logged already.
+   * Logs reviews of one user's skill, continuing its numbers, and stores the resulting card. `stale`: another writer was
+   * first, or one of them is logged.
    */
   record(rows: readonly ReviewRow[], card: SkillCard): Promise<'recorded' | 'stale'>;
   /** Opens a session with its first question. */
@@ -105,9 +105,9 @@ export interface PracticeStore {
   load(
     id: SessionId,
   ): Promise<{ readonly session: Session; readonly asked: readonly SessionQuestion[] } | null>;
-  /** `exists`: the session has a question of that number. */
+  /** `exists`: the session has that question. */
   ask(session: Session, asked: SessionQuestion): Promise<'asked' | 'exists'>;
-  /** Keeps the first answer to a question, with its row of the log and the card after it. `known`: it was answered before. */
+  /** Stores the first answer to a question, with its row of the log and the resulting card. `known`: answered before. */
   answer(
     id: SessionId,
     number: number,
@@ -115,30 +115,30 @@ export interface PracticeStore {
     row: ReviewRow,
     card: SkillCard,
   ): Promise<'recorded' | 'known' | 'stale'>;
-  /** Deletes sessions that were opened before `time`; the log stays. Gives how many. */
+  /** Deletes sessions opened before `time`; keeps the log. Returns the number. */
   prune(time: number): Promise<number>;
 }
 
-/** A place in a list ordered by time, then by id. */
+/** A position in a list ordered by time, then by id. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;
 }
 
-/** What of a quiz says which of its answers were shown. */
+/** The part of a quiz that decides which answers were shown. */
 export type QuizStanding = Pick<Assignment, 'id' | 'phase' | 'plan' | 'current' | 'updatedAt'>;
 
-/** What practice is fed from. */
+/** Sources of practice. */
 export interface FeedStore {
-  /** Matches that ended after that place, the earliest first. */
+  /** Matches that ended after that position, earliest first. */
   ended(after: Cursor, most: number): Promise<readonly MatchRecord[]>;
-  /** Quizzes that changed after that place, the earliest first. */
+  /** Quizzes that changed after that position, earliest first. */
   quizzes(after: Cursor, most: number): Promise<readonly QuizStanding[]>;
-  /** Exams and homework that were open again for somebody, and over for them since a time after `after`. */
+  /** Exams and homework reopened for a student, and over for them since a time after `after`. */
   reopened(after: number): Promise<readonly Cursor[]>;
 }
 
-/** How it stands with one skill. */
+/** State of one skill. */
 export interface SkillState {
   readonly skill: string;
   /** 0 to 1. */
@@ -147,7 +147,7 @@ export interface SkillState {
   readonly reviews: number;
 }
 
-/** How mastery of one skill went. */
+/** Mastery of one skill over time. */
 export interface SkillCourse {
   readonly skill: string;
   readonly points: readonly { readonly at: number; readonly mastery: number }[];
@@ -155,32 +155,32 @@ export interface SkillCourse {
 
 export interface PracticeStats {
   readonly now: number;
-  /** The lowest mastery first. */
+  /** Lowest mastery first. */
   readonly skills: readonly SkillState[];
   /** Of the same skills in the same order. */
   readonly courses: readonly SkillCourse[];
 }
 
-/** A session as one sees it. */
+/** A session as its user sees it. */
 export interface SessionView {
   readonly session: Session;
   readonly asked: readonly SessionQuestion[];
-  /** True where all its questions are asked and answered. */
+  /** Whether all its questions are asked and answered. */
   readonly done: boolean;
   readonly now: number;
-  /** The skills that were asked in it, as they stand now. */
+  /** The skills asked in it, in their present state. */
   readonly skills: readonly SkillState[];
 }
 
-/** Why something was not done. */
+/** Why an action failed. */
 export type PracticeFault =
   | { readonly code: 'no-such-skill'; readonly token: string }
-  /** What was typed names a kind of question and a game; `length`: of the session that was wanted. */
+  /** The typed word names a kind of question and a game; `length`: the session's wanted length. */
   | { readonly code: 'which-skill'; readonly either: readonly SkillWish[]; readonly length: number }
-  /** There is none of that number, or it is somebody else's. */
+  /** Unknown, or another user's. */
   | { readonly code: 'no-such-session' }
   | { readonly code: 'no-questions'; readonly wish: SkillWish }
-  /** That question was answered before: the first answer counts. */
+  /** Answered before: the first answer counts. */
   | { readonly code: 'answered'; readonly view: SessionView }
   | {
       readonly code: 'unread';
@@ -188,8 +188,8 @@ export type PracticeFault =
       readonly refusal: Refusal | null;
       readonly view: SessionView;
     }
-  /** Whoever asks gave no win away in that match. */
+  /** The user missed no win in that match. */
   | { readonly code: 'no-mistakes' }
-  /** Whoever asks did not play it. */
+  /** The user did not play it. */
   | { readonly code: 'not-yours' }
   | { readonly code: 'match'; readonly fault: Fault };

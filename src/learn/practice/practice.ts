@@ -34,20 +34,20 @@ import type {
 import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
 import { ANY, practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
 
-/** Times something is tried again because somebody else was first. */
+/** Attempts at a change that others overtake. */
 const MAX_TRIES = 8;
-/** How long an answer waits for games and quizzes to be fed. */
+/** Longest wait of an answer for games and quizzes to be logged. */
 const SETTLE_WAIT_MS = 2_000;
-/** How long a session can be continued. */
+/** Time for which a session can be continued. */
 export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Questions of a session. */
+/** Most questions of a session. */
 export const MAX_QUESTIONS = 30;
 const MIN_SIMILAR = 2;
 
 export interface PracticeDeps {
   readonly store: PracticeStore;
   readonly questions: Pick<QuestionEngine, 'judge'>;
-  /** Makes the questions, away from the thread that answers clicks. */
+  /** Makes the questions, off the main thread. */
   readonly maker: QuestionMaker;
   readonly games: Readonly<Record<string, SealedGame>>;
   readonly lexicon: Lexicon;
@@ -66,7 +66,7 @@ const stateOf = (card: SkillCard, now: number): SkillState => ({
   reviews: card.reviews,
 });
 
-/** The positions in which these moves gave a win away, each once, and the number of the move, from 1. */
+/** Positions in which these moves missed a win, without repetition, with the move's number from 1. */
 const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
   const seen = new Set<string>();
   return plies.flatMap((ply): readonly Thrown[] => {
@@ -77,7 +77,7 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
   });
 };
 
-/** What the use cases of practice stand on. */
+/** Shared by the use cases of practice. */
 interface Room extends PracticeDeps {
   readonly compose: NextQuestion;
   readonly names: SkillNames;
@@ -85,7 +85,7 @@ interface Room extends PracticeDeps {
 
 type Reply<T> = Promise<Result<T, PracticeFault>>;
 
-/** Feeds what ended just now, as far as nobody has to wait for it; what fails is tried again by itself. */
+/** Logs what has just ended, unless it takes long; failures are retried later. */
 const settled = ({ timers, settle }: Room): Promise<void> =>
   within(
     timers,
@@ -111,7 +111,6 @@ const viewOf = async (
   };
 };
 
-/** A session of this user. */
 const mine = async ({ store }: Room, user: UserId, id: SessionId) => {
   const found = await store.load(id);
   return found === null || found.session.user !== user ? null : found;
@@ -130,7 +129,7 @@ const opened = async (
   return ok(await viewOf(room, session, [first]));
 };
 
-/** `skill` as typed: a skill by its id, a kind of question, a game; empty: what is due. */
+/** `skill` as typed: a skill's id, a kind of question, a game; empty: what is due. */
 const start = async (room: Room, user: UserId, skill: string, length: number): Reply<SessionView> => {
   const read = readWish(skill, room.names, room.lexicon.words);
   const whole = Math.min(MAX_QUESTIONS, Math.max(1, Math.round(length)));
@@ -144,7 +143,7 @@ const start = async (room: Room, user: UserId, skill: string, length: number): R
   return opened(room, user, { wish: read.wish, length: whole, thrown: [], start: null });
 };
 
-/** The wins that a user gave away in a match: the very positions, then others like them. */
+/** Practises the wins a user missed in a match: the same positions, then similar ones. */
 const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<SessionView> => {
   const found = await room.reviews.review(match);
   if (!found.ok) return failed({ code: 'match', fault: found.error });
@@ -164,7 +163,7 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
   return opened(room, user, { wish, length, thrown, start: live.match.start });
 };
 
-/** Questions of a quiz that a user missed: a fresh one like each. */
+/** Practises a user's missed questions of a quiz: a fresh one like each. */
 const startMissed = (
   room: Room,
   user: UserId,
@@ -176,7 +175,7 @@ const startMissed = (
   return opened(room, user, { wish: ANY, length: Math.max(MIN_SIMILAR, thrown.length), thrown, start: null });
 };
 
-/** The same again, with fresh positions. */
+/** Repeats a session with fresh positions. */
 const again = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
   const found = await mine(room, user, id);
   if (found === null) return failed({ code: 'no-such-session' });
@@ -191,7 +190,7 @@ const show = async (room: Room, user: UserId, id: SessionId): Reply<SessionView>
     : ok(await viewOf(room, found.session, found.asked));
 };
 
-/** Asks question `number`, if it is its turn; if it was asked already, shows it. */
+/** Asks question `number` if it is the next; shows it if it was asked. */
 const next = async (room: Room, user: UserId, id: SessionId, number: number): Reply<SessionView> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await mine(room, user, id);
@@ -208,7 +207,7 @@ const next = async (room: Room, user: UserId, id: SessionId, number: number): Re
   return failed({ code: 'no-such-session' });
 };
 
-/** Stores the first answer with its row of the log and the card after it. Throws if the card changes all the time. */
+/** Stores the first answer with its row of the log and the resulting card. Throws if the card keeps changing. */
 const keep = async (
   { store }: Room,
   { id, user }: Session,
@@ -263,7 +262,7 @@ const send = (
     submission,
   );
 
-/** Logs the first try at a mistake of a match that was asked as a puzzle; later ones are passed over. */
+/** Logs the first try at a match's mistake asked as a puzzle; ignores later ones. */
 const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, right: boolean): Promise<void> =>
   feed([
     {
@@ -297,10 +296,10 @@ const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
   };
 };
 
-/** Feeds what matches and quizzes that ended since it last ran have shown; often called, never twice at once. */
+/** Logs the evidence of matches and quizzes that ended since the last run; called often, never runs twice at once. */
 const settle = (room: Room): Promise<void> => room.settle();
 
-/** Every hour or so: deletes sessions that nobody goes on with. Gives how many. */
+/** Deletes old sessions; call every hour or so. Returns the number. */
 const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() - SESSION_KEPT_MS);
 
 const functions = {
@@ -324,7 +323,7 @@ const functions = {
   forget,
 };
 
-/** Practice: one card a user and skill, fresh positions, fed by games, reviews, quizzes and lessons. */
+/** Practice: a card per user and skill, fresh positions, evidence from games, reviews, quizzes and lessons. */
 export type Practice = Bound<typeof functions>;
 
 export const practiceOf = (deps: PracticeDeps): Practice => {

@@ -16,22 +16,22 @@ import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
 import { practisedSkill, skillId } from './skills.ts';
 
-/** Times a feed is tried again because somebody else reviewed the skill meanwhile. */
+/** Attempts where other reviews of the skill come first. */
 const MAX_TRIES = 8;
-/** Matches and quizzes looked at in one go. */
+/** Matches and quizzes per batch. */
 const BATCH = 50;
-/** Matches looked at anew by one look: a tenth of a second or two each at worst. The next look goes on from there. */
+/** New matches per look: up to a tenth of a second or two each. The next look continues there. */
 const MAX_NEW_SUMMARIES = 50;
-/** What was written so many milliseconds before the last look is looked at again: clocks of two processes may differ. */
+/** Milliseconds before the last look that are read again: clocks of processes differ. */
 const SLACK_MS = 60_000;
-/** How far back the very first look goes, in milliseconds. */
+/** Milliseconds that the first look goes back. */
 const FIRST_LOOK_MS = 24 * 60 * 60 * 1000;
-/** Where the time of the last look stands. */
+/** Settings scope with the time of the last look. */
 const SCOPE = 'practice-clock';
-/** Matches and quizzes remembered as fed: a cache, what was fed twice is logged once all the same. */
+/** Matches and quizzes remembered as logged; only a cache, since each event is logged once. */
 const MAX_REMEMBERED = 5_000;
 
-/** What the answer to a question shows. */
+/** The evidence in an answer to a question. */
 export const questionEvent = (
   question: Question,
   { user, source, ref, right, at }: Pick<ReviewEvent, 'user' | 'source' | 'ref' | 'right' | 'at'>,
@@ -64,7 +64,7 @@ const foldOn = (
   return { card, rows };
 };
 
-/** Where a match stands among those that ended. */
+/** Position of a match among those that ended. */
 const endOf = ({ events, opening }: MatchRecord): Cursor => ({
   at: events.at(-1)?.at ?? opening.createdAt,
   id: opening.id,
@@ -72,10 +72,10 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
 
 type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
 
-/** Skills that are written together: a commit of each would cost a class of two hundred seconds. */
+/** Skills written together: separate commits would cost a class of two hundred seconds. */
 const TOGETHER = 25;
 
-/** Logs events of one skill, source and person. */
+/** Logs events of one skill, source and user. */
 const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promise<void> => {
   const { user, skill, source } = group[0]!;
   for (let tries = 0; ; tries += 1) {
@@ -93,7 +93,7 @@ const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promis
   }
 };
 
-/** Logs events, each once, skill by skill; tried again where a card changed in between, with an Error after some tries. */
+/** Logs events, each once, skill by skill; retries where a card changed, and throws after some tries. */
 export const feedOf =
   (store: FedStore, timers: Timers): Feed =>
   async (events) => {
@@ -101,12 +101,12 @@ export const feedOf =
     const all = [...grouped(events, keyOf).values()];
     for (const groups of chunksOf(all, TOGETHER)) {
       await Promise.all(groups.map((group) => feedGroup(store, group)));
-      // Somebody else may be waiting for an answer.
+      // Lets waiting clicks in.
       if (all.length > 1) await timers.breath();
     }
   };
 
-/** For each move that stands: whether its player had a hint in that position. */
+/** For each remaining move: whether its player had a hint in that position. */
 const helpedMoves = (events: readonly MatchEvent[]): readonly boolean[] => {
   const helped: boolean[] = [];
   let asked: readonly SeatIndex[] = [];
@@ -123,30 +123,29 @@ const helpedMoves = (events: readonly MatchEvent[]): readonly boolean[] => {
   return helped;
 };
 
-/** Whether there was anything to choose. */
+/** Whether there was a choice of moves. */
 const hadChoice = (live: Live, ply: number): boolean => {
   let moves = 0;
   for (const _ of live.history[ply]!.from.options()) if ((moves += 1) > 1) return true;
   return false;
 };
 
-/** The skill that a move shows. */
+/** The skill of a move. */
 export const moveSkill = (live: Live, ply: number): string => {
   const { game, line } = live.history[ply]!.from;
   return practisedSkill({ skill: skillId({ kind: 'winning-move', game, win: live.win }), line });
 };
 
-/** The line of the position in which a move was played, with its win rule. */
+/** The line before a move, with its win rule. */
 export const lineBefore = ({ history, win }: Live, ply: number): string =>
   formatLine({ spot: history[ply]!.from, win });
 
-/** What identifies a move of a match in the log. */
+/** Id of a match's move in the log. */
 export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
 
 /**
- * What a match that ended shows of its people: a win given away is a wrong answer, a win that was kept a right one; where there
- * was no win there is nothing to know. A win kept after a hint, in a match with moves taken back, or by the only move there was
- * shows nothing either.
+ * The evidence in a finished match: a missed win is a wrong answer, a kept win a right one; without a win there is none. A win
+ * kept after a hint, in a match with moves taken back, or by the only move is no evidence either.
  */
 export const eventsOfMatch = (
   live: Live,
@@ -188,21 +187,21 @@ interface SettleDeps {
 }
 
 /**
- * Feeds what ended since the last look. Where it stopped is kept in the store, and every event is logged once: it may be killed
- * at any moment, run in two processes at once, and look at the same match again.
+ * Logs the evidence of what ended since the last look. Its position is stored, and every event is logged once: it may be
+ * killed at any moment, run in two processes, and read a match again.
  */
 export class ReviewLog {
   readonly #deps: SettleDeps;
   readonly #fed = new Set<string>();
   #running: Promise<void> | null = null;
-  /** Where a look stopped that had too much to do, and when it began; null: the last one saw everything. */
+  /** Position and start of an unfinished look; null: the last one was complete. */
   #rest: { readonly after: Cursor; readonly began: number } | null = null;
 
   constructor(deps: SettleDeps) {
     this.#deps = deps;
   }
 
-  /** Feeds what ended since; a look that is under way is joined. */
+  /** Runs a look, or joins the one under way. */
   settle(): Promise<void> {
     return (this.#running ??= this.#look().finally(() => {
       this.#running = null;
@@ -214,7 +213,7 @@ export class ReviewLog {
     this.#fed.add(key);
   }
 
-  /** Feeds matches that ended after `since`; gives where it stopped, null where there are no more. */
+  /** Logs matches that ended after `since`; returns its position, null at the end. */
   async #matches(since: Cursor): Promise<Cursor | null> {
     let anew = 0;
     for (let after: Cursor | null = since; after !== null; ) {
@@ -252,7 +251,7 @@ export class ReviewLog {
     }
   }
 
-  /** Answers to an exam or homework that is over; what is under way in it again for one student waits for their own end. */
+  /** Answers to an ended exam or homework; a student's reopened one waits for its own end. */
   async #attempts(id: QuizId, key: string): Promise<void> {
     if (this.#fed.has(key)) return;
     const allowances = await this.#deps.classes.allowances(id);
@@ -298,7 +297,7 @@ export class ReviewLog {
     await this.#quizzes(since);
     this.#rest = stopped === null ? null : { after: stopped, began: now };
     if (this.#rest !== null) return;
-    // What is fed is remembered in between, so that the store need not be told each time.
+    // Logged refs are cached, so that the store need not be asked each time.
     if (kept === undefined || now - Number(kept) >= SLACK_MS)
       await this.#deps.settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
   }

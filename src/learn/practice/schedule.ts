@@ -3,25 +3,24 @@ import { isDue, isFlawless, masteryOf, recallOf, type SkillCard } from './memory
 import type { ReviewRow, SkillWish } from './ports.ts';
 import { meets } from './skills.ts';
 
-/** New skills that one session brings at most, where it is about no one skill. */
+/** Most new skills of one session, unless it is about one skill. */
 export const MAX_NEW_SKILLS = 3;
-/** A skill that is known with less than this probability is shaky. */
+/** Recall probability below which a skill is shaky. */
 const SHAKY_RECALL = 0.85;
-/** The success rate that questions aim at: below it a skill is weak. */
+/** Target success rate: below it a skill is weak. */
 const TARGET_RECALL = 0.8;
 
-/** What was asked in the session so far. */
+/** The questions of the session so far. */
 export interface Past {
   /** Skills in order. */
   readonly skills: readonly string[];
-  /** How many of them were new then. */
+  /** Number of them that were new then. */
   readonly fresh: number;
 }
 
 /**
- * Skills in the order in which they should be asked now: those that are due, the one that is known least first; then new ones
- * in their order, `MAX_NEW_SKILLS` a session; then the weakest. The one that was asked just now comes last, so that skills mix.
- * `fresh`: skills that could be met for the first time.
+ * Skills in the order to ask now: due ones, the least known first; then new ones in order, `MAX_NEW_SKILLS` a session; then
+ * the weakest. The last one asked comes last, so that skills mix. `fresh`: skills not met yet.
  */
 export const queueOf = (
   cards: readonly SkillCard[],
@@ -50,7 +49,7 @@ export const queueOf = (
   return [...order.filter((skill) => skill !== last), ...order.filter((skill) => skill === last)];
 };
 
-/** Why this skill is asked now, from its card and the last row of its log. `named`: it was asked for by name. */
+/** Why this skill is asked now, from its card and last log row. `named`: requested by name. */
 export const whyNow = (
   card: SkillCard | null,
   last: ReviewRow | null,

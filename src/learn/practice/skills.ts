@@ -12,7 +12,7 @@ import { isNumbersAlone, JUDGED_KINDS } from '../questions/kinds/index.ts';
 import { wishedWin } from '../questions/wished-win.ts';
 import type { SkillWish } from './ports.ts';
 
-/** Skills in the order in which they are met: who wins, how to win, what it is worth; the simplest games first. */
+/** Skills in the order of introduction: who wins, how to win, values; the simplest games first. */
 export const CURRICULUM = [
   'outcome bash',
   'winning-move bash',
@@ -45,7 +45,7 @@ export const CURRICULUM = [
   'proof-order nim',
 ] as const;
 
-/** Fails to compile if a kind of question that is judged at once is never introduced. */
+/** Fails to compile if an automatically judged kind of question is never introduced. */
 type Introduced = (typeof CURRICULUM)[number] extends infer S
   ? S extends `${infer K} ${string}`
     ? K
@@ -55,7 +55,7 @@ CURRICULUM satisfies Exclude<QuestionKind, Introduced | 'own-words'> extends nev
   ? readonly string[]
   : never;
 
-/** Kinds of question that stand alone: their positions are not shown, and may come from any of these games. */
+/** Games from which kinds without a shown position take their numbers. */
 export const NUMBER_GAMES: readonly string[] = [
   'nim',
   'bash',
@@ -89,8 +89,9 @@ export const skillId = ({ kind, game, win }: SkillParts): string =>
   );
 
 /**
- * The skill that practice keeps for a question about `line`: of a server's own game its definition stands for the game
- * (`outcome rule=1,2:0-2`), and what was wished for where that is more than a game (`outcome nim + kayles`), since what is known of one of them says nothing about another.
+ * The skill that practice keeps for a question about `line`: a server's own game is named by its definition (`outcome
+ * rule=1,2:0-2`), and a wish beyond a game by itself (`outcome nim + kayles`), since knowing one of them says nothing about
+ * another.
  */
 export const practisedSkill = ({ skill, line, wish }: Pick<Question, 'skill' | 'line' | 'wish'>): string => {
   const parts = skillParts(skill);
@@ -103,7 +104,7 @@ export const practisedSkill = ({ skill, line, wish }: Pick<Question, 'skill' | '
 /** Any skill at all. */
 export const ANY: SkillWish = { kind: null, game: null, win: 'normal' };
 
-/** Whoever wishes for games of servers' own means all of those that were met. */
+/** A wish for own games includes all that were met. */
 const isOfGame = (game: string | null, wish: string): boolean =>
   game === wish || (wish === CUSTOM && game !== null && isDefinition(game));
 
@@ -118,13 +119,13 @@ export const meets = (skill: string, wish: SkillWish): boolean => {
   );
 };
 
-/** What people call kinds and games, beside their ids. */
+/** Names of kinds and games, beside their ids. */
 export interface SkillNames {
   readonly kinds: ReadonlyMap<string, QuestionKind>;
   readonly games: ReadonlyMap<string, string>;
 }
 
-/** As names are compared: in lower case, what stands between words made one space. A comma between numbers is one of a set. */
+/** Normal form of names: lower case, one space between words. Keeps commas between numbers, as in sets. */
 const plainName = (text: string): string =>
   text
     .normalize('NFKC')
@@ -134,7 +135,7 @@ const plainName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The names of these languages, once they are asked for. */
+/** The names in these languages, made on first use. */
 export const skillNames = (locales: () => readonly Locale[], lexicon: Lexicon): SkillNames =>
   lazily<SkillNames>({
     kinds: () =>
@@ -153,16 +154,16 @@ export const skillNames = (locales: () => readonly Locale[], lexicon: Lexicon): 
       ]),
   });
 
-/** What a typed skill means; `either`: the word is the name of a kind of question and of a game. */
+/** Meaning of a typed skill; `either`: a kind of question and a game share the name. */
 export type ReadWish =
   | { readonly ok: true; readonly wish: SkillWish }
   | { readonly ok: false; readonly token: string }
   | { readonly ok: false; readonly either: readonly [SkillWish, SkillWish] };
 
 /**
- * A skill as typed: `outcome nim`, `winning-move nim misere`, a kind of question alone, a game alone, by their ids or as
- * people read them in any language. Without a win rule the game’s usual one is meant. Empty: any. Gives what was not understood otherwise; a word that is both a kind and a
- * game (`grundy`) is not guessed at.
+ * A typed skill: `outcome nim`, `winning-move nim misere`, a kind of question alone, a game alone, by ids or names in any
+ * language. Without a win rule the game's usual one. Empty: any. Otherwise returns the token not understood; a word that is
+ * both a kind and a game (`grundy`) is not guessed at.
  */
 export const readWish = (text: string, names: SkillNames, words: Lexicon['words']): ReadWish => {
   const clean = plainName(text);
@@ -180,7 +181,7 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
   const kinds = [...names.kinds.keys()];
   const starts = kinds.filter((name) => clean === name || clean.startsWith(`${name} `)).sort(longer);
   const ends = kinds.filter((name) => clean.endsWith(` ${name}`)).sort(longer);
-  // A game's name comes first where both fit: it is the longer one then. In Japanese the kind of question comes last.
+  // A game's name goes first where both fit, since it is the longer one. In Japanese the kind of question comes last.
   for (const [name, rest] of [
     ['', clean] as const,
     ...starts.map((name) => [name, clean.slice(name.length).trim()] as const),
@@ -203,7 +204,7 @@ export const readWish = (text: string, names: SkillNames, words: Lexicon['words'
         },
       };
     }
-    // Of numbers alone it does not matter from which game they come.
+    // Numbers alone need no game.
     if (kind !== null && isNumbersAlone(kind)) return { ok: true, wish: { ...ANY, kind } };
     return {
       ok: true,

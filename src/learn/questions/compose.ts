@@ -8,10 +8,10 @@ import { isBalanced } from './kinds/index.ts';
 import type { Making, QuizWish } from './making.ts';
 import { wishedWin } from './wished-win.ts';
 
-/** Seeds tried before another kind of question takes the place. */
+/** Seeds tried before another kind of question replaces it. */
 const MAX_SEEDS = 4;
 
-/** How many questions of each kind, by largest remainders. */
+/** Number of questions of each kind, by largest remainders. */
 const apportion = (
   kinds: readonly { readonly kind: QuestionKind; readonly weight: number }[],
   count: number,

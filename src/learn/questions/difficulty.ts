@@ -19,7 +19,7 @@ const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
   'plain-sum': 0,
 };
 
-/** Forced moves followed to see where the first choice is. */
+/** Forced moves followed to the first choice. */
 const MAX_FORCED_MOVES = 12;
 /** Forced play of at most this many moves to the end gives the answer away. */
 const SHORT_FORCED_MOVES = 3;
@@ -36,8 +36,8 @@ const choicesOf = (spot: Spot): readonly Spot[] => {
 };
 
 /**
- * Counts the moves that a reader has to look at: all moves, or, if there is only one, the forced moves up to the first
- * choice and its moves. `forced`: no choice comes at all and the game is over soon.
+ * Counts the moves a reader has to consider: all moves, or, if there is only one, the forced moves up to the first choice and
+ * its moves. `forced`: no choice comes at all and the game is over soon.
  */
 const movesToLookAt = ({
   options,
@@ -52,7 +52,7 @@ const movesToLookAt = ({
   return { moves: moves + next.length, forced: next.length === 0 && moves <= SHORT_FORCED_MOVES };
 };
 
-/** Whether every winning move empties a heap or finishes a part: who takes all they can need not reckon. */
+/** Whether every winning move empties a heap or finishes a part: taking all one can needs no calculation. */
 export const finishesPart = ({ position, options }: SolvedPosition): boolean => {
   const before = leftIn(position.spot);
   return options
@@ -85,7 +85,9 @@ export const giveawaysOf = (known: Preview): readonly Giveaway[] => {
 const largestNumber = (line: string): number =>
   Math.max(0, ...[...line.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
 
-/** Largest number in the position. In graphs numbers are names, so the edges left, or the tokens on a node, count instead. */
+/**
+ * Largest number in the position. In graphs numbers are names, so the remaining edges, or the tokens on a node, count instead.
+ */
 const sizeOf = (spot: Spot): number => {
   if (spot.compound !== null) return Math.max(0, ...spot.components.map(sizeOf));
   if (sceneKindOf(spot) !== 'graph') return largestNumber(spot.position);

@@ -23,7 +23,7 @@ const STAGES = [
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
 ] as const;
-/** The last one, if nothing is wanted that gives its answer away: what is easy often does. */
+/** The last one, if the question does not give its answer away: easy ones often do. */
 const PLAIN_STAGE = [DIFFICULTY_TOLERANCE, 1.75] as const;
 /** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
 const WORK_PER_QUESTION = 200;
@@ -84,7 +84,7 @@ interface Tally {
 class PoolSearch {
   readonly #wish: ExamPoolWish;
   readonly #within: readonly [least: number, most: number];
-  /** Whether nothing is wanted that gives its answer away: the question doesn't. */
+  /** Whether to avoid questions that give their answer away, as this one does not. */
   readonly #hidesAnswer: boolean;
   readonly #question: Question;
   readonly #search: PositionSearch;
@@ -92,7 +92,7 @@ class PoolSearch {
   #counted = 0;
   #window = NOTHING;
   #stage: Stage = STAGES[0];
-  /** Whether the search has as many near the wish as are wanted. */
+  /** Whether enough questions near the wish were found. */
   enough = false;
   /** Whether there are enough for a class of usual size. */
   isFair = false;
@@ -124,12 +124,12 @@ class PoolSearch {
     return this.#window.score;
   }
 
-  /** Share of the wanted number that is missing. */
+  /** Missing share of the wanted number. */
   #lack(): number {
     return 1 - this.#window.score / this.#wish.count;
   }
 
-  /** Counts what was found since the last time, and gives the structures of it. */
+  /** Counts new finds and returns their structures. */
   #tally(): ReadonlySet<string> {
     const changed = new Set<string>();
     for (const one of this.#search.found.slice(this.#counted)) {
@@ -146,7 +146,7 @@ class PoolSearch {
     return changed;
   }
 
-  /** The window of a structure nearest to the wish that has enough questions; if none has, the one with most. */
+  /** The structure's window nearest to the wish with enough questions; failing that, the largest. */
   #windowOf(structure: string): Window {
     const { weight, tenths } = this.#tallies.get(structure)!;
     const [below, above] = this.#stage;
@@ -171,7 +171,7 @@ class PoolSearch {
     return Math.abs(centre - this.#wish.level);
   }
 
-  /** Looks again at structures of which more were found; all of them if the stage is new. */
+  /** Updates structures with new finds; all of them for a new stage. */
   #look(structures: Iterable<string>): void {
     for (const structure of structures) {
       const window = this.#windowOf(structure);
@@ -214,7 +214,7 @@ class PoolSearch {
       (one) => around.has(one.difficulty) && structureKey(one) === structure,
     );
     const as = all.filter(({ difficulty }) => difficulty === centre);
-    // How often a search that gives up has drawn depends on what is cached.
+    // The number of draws of a search that gives up depends on the cache.
     const random = seeded(`pool ${this.#wish.seed}`);
     const base = as.find(({ symmetry }) => symmetry === this.#question.symmetry) ?? pick(as, random);
     const others = all.filter((one) => one !== base);
@@ -251,9 +251,8 @@ const gather = (
 };
 
 /**
- * Finds a pool of similar questions for one slot: of the same kind, form and structure, from the same game if it has enough, else
- * from another game, else of another wished kind. The difficulty is as near to the wish as possible. The same wish gives the same
- * pool.
+ * Finds a pool of similar questions for one slot: of the same kind, form and structure, from the same game if it has enough,
+ * else from another game, else of another wanted kind, as near to the wanted difficulty as possible. Reproducible.
  */
 export const examPoolOf = (
   startSearch: StartSearch,

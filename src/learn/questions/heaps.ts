@@ -7,18 +7,18 @@ export const numbersIn = (position: string): readonly string[] =>
     .filter((token) => !token.includes('='))
     .flatMap((token) => token.match(/\d+/g) ?? []);
 
-/** Whether something is left of a heap. */
+/** Whether a heap is not empty. */
 export const isLeft = (number: string): boolean => !/^0+$/.test(number);
 
 const sceneKinds = new Map<string, ReturnType<Spot['scene']>['kind']>();
-/** How a game is drawn, by its id: in all that is asked here it is the same for all of its positions. */
+/** The kind of drawing of a game; the same for all its positions used here. */
 export const sceneKindOf = (spot: Spot): ReturnType<Spot['scene']>['kind'] => {
   const kind = sceneKinds.get(spot.game) ?? spot.scene().kind;
   sceneKinds.set(spot.game, kind);
   return kind;
 };
 
-/** The heaps that a reader sees as such, empty ones too; none in games that are drawn otherwise. */
+/** The heaps as drawn, including empty ones; none in games drawn otherwise. */
 const heapsIn = (spot: Spot): readonly string[] =>
   spot.compound !== null
     ? spot.components.flatMap(heapsIn)
@@ -28,10 +28,10 @@ const heapsIn = (spot: Spot): readonly string[] =>
 
 const MAX_PARTS = 12;
 
-/** Whether something falls into parts, but not into more than a reader looks at. */
+/** Whether there are parts, and no more than a reader can consider. */
 export const isSum = (parts: readonly unknown[]): boolean => parts.length >= 2 && parts.length <= MAX_PARTS;
 
-/** The summands that a reader sees, whatever the win rule; empty where there are none, or where positions may come again. */
+/** The visible summands, whatever the win rule; empty where there are none, or where positions may repeat. */
 export const summandsOf = (spot: Spot): readonly Spot[] => {
   const parts = spot.isLoopy ? [] : spot.parts();
   return isSum(parts) ? parts.map((part) => part.spot) : [];
@@ -40,7 +40,7 @@ export const summandsOf = (spot: Spot): readonly Spot[] => {
 const partsIn = (spot: Spot): readonly Spot[] =>
   spot.compound === null ? spot.parts().map((part) => part.spot) : spot.components.flatMap(partsIn);
 
-/** How much is left: heaps that are not empty, and parts that are not over. */
+/** Remaining heaps and parts. */
 export const leftIn = (spot: Spot): { readonly heaps: number; readonly parts: number } => ({
   heaps: heapsIn(spot).filter(isLeft).length,
   parts: partsIn(spot).filter((part) => !part.isOver()).length,

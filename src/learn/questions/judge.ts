@@ -16,7 +16,7 @@ import {
 import type { GameCatalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
-/** Of one's own words. */
+/** Longest answer in own words. */
 export const MAX_WORDS_CHARS = 1_000;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
@@ -61,12 +61,15 @@ export const judgeBy =
     }
   };
 
-/** Control characters, and those that turn the direction of the text after them. */
+/** Control characters, and marks that change the direction of text. */
 const HIDDEN = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What shows nothing: spaces, controls, joiners and other format characters, blank letters (U+3164, U+2800), lone surrogates. */
+/**
+ * Invisible characters: spaces, controls, joiners and other format characters, blank letters (U+3164, U+2800), lone
+ * surrogates.
+ */
 const BLANK = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Half a character: databases and files take none. */
+/** Half a character, which databases and files refuse. */
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 const readWords = (typed: string): Judgement => {
@@ -119,7 +122,7 @@ const judgeSum = (question: Question, text: string): Judgement => {
   return wrong([said], misconceptionBehind(question, said));
 };
 
-/** Any order counts in which no line stands above one that it follows from. */
+/** Accepts any order in which each line stands below those it follows from. */
 const judgeOrder = ({ prompt, choices }: Question, text: string): Judgement => {
   const letters = text.toUpperCase().replace(/[\s,、;.()>→-]+/g, '');
   const lines = [...letters].map((letter) => indexOfLetter(letter) + 1);

@@ -10,8 +10,8 @@ const placeOf = (name: string): readonly [row: number, column: number] => {
 };
 
 /**
- * Listed positions of two small heaps as a table, first heap down and second heap across, or those of one heap, ten to a row; null if
- * they are others. `cell`: what a choice shows there.
+ * Listed positions of two small heaps as a table, first heap down and second across, or of one heap, ten to a row; null for
+ * others. `cell`: content for a choice.
  */
 export const losingTable = (
   { prompt, choices }: Question,

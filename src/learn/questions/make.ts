@@ -28,7 +28,7 @@ export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
 /** Limits for making one question; of those found, the nearest in difficulty is taken. */
 interface Effort {
-  /** Whether questions that don't give their answer away come first; else the difficulty alone counts. */
+  /** Whether questions that don't give their answer away come first; else only the difficulty counts. */
   readonly hidden: boolean;
   readonly maxDraws: number;
   readonly maxQuestions: number;
@@ -37,11 +37,11 @@ const FOR_NEW_QUESTION: Effort = { hidden: true, maxDraws: 60, maxQuestions: 8 }
 /** Compounds take longer to solve. */
 const FOR_NEW_COMPOUND: Effort = { hidden: true, maxDraws: 20, maxQuestions: 3 };
 const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
-/** How much farther from the wished difficulty a question counts as that gives its answer away. Of very easy ones there are few others. */
+/** Penalty in difficulty for a question that gives its answer away. Very easy ones have few alternatives. */
 const giveawayPenalty = (difficulty: number): number => (difficulty < 2 ? 0.75 : 1) * difficulty;
-/** The same for a winning move that takes all. */
+/** The same for a winning move that takes everything. */
 const TAKES_ALL_PENALTY = MAX_SIZE;
-/** A question this near to the wished difficulty is taken at once. */
+/** Distance from the wanted difficulty at which a question is taken at once. */
 const NEAR_ENOUGH = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
 const MAX_DEALS = 12;
@@ -52,16 +52,16 @@ const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }
 /** A drawn position, and the wish whose parameters it has. */
 type Drawn = SolvedPosition['position'] & { readonly wish?: string };
 
-/** What questions are made from: the games, their positions, and which kinds suit which games, as far as that was asked. */
+/** Sources of questions: games, their positions, and the kinds that suit each game as far as known. */
 interface Shop {
   readonly catalogue: GameCatalogue;
   readonly positions: Positions;
   readonly suiting: Map<string, boolean>;
-  /** Positions that were drawn and solved: wishes for about the same come upon the same ones. */
+  /** Solved positions; similar requests draw the same ones. */
   readonly solved: Recent<SolvedPosition | NotAskable>;
 }
 
-/** Options of all drawn positions that are kept solved: some 15 MB. */
+/** Options of all cached positions: some 15 MB. */
 const MAX_KEPT_OPTIONS = 6_000;
 
 const variant = (shop: Shop, question: Question, seed: string, avoid: Avoided = []): Question | null => {
@@ -137,7 +137,7 @@ const make = (
 const isKnown = ({ catalogue }: Shop, wish: string): boolean =>
   gameWish(wish).components.every(({ game }) => Object.hasOwn(catalogue.games, game));
 
-/** Why no position of a wish can be drawn: what is wrong with its parameters; null if one can. */
+/** Why a wish has no positions: the fault in its parameters; null if it has. */
 const refusal = (shop: Shop, wish: string): Refusal | null => {
   const drawn = shop.positions.draw(wish, 2, seeded(wish));
   return drawn.ok ? null : drawn.error;
@@ -152,7 +152,7 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
   const random = seeded(key);
   const fits = (position: SolvedPosition | NotAskable): boolean =>
     typeof position !== 'string' && make(shop, kind, position, key, seeded(key), false) !== null;
-  // In some games small positions have too few moves to offer as choices; dealt ones have more.
+  // Small positions of some games have too few moves to choose from; dealt ones have more.
   const plain = shop.catalogue.games[game] !== undefined;
   const some =
     isKnown(shop, game) &&
@@ -165,7 +165,6 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
   return some;
 };
 
-/** Whether a winning move is to take all there is. */
 const takesAll = ({ kind, tells }: Question): boolean =>
   KINDS[kind].outcomes === 'winning' && (tells.includes('ends-at-once') || tells.includes('whole-part'));
 

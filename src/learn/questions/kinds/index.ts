@@ -39,7 +39,7 @@ export const KINDS: Readonly<Record<QuestionKind, KindRecord>> = {
 
 export const QUESTION_KINDS = Object.keys(KINDS) as readonly QuestionKind[];
 
-/** What a quiz asks where nothing was said. */
+/** Kinds of a quiz by default. */
 export const DEFAULT_KINDS: readonly QuestionKind[] = [
   'outcome',
   'winning-move',
@@ -49,7 +49,7 @@ export const DEFAULT_KINDS: readonly QuestionKind[] = [
   'why',
 ];
 
-/** Those that are judged at once. */
+/** Kinds judged automatically. */
 export const JUDGED_KINDS = QUESTION_KINDS.filter((kind) => KINDS[kind].isMarked !== true);
 
 export const isBalanced = (kind: QuestionKind): boolean => KINDS[kind].outcomes === 'balanced';

@@ -30,7 +30,7 @@ const say = (reason: Reason): Said => ({ kind: 'reason', reason });
 
 const falsely = (reason: Reason, by: Misconception | Filler): Choice => wrongChoice(say(reason), by);
 
-/** A true reason that does not give the step: the same is true where the step fails. */
+/** A true reason that does not imply the step: it also holds where the step fails. */
 const idly = (
   reason: Reason,
   by: Misconception | Filler,
@@ -46,7 +46,7 @@ const repliesTo = (position: DecidedPosition): Reason => {
   return { kind: 'replies', count, parity: count % 2 === 0 ? 'even' : 'odd' };
 };
 
-/** A move leads to a P-position: by all replies, or by the values that it leaves. */
+/** A move leads to a P-position: by all replies, or by the values left. */
 const ofMove = (known: DecidedPosition, random: () => number): Justified | null => {
   const { options, position } = known;
   const winning = options.filter(({ outcome, spot }) => outcome === 'P' && !spot.isOver());
@@ -93,7 +93,7 @@ const ofMove = (known: DecidedPosition, random: () => number): Justified | null 
   };
 };
 
-/** The values that moves lead to; null if one of them is not known. */
+/** Values of the moves; null if one is unknown. */
 const reachedValues = ({ options }: DecidedPosition): readonly bigint[] | null => {
   const values = options.flatMap(({ value }) => (value === null ? [] : [value]));
   return values.length < options.length ? null : [...new Set(values)].sort(rising);
@@ -154,7 +154,7 @@ const ofValue = (known: DecidedPosition, aid: Aid): Justified | null => {
   };
 };
 
-/** A step of the proof of this position: one reason gives it; the others are false, or true where such a step fails. */
+/** A step of this position's proof: one reason implies it; the others are false, or hold where such a step fails. */
 const make: DecidedMaker = (known, aid) => {
   const { random } = aid;
   const found = [ofMove(known, random), ofValue(known, aid)].filter(

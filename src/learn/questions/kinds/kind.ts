@@ -8,7 +8,7 @@ export interface Aid {
   readonly random: () => number;
   /** Asks for a typed answer if the kind has one. */
   readonly typed: boolean;
-  /** A question that the new one is to be as large as; absent: it is like none. */
+  /** A question whose size the new one should have; absent: none. */
   readonly like?: Pick<Question, 'prompt' | 'choices' | 'key'>;
   /** Reads another position of the same game. */
   readonly parse: GameCatalogue['parse'];
@@ -18,17 +18,17 @@ export interface Aid {
 
 /** Makes a question of one kind about a position; null if the position does not suit it. */
 export type Maker = (known: SolvedPosition, aid: Aid) => QuestionDraft | null;
-/** The same where somebody wins. */
+/** The same for positions that somebody wins. */
 export type DecidedMaker = (known: DecidedPosition, aid: Aid) => QuestionDraft | null;
 
-/** `draws`: whether it asks about positions that may come again, so that nobody may win. */
+/** `draws`: whether it also asks about positions that may repeat, which may be draws. */
 type Making =
   | { readonly draws: true; readonly make: Maker }
   | { readonly draws?: never; readonly make: DecidedMaker };
 
 /** One kind of question, all but its words. */
 export type KindRecord = Making & {
-  /** Outcome of the positions that it asks about: either, P and N equally often, or N only. */
+  /** Outcomes of its positions: either, P and N equally often, or N only. */
   readonly outcomes: 'any' | 'balanced' | 'winning';
   /**
    * For a kind about numbers alone, which shows no position: draws a line that yields such numbers without search. Absent: the

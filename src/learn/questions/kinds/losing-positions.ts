@@ -12,9 +12,9 @@ import { addedDifficulty } from '../difficulty.ts';
 import { symmetryOf } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
-/** A menu has 25 rows. */
+/** Limits of a select with 25 rows. */
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
-/** Of up to 120 positions that can come up 16 are listed, 4 of them lost; with fewer lost ones Kayles has few questions. */
+/** Of up to 120 reachable positions 16 are listed, 4 of them P-positions; with fewer of these Kayles has few questions. */
 const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
 /** Positions that can be shown as a table: two heaps up to 7, or one heap below 30. */
@@ -24,13 +24,10 @@ const MAX_SEARCHED_POSITIONS = 5_000;
 const optionsIn = ({ position }: Spot): readonly string[] =>
   position.split(' ').filter((token) => token.includes('='));
 
-/** What a move may change beside the board: what may be taken next. */
+/** A part of the line that moves change beside the board: the next limit. */
 const VARYING = /^limit=/;
 
-/**
- * The positions as their lines write them, without the rules that hold for all of them; null if that is too long, or if what
- * differs is no limit.
- */
+/** Names of the positions: their lines without the common rules; null if too long, or if more than a limit differs. */
 const namesOf = (all: readonly Spot[]): readonly string[] | null => {
   const shared = new Set(optionsIn(all[0]!));
   for (const spot of all)
@@ -49,11 +46,11 @@ const namesOf = (all: readonly Spot[]): readonly string[] | null => {
   return names.some(isBad) || new Set(names).size < names.length ? null : names;
 };
 
-/** The table that can show them all, as an index of `SHAPES`; -1: none. */
+/** Index in `SHAPES` of the table for all of them; -1: none. */
 const shapeOf = (names: readonly string[]): number =>
   SHAPES.findIndex((shape) => names.every((name) => shape.test(name)));
 
-/** Positions that can be reached, itself included, each once up to symmetry; null if they are too many. */
+/** Reachable positions including this one, each once up to symmetry; null if there are too many. */
 const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] | null => {
   const found = new Map([[keyOf(from), from]]);
   for (const spot of found.values())
@@ -78,10 +75,7 @@ const drawn = <T>(all: readonly T[], count: number, random: () => number): reado
     .slice(0, count)
     .map(({ one }) => one);
 
-/**
- * All P-positions among those that can be reached, or among some of them. Like another question it has as many of both, and a
- * table if that has one.
- */
+/** All P-positions among the reachable ones, or among some of them. With `like`, as many of both, and a table if that has one. */
 const make: Maker = ({ position: { spot, win } }, { random, like }) => {
   const all = reachable(spot, (one) => symmetryOf({ spot: one, win }));
   if (all === null || all.length < MIN_POSITIONS) return null;

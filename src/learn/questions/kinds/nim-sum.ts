@@ -44,7 +44,7 @@ const make: Maker = ({ parts, value }, aid) => {
   return {
     ...answers,
     prompt: { kind: 'nim-sum', numbers },
-    // Whoever adds is right, too; or sees that equal numbers cancel.
+    // Adding gives the same result, and equal numbers cancel.
     ...(sumOf(values) === value || new Set(values).size === 1 ? { tells: ['plain-sum'] } : {}),
     symmetry: `nim-sum ${values.toSorted(rising).join(' ')}`,
     lucky: luckyErrors(XOR_MISCONCEPTIONS, values, isRight),

@@ -35,7 +35,7 @@ const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, LoopyOu
 
 const sayOutcome = (outcome: LoopyOutcome): Said => ({ kind: 'outcome', outcome });
 
-/** P, N or D, where positions may come again. The errors of other games lead nowhere here. */
+/** P, N or D, where positions may repeat. Other games' misconceptions lead nowhere here. */
 const ofThree: Maker = ({ outcome, position }) => ({
   prompt: { kind: 'outcome', win: position.win, draws: true },
   form: 'one',

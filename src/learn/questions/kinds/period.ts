@@ -4,7 +4,7 @@ import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
-/** What a question about the period of a subtraction game shows. */
+/** Contents of a question about the period of a subtraction game. */
 interface Periodic {
   readonly preperiod: number;
   readonly period: number;
@@ -43,7 +43,7 @@ const leastPeriod = (values: readonly number[], from: number, period: number): n
   return period;
 };
 
-/** The period of a game of taking, by the certificate of its theorem. */
+/** The period of a subtraction game, by its theorem's certificate. */
 const make: Maker = ({ position: { spot, win } }, aid) => {
   if (win !== 'normal') return null;
   const claim = spot

@@ -75,7 +75,7 @@ const byReplies = ({ options, position }: DecidedPosition, random: () => number)
 /** The lines of a short proof, to be put in order. Every order counts in which each line stands below those it follows from. */
 const make: DecidedMaker = (known, { random }) => {
   const whole = [bySum(known, random), byValues(known)].filter((lines) => lines.length > 0);
-  // Replies alone are alike: lines for where there are no values.
+  // Without values, lines about replies: alike, so only then.
   const chosen = whole.length > 0 ? pick(whole, random) : byReplies(known, random);
   if (chosen.length === 0) return null;
   const lines = shuffled(chosen, random);

@@ -17,12 +17,12 @@ import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 
 const parityOf = (count: number): Parity => (count % 2 === 0 ? 'even' : 'odd');
 
-/** Something true of a position that does not decide it. */
+/** A true fact about a position that does not decide it. */
 interface Symptom {
   readonly misconception: Misconception;
   /** The symptom in this position; null if it does not apply. */
   reason(known: DecidedPosition): Reason | null;
-  /** Equal for positions that the same rule of thumb treats alike. */
+  /** Equal for positions that the same wrong rule treats alike. */
   sign(reason: Reason): string;
 }
 

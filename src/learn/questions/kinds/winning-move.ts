@@ -56,7 +56,7 @@ const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, SolvedOpti
   },
 ];
 
-/** Errors that speak of values and equal parts belong to games that end. */
+/** Rules about values and equal parts only apply to games that end. */
 const rulesFor = ({ position }: SolvedPosition): typeof MOVE_MISCONCEPTIONS =>
   position.spot.isLoopy
     ? MOVE_MISCONCEPTIONS.filter(({ id }) => id === 'normal-for-misere' || id === 'greedy')
