@@ -168,12 +168,12 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
 const takesAll = ({ kind, tells }: Question): boolean =>
   KINDS[kind].outcomes === 'winning' && (tells.includes('ends-at-once') || tells.includes('whole-part'));
 
-/** How far a question is from what is wished: the easier the wish, the more readily it gives its answer away. */
+/** Distance of a question from the wish: the easier the wish, the less a giveaway matters. */
 const distance = (question: Question, difficulty: number): number =>
   difficultyGap(question, difficulty) +
   (question.tells.length > 0 ? (takesAll(question) ? TAKES_ALL_PENALTY : giveawayPenalty(difficulty)) : 0);
 
-/** The question nearest to the wished difficulty among those made from drawn positions. */
+/** The question nearest to the wanted difficulty among drawn positions. */
 const nearest = (
   shop: Shop,
   wish: Omit<QuestionWish, 'games'>,
@@ -185,7 +185,7 @@ const nearest = (
   const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
   let best: Question | null = null;
   let found = 0;
-  /** Whether a question is as near as any that gives its answer away could be: such positions need not be solved. */
+  /** Whether a question is closer than any with a giveaway could be: such positions need not be solved. */
   const isNearer = (): boolean =>
     effort.hidden && best !== null && far(best, difficulty) <= giveawayPenalty(difficulty);
   const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
@@ -195,7 +195,7 @@ const nearest = (
     drawn < effort.maxDraws * (isPlain() ? 2 : 1) && found < effort.maxQuestions;
     drawn += 1
   ) {
-    // Where all that is so easy gives itself away, larger positions are tried.
+    // Where all easy positions give themselves away, larger ones are tried.
     const size = difficulty + 2 * random() - 1 + (drawn >= effort.maxDraws ? 1 : 0);
     const position = draw(size, random);
     if (position !== null && isNearer() && hasFinished(position.spot)) continue;
@@ -241,7 +241,7 @@ const drawing = (
 ): ((size: number, chance: () => number) => Drawn) | null => {
   const like = shop.catalogue.parse(line);
   if (!like.ok) return null;
-  // Number questions may come from any game.
+  // Number questions may use any game.
   const all = shown ? [] : Object.keys(shop.catalogue.games);
   return (size, chance) => {
     const other =
@@ -294,7 +294,7 @@ export const makingOf = (catalogue: GameCatalogue): Making => {
   };
 };
 
-/** What is drawn of a compound is searched less: its positions multiply, and there are smaller ones. */
+/** Compounds are searched less: their positions multiply, and smaller ones exist. */
 const MAX_SEARCHED_COMPOUND = 1000;
 
 const examineDrawn = (
@@ -312,12 +312,12 @@ const examineDrawn = (
   return known;
 };
 
-/** How often a draw stands in for the wanted outcome where a question has three answers. */
+/** Share of draws that replace the wanted outcome in questions with three answers. */
 const DRAW_SHARE = 0.5;
 
 /**
- * Solves the position, or one a move later, whichever has the wanted outcome; null if neither does. With `want` null, either will do.
- * `draws`: a draw may be asked about as well.
+ * Solves the position, or one a move later, whichever has the wanted outcome; null if neither has. `want` null: either.
+ * `draws`: a draw is allowed as well.
  */
 const solvedWithOutcome = (
   shop: Shop,

@@ -41,9 +41,9 @@ export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
   return moves;
 };
 
-/** A question asks for these several times, and to count moves is most of the work of making one. */
+/** Cached: a question needs these several times, and counting moves is most of the work of making one. */
 const GREEDY = new WeakMap<SolvedPosition, readonly SolvedOption[]>();
-/** As many or more are all the same. */
+/** Higher counts are not distinguished. */
 const MOST_COUNTED = 100;
 
 const countTo = (items: Iterable<unknown>, max: number): number => {

@@ -32,7 +32,7 @@ const mutateToken = (token: string, others: readonly string[], random: () => num
   if (NUMBER.test(token)) return mutateNumber(token, random);
   if (SIGNS.test(token)) return mutateLetters(token, random);
   const start = isOption(token) ? token.indexOf('=') + 1 : 0;
-  // Letters are the names of nodes, in an edge.
+  // Letters in an edge are names of nodes.
   const piecesAre = /[->]/.test(token) ? PIECE : NUMBERS;
   const pieces = [...token.slice(start).matchAll(piecesAre)];
   if (pieces.length === 0) return token;

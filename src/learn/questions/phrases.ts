@@ -126,7 +126,7 @@ export const answerSteps = (
   const telling = KINDS[question.kind].proof;
   if (analysis === null || telling?.length === 0) return [];
   const byOptions = question.kind === 'grundy' && analysis.spot.parts().length < 2;
-  // How the position acts beside others is asked nowhere.
+  // No question is about misère forms.
   const steps = explain(analysis, byOptions ? 'table' : 'why').filter(({ kind }) => kind !== 'misere-form');
   const told = telling === undefined ? steps : steps.filter(({ kind }) => telling.includes(kind));
   return question.kind === 'nim-sum' ? told.map(withoutZeros) : told;
@@ -264,7 +264,7 @@ const sayWrong = (
   const claim = claimOf(first.choice);
   const answers = alike.map(({ choice }) => {
     const letter = letterOf(question.choices.indexOf(choice));
-    // A sentence among others needs no full stop of its own.
+    // Drops the full stop inside a list.
     return `${letter}) ${sayAnswer(locale, question, choice.says).replace(/[.。]$/, '')}`;
   });
   const name = claim === null ? null : quiz.misconceptions[claim].name;
@@ -324,7 +324,7 @@ const byMisconception = (
   ).values(),
 ];
 
-/** A position, and what is left after one of its moves, named as the question names it. */
+/** A position, and what remains after one of its moves, in the question's notation. */
 const sayLeaves = ({ line, name }: Extract<Said, { kind: 'position' }>, { position }: Spot): string => {
   const named = new Set(name.split(' '));
   const omitted = new Set(line.split(' ').filter((token) => token.includes('=') && !named.has(token)));
@@ -332,7 +332,7 @@ const sayLeaves = ({ line, name }: Extract<Said, { kind: 'position' }>, { positi
   return `${name} → ${left.join(' ')}`;
 };
 
-/** What a position says regardless of the order of its heaps and of empty ones. */
+/** A position independent of the order of its heaps and of empty ones. */
 const heapsIn = ({ position }: Spot): string =>
   position
     .split(' ')
@@ -341,8 +341,8 @@ const heapsIn = ({ position }: Spot): string =>
     .join(' ');
 
 /**
- * Why the listed positions are P or N. The P-positions prove each other where all positions are listed and each N-position has a
- * move to a listed one, which differs in heaps without moves at times; else each N-position is told with a move.
+ * Why the listed positions are P or N. If all positions are listed and each N-position has a move to a listed one, possibly up
+ * to heaps without moves, the P-positions prove each other; otherwise each N-position comes with a move.
  */
 const sayLosing = (
   { parse }: Pick<GameCatalogue, 'parse'>,

@@ -118,11 +118,11 @@ export type StartSearch = (wish: SearchWish) => PositionSearch | null;
 
 const drawn = (draw: DrawSource['draw']): DrawSource => ({ draw, found: 0, work: 0 });
 
-/** The question, as one of a wish with parameters. */
+/** The question, assigned to a wish with parameters. */
 export const ofWish = (question: Question, wish: string | undefined): Question =>
   wish === undefined ? question : { ...question, wish };
 
-/** What a search stands on. */
+/** Dependencies of a search. */
 interface SearchDeps {
   readonly parse: GameCatalogue['parse'];
   readonly positions: Positions;
@@ -139,7 +139,7 @@ class Search implements PositionSearch {
   /** Outcome that the positions must have; null: either. */
   readonly #want: LoopyOutcome | null;
   readonly #structure: string | null;
-  /** Whether an empty heap or a game that is over may be shown: one that is there already, as a teacher typed it. */
+  /** Whether empty heaps or finished games may be shown: only if the question has one, as typed by a teacher. */
   readonly #takesFinished: boolean;
   #band: Band;
   readonly #seen: Set<string>;
@@ -194,7 +194,7 @@ class Search implements PositionSearch {
       ...SIZES.map((size) =>
         drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.#random, question.wish), win })),
       ),
-      // Number questions may come from any game.
+      // Number questions may use any game.
       ...(numberLine === undefined ? [] : [drawn(() => this.#read(numberLine(this.#random)))]),
     ];
     this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
@@ -379,7 +379,7 @@ export const searchOver =
     return new Search({ parse, positions, make }, { ...wish, question }, like.value);
   };
 
-/** The question with its structure, which those of older versions lack. */
+/** The question with its structure, which older versions did not store. */
 const withStructure = (question: Question, position: Position, make: Make): Question => {
   if (question.structure !== undefined) return question;
   const known = inspect(position, MAX_HIDDEN_LINE_CHARS).solved();

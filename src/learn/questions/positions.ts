@@ -9,7 +9,7 @@ import { definitionIn, ownGame } from '../../play/definitions.ts';
 import { type GameWish, gameWish } from '../model/game-wish.ts';
 import { examine, type SolvedPosition } from './solved-position.ts';
 
-/** The games there are, and how a line is read. */
+/** The games, and the parser of lines. */
 export interface GameCatalogue {
   readonly games: Readonly<Record<string, SealedGame>>;
   readonly parse: (line: string) => Result<Position>;
@@ -26,9 +26,9 @@ const MAX_POOLS = 400;
 /** Size for `smallOf`: includes nearly all easy positions. */
 const SMALL_SIZE = 10;
 const PEER_SIZE = 3;
-/** Positions drawn until one takes the wished parameters. */
+/** Positions drawn until one fits the wanted parameters. */
 const MAX_DRAWS = 8;
-/** How much smaller each further component of a sum is. */
+/** Decrease in size for each further component of a sum. */
 const SMALLER_BY = 1;
 export const MAX_SIZE = 5;
 
@@ -83,7 +83,7 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     const pool = dealt ? [] : poolOf(source, whole);
     return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
   };
-  /** The position with these parameters in place of its own. */
+  /** The position with its parameters replaced. */
   const withOptions = (spot: Spot, options: readonly string[]): Result<Spot> => {
     if (options.length === 0) return ok(spot);
     const keys = options.map((option) => option.slice(0, option.indexOf('=') + 1));

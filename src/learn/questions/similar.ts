@@ -43,6 +43,6 @@ export const similarOf =
       worked += work;
       idle = hit === null ? idle + work : 0;
     }
-    // How often a search that gives up has drawn depends on what is cached.
+    // The number of draws of a search that gives up depends on the cache.
     return pickNearest(search.found, difficulty, count, seeded(`order ${seed}`));
   };

@@ -35,9 +35,9 @@ export interface SolvedPosition {
   readonly position: Position;
   readonly line: string;
   readonly symmetry: string;
-  /** D, a draw, only where positions may come again. */
+  /** D, a draw, only where positions may repeat. */
   readonly outcome: LoopyOutcome;
-  /** Null where it is not found, and where positions may come again. */
+  /** Null where not found, and where positions may repeat. */
   readonly value: bigint | null;
   /** One per distinct position after a move; never empty. */
   readonly options: readonly SolvedOption[];
@@ -45,19 +45,19 @@ export interface SolvedPosition {
   readonly parts: readonly SolvedPart[];
 }
 
-/** A position that one of the players wins, as are all those after it. */
+/** A position with a winner, as have all those after it. */
 export interface DecidedPosition extends SolvedPosition {
   readonly outcome: Outcome;
   readonly options: readonly (SolvedOption & { readonly outcome: Outcome })[];
 }
 
-/** Whether nobody can draw: positions never come again. */
+/** Whether draws are impossible: positions never repeat. */
 export const isDecided = (known: SolvedPosition): known is DecidedPosition => !known.position.spot.isLoopy;
 
 /** Why a position cannot be asked about. */
 export type NotAskable = 'over' | 'unknown' | 'too-large';
 
-/** Canonical key: equal for positions that the game treats as the same, such as heaps in another order. */
+/** Canonical key: equal for equivalent positions, such as heaps in another order. */
 export const symmetryOf = ({ spot, win }: Position): string => `${keyOf(spot)} ${win}`;
 
 const keyOf = (spot: Spot): string =>
@@ -103,7 +103,7 @@ const partsOf = ({ spot }: Position, solver: Solver): readonly SolvedPart[] => {
   return solved;
 };
 
-/** What a position shows before it is solved. */
+/** What a position shows without being solved. */
 export interface Preview {
   readonly position: Position;
   /** One per distinct position after a move; never empty. */
@@ -132,7 +132,7 @@ const once = <T>(find: () => T): (() => T) => {
   return () => (found ??= { value: find() }).value;
 };
 
-/** Whether its parts have Grundy values: not where positions may come again. */
+/** Whether its parts have Grundy values: not where positions may repeat. */
 const hasParts = ({ spot, win }: Position): boolean =>
   !spot.isLoopy && win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 

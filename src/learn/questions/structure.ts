@@ -13,7 +13,7 @@ const bitsOfAll = (numbers: readonly string[]): number =>
     0,
   );
 
-/** Options that say where things stand, not which moves there are. */
+/** Options about the position, not about the rules. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'stones', 'edges']);
 
 const rulesIn = ({ line }: Spot): string =>
@@ -22,7 +22,7 @@ const rulesIn = ({ line }: Spot): string =>
     .filter((token) => token.includes('=') && !PLACES.has(token.split('=')[0]!))
     .join(' ');
 
-/** Scenes whose numbers are no heaps. */
+/** Scenes whose numbers are not heaps. */
 const HEAPLESS: ReadonlySet<string> = new Set(['row', 'set', 'board', 'graph']);
 
 const countsOf = (spot: Spot): Counts => {
@@ -41,7 +41,7 @@ const countsOf = (spot: Spot): Counts => {
     return { heaps: tokens, nodes: scene.nodes.length, bits: bitsOf(scene.edges.length) };
   }
   const numbers = numbersIn(position);
-  // A row of coins has letters.
+  // A row of coins consists of letters.
   if (numbers.length === 0)
     return { heaps: position.split('H').length - 1, nodes: 0, bits: bitsOf(position.split(' ')[0]!.length) };
   return { heaps: numbers.filter(isLeft).length, nodes: 0, bits: bitsOfAll(numbers) };
@@ -77,7 +77,7 @@ export const structureOf = (draft: QuestionDraft, known: SolvedPosition): Struct
   const [key] = draft.key;
   const shown = !isNumbersAlone(draft.prompt.kind);
   return {
-    // Tables of one size are equal whatever may be taken: one game has too few heaps for a class.
+    // Tables of one size count as equal whatever may be taken: one game has too few heaps for a class.
     rules: shown && draft.prompt.kind !== 'value-table' ? rulesIn(known.position.spot) : '',
     ...(shown ? countsOf(known.position.spot) : promptCounts(draft)),
     outcome: shown ? known.outcome : null,
@@ -91,7 +91,7 @@ export const structureOf = (draft: QuestionDraft, known: SolvedPosition): Struct
   };
 };
 
-/** Equal for questions of the same structure, of which all or none give their answer away. */
+/** Equal for questions of the same structure, all with or all without a giveaway. */
 export const structureKey = (
   question: Pick<Question, 'structure' | 'prompt' | 'choices' | 'key' | 'tells'>,
 ): string => {

@@ -10,7 +10,7 @@ import { quizName } from './coursework.ts';
 const MINUTE_MS = 60_000;
 const MOST_LISTED = 50;
 
-/** What one student has beyond the others, for their teacher. */
+/** A student's allowances, for their teacher. */
 export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
   const words = locale.classroom.work.allow;
   const { quiz, percent, allowance, end, isReopened, isTold, left } = allowed;
@@ -33,7 +33,7 @@ export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
   ]);
 };
 
-/** For a student: an exam or homework is open again for them. */
+/** Tells a student that an exam or homework is open again for them. */
 export const openAgainScreen = (quiz: Assignment, locale: Locale): Screen => {
   const { allow: words, homework } = locale.classroom.work;
   return plainScreen('wait', words.again, [
@@ -43,7 +43,7 @@ export const openAgainScreen = (quiz: Assignment, locale: Locale): Screen => {
   ]);
 };
 
-/** Who has extra time in every exam of the server. */
+/** Students with extra time in every exam of the server. */
 export const allowedListScreen = (all: ReadonlyMap<UserId, number>, locale: Locale): Screen => {
   const words = locale.classroom.work.allow;
   return plainScreen(

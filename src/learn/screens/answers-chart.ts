@@ -7,7 +7,7 @@ import { sayAnswer } from '../questions/phrases.ts';
 
 const LONG = 60;
 
-/** How often each choice was taken, as bars: the right one with its sign. Null where nothing was offered, or nobody answered. */
+/** Answers by choice, as bars: the right one has its sign. Null without choices or answers. */
 export const answersChart = (
   question: Question,
   answers: readonly AnswerRow[],

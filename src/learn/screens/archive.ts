@@ -12,10 +12,10 @@ import { rosterScreen } from './teach.ts';
 
 const MOST_LISTED = 10;
 const LONG_TEXT = 60;
-/** Bytes of all files together: within what Discord takes. */
+/** Limit for all files together, in bytes: below Discord's. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** What was written into the roster, and which rows were not. */
+/** The names written to the roster, and the rows refused. */
 export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
   const words = locale.bank.roster;
   const bad = rows.flatMap((row) => (row.fate === 'named' ? [] : [row]));
@@ -40,7 +40,7 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
   ]);
 };
 
-/** The roster, with a file that can be read in again. */
+/** The roster, with a file that can be imported again. */
 export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
   const screen = rosterScreen(names, locale);
   const words = locale.bank.roster;
@@ -53,7 +53,7 @@ export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Lo
   };
 };
 
-/** Of the whole class; empty where too few answered an anonymous quiz. */
+/** The class's accuracy; empty where an anonymous quiz has too few answers. */
 const classAccuracy = (results: Results): string => {
   const whole = wholeClass(results);
   return whole.asked === 0 && countTooFew(results) > 0 ? '' : accuracy(whole).toFixed(3);
@@ -63,8 +63,8 @@ const classAccuracy = (results: Results): string => {
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
 
 /**
- * Results of many quizzes: one row a quiz, one row a student and quiz, one row an answer; grades for platforms where `ids` say
- * how they know the students.
+ * Results of several quizzes: a row per quiz, per student and quiz, and per answer; grades for learning platforms where `ids`
+ * are given.
  */
 export const exportScreen = async (
   all: readonly Results[],

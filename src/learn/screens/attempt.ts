@@ -11,10 +11,9 @@ import { calendarOf, quizName } from './coursework.ts';
 import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked, saidOf } from './question.ts';
 
-/** What is in the ids of controls of a paper: the quiz and the attempt; never a key, and never whose it is. */
+/** Quiz and attempt in the ids of a paper's controls; never a key or a student. */
 export const attemptId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
 
-/** The quiz and the attempt of such an id. */
 export const readAttemptId = (id: string): { readonly quiz: string; readonly attempt: number } => {
   const cut = id.lastIndexOf('-');
   const attempt = Number(id.slice(cut + 1));
@@ -25,7 +24,7 @@ export const readAttemptId = (id: string): { readonly quiz: string; readonly att
 
 const button = buttonsOf('e');
 
-/** Numbers of places that are named; more are left to the reader. */
+/** Slots named; more are left to the reader. */
 const MOST_NAMED = 15;
 
 const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
@@ -58,7 +57,7 @@ const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly
   return [...answerRows('e', id, slot, question, locale), ...sure, turn];
 };
 
-/** A page of one's own paper: nothing on it tells what is right. `handing`: it is asked whether to hand in. */
+/** A page of a student's paper, without any keys. `handing`: asks whether to hand in. */
 export const attemptScreen = (
   view: AttemptPage,
   locale: Locale,
@@ -91,7 +90,7 @@ export const attemptScreen = (
   };
 };
 
-/** One's own results of an exam or homework, and whether it can be done again. */
+/** A student's own results of an exam or homework, and whether it can be repeated. */
 export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): Screen => {
   const { paper: words } = locale.classroom.work;
   const { quiz } = results;
@@ -125,7 +124,7 @@ export const reportScreen = ({ results, homework }: OwnReport, locale: Locale): 
     : screen;
 };
 
-/** A line of one's homework: what it is called, until when, and how one stands. */
+/** One homework: title, deadline, state. */
 const homeworkLine = (
   { quiz, attempts, open, left, result }: OwnHomework,
   locale: Locale,
@@ -156,7 +155,7 @@ const homeworkLine = (
   ];
 };
 
-/** One's homework in this server, and a way into each. */
+/** A student's homework in this server, with a button for each. */
 export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): Screen => {
   const { homework: words } = locale.classroom.work;
   if (all.length === 0) return plainScreen('info', words.mine, [p(words.none)]);
@@ -169,7 +168,7 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
       words.choose,
       all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
     ),
-    // What is over is no date any more.
+    // Ended homework is not in the calendar.
     ...calendarOf(
       all.flatMap(({ quiz }) => (quiz.phase === 'open' ? [quiz] : [])),
       locale,

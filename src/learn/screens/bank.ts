@@ -15,22 +15,22 @@ import { MAX_ROWS, type RowReport } from '../questions/rows.ts';
 import { csv } from './csv.ts';
 import { classFaultScreen, clipped } from './teach.ts';
 
-/** Rows a screen lists of each kind; the file has all. */
+/** Rows listed of each kind; the file has all. */
 const MOST_LISTED = 8;
 const LONG_TEXT = 60;
 const LONG_NAME = 40;
 const MOST_SETS = 40;
 
-/** The name that a line begins with. */
+/** The first word of a line: its game. */
 const gameOf = (line: string): string => line.trim().normalize('NFKC').toLowerCase().split(/\s+/)[0] ?? '';
 
-/** What became of a row, in words. */
+/** The outcome of a row, in words. */
 const sayFate = (row: RowReport, locale: Locale): string => {
   const words = locale.quiz.rows;
   if (row.fate === 'refused') {
     const { example } = row.refusal;
     const said = sayRefusal(locale, row.refusal);
-    // A line of another game would help nobody with this one.
+    // A line of another game would not help.
     const fits = example !== undefined && [gameOf(row.text), CUSTOM].includes(gameOf(example));
     return fits ? `${said}${locale.writing.space}${locale.hint(example)}` : said;
   }
@@ -92,7 +92,7 @@ const positionsFile = (positions: readonly BankPosition[], locale: Locale): Atta
 
 const asksAbout = (set: string): Inline => code(`/teach quiz create bank:${set}`);
 
-/** How the rows fared: those at fault first, each with the token at fault. */
+/** The outcome of all rows: faulty ones first, each with the token at fault. */
 export const bankReportScreen = (report: BankReport, locale: Locale): Screen => {
   const words = locale.bank;
   const good = report.rows.flatMap((row) => (row.fate === 'good' ? [row] : []));
@@ -139,7 +139,7 @@ export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => 
   ]);
 };
 
-/** A set; the file has the whole of it. */
+/** A set; the file is complete. */
 export const setScreen = (
   { name, positions }: BankContents,
   locale: Locale,
@@ -161,7 +161,7 @@ export const setScreen = (
   };
 };
 
-/** What was taken out, with a file that brings it back. */
+/** The removed positions, with a file that restores them. */
 export const takenOutScreen = ({ name, positions }: BankContents, locale: Locale): Screen => ({
   meaning: 'over',
   title: [locale.bank.reportTitle(name)],
@@ -183,7 +183,7 @@ const sayers: { readonly [C in Said]: (facts: BankFaultFacts[C], locale: Locale)
 
 const EXAMPLE = '/teach bank add set:week 3 positions:nim 3 4 5; wythoff 3 5';
 
-/** Why something of the bank was not done, and what works. */
+/** Why an action on the bank failed, and what works. */
 export const bankFaultScreen = (fault: BankFault, locale: Locale): Screen => {
   if (fault.code === 'no-server' || fault.code === 'not-a-teacher') return classFaultScreen(fault, locale);
   const say = sayers[fault.code] as (facts: BankFault['facts'], locale: Locale) => string;

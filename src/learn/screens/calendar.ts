@@ -3,17 +3,17 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { spanOf } from '../model/class-event.ts';
 
-/** Octets of a line, without its end (RFC 5545, 3.1). */
+/** Longest line in octets, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** TEXT of RFC 5545, 3.3.11: a title cannot end its line or begin a property. */
+/** Escapes TEXT (RFC 5545, 3.3.11): a title cannot end its line or begin a property. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|[\r\n]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** A line in pieces of at most 75 octets, none of which ends within a character. */
+/** Folds a line into pieces of at most 75 octets, never within a character. */
 const folded = (line: string): string => {
   const pieces: string[] = [''];
   let octets = 0;
@@ -32,7 +32,7 @@ const folded = (line: string): string => {
 /** `20270301T143000Z` */
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A quiz, and what it is called. */
+/** A quiz with its title. */
 export interface NamedQuiz {
   readonly quiz: Assignment;
   readonly name: string;
@@ -53,7 +53,7 @@ const eventOf = ({ quiz, name }: NamedQuiz, locale: Locale): readonly string[] =
   ];
 };
 
-/** The times of quizzes and homework as a file for calendars (RFC 5545); none where nothing has a time. */
+/** Times of quizzes and homework as a calendar file (RFC 5545); none without times. */
 export const calendarFile = (all: readonly NamedQuiz[], locale: Locale): readonly Attachment[] => {
   const events = all.flatMap((one) => eventOf(one, locale));
   if (events.length === 0) return [];

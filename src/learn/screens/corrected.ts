@@ -5,7 +5,7 @@ import type { StudentResult } from '../class/results.ts';
 
 const slotsOf = (slots: readonly number[], { writing }: Locale): string => slots.join(writing.comma);
 
-/** What everybody is told of it under the results: questions by number, nobody's name. */
+/** Public notes on corrections under the results: questions by number, without names. */
 export const correctedDoc = ({ dropped, accepted }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.correct;
   const lines = [
@@ -15,7 +15,7 @@ export const correctedDoc = ({ dropped, accepted }: Totals, locale: Locale): Doc
   return lines.length === 0 ? [] : [note([...lines, words.recounted].join(locale.writing.space))];
 };
 
-/** A note under one's own results for a question that was dropped. */
+/** A note under a student's own results for each dropped question. */
 export const droppedLines = ({ dropped }: Pick<StudentResult, 'dropped'>, locale: Locale): Doc => {
   const slots = dropped.map(({ slot }) => slot);
   if (slots.length === 0) return [];

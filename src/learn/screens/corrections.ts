@@ -22,18 +22,18 @@ import { skillName } from './quiz.ts';
 const PAGE = 25;
 const LONG_LABEL = 90;
 const LONG_LINE = 60;
-/** Entries of the record that are shown; the file has all. */
+/** Entries shown of the record; the file has all. */
 const MOST_SHOWN = 10;
 
-/** Identifies an answer to a position in a select, whatever comes in meanwhile. */
+/** Identifies an answer to a position in a select, whatever arrives meanwhile. */
 export const answerKey = ({ question, said }: Pick<GivenAnswer, 'question' | 'said'>): string => {
   const draw = seeded(JSON.stringify([question.line, said]));
   return Array.from({ length: 3 }, () => Math.floor(draw() * 2 ** 32).toString(36)).join('-');
 };
 
 /**
- * A choice says what it makes so: a second press changes nothing. Those of older versions said only what they were about, and
- * turned it round.
+ * The target state of a choice: pressing twice changes nothing. Choices of older versions name only their subject, and toggle
+ * it.
  */
 export const wishIn = (value: string): { readonly about: string; readonly on: boolean | null } => {
   const [, sign, about] = /^([+-])(.*)$/s.exec(value) ?? [];
@@ -50,14 +50,14 @@ const everyQuestion = ({ questions, dropped }: Results) =>
 const slotOf = (results: Results, number: number): number =>
   everyQuestion(results).find((one) => one.number === number)?.slot ?? number + 1;
 
-/** The position that an answer was accepted for: of an exam, one of many in its slot. */
+/** The position of an accepted answer: in an exam, one of several in its slot. */
 const questionAt = (results: Results, number: number, line: string): Question | undefined =>
   [...results.students, ...results.removed]
     .flatMap(({ items, dropped }) => [...items, ...dropped])
     .find((item) => item.number === number && item.question.line === line)?.question ??
   everyQuestion(results).find((one) => one.number === number)?.question;
 
-/** The accepted answer of an entry in words; empty: it is about no answer. */
+/** The accepted answer of an entry, in words; empty: not about an answer. */
 const answerIn = (results: Results, { correction }: CorrectionEntry, locale: Locale): string => {
   if (!('said' in correction)) return '';
   const question = questionAt(results, correction.question, correction.line);
@@ -87,7 +87,7 @@ const entryLine = (results: Results, entry: CorrectionEntry, locale: Locale): re
   ];
 };
 
-/** What was set right, when and by whom, the latest first; empty: nothing was. */
+/** The corrections with time and author, latest first; empty: none. */
 export const recordDoc = (results: Results, locale: Locale): Doc => {
   const { log } = results.corrected;
   return log.length === 0
@@ -104,7 +104,7 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
       ];
 };
 
-/** The record as a file: a row a change; none where nothing was changed. */
+/** The corrections as a file, a row each; none without corrections. */
 export const correctionsFile = (results: Results, locale: Locale, zone: string): readonly Attachment[] => {
   const rows = results.corrected.log.map((entry): readonly SheetCell[] => {
     const { correction, by, at } = entry;
@@ -125,7 +125,7 @@ export const correctionsFile = (results: Results, locale: Locale, zone: string):
 
 const nameOf = ({ name, displayName, user }: StudentResult): string => name ?? displayName ?? user;
 
-/** The pages of the screen where questions and people are chosen. */
+/** Pages of the screen of questions and students. */
 const pagesOf = ({ questions, dropped, students, removed }: Results): number =>
   Math.max(
     1,
@@ -133,7 +133,7 @@ const pagesOf = ({ questions, dropped, students, removed }: Results): number =>
     Math.ceil((students.length + removed.length) / PAGE),
   );
 
-/** Where a teacher chooses what to set right. */
+/** The teacher's choice of what to correct. */
 export const correctScreen = (results: Results, wanted: number, locale: Locale): Screen => {
   const words = locale.classroom.correct;
   const { quiz, students, removed } = results;
@@ -172,7 +172,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
   };
 };
 
-/** One question with the wrong answers that were given to it, and what can be set right. */
+/** One question with its wrong answers, and possible corrections. */
 export const correctQuestionScreen = (results: Results, number: number, locale: Locale): Screen => {
   const words = locale.classroom.correct;
   const { quiz, corrected } = results;

@@ -24,10 +24,10 @@ import { givesParts } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
 import { teacherButton, teacherRow } from './teacher-acts.ts';
 
-/** Rows of a list; a select has no more, either. */
+/** Most rows of a list, as in a select. */
 export const MOST_LISTED = 25;
 
-/** What a quiz is called: by its teacher, else by what it asks. */
+/** A quiz's title, else what it asks. */
 export const quizName = ({ settings }: Assignment, locale: Locale): string => {
   const { title, kinds, mode } = settings;
   if (title !== '') return title;
@@ -39,7 +39,7 @@ export const quizName = ({ settings }: Assignment, locale: Locale): string => {
   );
 };
 
-/** Their times as a file for calendars; none where they have none. */
+/** Times as a calendar file; none without times. */
 export const calendarOf = (quizzes: readonly Assignment[], locale: Locale): Pick<Screen, 'files'> => {
   const files = calendarFile(
     quizzes.map((quiz) => ({ quiz, name: quizName(quiz, locale) })),
@@ -54,7 +54,7 @@ const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): str
   return title === '' ? work.exam.title : lobby.listed(work.exam.title, [title]);
 };
 
-/** How a quiz with teams or without names differs from others. */
+/** Rules of quizzes with teams or without names. */
 export const specialRules = (
   { settings }: Pick<Assignment, 'settings'>,
   locale: Locale,
@@ -63,7 +63,7 @@ export const specialRules = (
   ...(settings.anonymous ? [locale.classroom.anonymous.rule] : []),
 ];
 
-/** What is asked, of which games, how it is counted. */
+/** Kinds of questions, games and scoring. */
 export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
   const { lobby, work } = locale.classroom;
   return list([
@@ -85,7 +85,7 @@ export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
   ]);
 };
 
-/** Why a lobby waits: for its time, or for everybody's positions. */
+/** Why a lobby is waiting: for its time, or for everybody's positions. */
 export const waiting = (quiz: Assignment, locale: Locale): Doc => {
   const { plan } = locale.classroom.work;
   const { startsAt } = quiz.settings;
@@ -97,20 +97,20 @@ export const waiting = (quiz: Assignment, locale: Locale): Doc => {
   ];
 };
 
-/** A bar moves by so much at least: each move is an edit of the message. */
+/** Least step of a bar, in percent: each is an edit of the message. */
 const PERCENT_STEP = 5;
 
-/** How far the positions or pictures of an exam or homework are, as a bar that moves; null: nothing is under way. */
+/** Progress of an exam's or homework's positions or pictures, as a bar; null: nothing is under way. */
 export const barDoc = (share: number | null, { screens }: Locale): Doc => {
   if (share === null) return [];
   const percent = PERCENT_STEP * Math.floor((100 * share) / PERCENT_STEP);
   return [p(screens.job.doing(progressBar(percent / 100), percent))];
 };
 
-/** Questions that are named one by one; of more, as many are named as others are counted. */
+/** Questions named one by one; beyond, as many are named as the others are counted. */
 const MOST_SCARCE = 5;
 
-/** What is true of an exam where some questions have fewer positions than there are students: those with the fewest first. */
+/** A note on an exam with questions that have fewer positions than students, the fewest first. */
 export const scarcity = (progress: Progress | null, locale: Locale): Doc => {
   if (progress === null || progress.scarce.length === 0) return [];
   const { plan } = locale.classroom.work;
@@ -128,8 +128,8 @@ const boardButton = (
 ): Button => button(shortId(kind, kind === 'e' ? `${quiz.id}-0` : quiz.id, 0, verb), label, style);
 
 /**
- * An exam or homework as everybody sees it: no question, and nothing of anybody's answers. `past`: a message that another
- * one follows keeps its text and loses its controls.
+ * An exam or homework in public: no questions, and no answers. `past`: a message followed by another one keeps its text
+ * without controls.
  */
 export const courseworkScreen = (
   { quiz, students }: QuizView,
@@ -137,7 +137,7 @@ export const courseworkScreen = (
   past: number | null,
   locale: Locale,
 ): Screen => {
-  // The message that follows says the rest.
+  // The next message says the rest.
   if (past !== null)
     return {
       meaning: 'over',
@@ -196,7 +196,7 @@ export const courseworkScreen = (
   };
 };
 
-/** Said once in the channel, some time before homework closes. */
+/** A single reminder in the channel, before homework closes. */
 export const reminderScreen = (quiz: Assignment, progress: Progress, locale: Locale): Screen => {
   const { homework } = locale.classroom.work;
   const end = classEnd(quiz);
@@ -212,7 +212,7 @@ export const reminderScreen = (quiz: Assignment, progress: Progress, locale: Loc
   };
 };
 
-/** In place of a quiz whose time went by, or that nobody may begin. */
+/** Replaces a quiz that missed its time, or that nobody may start. */
 export const missedScreen = (quiz: Assignment, locale: Locale): Screen =>
   plainScreen('over', quizName(quiz, locale), [
     p(
@@ -222,10 +222,12 @@ export const missedScreen = (quiz: Assignment, locale: Locale): Screen =>
     ),
   ]);
 
-/** What became of an entry in the server's events; `refused`: the bot may make none; `none`: nothing to tell. */
+/** State of an entry in the server's events; `refused`: no permission; `none`: nothing to tell. */
 export type Listing = 'listed' | 'refused' | 'hidden' | 'full' | 'none';
 
-/** What was planned, for the teacher: in everybody's own time, and by the class's clock. `made`: the share of its positions that are there. */
+/**
+ * What was planned, for the teacher: in each reader's own time and the class's. `made`: share of its positions that are ready.
+ */
 export const madeScreen = (
   { quiz, zone, twice, questions }: Pick<Created, 'quiz' | 'zone' | 'twice'> & Partial<Created>,
   locale: Locale,
@@ -283,7 +285,7 @@ const chooser = (
     quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
   );
 
-/** What is planned in a server, and a way to cancel. `note`: what has just happened. */
+/** Planned quizzes of a server, which can be cancelled. `note`: what has just happened. */
 export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {
   const { plan } = locale.classroom.work;
   const items = quizzes.slice(0, MOST_LISTED).map((quiz): readonly Inline[] => {
@@ -305,10 +307,10 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
   };
 };
 
-/** Field of the form that asks for another time. */
+/** Field for another time. */
 export const WHEN_FIELD = 'when';
 
-/** Asks for another time of a quiz, or another deadline of homework. */
+/** Asks for another time of a quiz, or another close of homework. */
 export const whenModal = (quiz: Assignment, locale: Locale): TextModal => {
   const words = locale.classroom.work.when;
   const isHomework = quiz.settings.mode === 'homework';
@@ -325,7 +327,7 @@ export const whenModal = (quiz: Assignment, locale: Locale): TextModal => {
 
 export type HomeworkAct = 'list' | 'close' | 'results';
 
-/** Homework of a server, for its teachers: `act` is what the select does with the one that is chosen. */
+/** Homework of a server, for teachers: `act` is the select's action on the chosen one. */
 export const homeworksScreen = (
   all: readonly { readonly quiz: Assignment; readonly progress: Progress; readonly made?: number | null }[],
   act: HomeworkAct,
@@ -380,7 +382,7 @@ export const homeworksScreen = (
   };
 };
 
-/** The zone of the class, with the time there. */
+/** The class's zone with its present time. */
 export const zoneScreen = (zone: string, now: string, locale: Locale): Screen => {
   const { zone: words } = locale.classroom.work;
   return plainScreen('info', words.title, [p(words.set(zone, now))]);

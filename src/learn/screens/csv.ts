@@ -26,23 +26,23 @@ const written = (rows: readonly (readonly SheetCell[])[], bom: boolean): Buffer 
     'utf8',
   );
 
-/** Opens rightly in a spreadsheet: a byte order mark, CRLF, and nothing that would be taken for a formula. */
+/** CSV for spreadsheets: a byte order mark, CRLF, and no cell that is read as a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly SheetCell[])[]): Buffer =>
   written([head, ...rows], true);
 
-/** Lets whatever waits for its turn have it. */
+/** Yields to waiting work. */
 export type Breath = () => Promise<void>;
 
-/** As a mention: a spreadsheet would round the bare number, which has 19 digits. */
+/** As a mention: a spreadsheet would round a bare number of 19 digits. */
 export const account = (user: string): string => (/^\d+$/.test(user) ? `<@${user}>` : user);
 
-/** Points as a file has them: to thousandths, so that sums of many come out. */
+/** Points in files: thousandths, so that sums come out. */
 const exact = (points: number): number => Math.round(points * 1000) / 1000;
 
-/** From the roster, else as the server shows them. */
+/** Roster name, else display name. */
 const nameOf = ({ name, displayName }: StudentResult): string => name ?? displayName ?? '';
 
-/** What one student came to: the columns of `STUDENT`. */
+/** Columns of a student's totals. */
 export const STUDENT = [
   'account',
   'name',
@@ -58,10 +58,7 @@ export const STUDENT = [
   'team',
 ] as const;
 
-/**
- * A row under `STUDENT`, in its order. Accuracy from 0 to 1, to thousandths; cells stay empty where there is no name
- * or no attempt to count.
- */
+/** A row under `STUDENT`. Accuracy from 0 to 1, to thousandths; cells are empty without a name or a counting attempt. */
 export const studentCells = (student: StudentResult, settings: QuizSettings): readonly SheetCell[] => [
   account(student.user),
   nameOf(student),
@@ -77,7 +74,7 @@ export const studentCells = (student: StudentResult, settings: QuizSettings): re
   student.team === undefined ? '' : student.team + 1,
 ];
 
-/** Columns of answers.csv: what was asked, of whom, and what they answered. */
+/** Columns of answers.csv. */
 const ANSWER = [
   'quiz',
   'title',
@@ -106,14 +103,14 @@ const ANSWER = [
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What was asked: the columns from `kind` to `key`. */
+/** The question: the columns from `kind` to `key`. */
 const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): readonly SheetCell[] => {
   const say = (said: Said): string => sayAnswer(locale, question, said);
   return [
     question.kind,
     question.skill,
     flat(plainInline(sayPrompt(locale, question))),
-    // A question about numbers alone was made from a position that nobody saw.
+    // The position behind a question about numbers alone was not shown.
     question.shown ? question.line : '',
     flat(plain(rulesOfQuestion(question, locale, own))),
     lists(question) ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('; ') : '',
@@ -121,10 +118,10 @@ const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): 
   ];
 };
 
-/** What a teacher set right of an answer, as a cell; empty: nothing. */
+/** A teacher's correction of an answer, as a cell; empty: none. */
 type SetRight = '' | 'accepted' | 'dropped' | 'removed';
 
-/** What was answered: the columns from `at` to `sure`; empty where nothing was. */
+/** The answer: the columns from `at` to `sure`; empty for none. */
 const answerCells = (
   question: Question,
   row: AnswerRow | null,
@@ -143,7 +140,7 @@ const answerCells = (
         settings.scoring !== 'confidence' ? '' : row.sure === true ? 1 : 0,
       ];
 
-/** Rows of an anonymous quiz: of questions that enough answered, in an order that says nothing of who did. */
+/** Rows of an anonymous quiz: questions with enough answers, in an order that reveals nobody. */
 const withoutNames = ({ students, questions }: Results): readonly AskedItem[] => {
   const enough = new Set(questions.flatMap(({ slot, answered }) => (answered < MIN_ANONYMOUS ? [] : [slot])));
   return students
@@ -153,7 +150,7 @@ const withoutNames = ({ students, questions }: Results): readonly AskedItem[] =>
     .map(({ item }) => item);
 };
 
-/** A row of answers.csv. `student` null: nobody is to know who it was, or when. */
+/** A row of answers.csv. `student` null: hides student and time. */
 const answerRow = (
   { quiz }: Results,
   asked: (question: Question) => readonly SheetCell[],
@@ -174,7 +171,7 @@ const answerRow = (
     ...(student === null
       ? ['', '', ...answerCells(question, row, settings, zone, locale).slice(2)]
       : answerCells(question, row, settings, zone, locale)),
-    // Points of a student are the sum of their rows.
+    // A student's points are the sum of their rows.
     setRight === 'dropped' || setRight === 'removed'
       ? 0
       : waitsForMark({ question, row })
@@ -186,7 +183,7 @@ const answerRow = (
   ];
 };
 
-/** Rows about one student. `off`: a teacher took them off the results. */
+/** Rows about one student. `off`: removed from the results by a teacher. */
 const rowsAbout =
   (rowOf: ReturnType<typeof answerRow>) =>
   (student: StudentResult, off: boolean): readonly (readonly SheetCell[])[] =>
@@ -199,8 +196,8 @@ const rowsAbout =
       .map(({ item, now }) => rowOf(student, item, off ? 'removed' : now));
 
 /**
- * One row a question asked of a student. Names of columns and thoughts are English; times are those of the class's zone. Where
- * each of two hundred students had other questions it takes a second: so others have their turn after each student.
+ * A row per question asked of a student. Column names and ids of misconceptions are English; times are in the class's zone.
+ * With different questions for two hundred students it takes a second, so it yields after each student.
  */
 export const answersFile = async (
   results: Results,
@@ -208,7 +205,7 @@ export const answersFile = async (
   breath: Breath,
   zone: string = DEFAULT_ZONE,
 ): Promise<Attachment> => {
-  // A class is asked the same questions: their cells are written once.
+  // Cells of shared questions are made once.
   const cellsOf = new Map<Question, readonly SheetCell[]>();
   const asked = (question: Question): readonly SheetCell[] => {
     const cells = cellsOf.get(question) ?? askedCells(question, results.quiz.settings, locale);
@@ -235,7 +232,7 @@ export const answersFile = async (
   return { name: 'answers.csv', data: Buffer.concat(chunks) };
 };
 
-/** One row a student. */
+/** A row per student. */
 export const studentsFile = ({ quiz: { settings }, students, skills }: Results): Attachment => ({
   name: 'students.csv',
   data: csv(
@@ -250,13 +247,13 @@ export const studentsFile = ({ quiz: { settings }, students, skills }: Results):
   ),
 });
 
-/** Points of all students in all quizzes: a column a quiz, the oldest first. */
+/** Points of all students in all quizzes: a column per quiz, oldest first. */
 export interface GradeTable {
   /** Title and time of each quiz. */
   readonly head: readonly string[];
-  /** The most points that each quiz gives. */
+  /** Most points of each quiz. */
   readonly most: readonly number[];
-  /** By name; an empty cell: took no part. */
+  /** By name; an empty cell: did not take part. */
   readonly rows: readonly {
     readonly user: string;
     readonly name: string;
@@ -287,7 +284,7 @@ export const gradeTable = (all: readonly Results[], zone: string): GradeTable =>
   };
 };
 
-/** One row a student; the first row has the most points there were. */
+/** A row per student; the first row has the possible points. */
 export const gradeBook = (all: readonly Results[], zone: string = DEFAULT_ZONE): Attachment => {
   const { head, most, rows } = gradeTable(all, zone);
   const sum = (cells: readonly SheetCell[]): number =>

@@ -30,18 +30,18 @@ import { type Day, isoDate } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
 import type { Streak } from '../model/streak.ts';
 
-/** The kind of controls of daily puzzles. `id`: the day, `revision`: the number of the next try. */
+/** Kind of the daily puzzle's controls. `id`: the day, `revision`: the number of the next try. */
 const DAILY = 'y';
 const LONG = 80;
 const LONGEST_LINE = 200;
-/** Days that the archive offers: the choices of a select. */
+/** Days offered by the archive: choices of a select. */
 export const MOST_DAYS = 25;
-/** Users that the board of a day lists. */
+/** Users listed for a day. */
 const MOST_LISTED = 20;
 
 const control = buttonsOf(DAILY);
 
-/** The position of a puzzle, which is one that was read before. */
+/** The position of a puzzle; its line was parsed before. */
 export const positionOfDaily = ({ line }: Question): Position => {
   const position = parseLine(line);
   if (!position.ok) throw new Error(`the line of a daily puzzle is not read: ${line}`);
@@ -51,7 +51,7 @@ export const positionOfDaily = ({ line }: Question): Position => {
 const titleOf = (day: Day, { game }: Question, locale: Locale): string =>
   locale.daily.title(numberOf(day), gameNamed(locale, game));
 
-/** The position: as text only where no picture shows it. `move`: the winning move to mark. */
+/** The position as text, unless a picture shows it. `move`: the winning move to mark. */
 const shownPosition = (question: Question, pictures: readonly Picture[], move: string | null = null): Doc => {
   const { spot } = positionOfDaily(question);
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
@@ -73,7 +73,7 @@ const hintDoc = ({ hint, tries, moves }: DailyView, locale: Locale): Doc => {
   ];
 };
 
-/** A puzzle that is still open: the position, what was tried, and its moves to press. */
+/** An open puzzle: the position, earlier tries, and buttons for its moves. */
 export const dailyScreen = (
   view: DailyView,
   locale: Locale,
@@ -111,11 +111,11 @@ export const dailyScreen = (
   };
 };
 
-/** A form to type a move in. */
+/** A form for a typed move. */
 export const dailyModal = ({ day, tries, question }: DailyView, locale: Locale) =>
   typedMove(shortId(DAILY, String(day), tries.length, 'typed'), positionOfDaily(question).spot, locale);
 
-/** The winning move to mark: the one that was found, else the first. */
+/** The winning move to mark: the one found, else the first. */
 export const markedMove = ({ question, moves, standing }: DailyView): ShownMove | null => {
   if (standing.status === 'solved') return moves.at(-1) ?? null;
   const [first] = question.key;
@@ -132,7 +132,7 @@ const nextPuzzle = (day: Day, locale: Locale): Doc => [
   note(...locale.daily.next(moment(endOf(day)), date(endOf(day)))),
 ];
 
-/** A puzzle that was solved or missed: the result, then the answer and why, or the answer alone where `explained` is empty. */
+/** A solved or missed puzzle: the result, the answer and its reason, or the answer alone where `explained` is empty. */
 export const dailyResultScreen = (
   view: DailyView,
   locale: Locale,
@@ -171,11 +171,11 @@ export const dailyResultScreen = (
   };
 };
 
-/** Opens today’s puzzle, whenever it is pressed. */
+/** Opens the puzzle of the day on which it is pressed. */
 export const todayButton = (locale: Locale, style: Button['style'] = 'plain'): Button =>
   control('', 0, 'today', locale.daily.today, style);
 
-/** The result for everybody: it tells nothing of the position. */
+/** The result for everybody, without a spoiler. */
 export const sharedScreen = (
   { day, today, question, tries, streak, inTime }: DailyView,
   user: string,
@@ -192,10 +192,10 @@ export const sharedScreen = (
   };
 };
 
-/** Marks the button of a puzzle that was posted by itself. */
+/** Marks the button of an automatically posted puzzle. */
 export const POSTED = 'posted';
 
-/** The puzzle of a day for a channel, with the answer to the day before. */
+/** A day's puzzle for a channel, with the answer to the day before. */
 export const dailyPostScreen = (
   day: Day,
   question: Question,
@@ -231,13 +231,13 @@ export const dailyPostScreen = (
   };
 };
 
-/** Where each day's puzzle is posted from now on; null: nowhere. */
+/** Where the daily puzzle is posted; null: nowhere. */
 export const dailyChannelScreen = (channel: string | null, locale: Locale): Screen =>
   plainScreen('info', locale.daily.faultTitle, [
     p(...(channel === null ? [locale.daily.post.unset] : locale.daily.post.set({ channel }))),
   ]);
 
-/** The board of a day. `listed`: who may be shown; whoever reads it always sees themselves. */
+/** Results of a day. `listed`: users who may be shown; readers always see themselves. */
 export const dailyBoardScreen = (
   day: Day,
   results: readonly DailyResult[],
@@ -265,7 +265,7 @@ export const dailyBoardScreen = (
   };
 };
 
-/** Earlier days to choose from, each with what its reader tried. */
+/** Earlier days to choose from, each with the reader's tries. */
 export const archiveScreen = (days: ReadonlyMap<Day, readonly DailyTry[]>, locale: Locale): Screen => {
   const { past } = locale.daily;
   const choices = [...days].slice(0, MOST_DAYS).map(([day, tries]) => ({
@@ -298,7 +298,7 @@ export const dailyFaultScreen = (fault: DailyFault, locale: Locale): Screen => (
   ...(fault.code === 'no-such-day' ? { rows: [[todayButton(locale, 'main')]] } : {}),
 });
 
-/** How many days in a row, and what goes on with them; nothing where there were none. */
+/** The streak, and its rule; nothing for none. */
 export const streakDoc = ({ days, best, today }: Streak, locale: Locale): Doc => {
   if (best === 0) return [];
   const words = locale.daily.stats;

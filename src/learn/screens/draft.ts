@@ -15,7 +15,7 @@ const LONG_LINE = 60;
 /** Discord's limit of a select. */
 const MOST_LISTED = 25;
 
-/** What is equal on all papers of an exam or homework, and how many positions there are for it. */
+/** What all papers of an exam or homework share, and how many variants there are. */
 const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: Locale): Doc => {
   const words = locale.classroom.draft;
   return [
@@ -24,7 +24,7 @@ const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: L
   ];
 };
 
-/** All questions with their answers, in private, before the quiz begins; of an exam or homework one paper. */
+/** All questions with answers, in private, before the quiz begins; of an exam or homework one sample paper. */
 export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, locale: Locale): Screen => {
   const words = locale.classroom.draft;
   const plan = quiz.plan.flatMap((number, place) => {
@@ -73,7 +73,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
   };
 };
 
-/** One of the questions as the class will see it, with its answer and what can be done to it. */
+/** One question as the class will see it, with its answer and possible changes. */
 export const draftQuestionScreen = (
   { quiz, questions, supplies }: QuizDraft,
   place: number,
@@ -118,7 +118,7 @@ export const draftQuestionScreen = (
   };
 };
 
-/** What a choice of a position says: its number and when it was added, or the first place of more of them; and its set. */
+/** Reads a choice: a position's number and time of addition, or the index of the next page; and its set. */
 export const readPick = (value: string): BankPick & { readonly from: number; readonly set: string } => {
   const [, more, digits, added, set] = /^(>?)(\d+)(?:\.([0-9a-z]+))? (.*)$/su.exec(value) ?? [];
   const number = Number(digits ?? 0);
@@ -130,7 +130,7 @@ export const readPick = (value: string): BankPick & { readonly from: number; rea
   };
 };
 
-/** Positions of a set of the bank to choose from, from place `from` on. */
+/** Positions of a set of the bank to choose from, starting at index `from`. */
 export const draftBankScreen = (
   { quiz, set, positions }: BankChoice,
   from: number,

@@ -2,7 +2,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { ClassEvent, EventTimes, SentEvent } from '../model/class-event.ts';
 import { quizName } from './coursework.ts';
 
-/** The longest name of an event (Discord). */
+/** Longest name of an event (Discord). */
 const MAX_NAME_CHARS = 100;
 
 const nameOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {
@@ -18,10 +18,10 @@ const descriptionOf = (about: NonNullable<ClassEvent['about']>, locale: Locale):
   return event.quiz(about.quiz.plan.length, about.quiz.settings.lobbyMinutes);
 };
 
-/** Discord need not keep milliseconds, and an event is known again by its times. */
+/** Discord need not keep milliseconds, and events are recognised by their times. */
 const wholeSecond = (at: number): number => Math.floor(at / 1_000) * 1_000;
 
-/** The entry in the list of a server's events. Its place is a link to the channel: a text channel has no events of its own. */
+/** The entry for a server's events. Its place is a link to the channel: text channels have no events of their own. */
 export const sentEventOf = (
   { guild, channel }: ClassEvent,
   about: NonNullable<ClassEvent['about']>,

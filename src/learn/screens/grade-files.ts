@@ -5,15 +5,15 @@ import type { Results } from '../class/results.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
 import { gradeTable } from './csv.ts';
 
-/** Without a byte order mark, which some importers take for a part of the first column’s name. */
+/** Without a byte order mark, which some importers read as part of the first column's name. */
 const written = (rows: readonly (readonly SheetCell[])[]): Buffer =>
   Buffer.from(stringify([...rows], { record_delimiter: 'windows' }), 'utf8');
 
 const NO_IDS: SchoolIds = { email: '', idNumber: '', login: '', canvasId: '', section: '' };
 
 /**
- * The grade book as Moodle (https://docs.moodle.org/en/Grade_import) and Canvas import it: the students whose ids are known. Empty
- * cells change nothing there. None if no student is known.
+ * Grade books for Moodle (https://docs.moodle.org/en/Grade_import) and Canvas, of students with known ids. Empty cells change
+ * nothing there. None without such students.
  */
 export const gradeFiles = (
   all: readonly Results[],

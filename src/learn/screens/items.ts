@@ -12,17 +12,17 @@ import { quizName } from './coursework.ts';
 import { csv } from './csv.ts';
 import { thoughtName } from './quiz.ts';
 
-/** Wrong answers named for each question in the file, and on the screen; characters of one there. */
+/** Wrong answers per question in the file, and on the screen; characters of one there. */
 const MOST_WRONG = 5;
 const MOST_WRONG_SHOWN = 2;
 const MOST_CHARS_SHOWN = 24;
 
 const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
-/** Discrimination below which a question is worth a look (R. L. Ebel, “Essentials of Educational Measurement”, 1972). */
+/** Discrimination below which a question should be reviewed (R. L. Ebel, “Essentials of Educational Measurement”, 1972). */
 const LEAST_DISCRIMINATION = 0.2;
 
-/** Every question by how many were right and how well it tells good from weak students; null: too few students. */
+/** Every question by facility and discrimination; null: too few students. */
 export const itemsChart = (results: Results, locale: Locale): ScatterChart | null => {
   const words = locale.classroom.items;
   const points = itemAnalysisOf(results).items.flatMap(({ slot, facility, discrimination }) =>
@@ -40,14 +40,14 @@ export const itemsChart = (results: Results, locale: Locale): ScatterChart | nul
       };
 };
 
-/** A wrong answer that was given: in words, and the known error that leads to it. */
+/** A wrong answer in words, with the misconception that leads to it. */
 interface WrongAnswer {
   readonly said: string;
   readonly misconception: string | null;
   readonly count: number;
 }
 
-/** The wrong answers actually given to a question, the most frequent first; by known error where all had other positions. */
+/** The wrong answers to a question, most frequent first; by misconception where positions differed. */
 const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): readonly WrongAnswer[] => {
   const found = new Map<string, WrongAnswer>();
   for (const { items } of students)
@@ -64,11 +64,11 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 };
 
-/** As the file has it: an error by its id, other answers to questions about other positions as they were said. */
+/** A wrong answer in the file: the misconception's id, or its own text where positions differed. */
 const filedWrong = ({ misconception, said, count }: WrongAnswer, isOwnPaced: boolean): string =>
   `${misconception ?? (isOwnPaced ? `other: ${said}` : said)} × ${count}`;
 
-/** Facility, discrimination and point-biserial of each question, and alpha; empty if there are too few students. */
+/** Facility, discrimination and point-biserial of each question, and alpha; empty with too few students. */
 const itemsDoc = (results: Results, locale: Locale): Doc => {
   const words = locale.classroom.items;
   const analysis = itemAnalysisOf(results);
@@ -103,7 +103,7 @@ const itemsDoc = (results: Results, locale: Locale): Doc => {
   ];
 };
 
-/** The item analysis with its picture and its file, for teachers. */
+/** The item analysis with its picture and file, for teachers. */
 export const itemsScreen = (results: Results, locale: Locale, picture: Picture | null): Screen => ({
   meaning: 'info',
   title: [locale.classroom.items.title],
@@ -112,11 +112,11 @@ export const itemsScreen = (results: Results, locale: Locale, picture: Picture |
   files: itemsFile(results, locale),
 });
 
-/** The same as a file: a row a question, with the wrong answers that were given; none if there are too few students. */
+/** The same as a file: a row per question, with its wrong answers; none with too few students. */
 export const itemsFile = (results: Results, locale: Locale): readonly Attachment[] => {
   const { items, alpha, students } = itemAnalysisOf(results);
   if (items.length === 0) return [];
-  // Numbers, since a negative one as text would be taken for a formula.
+  // Numbers: a negative one as text would be read as a formula.
   const cell = (number: number | null): SheetCell =>
     number === null ? '' : Math.round(1_000 * number) / 1_000;
   const head = [

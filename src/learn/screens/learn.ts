@@ -19,14 +19,14 @@ import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } fro
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { answerModal, labelOf, offers, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
-/** An answer that was not right, or could not be read. */
+/** A wrong or unreadable answer. */
 export type MissedAnswer = Pick<Graded, 'said'> | UnreadAnswer;
 
-/** What stands for a lesson and a turn in a custom id: `nim`, `nim-retry`. */
+/** Lesson and turn in a custom id: `nim`, `nim-retry`. */
 const placeOf = (lesson: LessonId, turn: LessonTurn): string =>
   turn === 'first' ? lesson : `${lesson}-${turn}`;
 
-/** A control of card `number` of a lesson; the number after the last card is the game. */
+/** A control of a lesson's card `number`; after the last card comes the game. */
 const control = (
   lesson: LessonId,
   number: number,
@@ -36,7 +36,7 @@ const control = (
   turn: LessonTurn = 'first',
 ): Button => button(shortId('l', placeOf(lesson, turn), number, verb), label, style);
 
-/** The turn in which an answer to this screen is taken: a mistake in the first exercise leads to another one. */
+/** The turn after an answer here: a mistake in the first exercise leads to another one. */
 const turnAfter = (turn: LessonTurn, missed: MissedAnswer | null): LessonTurn =>
   turn === 'first' && missed !== null && !('fault' in missed) ? 'retry' : turn;
 
@@ -61,7 +61,7 @@ const answerRow = ({ lesson, number, question }: LessonCard, turn: LessonTurn, l
       )
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
-/** What to look at again, in the words of the card; or how an answer ought to be written. */
+/** What to look at again, in the card's words; or the form of an answer. */
 const sayMissed = (card: LessonCard, missed: MissedAnswer, locale: Locale): Doc => {
   const { learn, quiz, writing } = locale;
   if ('fault' in missed)
@@ -73,10 +73,10 @@ const sayMissed = (card: LessonCard, missed: MissedAnswer, locale: Locale): Doc 
   return [p(strong(learn.notYet), `${writing.colon}${said}`), p(replyOf(learn, card).wrong)];
 };
 
-/** The place of a lesson on the path, from 1. */
+/** Position of a lesson on the path, from 1. */
 const placeOnPath = (id: LessonId): number => LESSON_IDS.indexOf(id) + 1;
 
-/** How far a user is in every lesson, in words. */
+/** A user's progress in every lesson, in words. */
 const statesOf = (
   progress: Readonly<Record<LessonId, number>>,
   lengthOf: Learning['length'],
@@ -98,7 +98,7 @@ const statesOf = (
   );
 };
 
-/** The path through all lessons: which are done, which is next, which are open. */
+/** The path through all lessons with their states. */
 export const lessonsScreen = (
   progress: Readonly<Record<LessonId, number>>,
   lengthOf: Learning['length'],
@@ -153,7 +153,7 @@ const bodyOf = (card: LessonCard, locale: Locale): Doc => {
   ];
 };
 
-/** A card with its exercise; with `missed`, an answer to it that was not right. `pictures`: the exercise's first. */
+/** A card with its exercise; `missed`: a wrong answer to it. `pictures`: the exercise's first. */
 export const cardScreen = (
   card: LessonCard,
   locale: Locale,
@@ -188,7 +188,7 @@ export const cardScreen = (
   };
 };
 
-/** The answer of a card and why, after it was given (`right`) or asked for; then the next card, or a fresh exercise. */
+/** The answer of a card and its reason, after a right answer (`right`) or on request; then the next card, or a fresh exercise. */
 export const toldScreen = (
   card: LessonCard,
   explained: Doc,
@@ -221,7 +221,7 @@ export const toldScreen = (
   };
 };
 
-/** After the last card: the game to win. `number`: of cards. */
+/** The game to win after the last card. `number`: of cards. */
 export const lessonGameScreen = (
   lesson: LessonId,
   number: number,

@@ -6,7 +6,7 @@ import { date, type Inline, list, moment, note, p, person, strong } from '../../
 import type { Locale } from '../../texts/locale.ts';
 import type { LessonClass, LessonHomework, LessonRow, OwnLesson } from '../lessons/lesson-homework.ts';
 
-/** Students that are listed one by one: more do not fit into a message. */
+/** Students listed one by one: a message holds no more. */
 const MAX_ROWS = 60;
 /** Buttons in a row. */
 const MAX_OPEN = 5;
@@ -16,7 +16,7 @@ const beginButton = ({ id }: LessonHomework, label: string, style: Button['style
 
 const titleOf = ({ lesson }: LessonHomework, { learn }: Locale): string => learn.lessons[lesson].title;
 
-/** A lesson that was set, for the whole channel: it says nothing of anybody’s progress. */
+/** A lesson set as homework, for the channel; without anybody's progress. */
 export const lessonSetScreen = (homework: LessonHomework, locale: Locale): Screen => {
   const { work } = locale.classroom;
   return {
@@ -35,7 +35,7 @@ export const lessonSetScreen = (homework: LessonHomework, locale: Locale): Scree
 const finished = ({ rows }: LessonClass): number =>
   rows.filter(({ standing }) => standing === 'done' || standing === 'late').length;
 
-/** For teachers: the lessons that were set, and how many finished each. */
+/** Lessons set as homework with the number who finished each, for teachers. */
 export const lessonListScreen = (all: readonly LessonClass[], locale: Locale): Screen => {
   const { lesson: words } = locale.classroom.work;
   if (all.length === 0) return plainScreen('info', words.title, [p(words.none)]);
@@ -62,7 +62,7 @@ export const lessonListScreen = (all: readonly LessonClass[], locale: Locale): S
   };
 };
 
-/** For teachers: who finished a lesson, who is on the way, who has not begun. */
+/** The students by their state in a lesson, for teachers. */
 export const lessonClassScreen = (one: LessonClass, locale: Locale): Screen => {
   const { lesson: words } = locale.classroom.work;
   const { homework, rows, of } = one;
@@ -78,7 +78,7 @@ export const lessonClassScreen = (one: LessonClass, locale: Locale): Screen => {
   ]);
 };
 
-/** A student’s open lessons below their other homework. */
+/** Adds a student's open lessons below their other homework. */
 export const withLessons = (screen: Screen, all: readonly OwnLesson[], locale: Locale): Screen => {
   if (all.length === 0) return screen;
   const { work } = locale.classroom;
@@ -92,7 +92,7 @@ export const withLessons = (screen: Screen, all: readonly OwnLesson[], locale: L
   ];
   return {
     ...screen,
-    // Without a list of homework the screen only says that there is none.
+    // Without homework the screen only says that there is none.
     doc: [
       ...(screen.rows === undefined ? [] : screen.doc),
       p(strong(work.lesson.title)),

@@ -8,7 +8,7 @@ import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { quizName } from './coursework.ts';
 import { questionDoc } from './question.ts';
 
-/** Which answer a control is about, and what it gives; read by `readMark`. */
+/** Answer and mark of a control; read by `readMark`. */
 const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>
   [attempt, question, worth, code].join('.');
 
@@ -19,7 +19,7 @@ export const readMark = (argument: string): { readonly ref: AnswerRef; readonly 
   return { ref: { of, attempt: Number(attempt), question: Number(question) }, worth: Number(worth) };
 };
 
-/** Where to go on: the next answer without a mark, else the next one. */
+/** The next answer without a mark, else the next one. */
 export const nextToMark = ({ answers }: Marking, after: number): number => {
   const order = answers.map((_, i) => (after + 1 + i) % answers.length);
   return order.find((i) => answers[i]!.row.mark === undefined) ?? Math.min(after + 1, answers.length - 1);
@@ -28,10 +28,10 @@ export const nextToMark = ({ answers }: Marking, after: number): number => {
 export const unmarkedOf = ({ answers }: Marking): number =>
   answers.filter(({ row }) => row.mark === undefined).length;
 
-/** Lines of an answer that are shown as such: more would push the proof off the screen. */
+/** Lines of an answer shown separately: more would push the proof off the screen. */
 const MAX_LINES = 20;
 
-/** What a student wrote, line by line: as text, never as markup. Lines beyond the last one that fits are joined to it. */
+/** A student's text line by line, never as markup. Further lines are joined to the last. */
 const written = ({ row }: MarkedAnswer, { erased }: Locale['classroom']['marking']): Doc =>
   row.said.flatMap((said) => {
     if (said.kind !== 'text') return [];
@@ -43,7 +43,7 @@ const written = ({ row }: MarkedAnswer, { erased }: Locale['classroom']['marking
     );
   });
 
-/** One answer with the proof beside it, and what it may be given. */
+/** One answer with the proof beside it, and the possible marks. */
 export const markingScreen = (
   marking: Marking,
   index: number,

@@ -16,15 +16,15 @@ import { skillName } from './quiz.ts';
 const LONG = 120;
 const SHORT_LINE = 40;
 
-/** Questions that were not answered rightly, and that can be practised. */
+/** Questions not answered rightly, for practice. */
 export const missedOf = ({ students: [student] }: Results): readonly AskedItem[] =>
   (student?.items ?? []).filter(({ row, question }) => row?.right !== true && !isMarked(question));
 
-/** All questions of one's own results, those too that wait for a mark. */
+/** All questions of a student's results, including those waiting for a mark. */
 export const ownItems = ({ students: [student] }: Results): readonly AskedItem[] =>
   student === undefined ? [] : [...student.items, ...student.unmarked].toSorted((a, b) => a.slot - b.slot);
 
-/** Where the way through one's own answers stands: question `revision` of the list. */
+/** Opens question `revision` in the list of one's own answers. */
 const lookButton = (quiz: string, index: number, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId('q', quiz, index, 'look'), label, style);
 
@@ -34,7 +34,7 @@ const practiseButton = (results: Results, locale: Locale): readonly Button[] => 
   return missed === 0 ? [] : [button(shortId('q', results.quiz.id, 0, 'missed'), practise(missed))];
 };
 
-/** The ways on from one's own results. */
+/** Buttons below one's own results. */
 const ways = (results: Results, locale: Locale): readonly Row[] =>
   ownItems(results).length === 0
     ? []
@@ -45,7 +45,7 @@ const ways = (results: Results, locale: Locale): readonly Row[] =>
         ],
       ];
 
-/** The part of the point that an answer earned which was not quite right. */
+/** The partial credit of an answer that was not quite right. */
 const partLine = (
   { question, row }: AskedItem,
   settings: QuizSettings,
@@ -55,7 +55,7 @@ const partLine = (
   return points > 0 ? classroom.work.scoring.points(roundPoints(points), '1') : [];
 };
 
-/** Whether an answer was right; of one's own words, what it got. */
+/** Whether an answer was right; of own words, its mark. */
 const verdictOf = (item: AskedItem, settings: QuizSettings, { classroom }: Locale): string => {
   const { question, row } = item;
   if (row === null) return classroom.own.unanswered;
@@ -64,7 +64,7 @@ const verdictOf = (item: AskedItem, settings: QuizSettings, { classroom }: Local
   return row.right ? classroom.reveal.right : classroom.reveal.wrong;
 };
 
-/** One question of one's own results: what was answered, what is wrong with it (`wrong`), what is right and why (`explained`). */
+/** One question of one's own results: the answer, what is wrong with it (`wrong`), the right one and its reason (`explained`). */
 export const solutionScreen = (
   results: Results,
   index: number,
@@ -107,7 +107,7 @@ export const solutionScreen = (
   };
 };
 
-/** What is one person's alone. */
+/** A student's private results. */
 export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const words = locale.classroom.own;
   const [student] = results.students;
@@ -139,7 +139,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         say(question.key.slice(0, 3)),
         sure,
       ),
-      // Everybody had another position: the list says which.
+      // Positions are personal: the list names them.
       ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
       ...(part.length === 0 ? [] : [locale.writing.aside, ...part]),
       ...(accepted === true ? [locale.writing.aside, locale.classroom.correct.own] : []),

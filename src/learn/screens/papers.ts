@@ -6,7 +6,7 @@ import { atOwnPace } from '../model/policy.ts';
 import { type SlotSpread, spreadOf } from '../model/spread.ts';
 import { csv } from './csv.ts';
 
-/** How far the papers of an exam or homework differ, by slot; empty if nobody had a paper of their own. */
+/** Differences between the papers of an exam or homework, by slot; empty where questions are shared. */
 export const paperSpread = ({ quiz, questions, students }: Results): readonly SlotSpread[] => {
   if (!atOwnPace(quiz)) return [];
   const spreads = questions.map(({ slot }) => {
@@ -19,7 +19,7 @@ export const paperSpread = ({ quiz, questions, students }: Results): readonly Sl
   return spreads.every((spread) => spread !== null) ? spreads : [];
 };
 
-/** The spread of all papers in a sentence or two; empty if there are fewer than two. */
+/** The spread of all papers in a sentence or two; empty for fewer than two. */
 export const papersLines = (
   spreads: readonly SlotSpread[],
   locale: Locale,
@@ -61,7 +61,7 @@ const HEAD = [
   'difficulty most',
 ] as const;
 
-/** The spread as a file: a row a question. */
+/** The spread as a file, a row per question. */
 export const papersFile = (spreads: readonly SlotSpread[]): readonly Attachment[] =>
   spreads.length === 0
     ? []

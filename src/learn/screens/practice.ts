@@ -22,17 +22,17 @@ import { sayAnswer, saySkill } from '../questions/phrases.ts';
 import { answerRows, asked as askedDoc, offers, saidOf } from './question.ts';
 
 const LONG = 120;
-/** Skills told one by one. */
+/** Skills listed. */
 const MOST_TOLD = 12;
-/** Right answers told of one question. */
+/** Right answers listed for one question. */
 const MOST_RIGHT = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A control of a session; `number` counts its questions from 0. */
+/** A control of a session; `number` counts questions from 0. */
 const control = buttonsOf('d');
 
-/** Starts a practice of a kind of question or a game, by its English name: ids of kinds and games may be the same. */
+/** Starts practice of a kind of question or a game, by its English name: ids of kinds and games may be equal. */
 const wishButton = (
   { kind, game }: SkillWish,
   length: number,
@@ -46,14 +46,14 @@ const wishButton = (
   return control('', length, 'skill', label, style, typed);
 };
 
-/** Starts a practice of whatever is due. */
+/** Starts practice of what is due. */
 export const dueButton = (label: string, style: Button['style'] = 'plain'): Button =>
   control('', 0, 'due', label, style);
 
 const titleOf = ({ session }: SessionView, { number, question }: SessionQuestion, locale: Locale): string =>
   `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question))}`;
 
-/** The last row with one more button. */
+/** Adds a button to the last row. */
 const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
   const last = rows.at(-1);
   return last !== undefined && !('kind' in last)
@@ -61,7 +61,7 @@ const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
     : [...rows, [button]];
 };
 
-/** A question that waits for its answer, with why it is asked now; with `unread`, why an answer did not count. */
+/** An open question with the reason for asking it now; `unread`: why an answer did not count. */
 export const practiceScreen = (
   view: SessionView,
   one: SessionQuestion,
@@ -92,7 +92,7 @@ export const practiceScreen = (
   };
 };
 
-/** A question that was answered: right or wrong, by which thought, and why (`explained`). */
+/** An answered question: the verdict, the misconception, and the reason (`explained`). */
 export const practisedScreen = (
   view: SessionView,
   one: SessionQuestion,
@@ -115,7 +115,7 @@ export const practisedScreen = (
           p(
             ...practice.yourAnswer(
               saidOf(question, given.said, locale),
-              // What is wrong with it stands below, where the choices that are wrong are told.
+              // Where choices are explained, the reason follows there.
               thought !== null && offers(question) ? thought.name : null,
             ),
           ),
@@ -151,7 +151,7 @@ const skillRow = (
     state.reviews,
   );
 
-/** What was right and wrong, how its skills stand now, and what one can do next. */
+/** The results of a session, the state of its skills, and what to do next. */
 export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
   const { practice } = locale;
   const { session, asked, skills, now } = view;
@@ -193,13 +193,13 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
   };
 };
 
-/** A wish in words; null where it is any skill. */
+/** A wish in words; null for any skill. */
 const sayWish = ({ kind, game, win }: SkillWish, locale: Locale): string | null => {
   if (kind === null) return game === null ? null : sayWishedGame(locale, game);
   return saySkill(locale, skillId({ kind, game, win }));
 };
 
-/** Why something was not done, what would work, and the way there. */
+/** Why an action failed, what would work, and how to get there. */
 export const practiceFaultScreen = (error: PracticeFault, locale: Locale): Screen => {
   const { practice } = locale;
   const { faults } = practice;
@@ -235,7 +235,7 @@ export const practiceFaultScreen = (error: PracticeFault, locale: Locale): Scree
   }
 };
 
-/** Mastery skill by skill, the weakest first. */
+/** Mastery by skill, the weakest first. */
 export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
   const words = locale.practice.stats;
   if (skills.length === 0) return [{ kind: 'heading', text: words.heading }, p(words.none)];
@@ -249,7 +249,7 @@ export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: 
   ];
 };
 
-/** How the mastery of the skills that were practised most went; null where there are none. */
+/** Mastery over time of the most practised skills; null for none. */
 export const masteryChart = (
   { courses, skills }: PracticeStats,
   locale: Locale,

@@ -10,11 +10,11 @@ import { policyOf } from '../model/policy.ts';
 import { quizName } from './coursework.ts';
 import type { PaperHead } from './sheets.ts';
 
-/** What a teacher chooses before printing; it stands in the ids of the controls. */
+/** A teacher's choices before printing; part of the controls' ids. */
 export interface PrintChoice {
   readonly size: PaperSize;
   readonly receivers: Receivers;
-  /** Copies, or spare sheets; null: the usual. */
+  /** Copies, or spare sheets; null: the default. */
   readonly copies: number | null;
 }
 
@@ -23,7 +23,7 @@ export const USUAL_PRINT: PrintChoice = { size: 'a4', receivers: 'joined', copie
 const argumentOf = ({ size, receivers, copies }: PrintChoice): string =>
   [size, receivers, copies ?? ''].join('.');
 
-/** A choice as it was typed or selected; what it does not say, or says wrongly, is as in `usual`. Copies outside the limits are clamped. */
+/** A typed or selected choice; missing or invalid parts are as in `usual`. Clamps copies to the limits. */
 export const printChoice = (
   typed: {
     readonly size?: string | null;
@@ -40,7 +40,6 @@ export const printChoice = (
   };
 };
 
-/** The choice in an id. */
 export const readPrintChoice = (argument: string): PrintChoice => {
   const [size = null, receivers = null, copies = null] = argument.split('.');
   return printChoice({ size, receivers, copies });
@@ -48,7 +47,7 @@ export const readPrintChoice = (argument: string): PrintChoice => {
 
 const COPIES = [0, 1, 2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60] as const;
 
-/** What is to be printed, before it is. `joined`, `roster`: how many students either has. */
+/** Choices before printing. `joined`, `roster`: number of students of each. */
 export const printScreen = (
   quiz: Assignment,
   choice: PrintChoice,
@@ -102,7 +101,7 @@ export const printScreen = (
   };
 };
 
-/** What the sheets of an assignment say of it. */
+/** The heading of an assignment's sheets. */
 export const paperHead = (quiz: Assignment, locale: Locale): PaperHead => {
   const { mode, minutes, own } = quiz.settings;
   return {
@@ -112,7 +111,7 @@ export const paperHead = (quiz: Assignment, locale: Locale): PaperHead => {
   };
 };
 
-/** Files that found no room in the message before. */
+/** Files that did not fit into the message before. */
 export const moreFilesScreen = (files: readonly Attachment[], locale: Locale): Screen => ({
   meaning: 'info',
   title: [locale.print.title],
@@ -120,7 +119,7 @@ export const moreFilesScreen = (files: readonly Attachment[], locale: Locale): S
   files,
 });
 
-/** All files, or the first of them, for the teacher alone. */
+/** The first files, or all, for the teacher alone. */
 export const printedScreen = (
   { quiz, sheets, copies }: Printout,
   files: readonly Attachment[],

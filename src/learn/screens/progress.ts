@@ -39,7 +39,7 @@ const percent = (share: Share): string =>
 const nameOf = ({ skill, question }: SkillProgress, locale: Locale): string =>
   skillName(skill, locale, [question]);
 
-/** Weekly shares of the skills that were asked most. */
+/** Weekly shares of the skills asked most. */
 export const progressChart = (
   { skills, weeks, zone }: Pick<ClassProgress, 'skills' | 'weeks' | 'zone'>,
   locale: Locale,
@@ -53,7 +53,7 @@ export const progressChart = (
   return series.length === 0 ? null : lineChart(locale.classroom.progress.chart, series, zone);
 };
 
-/** Skills with how many were right lately, and before. */
+/** Skills with their recent and earlier shares. */
 const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
   const words = locale.classroom.progress;
   if (skills.length === 0) return [p(words.none)];
@@ -118,7 +118,7 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
   ];
 };
 
-/** A row a student and skill. */
+/** A row per student and skill. */
 const progressFile = ({ students, asks }: ClassProgress): readonly Attachment[] => {
   const rows = students.flatMap(({ user, name, skills }) =>
     skills.map(({ skill, whole, recent }) => [
@@ -141,7 +141,7 @@ const progressFile = ({ students, asks }: ClassProgress): readonly Attachment[] 
 const control = (verb: string, label: string, page = 0): Button =>
   button(shortId('u', '', page, verb), label);
 
-/** How a class is doing, for one of its teachers; `manages`: they may say whether students are asked; `wanted`: a page of students. */
+/** A class's progress, for a teacher; `manages`: may set whether students are asked; `wanted`: page of students. */
 export const progressScreen = (
   progress: ClassProgress,
   manages: boolean,
@@ -180,7 +180,7 @@ export const progressScreen = (
   };
 };
 
-/** One student, for a teacher. */
+/** One student's progress, for a teacher. */
 export const studentProgressScreen = (
   progress: ClassProgress,
   user: string,
@@ -200,7 +200,7 @@ export const studentProgressScreen = (
   };
 };
 
-/** One's own, and whether teachers see it. */
+/** One's own progress, and whether teachers see it. */
 export const ownProgressScreen = (
   { skills, seen, asks }: OwnProgress,
   locale: Locale,
@@ -223,7 +223,7 @@ export const ownProgressScreen = (
 export const noteScreen = (progress: ClassProgress, locale: Locale): Screen => {
   const words = locale.classroom.progress;
   return plainScreen('info', words.weekly, [
-    // Whoever teaches in several servers sees which one it is about.
+    // Names the server, for teachers of several.
     ...(progress.channel === null ? [] : [p({ channel: progress.channel })]),
     ...skillsDoc(progress.skills, locale),
     ...suggestionsDoc(progress, locale),

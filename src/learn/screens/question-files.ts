@@ -20,13 +20,13 @@ import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { rulesOfQuestion } from './question.ts';
 import { skillName } from './quiz.ts';
 
-/** A question as learning platforms know it. Fractions are percent of its mark. */
+/** A question for learning platforms. Fractions are percent of its mark. */
 export interface PlatformQuestion {
   readonly name: string;
   readonly text: string;
   /** `essay`: marked by the teacher, as lists of moves are. */
   readonly type: 'multichoice' | 'numerical' | 'shortanswer' | 'essay';
-  /** Of `multichoice`: whether one answer is chosen. */
+  /** `multichoice`: whether one answer is chosen. */
   readonly single: boolean;
   readonly answers: readonly PlatformAnswer[];
   /** The proof, shown after any answer. */
@@ -39,14 +39,14 @@ interface PlatformAnswer {
   readonly feedback: string;
 }
 
-/** Numbers that Moodle’s floating point compares exactly. */
+/** Numbers that Moodle's floating point compares exactly. */
 const EXACT = /^\d{1,15}$/;
 const isExact = (said: Said): boolean => said.kind === 'number' && EXACT.test(said.number);
 
-/** Percent with the five digits by which Moodle knows thirds and the like. */
+/** Percent with five digits, by which Moodle recognises thirds and the like. */
 const share = (count: number): number => Number((100 / count).toFixed(5));
 
-/** All choices, with what refutes each wrong one. A wrong tick takes the whole mark: only the exact set is right. */
+/** All choices, wrong ones with their refutation. A wrong tick takes the whole mark: only the exact set is right. */
 const choicesOf = (
   { choices, form }: Question,
   say: (said: Said) => string,
@@ -62,7 +62,7 @@ const choicesOf = (
   );
 };
 
-/** What a student may type for an answer: a sum in either order, a move as the game writes it, values with spaces or commas. */
+/** Typed forms of an answer: a sum in either order, a move as the game writes it, values with spaces or commas. */
 const typedAs = (said: Said, say: (said: Said) => string): readonly string[] => {
   if (said.kind === 'move') return [said.move.move];
   if (said.kind === 'values') return [' ', ', ', ','].map((between) => said.values.join(between));
@@ -71,7 +71,7 @@ const typedAs = (said: Said, say: (said: Said) => string): readonly string[] => 
   return [up.toReversed(), up].flatMap((numbers) => [' + ', '+'].map((plus) => numbers.join(plus)));
 };
 
-/** The answers that are right, then the wrong ones that a known error leads to, with what refutes them. */
+/** The right answers, then the wrong ones of misconceptions, with their refutation. */
 const typedAnswers = async (
   { key, choices, prompt }: Question,
   say: (said: Said) => string,
@@ -91,7 +91,7 @@ const typedAnswers = async (
   return [...answers.values()];
 };
 
-/** The proof without the list of wrong choices: each of them has its refutation as its own feedback. */
+/** The proof without the list of wrong choices, whose refutations are their own feedback. */
 const proofIn = (doc: Doc, locale: Locale): string => {
   const others = doc.findIndex(
     (block) => block.kind === 'heading' && block.text === locale.quiz.answer.othersWrong,
@@ -99,7 +99,7 @@ const proofIn = (doc: Doc, locale: Locale): string => {
   return plain(others < 0 ? doc : doc.slice(0, others));
 };
 
-/** Of results: what was asked. */
+/** The questions of results. */
 export interface AskedQuiz {
   readonly quiz: { readonly settings: Pick<QuizSettings, 'own'> };
   readonly questions: readonly Pick<QuestionResult, 'question'>[];
@@ -156,7 +156,7 @@ const platformQuestion = async (
   };
 };
 
-/** The questions of a quiz, one after the other: each proof may take the solver seconds. */
+/** The questions of a quiz, one by one: each proof may take seconds. */
 export const platformQuestions = async (
   asked: AskedQuiz,
   explain: Explainer,
@@ -172,8 +172,8 @@ export const platformQuestions = async (
 };
 
 /**
- * Text of a GIFT file: a backslash before what means something there, line breaks as `\n`; an arrow would make a short answer a
- * matching question, and has no escape.
+ * Text of a GIFT file: a backslash before special characters, line breaks as `\n`. An arrow would make a short answer a
+ * matching question, and cannot be escaped.
  */
 const giftText = (text: string): string =>
   text
@@ -207,7 +207,7 @@ export const gift = (questions: readonly PlatformQuestion[]): string =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text of an XML file, without the characters that XML cannot have. */
+/** Text of an XML file, without characters that XML forbids. */
 const xmlText = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -227,7 +227,7 @@ const xmlQuestion = (question: PlatformQuestion): string =>
     ...(question.type === 'multichoice'
       ? [
           `    <single>${question.single}</single>`,
-          // Proofs name choices by their letters.
+          // Proofs refer to choices by their letters.
           '    <shuffleanswers>0</shuffleanswers>',
           '    <answernumbering>ABCD</answernumbering>',
         ]
@@ -244,7 +244,7 @@ const xmlQuestion = (question: PlatformQuestion): string =>
 export const moodleXml = (questions: readonly PlatformQuestion[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.map(xmlQuestion).join('\n')}\n</quiz>\n`;
 
-/** Without a byte order mark: Moodle’s XML wants its first tag first. */
+/** Without a byte order mark: Moodle's XML needs its first tag first. */
 const questionFiles = (questions: readonly PlatformQuestion[]): readonly Attachment[] => [
   { name: 'questions.gift.txt', data: Buffer.from(gift(questions), 'utf8') },
   { name: 'questions.xml', data: Buffer.from(moodleXml(questions), 'utf8') },

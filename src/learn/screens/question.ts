@@ -16,17 +16,17 @@ import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 export const ANSWER_FIELD = 'answer';
 const LONGEST_ANSWER = 200;
 const LONG = 120;
-/** Choices that get a button each; more go into a select. */
+/** Choices with a button each; more go into a select. */
 const MOST_BUTTONS = 5;
 const MOST_CHOICES = 25;
-/** Longer answers are on no button, so that a row of buttons fits on a phone. */
+/** Longest answer on a button, so that a row of buttons fits on a phone. */
 const SHORT = 36;
 
 export { letterOf, offers };
 
 /**
- * The position of the question as a line, where it belongs to it, and as a board in text unless a picture shows it (`drawn`); `own`: what
- * the server calls its games.
+ * The question's position as a line, where it is shown, and as a text board unless a picture shows it (`drawn`); `own`: the
+ * server's names of games.
  */
 export const positionOf = (question: Question, drawn: boolean, own: OwnNames = NO_NAMES): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
@@ -36,13 +36,13 @@ export const positionOf = (question: Question, drawn: boolean, own: OwnNames = N
   return drawn ? [line] : [line, { kind: 'scene', scene: position.value.spot.scene() }];
 };
 
-/** The rules of the very position, where it is shown. */
+/** The rules of this position, where it is shown. */
 export const rulesOfQuestion = (question: Question, locale: Locale, own: OwnNames = NO_NAMES): Doc => {
   const position = question.shown ? parseLine(question.line) : null;
   return position?.ok === true ? questionRules(position.value, locale, nameIn(own, locale)) : [];
 };
 
-/** The choices, each after its letter; P and N are letters themselves. */
+/** The choices after their letters; P and N are their own letters. */
 const choicesOf = (question: Question, locale: Locale): Doc => {
   if (!lists(question)) return [];
   const drawn = losingTable(question, (_, i) => letterOf(i));
@@ -56,7 +56,7 @@ const choicesOf = (question: Question, locale: Locale): Doc => {
     : [list(items)];
 };
 
-/** The button of a choice: P or N itself, else its letter with the answer where that fits. The text has the rest. */
+/** A choice's button: P or N, else its letter with the answer where that fits. The text has the rest. */
 export const labelOf = (question: Question, index: number, locale: Locale): string => {
   const says = question.choices[index]?.says;
   if (says === undefined) return letterOf(index);
@@ -65,7 +65,7 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
   return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
 };
 
-/** Whether the buttons say every answer in full, so that a list above them would only repeat it. */
+/** Whether the buttons show every answer in full, so that a list would repeat it. */
 const buttonsSayAll = (question: Question, locale: Locale): boolean =>
   question.form === 'one' &&
   question.choices.length <= MOST_BUTTONS &&
@@ -73,14 +73,11 @@ const buttonsSayAll = (question: Question, locale: Locale): boolean =>
     ({ says }, i) => says.kind !== 'outcome' && labelOf(question, i, locale) !== letterOf(i),
   );
 
-/** The choices above their buttons. Without a picture (`drawn`) the text says all, for those who read it alone. */
+/** The choices above their buttons. Without a picture (`drawn`) the text is complete for those who only read it. */
 export const choicesAbove = (question: Question, locale: Locale, drawn: boolean): Doc =>
   drawn && buttonsSayAll(question, locale) ? [] : choicesOf(question, locale);
 
-/**
- * The position, the question and what is offered. `pressed`: its buttons stand below, so that picture and buttons fit on a
- * projector together.
- */
+/** Position, prompt and choices. `pressed`: the buttons are below, so that picture and buttons fit on a projector together. */
 export const questionDoc = (
   question: Question,
   locale: Locale,
@@ -111,8 +108,8 @@ export const asked = (
 ];
 
 /**
- * How question `number` of `id` is answered: a button for each choice, or a select of them, and always by typing. Verbs of
- * the handler `kind`: `pick` (with the index as argument or value) and `type`.
+ * Controls to answer question `number` of `id`: a button per choice, or a select, and always typing. Verbs of the handler
+ * `kind`: `pick` (index as argument or value) and `type`.
  */
 export const answerRows = (
   kind: string,
@@ -148,7 +145,7 @@ export const answerRows = (
   ];
 };
 
-/** The form for a typed answer to question `number` of `id`: letters where choices are offered. */
+/** The form for a typed answer to question `number` of `id`: letters where there are choices. */
 export const answerModal = (
   kind: string,
   id: string,
@@ -168,7 +165,7 @@ export const answerModal = (
   };
 };
 
-/** An answer in words, with the letters of what was chosen. */
+/** An answer in words, with the letters of its choices. */
 export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {
   const answer = said.map((one) => {
     const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
@@ -178,7 +175,7 @@ export const saidOf = (question: Question, said: readonly Said[], locale: Locale
   return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
 };
 
-/** Every right answer, in words. */
+/** All right answers, in words. */
 export const keyOf = (question: Question, locale: Locale): string =>
   isMarked(question)
     ? locale.classroom.marking.byTeacher

@@ -44,12 +44,12 @@ import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
 const LONG = 120;
 const MOST_COUNTED = 12;
-/** Right answers told of one question to somebody who was wrong. */
+/** Right answers listed after a wrong one. */
 const MOST_RIGHT = 3;
-/** Equal points share a place: of many, so many are named. */
+/** Students named in a shared place. */
 const MOST_PLACED = 10;
 
-/** A skill as a teacher and a student read it: the kind of question, the game, an unusual win rule. */
+/** A skill in words: the kind of question, the game, an unusual win rule. */
 export const skillName = (
   skill: string,
   locale: Locale,
@@ -60,7 +60,7 @@ export const skillName = (
   const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
   const about: string[] = [];
   const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
-  // What the server called its games, where all questions of the skill are about such.
+  // The server's own name, where all questions of the skill are about such games.
   const names = new Set(named.filter((name) => name !== null));
   const ofOwn = names.size > 0 && !named.includes(null);
   if (game !== undefined) about.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
@@ -69,14 +69,14 @@ export const skillName = (
   return about.length === 0 ? name : `${name}${locale.writing.bracketed(about.join(locale.writing.comma))}`;
 };
 
-/** What a misconception is called; an id that is no longer known stays as it is, since old answers name it. */
+/** A misconception's name; an unknown id is shown as it is, since old answers contain it. */
 export const thoughtName = (id: string, locale: Locale): string =>
   Object.hasOwn(locale.quiz.misconceptions, id) ? locale.quiz.misconceptions[id as Misconception].name : id;
 
-/** When answers close, told in whole seconds: nobody is refused before the time that they were told. */
+/** Rounded down to a second, so that nobody is refused before the announced time. */
 const closing = (deadline: number): Inline => moment(1000 * Math.floor(deadline / 1000));
 
-/** The misconception that a stored answer names; null where there is none, or one that is no longer known. */
+/** The misconception of a stored answer; null for none, or an unknown one. */
 export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): Misconception | null =>
   misconception !== null && Object.hasOwn(locales.en.quiz.misconceptions, misconception)
     ? (misconception as Misconception)
@@ -84,7 +84,7 @@ export const thoughtOf = ({ misconception }: Pick<AnswerRow, 'misconception'>): 
 
 const button = buttonsOf('q');
 
-/** The board on which people join: who invites, what is asked, how many joined; the button stays until it is over. */
+/** The lobby: host, contents, number of participants; its button stays until the quiz is over. */
 export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
   const { quiz, students } = view;
   const { lobby } = locale.classroom;
@@ -120,7 +120,7 @@ export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
   };
 };
 
-/** How it goes, and how it is counted. `quiz` null: it is not known any more. */
+/** The quiz's rules and scoring. `quiz` null: unknown by now. */
 export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { rules, work } = locale.classroom;
   const { mode = 'live', scoring = 'accuracy', speed = false } = quiz?.settings ?? {};
@@ -141,7 +141,7 @@ export const rulesOfQuizScreen = (quiz: Assignment | null, locale: Locale): Scre
   ]);
 };
 
-/** The question that is asked now: in its reading time without controls, then with them. */
+/** The present question: without controls in its reading time, then with them. */
 export const questionScreen = (view: QuizView, locale: Locale, picture: Picture | null): Screen => {
   const words = locale.classroom.question;
   const { quiz, questions, answers, students } = view;
@@ -170,13 +170,13 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
   };
 };
 
-/** How often each answer was given, the most frequent first; of a question with choices every choice. */
+/** Answers by frequency; of a question with choices every choice. */
 const countsOf = (
   question: Question,
   answers: readonly AnswerRow[],
   locale: Locale,
 ): readonly (readonly Inline[])[] => {
-  // Of a question with several right choices they stand above, and letters are enough.
+  // Where several choices are right they are listed above, so letters suffice.
   const say = (said: readonly Said[]): string =>
     said
       .map((one) => {
@@ -211,7 +211,7 @@ const countsOf = (
   return firstItems(sorted, MOST_COUNTED, itemOf, reveal.others);
 };
 
-/** A question that is closed: counts per answer, the proof, and the thoughts behind the wrong choices. */
+/** A closed question: counts per answer, the proof, and the misconceptions behind wrong choices. */
 export const revealScreen = (
   view: QuizView,
   number: number,
@@ -219,9 +219,9 @@ export const revealScreen = (
   locale: Locale,
   picture: Picture | null,
   chart: Picture | null = null,
-  /** Its answer in words. */
+  /** The answer explained. */
   explained: Doc = [],
-  /** How the teams stand; empty: not told. */
+  /** Ranking of the teams; empty: not shown. */
   teams: readonly TeamResult[] = [],
 ): Screen => {
   const { quiz, questions, students } = view;
@@ -235,7 +235,7 @@ export const revealScreen = (
     meaning: 'info',
     title: [words.reveal.title(place + 1)],
     doc: [
-      // The counts name every choice where one was to be chosen.
+      // Counts name every choice where one was to be chosen.
       ...questionDoc(question, locale, picture !== null, quiz.settings.own).slice(
         0,
         question.form === 'one' ? -1 : undefined,
@@ -265,7 +265,7 @@ export const revealScreen = (
   };
 };
 
-/** What one wrote, and what a teacher gave for it. */
+/** A student's own words, with the teacher's mark. */
 const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
   const { reveal, work, marking } = locale.classroom;
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered)]);
@@ -278,7 +278,7 @@ const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: L
   ]);
 };
 
-/** How one's own answer was, in private, and what is wrong with that very answer (`wrong`). */
+/** The verdict on one's own answer, in private, and what is wrong with it (`wrong`). */
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
@@ -303,7 +303,7 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
   ]);
 };
 
-/** The end, for everybody: totals, nobody's name. */
+/** The end in public: totals without names. */
 export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.final;
   const { anonymous, work } = locale.classroom;
@@ -337,7 +337,7 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
   };
 };
 
-/** Who has a place, in lines. */
+/** The students on each place, in lines. */
 const placedLines = (
   { settings }: Assignment,
   { podium, teams }: Totals,
@@ -359,7 +359,7 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
   return section(words.title, firstItems(podium, MOST_PLACED, itemOf, words.more));
 };
 
-/** The podium while its places are told, the last one first. */
+/** The podium while its places are revealed, last place first. */
 export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): Screen => {
   const words = locale.classroom.work.podium;
   const { title } = quiz.settings;
@@ -385,7 +385,7 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
   };
 };
 
-/** What was recorded, but in an anonymous quiz, and until when it may be changed; where it counts, it is asked how sure one is. */
+/** The recorded answer, hidden in an anonymous quiz, and the end of changes; where confidence counts, asks for it. */
 export const recordedScreen = (
   { question, row, until, scoring, anonymous, quiz }: Recorded,
   locale: Locale,

@@ -16,7 +16,7 @@ import type { StormBest, StormTop } from '../storm/ports.ts';
 import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
 import { control } from './storm.ts';
 
-/** Cells of a bar, and the right answers that fill it at least. */
+/** Cells of a bar, and the least number of right answers that fills it. */
 const CELLS = 10;
 const FULL = 10;
 
@@ -25,7 +25,7 @@ const barOf = (score: number, most: number): string => {
   return '█'.repeat(cells) + '░'.repeat(CELLS - cells);
 };
 
-/** Users one after another. */
+/** Users, separated. */
 const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>
   users.flatMap((user, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
 
@@ -83,7 +83,7 @@ const winnersDoc = (racers: readonly PlacedRacer[], locale: Locale): readonly Bl
       ];
 };
 
-/** A race as everybody sees it: its lobby, how far everybody is, its result. */
+/** A race in public: lobby, progress, result. */
 export const raceScreen = (view: RaceView, locale: Locale): Screen => {
   const { race } = locale;
   const { id } = view.race;
@@ -126,7 +126,7 @@ export const raceScreen = (view: RaceView, locale: Locale): Screen => {
   }
 };
 
-/** In private: the seat is taken, and the first position will stand here. */
+/** Confirms a seat in private; the first position will replace this message. */
 export const racerScreen = ({ race: { id } }: RaceView, { race }: Locale): Screen =>
   plainScreen('wait', race.inTitle, [p(...race.in)], [[control(id, 0, 'race-leave', race.leave)]]);
 
@@ -135,7 +135,7 @@ export const leftRaceScreen = ({ race }: Locale): Screen => plainScreen('info', 
 export const cancelledRaceScreen = ({ race }: Locale): Screen =>
   plainScreen('info', race.cancelled, [p(race.cancelledYou)]);
 
-/** Somebody wanted a race where there is one. */
+/** Refers to the race that is already open. */
 export const raceThereScreen = ({ race: { id }, phase }: RaceView, { race }: Locale): Screen =>
   plainScreen(
     'info',
@@ -159,7 +159,7 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
   ]);
 };
 
-/** Why something was not done. */
+/** Why an action failed. */
 export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen =>
   plainScreen('refused', race.title, [
     p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code])),

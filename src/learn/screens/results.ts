@@ -54,14 +54,14 @@ const studentLine = (
   ),
 ];
 
-/** The questions with the fewest right answers first. */
+/** Questions with the fewest right answers first. */
 const hardestOf = (results: Results) =>
   toldQuestions(results)
     .filter(({ asked }) => asked > 0)
     .toSorted((a, b) => accuracy(a) - accuracy(b))
     .slice(0, MOST_LISTED);
 
-/** The hardest questions as a chart; null where nobody was asked any. */
+/** The hardest questions as a chart; null without questions. */
 export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
   const bars = hardestOf(results).map(({ slot, question, right, asked }) => ({
     label: `${slot}) ${skillName(question.skill, locale, [question], results.quiz.settings.own)}`,
@@ -74,7 +74,7 @@ export const hardestChart = (results: Results, locale: Locale): BarChart | null 
 const control = (quiz: Assignment, verb: string, label: string, style: Button['style']): Button =>
   button(shortId('k', quiz.id, quiz.revision, verb), label, style);
 
-/** Answers in students’ own words that a teacher may mark. */
+/** Answers in own words, for marking. */
 const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =>
   withoutFew(
     quiz,
@@ -83,7 +83,7 @@ const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =
       .flatMap(({ question, row }) => (row !== null && isMarked(question) ? [row] : [])),
   );
 
-/** Whether students see the right answers; a quiz that is over can be deleted, one that goes on is ended first. */
+/** Shows or hides the right answers; deletes an ended quiz. */
 const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
   const { quiz } = found;
   const { remove, results, correct } = locale.classroom;
@@ -106,7 +106,7 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
   return more.length === 0 ? [row] : [more, row];
 };
 
-/** How many answers no teacher has marked. */
+/** The number of unmarked answers. */
 const waitingDoc = (found: Results, locale: Locale): Doc => {
   const written = new Set(writtenIn(found));
   const waiting = found.students.flatMap(({ unmarked }) => unmarked.flatMap(({ row }) => row ?? []));
@@ -114,7 +114,7 @@ const waitingDoc = (found: Results, locale: Locale): Doc => {
   return count === 0 ? [] : [p({ strong: locale.classroom.marking.waiting(count) })];
 };
 
-/** All files of the results of a quiz; none where nobody took part, and none that names somebody of an anonymous one. */
+/** All files of a quiz's results; none without participants, and none with names of an anonymous one. */
 export const resultFiles = async (
   results: Results,
   locale: Locale,
@@ -131,7 +131,7 @@ export const resultFiles = async (
         ...correctionsFile(results, locale, zone),
       ];
 
-/** Whether a quiz is to be deleted for good, with the files of all that goes. */
+/** Asks before deleting a quiz for good, with the files of all that would be lost. */
 export const removeScreen = (
   { quiz, students }: Results,
   locale: Locale,
@@ -155,7 +155,7 @@ export const removeScreen = (
   };
 };
 
-/** What came of it; null: nothing was deleted. */
+/** The deleted quiz; null: nothing was deleted. */
 export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen => {
   const { remove } = locale.classroom;
   return plainScreen(
@@ -165,7 +165,7 @@ export const removedScreen = (quiz: Assignment | null, locale: Locale): Screen =
   );
 };
 
-/** Student × skill, the hardest questions, the misconceptions, and the files. For teachers. */
+/** Students by skill, the hardest questions, the misconceptions, and the files. For teachers. */
 export const resultsScreen = (
   results: Results,
   locale: Locale,

@@ -5,9 +5,8 @@ import { code, type Inline, list, note, p, role } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 /**
- * Which roles may teach. `known`: the server's roles by id, with their names; null: nobody could tell, and all are shown
- * as they were set. Those that were deleted on Discord are called so: Discord offers only roles that there are, so they are
- * taken off the list here. `changes`: whether whoever looks may do that.
+ * Roles that may teach. `known`: the server's roles by id, with names; null: unknown, all are shown as set. Roles deleted on
+ * Discord are marked; Discord offers only existing roles, so they are removed here. `changes`: whether the reader may do that.
  */
 export const rolesScreen = (
   roles: readonly string[],

@@ -9,22 +9,22 @@ import { isMarked, letterOf, offers, type Question } from '../model/question.ts'
 import { answerHead, sayAnswer } from '../questions/phrases.ts';
 import { questionDoc } from './question.ts';
 
-/** What all sheets of a paper have. */
+/** Heading of all sheets of a paper. */
 export interface PaperHead {
   readonly title: string;
-  /** Below the name on a sheet of so many questions: what holds for them; null: nothing. */
+  /** A note below the name on a sheet of so many questions; null: none. */
   readonly about: (questions: number) => string | null;
-  /** On the answers alone: how to print these sheets again, say. */
+  /** A note on the answers only, such as how to print these sheets again. */
   readonly note?: string;
-  /** A server's own names of games. */
+  /** The server's own names of games. */
   readonly own?: OwnNames;
 }
 
-/** Lines to write on, by the form of the answer; choices are circled. */
+/** Lines to write on, by form of answer; choices are circled. */
 const linesFor = (question: Question): number =>
   offers(question) ? 0 : isMarked(question) ? 8 : question.form === 'moves' ? 2 : 1;
 
-/** A question as it stands on a sheet: nothing of its key. */
+/** A question on a sheet, without its key. */
 const questionPart = (
   question: Question,
   number: number,
@@ -44,10 +44,10 @@ const questionPart = (
   };
 };
 
-/** Room for a name that nobody has typed. */
+/** Room for a name. */
 const BLANK = '_'.repeat(32);
 
-/** What stands at the foot of a sheet, and on its head beside the name. */
+/** The label of a sheet, at its foot and beside the name. */
 const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Locale): string => {
   const words = locale.print;
   if (sheet.number !== null)
@@ -57,16 +57,16 @@ const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Loc
 
 type Sheets = Pick<Printout, 'sheets' | 'copies'>;
 
-/** All sheets, each as often as it is wanted. */
+/** All sheets, each with its number of copies. */
 const labelled = ({ sheets, copies }: Sheets, locale: Locale) =>
   sheets.flatMap((sheet) =>
     Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
   );
 
-/** A sheet with the number or the name on it. */
+/** A sheet with its number or name. */
 type Labelled = ReturnType<typeof labelled>[number];
 
-/** A document whose sheets are made when they are asked for. */
+/** A document whose sheets are made on demand. */
 const paperOf = (
   title: string,
   size: PaperSize,
@@ -115,7 +115,7 @@ export const questionPaper = (head: PaperHead, printout: Sheets, size: PaperSize
   );
 };
 
-/** Every right answer in full, with the letters of those that are offered. */
+/** All right answers in full, with the letters of those offered. */
 export const wholeKey = (question: Question, locale: Locale): string =>
   question.key
     .map((said) => {
@@ -125,7 +125,7 @@ export const wholeKey = (question: Question, locale: Locale): string =>
     })
     .join(' · ');
 
-/** The answers to each sheet with their proofs; copies have the same ones. */
+/** The answers to each sheet with their proofs; copies share them. */
 export const answerPaper = (
   head: PaperHead,
   { sheets }: Pick<Sheets, 'sheets'>,
@@ -145,10 +145,10 @@ export const answerPaper = (
   const answerPart = (question: Question, i: number): PaperPart => ({
     doc: [
       { kind: 'verdict', text: words.question(i + 1) },
-      // The position, its rules and the prompt; what is offered, too: the key names it by its letter.
+      // Position, rules, prompt and choices: the key names a choice by its letter.
       ...questionDoc(question, locale, true, head.own),
       ...(isMarked(question) ? [] : [p(strong(words.right(wholeKey(question, locale))))]),
-      // It begins with the key again.
+      // Skips the key at the start.
       ...(explained.get(question) ?? []).slice(answerHead(question, locale).length),
     ],
   });

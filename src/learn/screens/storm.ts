@@ -25,12 +25,12 @@ import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.t
 /** Handler of its controls. */
 export const KIND = 'b';
 const LONG = 120;
-/** Questions of the practice that a run leads to. */
+/** Questions of the practice after a run. */
 const PRACTICE_LENGTH = 5;
 
 export const control = buttonsOf(KIND);
 
-/** The own best of today and of all time, and the server's. */
+/** One's best of today and of all time, and the server's. */
 const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
   ...(bests === null || bests.ever === null || bests.ever === 0
     ? []
@@ -40,16 +40,16 @@ const bestsDoc = ({ bests }: StormView, { storm }: Locale): Doc => [
     : [note(...storm.serverBest(bests.server.score, person(bests.server.user)))]),
 ];
 
-/** How a run stands in its race. */
+/** The place of a run in its race. */
 const placeOf = ({ standing, run }: StormView, { race }: Locale): readonly string[] => {
   if (standing === null) return [];
   const { place, of, over } = standing;
-  // Nobody has a point: nobody is first.
+  // Nobody is first without points.
   if (place === 1 && run.score === 0) return [];
   return [over ? race.place(place, of) : race.placeSoFar(place, of)];
 };
 
-/** What a run is, before its start. */
+/** The rules of a run, before its start. */
 export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
   const { storm } = locale;
   return {
@@ -86,14 +86,14 @@ const lastDoc = (last: StormLast | null, locale: Locale): readonly Block[] => {
   return [note(last.question === null ? storm.right : storm.wrong(rightAnswer(last.question, locale)))];
 };
 
-/** Who wins, on buttons. */
+/** Words for the outcome on buttons. */
 const winnersOf = ({ win, lose, nobody }: Locale['storm']): Readonly<Record<LoopyOutcome, string>> => ({
   N: win,
   P: lose,
   D: nobody,
 });
 
-/** A button for each choice; who wins in plain words, oneself first. */
+/** A button per choice; outcomes in plain words, oneself first. */
 const answerRow = (id: string, number: number, question: Question, locale: Locale): Row => {
   const { storm } = locale;
   return question.choices
@@ -111,7 +111,7 @@ const answerRow = (id: string, number: number, question: Question, locale: Local
 const scoreOf = ({ run }: StormView, { storm }: Locale): string =>
   storm.score(run.score, run.mistakes, MAX_MISTAKES);
 
-/** A question of a run under way, with a line about the answer before it. */
+/** A question of a running run, with a line about the previous answer. */
 export const stormScreen = (
   view: StormView,
   question: Question,
@@ -140,7 +140,7 @@ export const stormScreen = (
   };
 };
 
-/** The next question isn’t made yet. */
+/** While the next question is being made. */
 export const stormWaitScreen = (view: StormView, locale: Locale): Screen => ({
   meaning: 'wait',
   title: [scoreOf(view, locale)],
@@ -162,7 +162,7 @@ const missedItems = ({ missed }: StormView, locale: Locale): readonly (readonly 
         ],
   );
 
-/** What a run came to, and what one can do next. */
+/** The result of a run, and what to do next. */
 export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
   const { storm } = locale;
   const { run, bests, missed } = view;
@@ -197,6 +197,6 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
   };
 };
 
-/** Why something was not done. */
+/** Why an action failed. */
 export const stormFaultScreen = ({ code }: StormFault, { storm }: Locale): Screen =>
   plainScreen('refused', storm.faultTitle, [p(...storm.faults[code])]);

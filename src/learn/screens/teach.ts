@@ -17,8 +17,8 @@ const MOST_NAMES = 60;
 const LONG_TOKEN = 60;
 
 /**
- * A teacher's panel of a quiz, in private: how far it is, and what they can do now. `note`: what has just happened; `sure`:
- * the end is asked for a second time.
+ * A teacher's private panel of a quiz: its state and possible actions. `note`: what has just happened; `sure`: asks again
+ * before ending.
  */
 export const panelScreen = (
   view: QuizView,
@@ -26,10 +26,10 @@ export const panelScreen = (
   options: {
     readonly note?: string;
     readonly sure?: boolean;
-    /** Whether nobody can see it in its channel. */
+    /** Whether its channel is unreachable. */
     readonly unseen?: boolean;
     readonly progress?: Progress;
-    /** For how many positions or pictures are still to come. */
+    /** Students whose positions or pictures are still being made. */
     readonly unready?: Unready;
   } = {},
 ): Screen => {
@@ -50,7 +50,7 @@ export const panelScreen = (
       : [
           [
             ...actButtons(quiz, 'do', locale),
-            // Pictures can follow; positions cannot.
+            // Pictures may arrive later; positions may not.
             ...(unready.drawing > 0 && unready.making === 0
               ? [teacherButton(quiz, 'start-now', work.plan['start-now'])]
               : []),
@@ -110,7 +110,7 @@ export const panelScreen = (
       ...(quiz.phase === 'open' && atOwnPace(quiz) && end !== null
         ? [
             p(...work.exam.ends(moment(end), date(end))),
-            // Teachers know who has longer; the class is told the end that holds for most.
+            // Teachers see the last student's end; the class is told the common one.
             ...(quiz.deadline === end ? [] : [note(...work.allow.last(date(quiz.deadline ?? end)))]),
           ]
         : []),
@@ -121,10 +121,7 @@ export const panelScreen = (
   };
 };
 
-/**
- * Names that the server's teachers gave to accounts, the first of them where they are many, and how many more there
- * are.
- */
+/** The roster's names, the first ones where there are many, and the number of others. */
 export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
   const words = locale.classroom;
   const itemOf = ([user, name]: readonly [string, string]) => [name, locale.writing.aside, person(user)];
@@ -135,7 +132,7 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
   ]);
 };
 
-/** One sentence under a title: done. */
+/** A confirmation: title and sentences. */
 export const toldScreen = (title: string, sentences: readonly string[]): Screen =>
   plainScreen(
     'info',
@@ -148,7 +145,7 @@ export const clipped = (text: string, most = LONG_TOKEN): string =>
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
-/** Sayers of faults that need one sentence. */
+/** Messages of faults without facts. */
 const plainly = <C extends keyof ClassFaultFacts>(
   codes: readonly C[],
   wordsOf: (classroom: Locale['classroom']) => Readonly<Record<C, string>>,
@@ -259,11 +256,11 @@ const sayers: Sayers = {
   ],
 };
 
-/** Leads to the panel of a quiz; whoever presses it is asked whether they teach. */
+/** Opens the panel of a quiz, for teachers only. */
 const panelButton = (quiz: QuizId, locale: Locale): Button =>
   button(shortId('q', quiz, 0, 'now-panel'), locale.classroom.panel.title);
 
-/** Why something of the class was not done, for the one who tried. */
+/** Why an action of the class failed, for the user. */
 export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: ClassFault['facts'], locale: Locale) => Doc;
   const doc = say(fault.facts, locale);
@@ -275,13 +272,13 @@ export const classFaultScreen = (fault: ClassFault, locale: Locale): Screen => {
   };
 };
 
-/** How many students of an exam in its lobby still miss something. */
+/** Students of an exam's lobby who still lack something. */
 export interface Unready {
   /** Students without all their pictures. */
   readonly drawing: number;
   /** Students without positions. */
   readonly making: number;
-  /** How much of what is under way is done, 0 to 1; null: nothing is. */
+  /** Progress of the work under way, 0 to 1; null: none. */
   readonly share: number | null;
 }
 

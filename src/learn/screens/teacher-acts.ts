@@ -5,7 +5,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { type Assignment, placesOf, placesTold, stageOf, type TeacherAct } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 
-/** What a teacher can do now; the first is the usual one. */
+/** A teacher's possible actions now; the first is the usual one. */
 const actsOf = (quiz: Assignment): readonly TeacherAct[] => {
   const clock: readonly TeacherAct[] =
     quiz.left !== null ? ['resume'] : quiz.deadline !== null ? ['pause'] : [];
@@ -28,7 +28,7 @@ const actsOf = (quiz: Assignment): readonly TeacherAct[] => {
   }
 };
 
-/** A control of a teacher; it carries the stage that they see. */
+/** A teacher's control, with the stage they see. */
 export const teacherButton = (
   quiz: Assignment,
   verb: string,
@@ -36,7 +36,7 @@ export const teacherButton = (
   style: Button['style'] = 'plain',
 ): Button => button(shortId('q', quiz.id, stageOf(quiz), verb), label, style);
 
-/** Opens what can be chosen before the quiz is printed. */
+/** Opens the choices before printing. */
 export const printButton = (quiz: Assignment, locale: Locale): Button =>
   button(shortId('f', quiz.id, 0, 'print'), locale.print.title);
 
@@ -48,7 +48,7 @@ const actLabel = (quiz: Assignment, act: TeacherAct, locale: Locale): string => 
   return quiz.settings.suspense ? panel.podium : panel.finish;
 };
 
-/** A button for each act. `prefix`: what the message is redrawn as (`do`: the panel; `now`: what everybody sees). */
+/** A button for each action. `prefix`: the message to redraw (`do`: the panel; `now`: the public one). */
 export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] => {
   return actsOf(quiz).map((act, i) =>
     teacherButton(
@@ -61,8 +61,8 @@ export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Local
 };
 
 /**
- * The row below the newest message of a quiz, seen by all and refused to all but teachers: unlike a private panel it outlives a
- * restart and the 15 minutes in which Discord takes edits of an answer.
+ * The teachers' row below the newest message of a quiz, visible to all: unlike a private panel it survives a restart, and the
+ * 15 minutes in which Discord accepts edits of an answer.
  */
 export const teacherRow = (quiz: Assignment, locale: Locale): readonly Row[] => {
   const acts = actButtons(quiz, 'now', locale);

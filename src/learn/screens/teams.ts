@@ -10,24 +10,24 @@ import { type Assignment, hasTeams, type QuizView } from '../model/assignment.ts
 import { quizName } from './coursework.ts';
 import { teacherButton } from './teacher-acts.ts';
 
-/** Buttons of a row (Discord). */
+/** Buttons in a row (Discord). */
 const PER_ROW = 5;
-/** Members of a team that are named. */
+/** Members named per team. */
 const MOST_NAMED = 20;
-/** Characters of names that fit a screen with all teams on it, even if each is written as two (Discord’s limit: 4000). */
+/** Characters of names on a screen with all teams, even if each counts as two (Discord's limit: 4000). */
 const NAMES_CHARS = 1_600;
 /** Choices of a select (Discord). */
 const PER_SELECT = 25;
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-/** How many are in each team so far. */
+/** Sizes of the teams so far. */
 export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
   teams === undefined || quiz.settings.teams === 'none'
     ? []
     : [p(locale.classroom.teams.sizes(teams.map(({ length }) => length)))];
 
-/** A button for each team, for students who choose. */
+/** A button per team, where students choose. */
 export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
   chunksOf(
     range(quiz.settings.teamCount).map((team) =>
@@ -36,7 +36,7 @@ export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
     PER_ROW,
   );
 
-/** Which team somebody is in, and until when that may change. */
+/** A student's team, and until when it may change. */
 export const ownTeam = (
   { quiz, teams = [] }: QuizView,
   user: string,
@@ -49,15 +49,15 @@ export const ownTeam = (
   return [classroom.teams.yours(team), ...(changeable ? [classroom.teams.changeable] : [])];
 };
 
-/** How the teams stand after a question. */
+/** Ranking of the teams after a question. */
 export const standingDoc = (teams: readonly TeamResult[], locale: Locale): Doc =>
   teams.length === 0 ? [] : [p(...locale.classroom.teams.standing(teams))];
 
-/** The teams with their shares, the best first. */
+/** The teams with their shares, best first. */
 export const teamLines = (teams: readonly TeamResult[], { classroom }: Locale) =>
   teams.map(({ place, team, share, members }) => classroom.teams.line(place, team, share, members));
 
-/** The first ones whose names have room in so many characters. */
+/** The first people whose names fit into `room` characters. */
 const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
   let used = 0;
   const end = there.findIndex(({ name }, i) => {
@@ -85,7 +85,7 @@ const members = ({ quiz, people }: Teams, team: number | null, locale: Locale): 
   ];
 };
 
-/** Who is in which team, for the teacher: a button a team to put others into it. */
+/** Teams with their members, for the teacher, with a button per team to add others. */
 export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
   const words = locale.classroom.teams;
   const { quiz, people } = teams;
@@ -117,7 +117,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
   };
 };
 
-/** Where a teacher chooses who is in a team. `page`: of those who may be chosen. */
+/** The teacher's choice of a team's members. `page`: of the candidates. */
 export const fillTeamScreen = (teams: Teams, team: number, page: number, locale: Locale): Screen => {
   const words = locale.classroom.teams;
   const { quiz, people } = teams;

@@ -11,7 +11,7 @@ const LONG_LINE = 60;
 
 const fileOf = ({ body }: Template): Attachment => ({ name: 'quiz.json', data: Buffer.from(body, 'utf8') });
 
-/** A template that was kept, with its file for another server. */
+/** A saved template, with its file for another server. */
 export const templateKeptScreen = (kept: KeptTemplate, locale: Locale): Screen => {
   const words = locale.classroom.templates;
   return {
@@ -48,7 +48,7 @@ export const templatesScreen = (all: readonly Template[], locale: Locale): Scree
   );
 };
 
-/** A template that is gone, with its file, in case that was a mistake. */
+/** A removed template, with its file to undo that. */
 export const templateRemovedScreen = (template: Template, locale: Locale): Screen => ({
   meaning: 'info',
   title: [locale.classroom.templates.removed],

@@ -13,7 +13,7 @@ import { saidOf } from './question.ts';
 export const PER_FORM = 5;
 /** Choices of a select (Discord). */
 const PER_SELECT = 25;
-/** Field of a form: the place of its question on the page. */
+/** A form's field, by index of its question on the page. */
 export const fieldOf = (place: number): string => `answer-${place}`;
 export const SHEET_FIELD = 'sheet';
 const MAX_ANSWER_CHARS = 200;
@@ -33,7 +33,7 @@ const pagesTo = (quiz: string, at: number, pages: number, verb: string, locale: 
   );
 };
 
-/** Whose answers are to be typed in. */
+/** Students whose answers can be typed in. */
 export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number, locale: Locale): Screen => {
   const words = locale.print.enter;
   const head = { meaning: 'info', title: [words.title] } as const;
@@ -66,7 +66,7 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
   };
 };
 
-/** Asks whose a spare sheet is. */
+/** Asks for the owner of a spare sheet. */
 export const ownersScreen = (
   quiz: string,
   spare: Writer,
@@ -108,13 +108,13 @@ export const sheetModal = (quiz: string, locale: Locale): TextModal => {
   };
 };
 
-/** The questions of a page of a sheet: the first one's place, and how many. */
+/** The questions of a sheet's page: index of the first, and their number. */
 const spanOf = ({ items }: SheetEntry, page: number) => {
   const part = pageOf(items, PER_FORM, page);
   return { ...part, from: part.at * PER_FORM };
 };
 
-/** A student's sheet, five questions at a time. `said`: what came of the answers typed last. */
+/** A student's sheet, five questions at a time. `said`: the result of the last answers. */
 export const entryScreen = (
   entry: SheetEntry,
   page: number,

@@ -6,29 +6,29 @@ import type { Question } from '../model/question.ts';
 import { levelAt } from '../model/storm.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
-/** Games of a run: so few that their rules needn’t be read anew each time. */
+/** Games of a run: few enough to remember their rules. */
 const GAMES = 6;
-/** Everybody knows it, so it is in every run. */
+/** In every run, since everybody knows it. */
 const ALWAYS = 'nim';
-/** A question so near to the wished difficulty is taken at once. */
+/** Distance from the wanted difficulty that is close enough. */
 const NEAR_ENOUGH = 0.8;
 /** Games tried for one question. */
 const MAX_GAMES_TRIED = 3;
-/** Questions made ahead of the one that is shown. */
+/** Questions made ahead of the one shown. */
 export const AHEAD = 4;
-/** Questions at hand: of some hundred runs. */
+/** Questions cached: of some hundred runs. */
 const MOST_KEPT = 1_000;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
-/** The games of a run, the same for the same seed. Never a server’s own. */
+/** The games of a run, determined by the seed. Never a server's own. */
 export const gamesOf = (seed: string, ids: readonly string[]): readonly string[] => {
   const random = seeded(`storm games ${seed}`);
   const others = ids.filter((id) => id !== CUSTOM && id !== ALWAYS);
   return [ALWAYS, ...shuffled(others, random).slice(0, GAMES - 1)];
 };
 
-/** The games in the order in which they are tried for a question. */
+/** The games in the order tried for a question. */
 const turnsOf = (seed: string, number: number, ids: readonly string[]): readonly string[] => {
   const games = gamesOf(seed, ids);
   const round = shuffled(games, seeded(`storm round ${seed} ${Math.floor(number / games.length)}`));
@@ -36,7 +36,7 @@ const turnsOf = (seed: string, number: number, ids: readonly string[]): readonly
   return [...round.slice(turn), ...round.slice(0, turn)];
 };
 
-/** Question `number` of a seed: of one game of the run, as hard as its number asks for. */
+/** Question `number` of a seed: about one of the run's games, at the difficulty of its number. */
 export const questionAt = async (
   maker: Maker,
   seed: string,
@@ -60,7 +60,7 @@ export const questionAt = async (
   return best;
 };
 
-/** Questions of runs under way, made ahead; whatever is not at hand is made again, the same. */
+/** Makes questions of running runs ahead; a question not cached is made again, identically. */
 export class Deck {
   readonly #maker: Maker;
   readonly #games: readonly string[];
@@ -76,14 +76,14 @@ export class Deck {
     return gamesOf(seed, this.#games);
   }
 
-  /** Question `number`; those after it are made next. */
+  /** Question `number`; then makes those after it. */
   async at(seed: string, number: number): Promise<Question> {
     const found = this.#one(seed, number);
     void found.then(() => this.#ahead(seed, number + 1, AHEAD)).catch(() => undefined);
     return found;
   }
 
-  /** One after another, so that several runs share the thread fairly. */
+  /** One after another, so that runs share the thread fairly. */
   async #ahead(seed: string, number: number, count: number): Promise<void> {
     for (let i = 0; i < count; i += 1) await this.#one(seed, number + i);
   }
@@ -94,7 +94,7 @@ export class Deck {
     if (known !== undefined && known !== null) return known;
     const made: Promise<Question> = questionAt(this.#maker, seed, number, this.#games);
     this.#kept.set(key, made);
-    // What failed is tried again when it is asked for.
+    // A failure is retried when the question is needed.
     made.catch(() => {
       this.#kept.set(key, null);
     });

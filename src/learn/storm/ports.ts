@@ -2,46 +2,46 @@ import type { UserId } from '../../people/model/user.ts';
 import type { Question } from '../model/question.ts';
 import type { StormAnswer, StormId, StormPhase, StormRun, Tally } from '../model/storm.ts';
 
-/** A result with its user. */
+/** A score with its user. */
 export interface StormBest {
   readonly user: UserId;
   readonly score: number;
 }
 
-/** Where runs are kept. Every method is one transaction and has happened when it resolves. */
+/** Storage of runs. Every method is one transaction, committed when it resolves. */
 export interface StormStore {
   open(run: StormRun): Promise<void>;
   load(id: StormId): Promise<StormRun | null>;
   /** Starts a run, once. */
   start(id: StormId, at: number): Promise<void>;
-  /** Keeps the answer to the next question with the totals after it. `known`: that question was answered before. */
+  /** Stores the answer to the next question with the new totals. `known`: answered before. */
   answer(run: StormRun, answer: StormAnswer, after: Tally): Promise<'kept' | 'known'>;
-  /** Adds to the time of a run. */
+  /** Adds time to a run. */
   credit(id: StormId, ms: number): Promise<void>;
   answers(id: StormId): Promise<readonly StormAnswer[]>;
-  /** The best score of a user in runs that started at `since` or later; null: there was none. */
+  /** A user's best score in runs started at `since` or later; null: none. */
   best(user: UserId, since: number): Promise<number | null>;
-  /** The best run of each of these users on a server, of runs that started at `since` or later; ties go to whoever had it first. */
+  /** The best run of each of these users on a server, of runs started at `since` or later; ties go to the earlier one. */
   bestsIn(
     guild: string,
     users: readonly UserId[],
     since: number,
     most: number,
   ): Promise<readonly StormBest[]>;
-  /** Deletes runs opened before `time` that were never started. */
+  /** Deletes runs opened before `time` and never started. */
   prune(time: number): Promise<void>;
-  /** Deletes what was opened on a server before `time`. Gives how many runs. */
+  /** Deletes what was opened on a server before `time`. Returns the number of runs. */
   forget(guild: string, time: number): Promise<number>;
 }
 
-/** The last answer, for the line above the next question. `question`: of a mistake. */
+/** The last answer, for the line above the next question. `question`: only of a mistake. */
 export type StormLast = Pick<StormAnswer, 'question'>;
 
 /** Results to compare with. */
 export interface StormBests {
   readonly today: number | null;
   readonly ever: number | null;
-  /** Of those who want to be listed on this server. */
+  /** Among users listed on this server. */
   readonly server: StormBest | null;
 }
 
@@ -51,7 +51,7 @@ export interface StormTop {
   readonly ever: readonly StormBest[];
 }
 
-/** How a run stands in its race. `over`: nobody’s run goes on. */
+/** A run's place in its race. `over`: no run continues. */
 export interface StormStanding {
   readonly place: number;
   readonly of: number;
@@ -62,21 +62,21 @@ export interface StormStanding {
 export interface StormView {
   readonly run: StormRun;
   readonly phase: StormPhase;
-  /** The question to answer; null: the run is not under way, or its next question isn’t made yet. */
+  /** The question to answer; null: the run is not running, or its next question is not made yet. */
   readonly question: Question | null;
   readonly last: StormLast | null;
   readonly deadline: number | null;
-  /** The games that it asks about. */
+  /** Its games. */
   readonly games: readonly string[];
-  /** Before a run and after it. */
+  /** Before and after a run. */
   readonly bests: StormBests | null;
-  /** Null: it is of no race. */
+  /** Null: not in a race. */
   readonly standing: StormStanding | null;
-  /** After a run: questions that were answered wrong, in order. */
+  /** After a run: its mistakes in order. */
   readonly missed: readonly StormAnswer[];
 }
 
-/** There is no run of that id, or it is somebody else’s. */
+/** No run with that id, or another user's. */
 export interface StormFault {
   readonly code: 'no-such-run';
 }

@@ -32,7 +32,7 @@ const viewOf = async ({ races, clock, deck }: StormRoom, race: Race): Promise<Ra
   };
 };
 
-/** Applies what time did to a race: a standstill of the bot, its end. Gives it as it stands. */
+/** Applies the effects of time to a race: downtime, its end. Returns its present state. */
 export const settled = async (room: StormRoom, id: RaceId): Promise<Race | null> => {
   const { races, downtime } = room;
   const race = await races.load(id);
@@ -56,11 +56,11 @@ const raceView = async (room: StormRoom, id: RaceId): Promise<RaceView | null> =
   return race === null ? null : viewOf(room, race);
 };
 
-/** Whoever opened a race, as long as they take part; else whoever joined first. */
+/** The opener of a race while they take part; else the first who joined. */
 const hostOf = ({ race, racers }: RaceView): UserId | null =>
   racers.some(({ run }) => run.user === race.host) ? race.host : (racers[0]?.run.user ?? null);
 
-/** A run that waits for its start: of a race, whose questions are the same for all, or alone. */
+/** A run before its start: of a race, with shared questions, or alone. */
 export const newRun = (
   { ids, clock }: StormRoom,
   user: UserId,
@@ -72,7 +72,7 @@ export const newRun = (
   return { ...NO_TALLY, ...run, startedAt: null, credit: 0 };
 };
 
-/** A new race in a channel, with whoever opened it; or the one that is open there. */
+/** A new race in a channel with its opener; or the open one there. */
 const openRace = async (
   room: StormRoom,
   user: UserId,
@@ -103,7 +103,7 @@ const openRace = async (
   }
 };
 
-/** Takes a seat; again by the same user: no harm. */
+/** Takes a seat; repeating it does nothing. */
 const joinRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
   const race = await settled(room, id);
   if (race === null) return fault('no-such-race');
@@ -149,7 +149,7 @@ const cancelRace = async (room: StormRoom, user: UserId, manages: boolean, id: R
   return ok({ ...lobby.value, phase: 'cancelled' });
 };
 
-/** The run of a user in a race. */
+/** A user's run in a race. */
 const raceRun = async (room: StormRoom, user: UserId, id: RaceId): Reply<StormRun> => {
   if ((await settled(room, id)) === null) return fault('no-such-race');
   const run = (await room.races.runs(id)).find((one) => one.user === user);

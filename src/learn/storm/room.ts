@@ -12,11 +12,11 @@ import type { RaceStore } from './race-ports.ts';
 export interface StormDeps {
   readonly store: StormStore;
   readonly races: RaceStore;
-  /** Makes the questions, away from the thread that answers clicks. */
+  /** Makes the questions, off the main thread. */
   readonly maker: Pick<QuestionMaker, 'generate'>;
-  /** Ids of the games to ask about. */
+  /** Ids of the possible games. */
   readonly games: readonly string[];
-  /** Users who want to be seen on a server’s leaderboards. */
+  /** Users listed on a server's leaderboards. */
   readonly listed: (guild: string) => Promise<readonly UserId[]>;
   readonly downtime: Downtime;
   readonly clock: Clock;
@@ -32,6 +32,6 @@ export interface Next {
 
 export interface StormRoom extends StormDeps {
   readonly deck: Deck;
-  /** Runs that wait for a question, by id and number. */
+  /** Runs waiting for a question, by id and number. */
   readonly waits: Map<string, Promise<Next>>;
 }

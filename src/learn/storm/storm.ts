@@ -10,18 +10,18 @@ import type { StormBests, StormFault, StormStanding, StormTop, StormView } from 
 import { newRun, raceFunctions, settled } from './races.ts';
 import type { Next, StormDeps, StormRoom } from './room.ts';
 
-/** How long an answer waits for the next question before it goes without. */
+/** Longest wait of an answer for the next question. */
 const QUESTION_WAIT_MS = 250;
-/** A shorter wait is not worth an entry. */
+/** Shorter waits are not recorded. */
 const MIN_CREDIT_MS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Places of a list of best runs. */
+/** Places in a list of best runs. */
 const PLACES = 10;
 
 type Reply = Promise<Result<StormView, StormFault>>;
 
-/** When the day began, in UTC. */
+/** Start of the day, in UTC. */
 const today = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
 
 const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promise<StormBests> => {
@@ -33,7 +33,7 @@ const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promis
   };
 };
 
-/** The best runs of a server, of those who want to be listed. */
+/** The best runs of a server, among listed users. */
 const top = async ({ store, listed, clock }: StormRoom, guild: string): Promise<StormTop> => {
   const users = await listed(guild);
   return {
@@ -42,7 +42,7 @@ const top = async ({ store, listed, clock }: StormRoom, guild: string): Promise<
   };
 };
 
-/** How a run stands in its race; null: it is of no race. */
+/** A run's place in its race; null: not in a race. */
 const standing = async ({ races, clock }: StormRoom, run: StormRun): Promise<StormStanding | null> => {
   if (run.race === null) return null;
   const placed = placesOf(await races.runs(run.race), clock());
@@ -51,7 +51,7 @@ const standing = async ({ races, clock }: StormRoom, run: StormRun): Promise<Sto
   return { place: mine.place, of: placed.length, over: placed.every(({ finished }) => finished) };
 };
 
-/** The run as it stands, with `question` as the one to answer. */
+/** The run's present state with `question` to answer. */
 const viewOf = async (room: StormRoom, run: StormRun, question: Question | null): Promise<StormView> => {
   const phase = phaseOf(run, room.clock());
   const answers = run.answered === 0 ? [] : await room.store.answers(run.id);
@@ -69,17 +69,16 @@ const viewOf = async (room: StormRoom, run: StormRun, question: Question | null)
   };
 };
 
-/** A run of this user. */
 const mine = async (room: StormRoom, user: UserId, id: StormId): Promise<StormRun | null> => {
   const run = await room.store.load(id);
   if (run === null || run.user !== user) return null;
   if (run.race === null) return run;
-  // A standstill of the bot may have moved its end.
+  // Downtime of the bot may have moved its end.
   await settled(room, run.race);
   return room.store.load(id);
 };
 
-/** The next question of a run under way, once it is made. The time until then doesn’t count, however often it is asked for. */
+/** The next question of a running run, once it is made. The wait does not count, however often it is requested. */
 const awaited = (room: StormRoom, run: StormRun): Promise<Next> => {
   const { store, clock, deck, waits } = room;
   const key = `${run.id} ${run.answered}`;
@@ -98,7 +97,7 @@ const awaited = (room: StormRoom, run: StormRun): Promise<Next> => {
   return next;
 };
 
-/** The run with its next question, if that is made within so many milliseconds; null: whenever it is. */
+/** The run with its next question, if made within `patience` milliseconds; null: waits for it. */
 const withQuestion = async (room: StormRoom, run: StormRun, patience: number | null): Promise<StormView> => {
   if (phaseOf(run, room.clock()) !== 'running') return viewOf(room, run, null);
   const made = awaited(room, run);
@@ -106,7 +105,7 @@ const withQuestion = async (room: StormRoom, run: StormRun, patience: number | n
   return next === null ? viewOf(room, run, null) : viewOf(room, next.run, next.question);
 };
 
-/** A new run that waits for its start; its first questions are made. */
+/** A new run before its start, with its first questions made. */
 const open = async (room: StormRoom, user: UserId, guild: string | null): Promise<StormView> => {
   const run = newRun(room, user, guild, null);
   await room.store.open(run);
@@ -114,7 +113,7 @@ const open = async (room: StormRoom, user: UserId, guild: string | null): Promis
   return viewOf(room, run, null);
 };
 
-/** Starts a run; a second press shows it as it stands. */
+/** Starts a run; a second press shows its state. */
 const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
   const run = await mine(room, user, id);
   if (run === null) return failed({ code: 'no-such-run' });
@@ -125,15 +124,15 @@ const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
   return show(room, user, id);
 };
 
-/** The run as it stands; waits for its question. */
+/** The run's state; waits for its question. */
 const show = async (room: StormRoom, user: UserId, id: StormId): Reply => {
   const run = await mine(room, user, id);
   return run === null ? failed({ code: 'no-such-run' }) : ok(await withQuestion(room, run, null));
 };
 
 /**
- * Takes the answer to question `number`, if it is its turn and in time; any other press shows the run as it stands. Without a
- * question in the view of a run under way the next one isn’t made yet: `show` waits for it.
+ * Takes the answer to question `number`, if it is the next and in time; otherwise shows the run's state. A running run without
+ * a question is waiting for it: see `show`.
  */
 const press = async (room: StormRoom, user: UserId, id: StormId, number: number, choice: number): Reply => {
   const at = room.clock();
@@ -152,11 +151,11 @@ const press = async (room: StormRoom, user: UserId, id: StormId, number: number,
   return ok(await withQuestion(room, now, QUESTION_WAIT_MS));
 };
 
-/** The question after the one that a view shows, as soon as it is made; for its picture. */
+/** The question after the shown one, once made; for its picture. */
 const upcoming = ({ deck }: StormRoom, { run }: StormView): Promise<Question> =>
   deck.at(run.seed, run.answered + 1);
 
-/** Question `number` of a run of this user that was answered wrong. */
+/** A wrongly answered question of this user's run. */
 const mistake = async (
   room: StormRoom,
   user: UserId,
@@ -168,12 +167,12 @@ const mistake = async (
   return answers.find((one) => one.number === number)?.question ?? null;
 };
 
-/** Every hour or so: deletes runs that nobody started. */
+/** Deletes runs never started; call every hour or so. */
 const forget = ({ store, clock }: StormRoom): Promise<void> => store.prune(clock() - DAY_MS);
 
 const functions = { open, start, show, press, upcoming, mistake, top, forget, ...raceFunctions };
 
-/** Storm: three minutes of positions, each harder than the one before. */
+/** Storm: three minutes of positions, each harder than the last. */
 export type Storm = Bound<typeof functions>;
 
 export const stormOf = (deps: StormDeps): Storm =>
