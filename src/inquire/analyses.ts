@@ -10,12 +10,12 @@ import { lengthFor, viewOf } from './model/view.ts';
 import type { DeepSolver } from './ports.ts';
 
 /**
- * Options looked at in one search while everybody waits. The account that goes with it (`workOf`) holds the answer and its
+ * Options looked at in one search on the main thread. The account that goes with it (`workOf`) limits the answer and its
  * explanation to about 50 ms together.
  */
 const AT_ONCE = 5_000;
 
-/** Bytes of answers of each kind that are kept, and the longest line of which they are: what people ask again is short. */
+/** Size of each cache in bytes, and the longest line cached: repeated questions are short. */
 const KEPT = 4 * 2 ** 20;
 const LONGEST_KEPT = 200;
 
@@ -26,12 +26,12 @@ export const analysesOf = (
   report: (fault: { readonly line: string; readonly fault: string }) => void = () => undefined,
   patience: Patience | null = null,
 ): Analyses => {
-  /** A step that the rules do not bear out is told to the operator, with the line. */
+  /** Reports a step that the rules contradict to the operator, with the line. */
   const told = (view: AnalysisView): AnalysisView => {
     if (view.fault !== null) report({ line: view.line.slice(0, LONGEST_KEPT), fault: view.fault });
     return view;
   };
-  /** Within the small bound, and as long as nobody notices. */
+  /** Answers within the small bound and the thread's patience. */
   const soon = ({ spot, win }: Position, { moves, level }: AnalysisWish): AnalysisView => {
     const work = workOf(AT_ONCE, patience?.() ?? null);
     return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, length: lengthFor(level), work }), level));
@@ -42,7 +42,7 @@ export const analysesOf = (
     `${level} ${moves} ${certificate} ${line}`;
   return {
     atOnce: (typed, wish) => {
-      // Most lines are typed as they are written.
+      // Most lines are typed in canonical form.
       const asTyped = quick.get(keyOf(typed, wish));
       if (asTyped !== undefined) return ok(asTyped);
       const position = parse(typed);
@@ -59,9 +59,9 @@ export const analysesOf = (
       const known = deep.get(keyOf(line, wish));
       if (known !== undefined) return known;
       const deeper = await solver.analyse(line, wish, signal);
-      // Where the thread was given up: what is known without it.
+      // The thread gave up: the first answer.
       const view = deeper === null ? { ...first, late: true } : told(deeper);
-      // What the clock ended is no answer for the next who asks.
+      // An answer cut off by the clock is not cached.
       if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
       return view;
     },
@@ -78,17 +78,17 @@ export const analysesOf = (
 };
 
 export interface Analyses {
-  /** At once, within a small bound: `exhausted` says that `further` could tell more. */
+  /** Answers at once, within a small bound: `exhausted` tells that `further` may find more. */
   atOnce(line: string, wish: AnalysisWish): Result<AnalysisView, Fault>;
-  /** In a worker, within a large bound, what was answered at once. Rejects when aborted, with an `AbortError`. */
+  /** Deepens a first answer in a worker, within a large bound. Rejects when aborted, with an `AbortError`. */
   further(first: AnalysisView, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView>;
-  /** In a worker, of the text of a file; `head` was typed beside it. Long lines come back shortened, with `…`. */
+  /** Answers for the text of a file, in a worker; `head` was typed beside it. Long lines come back shortened, with `…`. */
   ofFile(
     head: string,
     text: string,
     wish: AnalysisWish,
     signal?: AbortSignal,
   ): Promise<Result<AnalysisView, Fault>>;
-  /** Forgets answers that nobody has asked for since the last time this was called. */
+  /** Drops cached answers not used since the last call. */
   readonly rest: () => void;
 }

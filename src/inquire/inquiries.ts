@@ -20,40 +20,43 @@ import {
 
 export interface ClaimWish {
   readonly typed: string;
-  /** The largest number in a position that is tested; null: some thousand positions. */
+  /** Largest number in a tested position; null: some thousand positions. */
   readonly size: number | null;
 }
 
-/** The same questions away from the thread that answers clicks. What is asked was understood before. */
+/** The same questions off the main thread, already parsed. */
 export interface DeepInquiries {
   table(wish: TableWish): Promise<Finding<TableView>>;
   claim(wish: ClaimWish): Promise<Finding<ClaimView>>;
   nimber(typed: string): Promise<Finding<Result<NimberView, NimberFault>>>;
 }
 
-/** What was found; `late`: the clock ended it, so that another time more may be found. */
+/** A result; `late`: the clock ended it, so that another run may find more. */
 export interface Finding<V> {
   readonly view: V;
   readonly late: boolean;
 }
 
-/** Tables, claims and arithmetic. `slow` is called before an answer that takes seconds; `Overloaded` from it means: not now. */
+/**
+ * Tables, claims and arithmetic. `slow` is called before an answer that takes seconds; if it throws `Overloaded`, the first
+ * answer is used.
+ */
 export interface Inquiries {
   table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;
   claim(wish: ClaimWish, slow: () => Promise<void>): Promise<Result<ClaimView, ClaimProblem>>;
-  /** An expression of nimbers. */
+  /** Works out an expression of nimbers. */
   nimber(typed: string, slow: () => Promise<void>): Promise<Result<NimberView, NimberFault>>;
-  /** Forgets what nobody has asked for since the last time this was called. */
+  /** Drops cached answers not used since the last call. */
   readonly rest: () => void;
 }
 
-/** What is spent while everybody waits: options looked at in one search, and units of work in all. */
+/** Limits on the main thread: options looked at in one search, and units of work in all. */
 const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
-/** The same in a thread of its own; there the time is a safety net. */
+/** The same in a thread of its own, where time is a safety net. */
 export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
-/** Tables of two numbers up to more than this go to the thread: to try every formula on 1,000 cells takes 60 ms. */
+/** Larger tables of two numbers go to the thread: trying every formula on 1,000 cells takes 60 ms. */
 const LARGE = 20;
-/** Bytes of answers of each kind that are kept. */
+/** Size of each cache in bytes. */
 const KEPT = 4 * 2 ** 20;
 
 export interface Spending {
@@ -62,7 +65,7 @@ export interface Spending {
   readonly time: number;
 }
 
-/** An allowance that begins now. */
+/** An allowance that starts now. */
 export const allowance = (
   { bound, units, time }: Spending,
   clock: Clock,
@@ -72,13 +75,13 @@ export const allowance = (
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
 
-/** An expression of nimbers, read and worked out within this account. */
+/** Reads and works out an expression of nimbers within this account. */
 export const nimberBy = (typed: string, { work }: { readonly work: Work }): Result<NimberView, NimberFault> =>
   work.attempt(() => evaluateNimber(typed), failed({ code: 'too-costly' }));
 
 type Parse = (line: string) => Result<Position>;
 
-/** A table, read and made. */
+/** Reads and makes a table. */
 export const tableBy = (
   asked: TableWish,
   parse: Parse,
@@ -89,7 +92,7 @@ export const tableBy = (
   return read.ok ? ok(tabulate(read.value, wish, spend)) : read;
 };
 
-/** A claim, read and tested. */
+/** Reads and tests a claim. */
 export const claimBy = (
   wish: ClaimWish,
   parse: Parse,
@@ -99,13 +102,13 @@ export const claimBy = (
   return read.ok ? ok(testClaim(read.value, spend, wish.size)) : read;
 };
 
-/** Whether a longer look could tell no more: what is not known may be a smaller counterexample. */
+/** Whether a longer run could find no more: unknown positions may be smaller counterexamples. */
 const isWhole = (view: ClaimView): boolean =>
   view.unknown === 0 && (view.result.kind === 'false' || view.complete);
 
 /**
- * Tables and claims with a small allowance here, then with a larger one in `deep` (null: there is no such thread). The
- * last answers of either kind are kept. What cannot be read is the fault of whoever typed it, never thrown.
+ * Tables and claims with a small allowance here, then with a larger one in `deep` (null: no such thread), with a cache of
+ * each. Unreadable input is an error value, never thrown.
  */
 export const inquiriesOf = (
   parse: Parse,
@@ -120,7 +123,7 @@ export const inquiriesOf = (
     });
     return found === LATE ? null : found;
   };
-  /** What the thread finds; where it is given up, or clicks wait, what was found before it, if anything was. */
+  /** The thread's result; the first result, if any, where the thread gives up or clicks are waiting. */
   const deeper = async <V>(first: Finding<V> | null, run: () => Promise<Finding<V>>): Promise<Finding<V>> => {
     try {
       return await run();
@@ -140,7 +143,7 @@ export const inquiriesOf = (
       if (known !== undefined) return ok(known);
       const read = readTable(wish.typed, parse);
       if (!read.ok) return read;
-      // To look for patterns among thousands of entries takes long enough for everybody to feel it.
+      // Searching for patterns among thousands of entries would delay clicks.
       const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
       let found: Finding<TableView> | null = quick === null ? null : { view: quick, late: false };

@@ -2,19 +2,19 @@ import type { Result } from '../engine/core/result.ts';
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { AnalysisView, AnalysisWish } from './model/analysis.ts';
 
-/** Certified values of octal games: a cache, never the truth. */
+/** Certified values of octal games: only a cache. */
 export interface OctalStore {
-  /** Those that are sound as bytes; the others are dropped, and their codes told. */
+  /** Loads the undamaged ones; drops the others and returns their codes. */
   load(): Promise<{ readonly records: readonly OctalRecord[]; readonly dropped: readonly string[] }>;
   save(record: OctalRecord): Promise<void>;
   drop(code: string): Promise<void>;
 }
 
-/** Analysis away from the thread that answers clicks. */
+/** Analyses off the main thread. */
 export interface DeepSolver {
-  /** The line must parse. Rejects when aborted; null where it was given up because it took too long. */
+  /** The line must parse. Rejects when aborted; null where it took too long. */
   analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView | null>;
-  /** The position in the text of a file; `head` was typed beside it. Long lines come back shortened (see `briefView`). */
+  /** Analyses the position in a file's text; `head` was typed beside it. Long lines come back shortened (see `briefView`). */
   analyseFile(
     head: string,
     text: string,

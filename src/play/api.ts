@@ -27,11 +27,11 @@ export interface OpenRequest {
   readonly by: UserId;
   readonly guild: string | null;
   readonly channel: string;
-  /** As typed: a position, or the name of a game alone (a position is dealt). */
+  /** As typed: a position, or a game's name alone (a position is dealt). */
   readonly line: string;
-  /** Misère play, where the line does not say so itself. */
+  /** Misère play, unless the line sets the rule. */
   readonly misere?: boolean;
-  /** How long a dealt position is: 1 easy … 5 long. Default 2. */
+  /** Length of a dealt position: 1 easy … 5 long. Default 2. */
   readonly size?: number;
   readonly opponent: Opponent;
   readonly first: FirstPlayer;
@@ -40,59 +40,59 @@ export interface OpenRequest {
   readonly guided?: true;
   /** The arena that pairs the two: the match begins at once. */
   readonly arena?: ArenaId;
-  /** Hints for both, where two people play. */
+  /** Hints for both, between two people. */
   readonly hints?: boolean;
 }
 
-/** Everything people can do with matches. Each call is one click: when it returns, what it did is committed. */
+/** All actions on matches. Each call is one click, committed when it returns. */
 export interface Matches {
-  /** Opens a match: against the bot it is playing at once (and the bot has moved, if it starts), else a challenge. */
+  /** Opens a match: against the bot it begins at once (with the bot's move, if it starts), else as a challenge. */
   open(request: OpenRequest): Promise<Result<Live, Fault>>;
-  /** Accepts a challenge, or takes the open seat. Again by the same person: no harm. */
+  /** Accepts a challenge, or takes the open seat. Repeating it does nothing. */
   accept(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   decline(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
-  /** Takes back a challenge of one's own. */
+  /** Cancels one's own challenge. */
   cancel(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
-  /** Plays a move, typed or canonical, on the board of `revision`; the bot's answer is in what comes back. */
+  /** Plays a move, typed or canonical, on the board of `revision`; the result includes the bot's answer. */
   play(id: MatchId, by: UserId, revision: number, move: string): Promise<Result<Live, Fault>>;
   resign(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   /** Whether the other side has left, so that `by` may end the match without a result. */
   isLeft(live: Live, by: UserId): boolean;
-  /** Ends it so: nobody wins, nothing counts. */
+  /** Ends it without a winner; it does not count. */
   abandon(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
-  /** Takes back one's last move and the answer to it: against the bot at once, a person is asked. */
+  /** Takes back one's last move and the answer to it: at once against the bot; a person is asked. */
   undo(id: MatchId, by: UserId, revision: number): Promise<Result<Live, Fault>>;
-  /** Answers the other one's wish to take a move back; `allows` false also withdraws one's own. */
+  /** Answers the other player's request to take a move back; `allows` false also withdraws one's own. */
   answerUndo(id: MatchId, by: UserId, revision: number, allows: boolean): Promise<Result<Live, Fault>>;
-  /** A hint on the board of `revision`; without `step`, the next one of the ladder. */
+  /** A hint on the board of `revision`; without `step`, the next one. */
   hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Result<Hint, Fault>>;
-  /** The same start, the other one starting. One rematch a match: a second click gets the first one's. */
+  /** The same start with the other player first. One rematch per match: a second click gets the first one's. */
   rematch(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;
   show(id: MatchId): Promise<Result<Live, Fault>>;
-  /** Open matches and challenges of a person: those waiting for them first, then the latest. At most `most`. */
+  /** Open matches and challenges of a user: those waiting for them first, then the latest. At most `most`. */
   openOf(by: UserId, most?: number): Promise<readonly Live[]>;
-  /** Matches of a person that were played to an end, the latest first. */
+  /** Matches a user played to an end, latest first. */
   finishedOf(by: UserId, most?: number): Promise<readonly Live[]>;
-  /** “You had the win N times and kept it M”: marks for every move, within a bound. */
+  /** Marks for every move, within a bound, with the number of winning chances and of those kept. */
   summary(live: Live): Promise<Summary>;
-  /** Remembers where the board hangs; without a message, that a thread was opened for it. */
+  /** Records the board's message; without a message, that a thread was opened for it. */
   hang(
     id: MatchId,
     board: { readonly channel: BoardRef['channel']; readonly message: BoardRef['message'] | null },
   ): Promise<void>;
-  /** Remembers the message that called the player to move, as was due at that time; null: it is gone. */
+  /** Records the message that called the player to move, due at that time; null: it is gone. */
   called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
-  /** Remembers what boards show, so that the next start knows which are behind. */
+  /** Records what boards show, so that the next start knows outdated ones. */
   drawn(boards: readonly ShownBoard[]): Promise<void>;
-  /** Matches that go on, whose boards hang in a channel of a server; null = anywhere in it. */
+  /** Open matches with a board in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
-  /** Stops the clock of a match whose board can be shown nowhere; a match without a clock stays as it is. */
+  /** Stops the clock of a match whose board can be shown nowhere; does nothing without a clock. */
   pause(id: MatchId): Promise<Result<Live, Fault>>;
-  /** The board is shown again: the clock of a paused match starts anew for the move. */
+  /** The board is visible again: restarts the clock of a paused match for the move. */
   resume(id: MatchId): Promise<Result<Live, Fault>>;
 }
 
-/** Looking back at a match that ended; anybody may who sees its board. `ply`: index of a move. */
+/** Reviews of a finished match, open to everybody who sees its board. `ply`: index of a move. */
 export interface Reviews {
   review(id: MatchId): Promise<Result<Review, Fault>>;
   puzzle(id: MatchId, ply: number): Promise<Result<Puzzle, Fault>>;
@@ -101,7 +101,7 @@ export interface Reviews {
   solution(id: MatchId, ply: number): Promise<Result<Solution, Fault>>;
 }
 
-/** The player to move is to be called, the way they chose. */
+/** A due call to the player to move, in the way they chose. */
 export interface DueCall {
   readonly live: Live;
   readonly user: UserId;
@@ -110,30 +110,31 @@ export interface DueCall {
   readonly at: number;
 }
 
-/** What runs by itself. */
+/** Background work. */
 export interface Housekeeping {
   /**
-   * At start, of these shards or of all that can be heard: lets the bot move where it is its turn; the time since the last `tick`
-   * is nobody's. Gives the matches that changed.
+   * Call at the start, for these shards or all of this process: makes the bot's due moves; the time since the last `tick`
+   * counts for nobody. Returns the matches that changed.
    */
   wake(shards?: ReadonlySet<number>): Promise<readonly Live[]>;
-  /** Whether boards may be behind: at start, and after a downtime that moved what they show. True once each time. */
+  /** Whether boards may be outdated: at the start, and after a downtime. True once each time. */
   isBehind(): boolean;
-  /** Matches whose boards do not show how they stand, by id: some of those after `after`; none: there are no more. */
+  /** Matches with outdated boards, by id: some of those after `after`; empty at the end. */
   behind(after: MatchId): Promise<readonly MatchId[]>;
-  /** Every second: time in which it is not called is nobody's (see `downtime.ts`). */
+  /** Call every second: time without calls counts for nobody (see `downtime.ts`). */
   look(): void;
-  /** In place of `tick`, while no click can arrive: that time is nobody's. */
+  /** Replaces `tick` while no click can arrive: that time counts for nobody. */
   away(): void;
-  /** Writes down how far time has come, for the process that goes on from there. */
+  /** Saves the clock for the next process. */
   flush(): Promise<void>;
   /**
-   * Every few seconds: expires challenges and clocks that are due; gives those matches, and those that a refused click found due.
+   * Call every few seconds: ends challenges and clocks that are due; returns those matches, and those a refused click found
+   * due.
    */
   tick(): Promise<readonly Live[]>;
   /**
-   * Every few seconds: has `tell` warn the players to move whose clock runs out soon, each once a move. It is noted afterwards: after a kill
-   * in between `tell` is called again, by whoever has the shard then.
+   * Call every few seconds: has `tell` warn players whose clock runs out soon, once per move. Recorded afterwards: after a
+   * kill in between `tell` is called again, by the process with the shard.
    */
   warn(tell: (live: Live) => Promise<void>): Promise<void>;
   /** The same for players who have not moved for a while. */

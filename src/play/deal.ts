@@ -6,16 +6,16 @@ import { workOf } from '../engine/solve/solver.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
 import { definedAlone } from './definitions.ts';
 
-/** Deals tried of one size; those of which the winner is not known cost some hundredths of a second each. */
+/** Deals tried per size; those with an unknown winner cost some hundredths of a second each. */
 const TRIES = 60;
 const MOST_UNKNOWN = 3;
 const BOUND = 4000;
 
-/** Who wins `position`, where a small bound tells. */
+/** The outcome of `position`, if a small bound decides it. */
 export const quickOutcome = ({ spot, win }: Position, work = workOf(BOUND)): LoopyOutcome | null =>
   analyse(spot, win, { bound: BOUND, moves: 1, length: false, work }).outcome;
 
-/** The game that `line` names and nothing else but perhaps `misere`; null for any other line. */
+/** The game of a line that names one, with at most `misere`; null for any other line. */
 export const namedGame = (
   line: string,
   lexicon: Lexicon,
@@ -28,9 +28,9 @@ export const namedGame = (
 };
 
 /**
- * A position to play, of about `size` (1 easy … 5 long), with a choice of moves, of which it is known who wins: so that the
- * strongest bot gives nothing away and a review can tell. Where that is beyond the bound (long positions under misère play)
- * a shorter one is dealt. `want`: who is to win it. Null where no such deal was found.
+ * A position of about `size` (1 easy … 5 long) with a choice of moves and a known outcome, so that the strongest bot never
+ * errs and a review is possible. Beyond the bound (long positions under misère play) a shorter one is dealt. `want`: who is to
+ * win it. Null for none.
  */
 export const deal = (
   game: SealedGame,
@@ -56,7 +56,7 @@ export const deal = (
   return fallback;
 };
 
-/** The wish for a dealt position. `line` names a game without a position, from the catalogue or defined by a server. */
+/** A request for a dealt position. `line` names a game without a position, from the catalogue or a server's own. */
 export interface DealWish {
   readonly line: string;
   readonly win: Position['win'];
@@ -70,7 +70,7 @@ interface Catalogue {
   readonly parse: (line: string) => Result<Position>;
 }
 
-/** The game that a line names without a position. `common`: everybody has it. */
+/** The game that a line names without a position. `common`: in the catalogue. */
 export const gameAlone = (
   { games, lexicon, parse }: Catalogue,
   line: string,
@@ -82,7 +82,7 @@ export const gameAlone = (
   return defined === null ? null : { ...defined, common: false };
 };
 
-/** A deal of the game that the line names (see `deal`). */
+/** Deals a position of the game that the line names (see `deal`). */
 export const dealAlone = (
   catalogue: Catalogue,
   { line, win, size, want }: DealWish,

@@ -8,18 +8,15 @@ import { type Fault, type FaultFacts, refuse } from './model/faults.ts';
 import type { HintStep, Live, MatchEvent, SeatIndex } from './model/match.ts';
 
 /**
- * What a click does to a match as it stands: the events to append (none: it was done already), or why not. Pure, so that
- * it can be asked again when somebody else was first.
+ * The effect of a click on a match: events to append (none: already done), or an error. Pure, so that it can be repeated after
+ * a concurrent write.
  */
 export type Decision = (live: Live, now: number) => Result<readonly MatchEvent[], Fault>;
 
-/** Legal moves shown to somebody whose move was refused. */
+/** Legal moves shown after an illegal one. */
 const SHOWN = 5;
 
-/**
- * A person takes the seat that a challenge leaves to them. Faults: the challenger themselves, somebody else's seat, no
- * challenge any more.
- */
+/** Takes the seat left by a challenge. Errors: the challenger themselves, another's seat, no challenge any more. */
 export const accept =
   (by: UserId): Decision =>
   (live, at) => {
@@ -33,7 +30,7 @@ export const accept =
     return ok([{ kind: 'accept', at, seat, user: by }]);
   };
 
-/** The person who was challenged by name says no; an open challenge cannot be declined. */
+/** Declines a challenge by name; an open challenge cannot be declined. */
 export const decline =
   (by: UserId): Decision =>
   (live, at) => {
@@ -48,7 +45,7 @@ export const decline =
       : refuse('not-challenged', { live });
   };
 
-/** The challenger takes their own challenge back, as long as it stands. */
+/** Cancels one's own open challenge. */
 export const cancel =
   (by: UserId): Decision =>
   (live, at) => {
@@ -59,14 +56,14 @@ export const cancel =
     return sits ? ok([{ kind: 'cancel', at, seat: match.opener }]) : refuse('not-the-challenger', { live });
   };
 
-/** The seat of `by` in a match that is being played, or why there is none. */
+/** The seat of `by` in a running match, or an error. */
 const playing = (live: Live, by: UserId): Result<SeatIndex, Fault> => {
   const seat = seatOf(live.match, by);
   if (seat === null) return refuse('not-your-game', { live });
   return live.match.status === 'playing' ? ok(seat) : refuse('not-playing', { live });
 };
 
-/** The seat of `by`, who is to move on the board of `revision`. A stale board is told before a wrong turn. */
+/** The seat of `by`, who is to move on the board of `revision`. A stale board is reported before a wrong turn. */
 const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
   const seat = playing(live, by);
   if (!seat.ok) return seat;
@@ -75,8 +72,8 @@ const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fau
 };
 
 /**
- * A move, as text of its game, on the board of `revision`. Faults: a stale board, not their turn, not a legal move
- * (with some that are).
+ * Plays a move, in the game's notation, on the board of `revision`. Errors: a stale board, not their turn, an illegal move
+ * (with some legal ones).
  */
 export const play =
   (by: UserId, revision: number, text: string): Decision =>
@@ -91,7 +88,7 @@ export const play =
       : refuse('slip', slip);
   };
 
-/** Legal moves to show to whoever typed one that is none. */
+/** Legal moves to show after an illegal one. */
 export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> => {
   const legal = [];
   for (const option of spot.options()) {
@@ -101,7 +98,7 @@ export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> =
   return { legal, more: false };
 };
 
-/** Whoever sits in a match in play gives it up; it need not be their turn. */
+/** Resigns a running match, at any turn. */
 export const resign =
   (by: UserId): Decision =>
   (live, at) => {
@@ -109,12 +106,12 @@ export const resign =
     return seat.ok ? ok([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
-/** A match in which nothing happened for so long may be ended by whoever waits, in milliseconds. */
+/** Milliseconds without any event after which a waiting player may end a match. */
 export const LEFT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether the other side of a match in play has left, as far as `seat` can tell: their data were deleted, or nothing happened
- * for a week in which it was their turn and no clock ran.
+ * Whether the opponent of `seat` has left a running match: their data were erased, or nothing happened for a week in which it
+ * was their turn without a clock.
  */
 const isLeft = ({ match, turn }: Live, seat: SeatIndex, at: number): boolean => {
   const other = otherSeat(seat);
@@ -123,13 +120,12 @@ const isLeft = ({ match, turn }: Live, seat: SeatIndex, at: number): boolean => 
   return turn === other && match.deadline === null && at - match.updatedAt >= LEFT_FOR;
 };
 
-/** Whether `by` may end the match without a result. */
 export const mayAbandon = (live: Live, by: UserId, at: number): boolean => {
   const seat = seatOf(live.match, by);
   return seat !== null && isLeft(live, seat, at);
 };
 
-/** Ends a match that the other side has left: nobody wins. */
+/** Ends a match the other side has left: nobody wins. */
 export const abandon =
   (by: UserId): Decision =>
   (live, at) => {
@@ -141,21 +137,21 @@ export const abandon =
       : refuse('not-left', { live });
   };
 
-/** The seat of `by` on the board of `revision`, whoever is to move. */
+/** The seat of `by` on the board of `revision`, at any turn. */
 const onBoard = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
   const seat = playing(live, by);
   return seat.ok && live.match.revision !== revision ? refuse('stale', { live }) : seat;
 };
 
-/** How many moves go when `seat` takes its last one back: the answer to it as well, if there is one. 0 = it has not moved. */
+/** Number of moves undone when `seat` takes its last one back, including the answer; 0 = it has not moved. */
 export const takenBack = (live: Live, seat: SeatIndex): 0 | 1 | 2 => {
   const count = live.turn === seat ? 2 : 1;
   return live.history.length < count ? 0 : count;
 };
 
 /**
- * Against the bot one's last move and its answer are taken back at once; a person is asked. With the turn at oneself those
- * are always the last two moves.
+ * Against the bot one's last move and its answer are undone at once; a person is asked. On one's own turn these are the last
+ * two moves.
  */
 export const undo =
   (by: UserId, revision: number): Decision =>
@@ -169,7 +165,7 @@ export const undo =
     return ok(live.match.asks === seat.value ? [] : [{ kind: 'ask', at, seat: seat.value }]);
   };
 
-/** Lets the other one take the move back, or not; whoever asked may withdraw it. */
+/** Allows or refuses the request to take a move back; the requester may withdraw it. */
 export const answer =
   (by: UserId, revision: number, allows: boolean): Decision =>
   (live, at) => {
@@ -181,13 +177,13 @@ export const answer =
     return ok([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };
 
-/** Whether a player may ask for hints: against the bot, and against a person where both agreed. */
+/** Whether a player may ask for hints: against the bot, and between people who agreed. */
 export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
   match.agreedHints === true || match.seats.some((seat) => seat.kind === 'bot');
 
 /**
- * The step asked for; without one the step that was shown last on this board, else the first: pressing the board's button twice
- * is one hint. What was shown already is not counted again.
+ * The requested step; by default the last one shown on this board, else the first: pressing the board's button twice is one
+ * hint. A step shown before is not counted again.
  */
 export const hint =
   (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
@@ -209,7 +205,7 @@ export const pause: Decision = ({ match }, at) =>
 export const resume: Decision = ({ match }, at) =>
   ok(match.status === 'playing' && match.paused ? [{ kind: 'resume', at }] : []);
 
-/** What time alone does: a challenge expires, a clock runs out. */
+/** Effects of time: a challenge expires, a clock runs out. */
 export const dueEvent = ({ match, turn }: Live, at: number): MatchEvent | null => {
   if (match.deadline === null || match.deadline > at) return null;
   if (match.status === 'challenge') return { kind: 'expire', at };

@@ -3,41 +3,41 @@ import { type Coded, type Result, refusing } from '../engine/core/result.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { OwnNames } from './model/own-names.ts';
 
-/** A game that a server named, as stored. */
+/** A game named by a server, as stored. */
 export interface NamedGame {
   readonly guild: string;
-  /** In lower case after NFKC: one server has it once. */
+  /** In lower case after NFKC; unique in a server. */
   readonly name: string;
   /** The definition as the option of a line of `custom`: `rule=1,2:0-2`. */
   readonly definition: string;
-  /** Who made it; null where their data were deleted. */
+  /** Its maker; null where their data were erased. */
   readonly by: UserId | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A named game, with the shortest line that shows how it is typed. */
+/** A named game, with the shortest line that shows how to type it. */
 export interface OwnGame extends NamedGame {
   readonly example: string;
 }
 
-/** Why a name was not given or taken away: a stable code and facts; locales have the words. */
+/** Why a game was not named or a name not removed: a code and facts; locales have the words. */
 export interface NamingFacts {
-  /** Games are named for servers. */
+  /** Only servers have named games. */
   'no-server': Record<never, never>;
   'no-name': Record<never, never>;
   'no-definition': { readonly name: string };
   'bad-name': { readonly token: string; readonly most: number };
-  /** The name of a game everybody has, or a word of the lines. */
+  /** The name of a game of the catalogue, or a keyword. */
   'name-reserved': { readonly token: string };
   'name-taken': { readonly game: OwnGame };
   'bad-definition': { readonly refusal: Refusal };
   'definition-too-long': { readonly token: string; readonly most: number };
-  /** No small position of it has a move. */
+  /** No small position has a move. */
   'no-moves': { readonly definition: string };
   'too-many-names': { readonly token: string; readonly most: number };
   'no-such-name': { readonly token: string; readonly known: readonly string[] };
-  /** Only who made it and who manages the server may take it away. */
+  /** Only its maker and who manages the server may remove it. */
   'not-its-maker': { readonly game: OwnGame };
 }
 export type NamingFault = Coded<NamingFacts>;
@@ -48,7 +48,7 @@ export interface NameRequest {
   readonly by: UserId;
   readonly guild: string | null;
   readonly name: string;
-  /** Typed, or the text of a file: a set of numbers, an octal code, a rule, or arrows. */
+  /** Typed, or a file's text: a set of numbers, an octal code, a rule, or arrows. */
   readonly definition: string;
 }
 
@@ -60,31 +60,31 @@ export interface UnnameRequest {
   readonly name: string;
 }
 
-/** A line in which the names of a server's games were replaced by what they stand for. */
+/** A line with a server's names of games replaced by their definitions. */
 export interface ReadLine {
   readonly line: string;
-  /** A line that works, by the name that was typed; null where no such name was. */
+  /** A line that works, with the typed name; null where none was typed. */
   readonly example: string | null;
-  /** What the server calls its games, where one of them was typed. */
+  /** The server's names, where one was typed. */
   readonly names: OwnNames;
 }
 
-/** The games that servers name. */
+/** Games named by servers. */
 export interface Definitions {
   define(request: NameRequest): Promise<Result<OwnGame, NamingFault>>;
   remove(request: UnnameRequest): Promise<Result<OwnGame, NamingFault>>;
   /** By name. */
   list(guild: string | null): Promise<readonly OwnGame[]>;
-  /** As `list`, from memory, perhaps a minute old. */
+  /** As `list`, from a cache at most about a minute old. */
   recent(guild: string | null): Promise<readonly OwnGame[]>;
   /**
-   * `frogs 9 4` becomes `custom 9 4 rule=…`: what is stored, shared and sent is readable whatever becomes of the name.
-   * A line without such names stays as it was typed.
+   * Turns `frogs 9 4` into `custom 9 4 rule=…`: stored, shared and sent lines stay readable if the name is removed. Returns
+   * other lines unchanged.
    */
   read(guild: string | null, line: string): Promise<ReadLine>;
 }
 
-/** Where the names are kept. Every method is one transaction. */
+/** Storage of the names. Every method is one transaction. */
 export interface DefinitionStore {
   /** By name. */
   of(guild: string): Promise<readonly NamedGame[]>;

@@ -14,24 +14,24 @@ import {
 } from './defining.ts';
 import { CUSTOM, NO_NAMES, ownNamesOf } from './model/own-names.ts';
 
-/** Letters of a name. */
+/** Longest name in letters. */
 export const MOST_NAME = 20;
-/** Names of one server. */
+/** Most names of a server. */
 const MOST_NAMES = 50;
-/** Longest definition, in characters: with it and a position a line still fits on a board. */
+/** Longest definition in characters: with a position the line still fits on a board. */
 const MOST_DEFINITION = 1_200;
-/** Longest text in which one is written, in bytes of a file or in characters: one arrow a line, with remarks. */
+/** Longest text of a definition, in bytes of a file or characters: an arrow a line, with remarks. */
 export const MOST_WRITTEN = 8 * 1024;
-/** Small positions looked through for one with a move. */
+/** Small positions tried for one with a move. */
 const TRIED = 400;
-/** Servers whose names are remembered, and for how many milliseconds. */
+/** Servers cached, and for how many milliseconds. */
 const SERVERS = 1_000;
 const BELIEVED = 60_000;
 
-/** Letters, marks, digits and hyphens of any script; one letter at least, or it would read as a number. */
+/** Letters, marks, digits and hyphens of any script; at least one letter, to differ from a number. */
 const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MOST_NAME}}$`, 'u');
 
-/** `text` without white space around `sign`, and at its ends. */
+/** `text` without white space around `sign` and at its ends. */
 const trimmedAround = (sign: string, text: string): string =>
   text
     .split(sign)
@@ -39,8 +39,8 @@ const trimmedAround = (sign: string, text: string): string =>
     .join(sign);
 
 /**
- * What somebody wrote for a game, as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code,
- * `1,2:0-2` a rule, `a>b b>c` arrows (also one or two words a line, with remarks after #), or the option itself.
+ * A typed definition as the option of a line: `1,3,4` a set of numbers to take, `0.137` an octal code, `1,2:0-2` a rule, `a>b
+ * b>c` arrows (also one or two words a line, with remarks after #), or the option itself.
  */
 export const optionOf = (typed: string): readonly [string, string] => {
   const lines = normalise(typed.replace(/^\ufeff/, ''))
@@ -70,7 +70,7 @@ interface Understood {
   readonly game: SealedGame;
 }
 
-/** A definition, typed in any of its forms. Never evaluated: it is parsed, bounded, and data from end to end. */
+/** Parses and bounds a definition typed in any form; never runs it as code. */
 const understand = (name: string, [option, text]: readonly [string, string]): Result<Understood> => {
   const known = ['rule', 'take', 'code', 'edges'];
   if (!known.includes(option)) return refuse('unknown-option', { token: option, known });
@@ -80,7 +80,7 @@ const understand = (name: string, [option, text]: readonly [string, string]): Re
   return game.ok ? ok({ definition: formatDefinition(parsed.value), game: game.value }) : game;
 };
 
-/** The option of a stored definition, which understood itself once. */
+/** The option of a stored definition, which was valid when stored. */
 const split = (definition: string): readonly [string, string] => {
   const at = definition.indexOf('=');
   return [definition.slice(0, at), definition.slice(at + 1)];
@@ -95,14 +95,14 @@ const hasMoves = (game: SealedGame): boolean => {
   return !game.deal(5, () => 0.9).isOver();
 };
 
-/** The words of a line at which a component begins. */
+/** Indices of the tokens at which components begin. */
 const headsOf = (tokens: readonly string[], lexicon: Lexicon): ReadonlySet<number> => {
   const first = lexicon.words.get(tokens[0]?.toLowerCase() ?? '');
   const begin = first === undefined || first === 'misere' ? 0 : 1;
   return new Set(tokens.flatMap((token, i) => (token === '+' ? [i + 1] : i === 0 ? [begin] : [])));
 };
 
-/** Replaces the names at the head of components; `definitions` by name. */
+/** Replaces names at the head of components; `definitions` by name. */
 export const replaceNames = (
   line: string,
   definitions: ReadonlyMap<string, string>,
@@ -133,7 +133,7 @@ export const replaceNames = (
   return changed ? words.join(' ') : line;
 };
 
-/** The names at the head of components that no game of everybody's has. */
+/** Names at the head of components that are not in the catalogue. */
 const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
   const tokens = normalise(line).toLowerCase().split(/\s+/).filter(Boolean);
   const heads = headsOf(tokens, lexicon);
@@ -141,8 +141,8 @@ const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
 };
 
 /**
- * A game that somebody defined, with positions as whole lines; null where the definition is none. Its positions are an Error
- * where `parse` does not read what the game itself has written.
+ * A game from a definition, with positions as whole lines; null for an invalid one. Throws where `parse` rejects a position
+ * the game itself has written.
  */
 export const ownGame = (definition: string, parse: (line: string) => Result<Position>): SealedGame | null => {
   if (!/^[a-z]+=/i.test(definition)) return null;
@@ -164,15 +164,15 @@ export const ownGame = (definition: string, parse: (line: string) => Result<Posi
   };
 };
 
-/** The definition in the line of a component of the game under which a server's games are written; else null. */
+/** The definition in a component's line of the custom game; else null. */
 export const definitionIn = (line: string): string | null => {
   const [head, ...tokens] = line.split(' ');
   return head === CUSTOM ? (tokens.find((token) => /^[a-z]+=/.test(token)) ?? null) : null;
 };
 
 /**
- * The game of a line that has a definition and no position, `custom rule=1,2:0-2` (perhaps `misere`): a position of it can
- * be dealt. Null for any other line.
+ * The game of a line with a definition but no position, `custom rule=1,2:0-2` (perhaps `misere`), for dealing. Null for any
+ * other line.
  */
 export const definedAlone = (
   line: string,
@@ -192,7 +192,7 @@ const withExample = (named: NamedGame): readonly OwnGame[] => {
   return understood.ok ? [{ ...named, example: understood.value.game.example }] : [];
 };
 
-/** The games that servers name (see `Definitions`). */
+/** Games named by servers (see `Definitions`). */
 export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lexicon): Definitions => {
   const kept = new Recent<{ readonly games: readonly OwnGame[]; readonly until: number }>(SERVERS);
   const list = async (guild: string | null): Promise<readonly OwnGame[]> => {
@@ -269,6 +269,6 @@ export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lex
   };
 };
 
-/** `result` with the line that works by the name that was typed. */
+/** Adds the working example with the typed name to an error. */
 export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> =>
   result.ok || example === null ? result : failed({ ...result.error, example });

@@ -8,10 +8,10 @@ import type { HintTold } from './model/answers.ts';
 import type { HintStep } from './model/match.ts';
 import { chooseMove } from './player.ts';
 
-/** Options looked at: tens of milliseconds at the worst. */
+/** Options looked at: tens of milliseconds at worst. */
 const BOUND = 5_000;
 
-/** Steps of an explanation that would give the move away, or prove more than a hint should. */
+/** Steps of an explanation that would reveal the move, or prove more than a hint should. */
 const TELLS: ReadonlySet<StepKind> = new Set([
   'verdict',
   'works',
@@ -29,9 +29,9 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
-/** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a position that is not over. */
+/** Step `step` of the hints: who wins → which part matters → the values → the move. Domain: a position that is not over. */
 export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
-  // Of all steps only the third says how long it lasts.
+  // Only the third step needs the remoteness.
   const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
   const { outcome } = analysis;
   switch (step) {

@@ -8,23 +8,23 @@ import type { MatchTable } from './match-table.ts';
 import type { Live, MatchId } from './model/match.ts';
 import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
 
-/** Matches handled in one go. */
+/** Matches per batch. */
 const BATCH = 200;
 
-/** Boards drawn anew in one go. */
+/** Boards redrawn per batch. */
 const BEHIND = 20;
 
-/** A board that shows a time so many milliseconds wrong is drawn anew. */
+/** Error in a shown time, in milliseconds, from which a board is redrawn. */
 const NOTICED = 30_000;
 
-/** What runs by itself (see `Housekeeping`). */
+/** Background work on matches (see `Housekeeping`). */
 export class Housekeeper implements Housekeeping {
   readonly #deps: Pick<PlayDeps, 'matches' | 'settings' | 'timers'>;
   readonly #table: MatchTable;
   readonly #downtime: Downtime;
-  /** Matches that time or the bot has changed, or may have, and that nobody was told to draw. */
+  /** Matches changed by time or the bot, or perhaps so, that are not redrawn yet. */
   readonly #undrawn = new Set<MatchId>();
-  /** The credit of each shard when it was last asked whether boards are behind. */
+  /** Credit of each shard when it was last asked for outdated boards. */
   readonly #asked = new Map<number, number>();
 
   constructor(
@@ -102,13 +102,13 @@ export class Housekeeper implements Housekeeping {
     });
   }
 
-  /** Lets time and the bot do what they have to do in each; gives those that changed. */
+  /** Applies the effects of time and the bot's moves to each; returns those that changed. */
   async #settle(records: readonly MatchRecord[]): Promise<readonly Live[]> {
     const changed: Live[] = [];
     for (const { opening, events } of records) {
       // Its move came in time; the others need not wait for the bot's answer.
       if (this.#table.isAnswering(opening.id)) continue;
-      // Added first: if the store fails, this match may have changed, and so have the ones before it.
+      // Added first: if the store fails, this match may have changed, and so may earlier ones.
       this.#undrawn.add(opening.id);
       const live = await this.#table.change(opening.id, () => ok([]));
       if (live.ok && live.value.match.length > events.length) changed.push(live.value);
@@ -117,7 +117,7 @@ export class Housekeeper implements Housekeeping {
     return changed;
   }
 
-  /** Those that changed, each told once. */
+  /** Those that changed, each once. */
   async #toDraw(): Promise<readonly Live[]> {
     for (const id of this.#table.overtaken()) this.#undrawn.add(id);
     const lives: Live[] = [];
@@ -129,7 +129,7 @@ export class Housekeeper implements Housekeeping {
     return lives;
   }
 
-  /** All whose time is over, batch by batch. Those that nothing can be done about are left out of the next one. */
+  /** All whose time is over, batch by batch. Those that cannot be changed are left out of the next one. */
   async #settleDue(): Promise<void> {
     let stay = 0;
     for (;;) {
@@ -141,7 +141,7 @@ export class Housekeeper implements Housekeeping {
     }
   }
 
-  /** Those of them that are being played. */
+  /** Those of them that are running. */
   async #inPlay(records: readonly MatchRecord[]): Promise<readonly Live[]> {
     return (await this.#table.lives(records)).filter(({ match }) => match.status === 'playing');
   }

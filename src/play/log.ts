@@ -4,30 +4,30 @@ import type { UserId } from '../people/model/user.ts';
 import type { Live, Match, MatchEvent, Opening, Seat, SeatIndex } from './model/match.ts';
 import type { MatchIndex, MatchRecord } from './ports.ts';
 
-/** How long a challenge stands, in milliseconds. */
+/** Life of a challenge, in milliseconds. */
 export const CHALLENGE_STANDS = 60 * 60 * 1000;
 
 const MOVE_TIME = { none: null, '1m': 60 * 1000, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
 
-/** How long before the end of its time a player is warned, in milliseconds. */
+/** Time of a warning before the clock runs out, in milliseconds. */
 const WARNED_BEFORE = { none: null, '1m': null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
 /**
- * A player who did something on the board within so many milliseconds before it was their turn is evidently there: they are called
- * only if they have not moved after as long again.
+ * A player active on the board within this many milliseconds before their turn is present: they are called only after as long
+ * again without a move.
  */
 export const THERE_FOR = 75 * 1000;
 
 /** The seat across the board; a match has two, 0 and 1. */
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
 
-/** The seat `user` sits in, or null for a bystander. */
+/** The seat of `user`, or null for a bystander. */
 export const seatOf = (match: Match, user: UserId): SeatIndex | null => {
   const sits = (seat: Seat) => seat.kind === 'person' && seat.user === user;
   return sits(match.seats[0]) ? 0 : sits(match.seats[1]) ? 1 : null;
 };
 
-/** A match as it is opened. Against the bot and in an arena nobody has to accept. */
+/** A new match. Against the bot and in an arena nobody has to accept. */
 export const opened = (opening: Opening, position: Position): Live => {
   const challenge = opening.arena === undefined && !opening.seats.some((seat) => seat.kind === 'bot');
   const match: Match = {
@@ -37,7 +37,7 @@ export const opened = (opening: Opening, position: Position): Live => {
     result: null,
     moves: [],
     revision: 0,
-    // What is played with a guide says nothing about its player.
+    // A guided game says nothing about its player.
     practice: opening.guided === true,
     hints: [0, 0],
     hintStep: [0, 0],
@@ -60,8 +60,8 @@ const clockFrom = (match: Match, at: number): number | null => {
 };
 
 /**
- * What a match is after `event`; null where the event does not fit (a move that is not legal, more undone than was
- * played), which a log that was written through the use cases never has.
+ * The match after `event`; null where the event does not fit (an illegal move, too many undone), which never happens in a log
+ * written by the use cases.
  */
 export const advance = (live: Live, event: MatchEvent): Live | null => {
   const before = live.match;
@@ -104,7 +104,7 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
     case 'ask':
       return { ...live, match: { ...match, asks: event.seat, refused: null } };
     case 'refuse':
-      // Who withdraws their own question was not refused.
+      // Withdrawing one's own request is not a refusal.
       return {
         ...live,
         match: { ...match, asks: null, refused: before.asks === event.seat ? null : before.asks },
@@ -155,17 +155,17 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
   deadline: clockFrom(match, at),
 });
 
-/** Times that a position stands with the same player to move before the game is drawn. */
+/** Occurrences of a position with the same player to move that make a draw. */
 const REPETITIONS = 3;
 
-/** Whether the position has come so often with the same player to move; only where positions may come again. */
+/** Whether the position is drawn by repetition; only where positions may repeat. */
 const isRepeated = ({ spot, history }: Live): boolean => {
   if (!spot.isLoopy) return false;
   const before = history.filter(({ from }, i) => i % 2 === history.length % 2 && from.line === spot.line);
   return before.length + 1 >= REPETITIONS;
 };
 
-/** Who is to move, or who won: who cannot move loses, under misère play wins. */
+/** Sets whose turn it is, or the result: a player without a move loses (normal) or wins (misère). */
 const settled = (live: Live): Live => {
   const { match } = live;
   if (match.status === 'challenge') return { ...live, turn: null };

@@ -8,7 +8,7 @@ import type { Live, MatchId, SeatIndex } from './model/match.ts';
 import type { Summaries } from './summaries.ts';
 import type { Thinker } from './thinking.ts';
 
-/** Thrown wins of a game that are asked at most, and questions like them at least. */
+/** Missed wins of a game asked at most, and similar questions at least. */
 export const MAX_MISTAKES_ASKED = 10;
 
 const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<Result<Puzzle, Fault>> => {
@@ -23,7 +23,7 @@ const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<
 export const mistakesOf = (review: Review, seat: SeatIndex): readonly number[] =>
   review.summary.marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
 
-/** Looking back at matches that ended (see `Reviews`). Nothing is written: whoever may see a board may look back at it. */
+/** Reviews of finished matches (see `Reviews`). Writes nothing: everybody who sees a board may review it. */
 export const reviewsOf = (table: MatchTable, summaries: Summaries, thinker: Thinker): Reviews => {
   const ended = async (id: MatchId): Promise<Result<Live, Fault>> => {
     const live = await table.load(id);

@@ -18,22 +18,22 @@ import {
   valueBy,
 } from './theorems.ts';
 
-/** A theory that costs more than this is not asked for its facts while somebody waits. */
+/** Theories more expensive than this are not asked for facts. */
 const MOST_COST = 5_000;
-/** Facts of a family are read off a large position: small ones need no period. Games that end sooner have the second one. */
+/** A large position shows the facts of its family: small ones need no period. Games that end sooner use the second size. */
 const LARGE = [2_000, 900] as const;
 
-/** The theorem a single position's value or outcome rests on, with its facts; null where it is none that is at hand. */
+/** The theorem with facts for a position's value or outcome; null where none is cheap enough. */
 const useOf = ({ spot, win }: Position): TheoremUse | null => {
   const claims = spot.claims(win).filter((claim) => claim.cost <= MOST_COST);
   const claim =
     claims.find(({ gives }) => gives === 'grundy') ?? claims.find(({ gives }) => gives === 'outcome');
   if (claim !== undefined) return claim.use();
-  // Where values decide under misère play, the theorem says why; no statement speaks of the values of one position.
+  // Where values decide under misère play, the theorem says why; no statement is about the values of one position.
   return win === 'misere' ? (spot.tame()?.use({ sum: '0', large: false, sized: false }) ?? null) : null;
 };
 
-/** The numbers of a large position of the family: rising, or falling where the game wants them so. */
+/** Numbers of a large position of the family: rising, or falling where the game requires it. */
 const largeOf = (
   shape: Shape,
 ): { readonly numbers: readonly number[]; readonly position: Position } | null => {
@@ -46,7 +46,7 @@ const largeOf = (
   return null;
 };
 
-/** Whether a family is nothing but its numbers, each a part of its own: then values are the ⊕ of the parts' values. */
+/** Whether each number of a family is a part of its own: then values are the ⊕ of the parts' values. */
 const isSumOfNumbers = (shape: Shape, numbers: readonly number[]): boolean => {
   const whole = shape.at(numbers);
   if (whole === null || !isBare(shape)) return false;
@@ -56,7 +56,7 @@ const isSumOfNumbers = (shape: Shape, numbers: readonly number[]): boolean => {
   return alone.every((position, i) => position !== null && position.spot.line === parts[i]!.spot.line);
 };
 
-/** Words of a line that are no part of the position, as `limit=` is. */
+/** Tokens of a line beside the position, such as `limit=`. */
 const isAside = (token: string): boolean =>
   (token.includes('=') && !token.startsWith('limit=')) || token === 'misere';
 
@@ -67,7 +67,7 @@ const isBare = (shape: Shape): boolean => {
   return bare.length === shape.names.length && bare.every((token, i) => token === shape.names[i]);
 };
 
-/** The names of a line in rows, where it has several and every number of it is a name, each once, in order; null elsewhere. */
+/** Names of a line by rows, where it has several and every number is a name, each once, in order; null otherwise. */
 const rowsOf = ({ template, names }: Shape): readonly (readonly string[])[] | null => {
   const [, ...rest] = template.replaceAll('/', ' / ').split(/\s+/);
   const rows: string[][] = [[]];
@@ -79,7 +79,7 @@ const rowsOf = ({ template, names }: Shape): readonly (readonly string[])[] | nu
   return rows.length > 1 && isInOrder ? rows : null;
 };
 
-/** Of several rows: a matrix whose cells count one by one; or rows that are summands, each with a value by its theorem. */
+/** For several rows: a matrix whose cells count one by one; or rows that are summands, each valued by its theorem. */
 const byRows = (
   shape: Shape,
   rows: readonly (readonly string[])[],
@@ -103,7 +103,7 @@ const byRows = (
     : null;
 };
 
-/** The theorem that gives this very formula for the whole family; null where none is known to. */
+/** The theorem that gives exactly this formula for the whole family; null for none. */
 const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const key = keyOf(statement);
   const { names } = shape;
@@ -126,13 +126,13 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const [first] = uses;
   if (first !== null && first !== undefined && values.every((value) => value !== null))
     if (says(bySum(values.map((value, i) => value.replace('x', names[i]!))))) return first.theorem;
-  // Two heaps under one rule: whatever one player does in one, the other copies in the other.
+  // Two heaps under one rule: the other player copies every move in the other heap.
   return isTwice(shape) && says([`P if ${names[0]} = ${names[1]}`, `SG = 0 if ${names[0]} = ${names[1]}`])
     ? 'sprague-grundy'
     : null;
 };
 
-/** The theorem by which the P-positions of a whole family follow one another so; null where none is known to say it. */
+/** The theorem for the order of a family's P-positions; null for none. */
 export const provedSequence = (
   shape: Shape,
   is: { readonly step: number } | { readonly sums: true },
@@ -144,7 +144,7 @@ export const provedSequence = (
   return ('step' in is ? says.step === is.step : says.sums === true) ? use.theorem : null;
 };
 
-/** The exact slope or ratio that a theorem gives the P-positions of a family of two numbers; null where none is known. */
+/** The exact slope or ratio of the P-positions of a family of two numbers, by a theorem; null for none. */
 export const provedRatio = (shape: Shape): (Ratio & { readonly theorem: TheoremId }) | null => {
   const large = isBare(shape) && shape.names.length === 2 ? largeOf(shape) : null;
   const use = large?.position.win === 'normal' ? useOf(large.position) : null;
@@ -159,7 +159,7 @@ const isTwice = (shape: Shape): boolean => {
   return a !== null && b !== null && a !== undefined && a.spot.line === b?.spot.line;
 };
 
-/** The period that a theorem proves for a family of one number; null where there is none at hand. */
+/** The proved period of a family of one number; null for none. */
 export const provedPeriod = (shape: Shape): ProvedPeriod | null => {
   if (!isBare(shape) || shape.names.length !== 1) return null;
   const position = shape.at([LARGE[0]]);
@@ -180,7 +180,7 @@ const isPolynomial = (term: Num): boolean =>
     isPolynomial(term.left) &&
     isPolynomial(term.right));
 
-/** A period of a term in its one coordinate, where the game's values have `period`; null where none can be read off it. */
+/** A period of a term in its one coordinate, where the game's values have `period`; null where it cannot be derived. */
 export const periodOf = (term: Term, period: number): number | null => {
   if (term.kind === 'sg' || term.kind === 'outcome') return period;
   if (term.kind === 'name') return null;
@@ -203,9 +203,9 @@ export const periodOf = (term: Term, period: number): number | null => {
 };
 
 /**
- * The theorem by which a statement that held for all numbers below `checked` holds for ever: where it gives the very
- * formula; or where it proves a period of the values, the statement repeats as well, and a full common period after
- * the preperiod was checked. Of “x and y”, both. Null where that cannot be concluded.
+ * The theorem by which a statement checked below `checked` holds for all numbers: it gives exactly this formula; or it proves
+ * a period of the values, the statement repeats as well, and a full common period after the preperiod was checked. For “x and
+ * y”, both. Null where that cannot be concluded.
  */
 export const alwaysBy = (statement: Condition, shape: Shape, checked: number): TheoremId | null => {
   if (statement.kind === 'both') {

@@ -11,42 +11,42 @@ import { parseStatement } from './parse.ts';
 import { sayTerm } from './say.ts';
 import { type Condition, namesIn, some } from './syntax.ts';
 
-/** A position at which a claim fails, with what it says there. */
+/** A position that refutes a claim. */
 export interface Counterexample {
   readonly line: string;
   /** Its numbers, by name. */
   readonly numbers: readonly (readonly [name: string, value: string])[];
   readonly outcome: 'N' | 'P' | null;
   readonly sg: string | null;
-  /** Both sides of the claim, and what each is at this position: a number, or whether it holds. */
+  /** Both sides of the claim with their values there: a number, or whether it holds. */
   readonly sides: readonly (readonly [side: string, value: string | boolean])[];
 }
 
-/** What a claim came to, as plain data. */
+/** The result of a claim, as plain data. */
 export interface ClaimView {
-  /** The family it is about, as it can be typed. */
+  /** The family, as it can be typed. */
   readonly template: string;
-  /** It is about one position, not a family. */
+  /** Whether it is about one position, not a family. */
   readonly alone: boolean;
-  /** The claim as it was understood. */
+  /** The claim as parsed. */
   readonly statement: string;
-  /** Every number was up to this. */
+  /** Largest number in the positions. */
   readonly size: number;
-  /** Positions it was tested on. */
+  /** Positions tested. */
   readonly checked: number;
-  /** Positions that could not be valued in time, and count neither way. */
+  /** Positions not solved in time, which count neither way. */
   readonly unknown: number;
-  /** The size that was asked for, where it was more than is tested; null elsewhere. */
+  /** The requested size, where it was reduced; null otherwise. */
   readonly cappedFrom: number | null;
-  /** False where time was over before the size that was asked for. */
+  /** False where time ran out before that size. */
   readonly complete: boolean;
   readonly result:
     | { readonly kind: 'false'; readonly at: Counterexample }
-    /** `always`: the theorem by which it holds beyond what was tested. */
+    /** `always`: the theorem by which it holds for all sizes. */
     | { readonly kind: 'true'; readonly always: TheoremId | null }
-    /** Nothing was tested: there are no such positions, or it means nothing at any of them. */
+    /** Nothing was tested: no such positions, or the claim is undefined at all of them. */
     | { readonly kind: 'untested' };
-  /** Positions at which it means nothing, which count neither way: how many, the first, and why. */
+  /** Positions where the claim is undefined, which count neither way: number, first one, reason. */
   readonly senseless: {
     readonly count: number;
     readonly line: string;
@@ -56,7 +56,7 @@ export interface ClaimView {
 
 export type ClaimProblem =
   | { readonly kind: 'statement'; readonly fault: ClaimFault }
-  /** No `:` between the game and what is claimed of it. */
+  /** No `:` between game and statement. */
   | { readonly kind: 'no-colon' }
   | { readonly kind: 'line'; readonly refusal: Refusal };
 
@@ -67,7 +67,7 @@ export interface Claimed {
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/** The families a statement may be about, by the names it uses; those with most reason first. */
+/** Names a family may use for the statement's variables; the likeliest first. */
 const familiesOf = (statement: Condition): readonly (readonly string[])[] => {
   const names = namesIn(statement);
   if (names.has('n')) return [['n']];
@@ -76,7 +76,7 @@ const familiesOf = (statement: Condition): readonly (readonly string[])[] => {
   return most === 0 ? [['n'], ...wider] : wider;
 };
 
-/** Where the claim begins: a colon within an option, `rule=1,2:0-2`, is part of it. -1 where there is none. */
+/** Index of the colon before the statement, skipping colons in options, such as `rule=1,2:0-2`; -1 for none. */
 export const colonOf = (text: string): number => {
   for (const { index } of text.matchAll(/:/g)) {
     const word = text.slice(0, index).split(/\s/).at(-1) ?? '';
@@ -85,7 +85,7 @@ export const colonOf = (text: string): number => {
   return text.indexOf(':');
 };
 
-/** A claim as it is typed: `GAME [options]: STATEMENT`. */
+/** Reads a typed claim: `GAME [options]: STATEMENT`. */
 export const readClaim = (
   typed: string,
   parse: (line: string) => Result<Position>,
@@ -97,7 +97,7 @@ export const readClaim = (
   const parsed = parseStatement(text.slice(colon + 1), COORDINATES);
   if (!parsed.ok) return failed({ kind: 'statement', fault: parsed.error });
   const statement = parsed.value;
-  // A whole position is meant as it stands; names are not put before its numbers.
+  // A whole position is taken as it is, without names before its numbers.
   const one = readOne(head, parse);
   const shaped = one === null ? readShape(normalise(head), parse, familiesOf(statement)) : null;
   if (shaped?.ok === false) return failed({ kind: 'line', refusal: shaped.error });
@@ -110,7 +110,7 @@ export const readClaim = (
   return ok({ shape, statement });
 };
 
-/** Every vector of `count` numbers whose largest is `most`, by sum and then by the first number. */
+/** Every vector of `count` numbers with maximum `most`, by sum and then by the first number. */
 export const shell = (count: number, most: number): readonly (readonly number[])[] => {
   if (count === 0) return most === 0 ? [[]] : [];
   const all: number[][] = [];
@@ -119,7 +119,7 @@ export const shell = (count: number, most: number): readonly (readonly number[])
       if (reached) all.push([...begun]);
       return;
     }
-    // The last number must be the largest where none was before.
+    // The last number must be the maximum if no earlier one is.
     const first = !reached && begun.length === count - 1 ? most : 0;
     for (let value = first; value <= most; value += 1) grow([...begun, value], reached || value === most);
   };
@@ -131,12 +131,12 @@ export const shell = (count: number, most: number): readonly (readonly number[])
     .map(({ numbers }) => numbers);
 };
 
-/** The size up to which a claim is tested where none is asked for, by the number of names: some thousand positions. */
+/** Default size of a test by the number of names: some thousand positions. */
 const USUAL = [0, 300, 50, 14, 7] as const;
-/** Positions of one claim at most. */
+/** Most positions of one claim. */
 export const MOST_POSITIONS = 20_000;
 
-/** The largest size that keeps to the limit, and at most `asked`. */
+/** The largest size within the limit, at most `asked`. */
 const sizeFor = (names: number, asked: number | null): number => {
   if (names === 0) return 0;
   const limit = Math.floor(MOST_POSITIONS ** (1 / names)) - 1;
@@ -159,9 +159,9 @@ const sidesOf = (statement: Condition, facts: PositionFacts): Counterexample['si
 };
 
 /**
- * Tests a claim on every position of its family, the smallest first (by the largest number in it, then by their sum),
- * until one refutes it. Positions that differ in the order of their heaps alone, where the game does not tell them apart,
- * count once. Bounded by the allowance: what was tested in time is told.
+ * Tests a claim on every position of its family, smallest first (by the largest number in it, then by their sum), until one
+ * refutes it. Positions that differ only in the order of heaps, where the game ignores it, count once. Stops when the
+ * allowance is used up, with what was tested so far.
  */
 export const testClaim = (
   { shape, statement }: Claimed,

@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Undefined } from '../model/claim-fault.ts';
 import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
 
-/** A position as a statement sees it. Values that are not known are null, and asked for only where the statement does. */
+/** A position's facts for a statement. Unknown values are null, and computed only if needed. */
 export interface PositionFacts {
   readonly coordinates: ReadonlyMap<string, bigint>;
   readonly sg: () => bigint | null;
@@ -10,15 +10,14 @@ export interface PositionFacts {
   readonly wins: () => boolean | null;
 }
 
-/** Why a statement says nothing of a position. `unknown`: the position's own value was not found. */
 /** Why a term has no value. */
 type NoValue = 'unknown' | Undefined;
 export type Value = Result<string | boolean, NoValue>;
 
-/** The largest number that is reckoned with, in bits. */
+/** Largest number allowed, in bits. */
 const MOST_BITS = 4_096;
 const MOST = 1n << BigInt(MOST_BITS);
-/** The index of the largest Fibonacci number asked for. */
+/** Largest index of a Fibonacci number. */
 const MOST_FIB = 5_000n;
 
 /** n / d, d > 0, in lowest terms where d is not 1. */
@@ -179,7 +178,7 @@ const number = (term: Num, facts: PositionFacts): Rational => {
   }
 };
 
-/** `and`, `or` and `implies` look at their right side only where it matters: `a = 0 or b / a >= 2` is sound. */
+/** `and`, `or` and `implies` evaluate their right side only if needed: `a = 0 or b / a >= 2` is valid. */
 const truth = (term: Condition, facts: PositionFacts): boolean => {
   switch (term.kind) {
     case 'outcome':
@@ -214,7 +213,7 @@ const tried = <T>(run: () => T): Result<T, NoValue> => {
 export const holds = (statement: Condition, facts: PositionFacts): Result<boolean, NoValue> =>
   tried(() => truth(statement, facts));
 
-/** What a number of a statement is at a position (`3`, `7/2`), or whether a condition holds there. */
+/** The value of a number of a statement at a position (`3`, `7/2`), or whether a condition holds there. */
 export const valueOf = (term: Term, facts: PositionFacts): Value =>
   tried(() => {
     switch (term.kind) {

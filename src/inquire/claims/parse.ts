@@ -13,11 +13,11 @@ import {
 } from './syntax.ts';
 import { Stumble, type Token, tokensOf } from './tokens.ts';
 
-/** The longest statement, in characters, and the deepest nesting. */
+/** Longest statement in characters, and deepest nesting. */
 export const MOST_TEXT = 400;
 const MOST_DEPTH = 40;
 
-/** Words that join; none of them is a name. */
+/** Words that join; not names. */
 const JOINTS: ReadonlySet<string> = new Set([
   'if',
   'then',
@@ -34,10 +34,10 @@ const COMPARISONS: ReadonlySet<string> = new Set<Comparison>(['=', '!=', '<', '<
 const isComparison = (text: string): text is Comparison => COMPARISONS.has(text);
 const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIONS, text);
 
-/** Operators on numbers, those that bind least first. */
+/** Operators on numbers, loosest first. */
 const LEVELS: readonly (readonly Operator[])[] = [['|'], ['^'], ['&'], ['+', '-'], ['*', '/', 'mod']];
 
-/** Recursive descent; `not` binds tighter than `and`, then follow `or`, `implies` (`only if`), `iff`, `if`; ^ is exclusive or. */
+/** Recursive descent. `not` binds tighter than `and`, then `or`, `implies` (`only if`), `iff`, `if`; ^ is exclusive or. */
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #names: readonly string[];
@@ -100,7 +100,7 @@ class Parser {
     return left;
   }
 
-  /** `x iff y if z` is what holds where z does. */
+  /** `x iff y if z` claims the first part where z holds. */
   #whole(): Term {
     return this.#joined(
       ['if'],
@@ -109,7 +109,7 @@ class Parser {
     );
   }
 
-  /** `if x then y`, or `if x, y`; or what has no such head. */
+  /** `if x then y`, or `if x, y`; or a sentence without such a head. */
   #sentence(): Term {
     if (this.#take('if') === null) return this.#iff();
     const left = this.#condition(() => this.#iff());
@@ -257,8 +257,8 @@ class Parser {
 }
 
 /**
- * A statement such as `P iff a = b` or `SG = n mod 4` as data; `names` are the coordinates it may speak of. It is read by
- * hand and never run as code; whatever is typed, there is an answer.
+ * Parses a statement such as `P iff a = b` or `SG = n mod 4`; `names` are the coordinates it may use. Never runs it as code;
+ * every input gives a result.
  */
 export const parseStatement = (text: string, names: readonly string[]): Result<Condition, ClaimFault> => {
   if (text.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });

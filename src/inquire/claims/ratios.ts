@@ -1,7 +1,7 @@
 import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../../engine/explain/theorem.ts';
 
-/** An exact number as text, and how far P-positions may lie from the ray of that slope; null where none of them is off. */
+/** An exact number as text, and the bound on the distance of P-positions from the ray with that slope; null where b/a decides. */
 export interface Ratio {
   readonly ratio: string;
   /** 0 ≤ b − ratio·a < within for every P-position with a ≤ b; null = b/a itself decides. */
@@ -26,6 +26,6 @@ const RATIOS: Ratios = {
   euclid: () => ({ ratio: '(1 + √5)/2', within: null }),
 };
 
-/** The exact slope along which the P-positions of two numbers lie, or the ratio that parts P from N; null where none is known. */
+/** The exact slope of the P-positions of two numbers, or the ratio that separates P from N; null for none. */
 export const ratioBy = ({ theorem, facts }: TheoremUse): Ratio | null =>
   (RATIOS[theorem] as ((facts: TheoremUse['facts']) => Ratio) | undefined)?.(facts) ?? null;

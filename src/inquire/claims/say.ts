@@ -11,7 +11,7 @@ const STRENGTH: Readonly<Record<Operator, number>> = {
   mod: 8,
 };
 
-/** How tightly a term holds together: what is looser than its surroundings is set in parentheses. */
+/** Binding strength of a term: looser ones get parentheses. */
 const strengthOf = (term: Term): number => {
   switch (term.kind) {
     case 'iff':
@@ -42,7 +42,7 @@ const strengthOf = (term: Term): number => {
 
 const WORDS = { both: 'and', either: 'or', iff: 'iff' } as const;
 
-/** A term in the language of claims, as it would be typed; it reads back as the same term. */
+/** A term in the language of claims; parses to the same term. */
 export const sayTerm = (term: Term): string => {
   const own = strengthOf(term);
   const held = (one: Term, least: number): string =>
@@ -67,7 +67,7 @@ export const sayTerm = (term: Term): string => {
     case 'not':
       return `not ${held(term.of, own)}`;
     case 'operate':
-      // ⊕, not ^: who typed ^ for a power sees that it is none.
+      // ⊕, not ^, so that a user who meant a power notices.
       return `${held(term.left, own)} ${term.operator === '^' ? '⊕' : term.operator} ${held(term.right, own + 1)}`;
     case 'compare':
       return `${held(term.left, own + 1)} ${term.by} ${held(term.right, own + 1)}`;

@@ -1,4 +1,4 @@
-/** What a person believes of a game, as data: conditions and numbers over the coordinates of a position. */
+/** Claims about a game, as data: conditions and numbers over the coordinates of a position. */
 
 export const FUNCTIONS = {
   floor: { least: 1, most: 1 },
@@ -27,7 +27,7 @@ export type FunctionName = keyof typeof FUNCTIONS;
 export type Operator = '+' | '-' | '*' | '/' | 'mod' | '^' | '&' | '|';
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A number: a rational until it is rounded, so that b/a is exact. */
+/** A number: rational until it is rounded, so that b/a is exact. */
 export type Num =
   | { readonly kind: 'number'; readonly value: bigint }
   /** A coordinate by its name. */
@@ -63,10 +63,10 @@ const NUMBERS: ReadonlySet<Term['kind']> = new Set([
   'complement',
 ]);
 
-/** Whether a term is a number, not a condition: the types of claims have these two. */
+/** Whether a term is a number, not a condition. */
 export const isNumber = (term: Term): term is Num => NUMBERS.has(term.kind);
 
-/** The terms directly within a term. */
+/** The direct subterms of a term. */
 export const within = (term: Term): readonly Term[] => {
   switch (term.kind) {
     case 'number':
@@ -91,11 +91,11 @@ export const within = (term: Term): readonly Term[] => {
   }
 };
 
-/** Whether anything within `term`, itself included, is so. */
+/** Whether `term` or any subterm satisfies `is`. */
 export const some = (term: Term, is: (term: Term) => boolean): boolean =>
   is(term) || within(term).some((one) => some(one, is));
 
-/** The names of coordinates a term speaks of. */
+/** Names of the coordinates in a term. */
 export const namesIn = (term: Term): ReadonlySet<string> => {
   const names = new Set<string>();
   some(term, (one) => {

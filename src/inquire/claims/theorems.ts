@@ -5,7 +5,7 @@ import type { Shape } from '../tables/shape.ts';
 import { parseStatement } from './parse.ts';
 import type { Condition, Term } from './syntax.ts';
 
-/** What some theorems say, from their facts; the others say nothing of that kind. */
+/** Statements derived from the facts of some theorems. */
 type ByTheorem<R> = { readonly [T in TheoremId]?: (facts: FactsOf<T>, names: readonly string[]) => R };
 const said = <R>(by: ByTheorem<R>, { theorem, facts }: TheoremUse, names: readonly string[]): R | null =>
   (by[theorem] as ((facts: TheoremUse['facts'], names: readonly string[]) => R) | undefined)?.(
@@ -13,10 +13,7 @@ const said = <R>(by: ByTheorem<R>, { theorem, facts }: TheoremUse, names: readon
     names,
   ) ?? null;
 
-/**
- * How a term is written where the order of what is added, compared or joined does not matter: two terms of one key mean the
- * same.
- */
+/** Normal form of a term, independent of the order in sums, comparisons and conjunctions: terms with one key mean the same. */
 export const keyOf = (term: Term): string => {
   const sorted = (name: string, terms: readonly Term[]): string =>
     `${name}(${terms.map(keyOf).sort().join(',')})`;
@@ -69,7 +66,7 @@ const joined = (term: Condition, kind: 'both' | 'either'): readonly Condition[] 
   term.kind === kind ? [...joined(term.left, kind), ...joined(term.right, kind)] : [term];
 
 const allOf = (conditions: readonly string[]): string => conditions.join(' and ');
-/** All numbers are 0, as people write it. */
+/** Ways to write that all numbers are 0. */
 const nothing = (names: readonly string[]): readonly string[] => [
   allOf(names.map((name) => `${name} = 0`)),
   ...(names.length > 1 ? [`${names.join(' + ')} = 0`, `max(${names.join(', ')}) = 0`] : []),
@@ -90,10 +87,10 @@ const VALUES: ByTheorem<string> = {
   bash: ({ modulus }) => `x mod ${modulus}`,
 };
 
-/** The Grundy value of one part as a formula in its number x; null where the theorem gives none that is so short. */
+/** The Grundy value of one part as a formula in its number x; null where the theorem has no short one. */
 export const valueBy = (use: TheoremUse): string | null => said(VALUES, use, []);
 
-/** A ⊕ of terms, and what it says of who wins. */
+/** A ⊕ of terms, and its consequences for the outcome. */
 export const bySum = (terms: readonly string[]): readonly string[] => {
   const sum = terms.map((term) => `(${term})`).join(' ^ ');
   const [one, two] = terms;
@@ -106,13 +103,13 @@ const evenBoxes = (a: string, b: string): readonly string[] => [
   `N iff ${a} mod 2 = 0 or ${b} mod 2 = 0`,
 ];
 
-/** Losing starts where the next take is at most as large as the last (powers of two) or twice (Fibonacci numbers). */
+/** Losing starts where the next take is at most the last one (powers of two) or twice that (Fibonacci numbers). */
 const starts = (rule: string, n: string): string | null =>
   rule === 'x' ? `lowbit(${n}) = ${n}` : rule === '2x' ? `isfib(${n})` : null;
 
 /**
- * Pair n of Wythoff’s game is (⌊nα⌋, ⌊nα⌋ + a·n) with α = (2 − a + √(a² + 4))/2 (Wythoff 1907, Fraenkel 1982), so that
- * ⌊nα⌋ = ⌊(⌊√((a² + 4)·n²)⌋ − (a − 2)·n)/2⌋, and ⌊n√2⌋ = ⌊√(2n²)⌋ where a = 2.
+ * Pair n of Wythoff's game is (⌊nα⌋, ⌊nα⌋ + a·n) with α = (2 − a + √(a² + 4))/2 (Wythoff 1907, Fraenkel 1982), so ⌊nα⌋ =
+ * ⌊(⌊√((a² + 4)·n²)⌋ − (a − 2)·n)/2⌋, and ⌊n√2⌋ = ⌊√(2n²)⌋ for a = 2.
  */
 const wythoffPairs = (apart: bigint, a: string, b: string): readonly string[] => {
   const [least, gap] = [`min(${a}, ${b})`, `abs(${a} - ${b})`];
@@ -133,8 +130,8 @@ const wythoffPairs = (apart: bigint, a: string, b: string): readonly string[] =>
 };
 
 /**
- * What is so of a whole position, its numbers by name in the order of the line, in the language of claims. Sources stand
- * beside the theories; a large heap stands for all, so that each statement holds for small ones too (the test goes through them).
+ * Statements about a whole position in the language of claims, with its numbers by name in the order of the line. Sources are
+ * with the theories. A large heap represents all, so that each statement also holds for small ones (tested).
  */
 const STATEMENTS: ByTheorem<readonly string[]> = {
   wythoff: ({ a: apart }, names) => ofTwo(names, (a, b) => wythoffPairs(BigInt(apart), a, b)),
@@ -150,7 +147,7 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
       `P iff lowbit(max(${a}, ${b}) + 1) = max(${a}, ${b}) + 1`,
       `SG = floor(max(${a}, ${b}) / (2 * lowbit(max(${a}, ${b}) + 1)))`,
     ]),
-  // The walk of quotients as one inequality: lost exactly within the wedge b/a < φ, off the diagonal (Cole and Davie 1969).
+  // The chain of quotients as one inequality: lost exactly within the wedge b/a < φ, off the diagonal (Cole and Davie 1969).
   euclid: (_, names) =>
     ofTwo(names, (a, b) => {
       const wedge = [`${a} != ${b}`, `max(${a}, ${b}) <= phi-floor(min(${a}, ${b}))`].join(' and ');
@@ -170,7 +167,7 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
       const lost = start ? starts(rule, n) : null;
       return lost === null ? [] : [`P iff ${lost}`];
     }),
-  // All but one are taken at once, and the last is left to the other.
+  // The mover takes all but one, and the opponent must take the last.
   'one-fewer': (_, names) => ofOne(names, () => ['N']),
   lasker: (_, names) =>
     ofOne(names, (n) => [
@@ -192,7 +189,7 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
     return [...bySum(odd), ...iff('P', odd.length === 1 ? nothing(odd) : [])];
   },
   nimble: (_, names) => {
-    // Squares are counted from 0, and pairs of coins on one square cancel.
+    // Squares count from 0, and pairs of coins on one square cancel.
     const odd = names.flatMap((name, square) =>
       square === 0 ? [] : [square === 1 ? `${name} mod 2` : `${square} * (${name} mod 2)`],
     );
@@ -235,18 +232,18 @@ const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> 
   schwenk: ({ rule, start }) => ({ sums: start && rule === '2x' }),
 };
 
-/** What a theorem says of how P-positions follow one another; empty where it says nothing of it. */
+/** A theorem's order of P-positions; empty for none. */
 export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
   said(SEQUENCES, use, []) ?? {};
 
-/** The theorems whose statements above are about misère play; the others' are about normal play. */
+/** Theorems whose statements above are about misère play. */
 const MISERE: ReadonlySet<TheoremId> = new Set(['bouton-misere', 'bash-misere', 'moore-misere', 'one-fewer']);
 
-/** What a theorem says of a whole position whose numbers have these names. */
+/** A theorem's statements about a whole position with these names. */
 export const statementsBy = (use: TheoremUse, names: readonly string[], win: Win): readonly string[] =>
   MISERE.has(use.theorem) === (win === 'misere') ? (said(STATEMENTS, use, names) ?? []) : [];
 
-/** Rows of names as one matrix of grid Nim: the cells whose place i + j is odd count. */
+/** Rows of names as one matrix of grid Nim: cells with odd i + j count. */
 export const gridOf = (rows: readonly (readonly string[])[]): readonly string[] => {
   const odd = rows.flatMap((row, i) => row.filter((_, j) => (i + j) % 2 === 1));
   return odd.length === 0
@@ -254,13 +251,13 @@ export const gridOf = (rows: readonly (readonly string[])[]): readonly string[] 
     : [...bySum(odd), ...iff('P', odd.length === 1 ? nothing(odd) : [])];
 };
 
-/** What a theorem gives as the value of a whole position with these names, as a number; null where it gives none. */
+/** The value of a whole position with these names by a theorem; null for none. */
 export const numberBy = (use: TheoremUse, names: readonly string[]): string | null => {
   const value = statementsBy(use, names, 'normal').find((text) => text.startsWith('SG = '));
   return value === undefined || value.includes(' if ') ? null : value.slice('SG = '.length);
 };
 
-/** A whole rectangle of Chomp, `chomp 3xn`: every one but 1 × 1 is won by strategy stealing. */
+/** A whole rectangle of Chomp, `chomp 3xn`: all but 1 × 1 are won by strategy stealing. */
 export const rectangleOf = ({ template, names }: Shape): readonly string[] | null => {
   const [, token, ...rest] = template.split(' ');
   const sides = token?.split('x') ?? [];
@@ -281,7 +278,7 @@ export interface ProvedPeriod {
   readonly period: number;
 }
 
-/** Longer periods than this are not gone through here. */
+/** Longer periods are not searched here. */
 const LONGEST = 2_000n;
 
 const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
@@ -292,18 +289,15 @@ const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
     certificate === null ? null : { preperiod: certificate.preperiod, period: certificate.period },
 };
 
-/**
- * The period that a theorem proves for the values of single heaps; null where it proves none, or one of Bash above
- * 2,000.
- */
+/** The proved period of the values of single heaps; null for none, or one of Bash above 2,000. */
 export const periodBy = (use: TheoremUse): ProvedPeriod | null => {
   const period = said(PERIODS, use, []);
   return period === null ? null : { theorem: use.theorem, ...period };
 };
 
 /**
- * The keys of statements and of what follows from each by turning it round. The statements are those above: one that does
- * not parse is a mistake there, and thrown as an Error.
+ * Keys of statements and of their converses and contrapositives. The statements are those above: an invalid one throws an
+ * Error.
  */
 export const formsOf = (texts: readonly string[], names: readonly string[]): ReadonlySet<string> => {
   const keys = new Set<string>();
@@ -316,7 +310,7 @@ export const formsOf = (texts: readonly string[], names: readonly string[]): Rea
     const statement = parsed.value;
     add(statement);
     if (statement.kind !== 'iff' || statement.left.kind !== 'outcome') continue;
-    // From “P iff x” follow “P if x”, “x if P”, and what they say of the other outcome and of not x.
+    // “P iff x” implies “P if x”, “x if P”, and the same for the other outcome and not x.
     const { left, right } = statement;
     const other: Condition = { kind: 'outcome', is: left.is === 'P' ? 'N' : 'P' };
     for (const without of negated(right))
@@ -334,13 +328,13 @@ export const formsOf = (texts: readonly string[], names: readonly string[]): Rea
 
 const OPPOSITE = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
 
-/** Ways to write that a condition does not hold. */
+/** Ways to negate a condition. */
 const negated = (condition: Condition): readonly Condition[] => {
   const plain: Condition = { kind: 'not', of: condition };
   if (condition.kind === 'compare') return [plain, { ...condition, by: OPPOSITE[condition.by] }];
   if (condition.kind === 'not') return [plain, condition.of];
   if (condition.kind !== 'both' && condition.kind !== 'either') return [plain];
-  // De Morgan: each side in its shortest form.
+  // De Morgan, with each side in its shortest form.
   const [left, right] = [negated(condition.left).at(-1)!, negated(condition.right).at(-1)!];
   return [plain, { kind: condition.kind === 'both' ? 'either' : 'both', left, right }];
 };

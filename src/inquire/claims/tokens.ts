@@ -1,9 +1,9 @@
 import type { ClaimFault } from '../model/claim-fault.ts';
 
-/** The longest number, in digits. */
+/** Longest number, in digits. */
 const MOST_DIGITS = 60;
 
-/** Signs and words of other alphabets that mean the same. */
+/** Signs and words of other alphabets with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/⌊/g, ' floor('],
   [/⌈/g, ' ceil('],
@@ -58,16 +58,16 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A word, a number or a sign of a statement. */
+/** A word, number or sign of a statement. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
-  /** As it is understood. */
+  /** In normal form. */
   readonly text: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string;
 }
 
-/** A statement that is not understood; caught where parsing begins. */
+/** Thrown for an invalid statement; caught where parsing begins. */
 export class Stumble extends Error {
   readonly fault: ClaimFault;
   constructor(fault: ClaimFault) {
@@ -76,11 +76,11 @@ export class Stumble extends Error {
   }
 }
 
-/** The tokens of a statement as it was typed, in whatever alphabet. Throws a Stumble at a sign that has no meaning. */
+/** The tokens of a typed statement, in any alphabet. Throws a Stumble at an unknown sign. */
 export const tokensOf = (statement: string): readonly Token[] => {
   let text = statement;
   for (const [from, to] of SAME) text = text.replace(from, to);
-  // A sentence may end like one.
+  // Drops a full stop at the end.
   let end = text.length;
   while (/[\s.。]/.test(text.charAt(end - 1))) end -= 1;
   text = text.slice(0, end).normalize('NFKC').trimEnd();
@@ -92,7 +92,7 @@ export const tokensOf = (statement: string): readonly Token[] => {
     if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
     if (digits !== undefined && digits.length > MOST_DIGITS)
       throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
-    // A lone n is a coordinate and a lone N an outcome; no other word cares for its case.
+    // A lone n is a coordinate and a lone N an outcome; all other words ignore case.
     const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();
     tokens.push({
       kind: digits !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',

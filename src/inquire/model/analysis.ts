@@ -5,7 +5,7 @@ import type { Level, LoopyOutcome, ShownMove, Step } from '../../engine/explain/
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Unknown } from '../../engine/solve/analyse.ts';
 
-/** All of an analysis that can cross a thread: numbers as decimal strings. */
+/** The parts of an analysis that can cross a thread: numbers as decimal strings. */
 export interface AnalysisView {
   /** The canonical line, with its win rule. */
   readonly line: string;
@@ -26,36 +26,36 @@ export interface AnalysisView {
     readonly complete: boolean;
     readonly moves: readonly ShownMove[];
   };
-  /** True where a larger bound could tell more. */
+  /** Whether a larger bound may tell more. */
   readonly exhausted: boolean;
-  /** True where the work that the answer may cost was used up: something is missing, in the answer or in the explanation. */
+  /** Whether the allowed work was used up: something is missing, in the answer or its explanation. */
   readonly unfinished: boolean;
-  /** True where that was found by the clock: the same question may be answered better another time. */
+  /** Whether the clock ended it: the same question may get a better answer another time. */
   readonly late: boolean;
   readonly steps: readonly Step[];
-  /** The position as it is drawn, what decides marked in it; null for a line too long to be looked at. */
+  /** The drawn position with its deciding parts marked; null for too long a line. */
   readonly drawn: DrawnPosition | null;
-  /** True where every step was re-derived from the rules by search (see `explainChecked`). */
+  /** Whether every step was re-derived from the rules by search (see `explainChecked`). */
   readonly checked: boolean;
-  /** True where they were not, and a worker has the time for it. */
+  /** Whether a worker has time for that check, where it was not made. */
   readonly checkable: boolean;
-  /** What the check found wrong; then the explanation is withheld. */
+  /** The error found by the check; then the explanation is withheld. */
   readonly fault: string | null;
-  /** Where it was asked for: the text of its certificate, or why there is none. */
+  /** On request: the text of its certificate, or why there is none. */
   readonly certificate?: { readonly text: string } | { readonly none: Uncertified };
 }
 
-/** A position to draw, and the games in it, by whose names its description calls it. */
+/** A position to draw with the names of its games, for its alt text. */
 export interface DrawnPosition {
   readonly scene: Scene;
   readonly components: readonly { readonly game: string; readonly line: string }[];
 }
 
-/** What is asked of an analysis. */
+/** Options of an analysis. */
 export interface AnalysisWish {
   readonly level: Level;
-  /** How many winning moves are listed. */
+  /** Winning moves to list. */
   readonly moves: number;
-  /** Whether a certificate is wanted, too: from a worker only. */
+  /** Whether to make a certificate as well; only in a worker. */
   readonly certificate?: boolean;
 }

@@ -1,20 +1,20 @@
-/** Why a claim was not understood; `token` is where reading stopped. */
+/** Why a claim was not understood; `token` is where parsing stopped. */
 export interface ClaimFaultFacts {
   empty: Readonly<Record<never, never>>;
   'no-colon': Readonly<Record<never, never>>;
   'too-long': { readonly most: number };
   'too-deep': { readonly token: string };
   unexpected: { readonly token: string };
-  /** It ends where something should follow. */
+  /** Something is missing at the end. */
   ends: { readonly after: string };
   'not-closed': { readonly token: string };
   'unknown-name': { readonly token: string; readonly names: readonly string[] };
   'wants-number': { readonly token: string };
   'wants-condition': { readonly token: string };
   'wants-arguments': { readonly token: string; readonly least: number; readonly most: number };
-  /** It says nothing of who wins or of values. */
+  /** It mentions neither outcomes nor values. */
   'says-nothing': Readonly<Record<never, never>>;
-  /** It speaks of Grundy values where there are none: in misère play, or in a compound that is no sum. */
+  /** It uses Grundy values where there are none: in misère play, or in a compound other than a sum. */
   'no-values': { readonly token: string };
 }
 export type ClaimFaultCode = keyof ClaimFaultFacts;
@@ -22,5 +22,5 @@ export type ClaimFault = {
   [C in Exclude<ClaimFaultCode, 'no-colon'>]: { readonly code: C } & ClaimFaultFacts[C];
 }[Exclude<ClaimFaultCode, 'no-colon'>];
 
-/** Why a claim says nothing about one position. */
+/** Why a claim is undefined at a position. */
 export type Undefined = 'divides-by-zero' | 'not-an-integer' | 'negative' | 'too-large';

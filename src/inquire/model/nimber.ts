@@ -1,36 +1,36 @@
-/** Why an expression of nimbers was not understood; `token` is where reading stopped. */
+/** Why an expression of nimbers was not understood; `token` is where parsing stopped. */
 export interface NimberFaultFacts {
   'too-long': { readonly most: number };
   'too-deep': { readonly token: string };
   'too-large': { readonly token: string };
   unexpected: { readonly token: string };
-  /** It ends where something should follow. */
+  /** Something is missing at the end. */
   ends: { readonly after: string };
   'not-closed': { readonly token: string };
-  /** What follows ^ counts factors: a plain number. */
+  /** An exponent counts factors: a plain number. */
   exponent: { readonly token: string };
-  /** − : nimbers need none. */
+  /** −, which nimbers do not need. */
   minus: { readonly token: string };
-  /** There is nothing to multiply 0 by that gives 1. */
+  /** 0 has no inverse. */
   'by-zero': { readonly token: string };
-  /** It costs more than one question may. */
+  /** Too expensive for one question. */
   'too-costly': Readonly<Record<never, never>>;
 }
 export type NimberFault = {
   [C in keyof NimberFaultFacts]: { readonly code: C } & NimberFaultFacts[C];
 }[keyof NimberFaultFacts];
 
-/** How one value of an expression comes about. All numbers are decimal. */
+/** One step in working out an expression. All numbers are decimal. */
 export interface NimberStepFacts {
   sum: { readonly terms: readonly string[]; readonly value: string };
   mex: { readonly members: readonly string[]; readonly value: string };
-  /** A Fermat power F = 2^(2^k) times a smaller number: as of ordinary numbers. */
+  /** A Fermat power F = 2^(2^k) times a smaller number: as for ordinary numbers. */
   ordinary: { readonly power: string; readonly other: string; readonly value: string };
   /** F ⊗ F = F + F/2. */
   fermat: { readonly power: string; readonly value: string };
   /** The products of 2 and 3. */
   'below-four': Readonly<Record<never, never>>;
-  /** a and b split at the Fermat power F, multiplied out, and F ⊗ F put in. */
+  /** a and b split at the Fermat power F, multiplied out, with F ⊗ F replaced. */
   split: {
     readonly a: string;
     readonly b: string;
@@ -50,7 +50,7 @@ export interface NimberStepFacts {
   power: {
     readonly base: string;
     readonly exponent: string;
-    /** Powers of the base repeat after so many, and the exponent that is left; null where the exponent is smaller. */
+    /** Powers of the base repeat with this length; the remaining exponent; null where the exponent is smaller. */
     readonly cycle: { readonly length: string; readonly rest: string } | null;
     readonly rows: readonly { readonly exponent: string; readonly value: string }[];
     readonly more: number;
@@ -71,9 +71,9 @@ export type NimberStep = {
   [K in keyof NimberStepFacts]: { readonly kind: K } & NimberStepFacts[K];
 }[keyof NimberStepFacts];
 
-/** An expression of nimbers, what it is, and why. */
+/** An expression of nimbers with its value and the reason. */
 export interface NimberView {
-  /** As it was understood. */
+  /** As parsed. */
   readonly expression: string;
   readonly value: string;
   readonly steps: readonly NimberStep[];

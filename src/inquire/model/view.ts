@@ -14,7 +14,7 @@ export const shown = (option: Option): ShownMove => ({
   to: option.to.line,
 });
 
-/** Limit of a line drawn with an analysis: pictures of longer ones say less than their file. */
+/** Longest line drawn with an analysis: pictures of longer ones say less than their file. */
 const MAX_DRAWN_CHARS = 5_000;
 
 const drawnOf = ({ spot, win }: Analysis, line: string, { steps }: Checked): DrawnPosition | null =>
@@ -25,7 +25,7 @@ const drawnOf = ({ spot, win }: Analysis, line: string, { steps }: Checked): Dra
         components: spot.components.map(({ game, line: component }) => ({ game, line: component })),
       };
 
-/** A short answer needs the remoteness of lost positions alone, to name the moves that last longest. */
+/** A short answer needs the remoteness only of lost positions, to name the longest resistance. */
 export const lengthFor = (level: Level): true | 'lost' => (level === 'answer' ? 'lost' : true);
 
 /** An analysis as plain data that can cross a thread, explained at `level`. */
@@ -66,11 +66,11 @@ const answerOf = (analysis: Analysis): Answer => ({
   exhausted: analysis.exhausted,
 });
 
-/** Longest text within a brief view; what it is cut to. */
+/** Longest text in a brief view, and its length when cut. */
 const LONGEST = 6_000;
 const BRIEF = 100;
 
-/** `value` with every longer text in it cut. Domain: plain data. */
+/** Cuts longer texts in `value`. Domain: plain data. */
 const brief = (value: unknown): unknown => {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, BRIEF)}…` : value;
   if (Array.isArray(value)) return value.map(brief);
@@ -78,8 +78,5 @@ const brief = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));
 };
 
-/**
- * A view whose long texts end in `…`: positions of a million edges are read from files, and nobody reads their lines.
- * Such a line is for the eye alone: it does not parse.
- */
+/** Cuts long texts to end in `…`: nobody reads the line of a million edges from a file. A cut line does not parse. */
 export const briefView = (view: AnalysisView): AnalysisView => brief(view) as AnalysisView;

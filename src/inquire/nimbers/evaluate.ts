@@ -5,13 +5,13 @@ import { limbsFor, nimInverse, nimProduct, nimRoot, nimSquare } from '../../engi
 import type { NimberFault, NimberStep, NimberStepFacts, NimberView } from '../model/nimber.ts';
 import { chainOf, type Nimber, parseNimber, sayNimber } from './parse.ts';
 
-/** Products that are explained in one answer, and powers that are listed of one. */
+/** Products explained in one answer, and powers listed of one. */
 const MOST_PRODUCTS = 8;
 const MOST_POWERS = 16;
-/** Exponents up to this are worked out as they stand. */
+/** Largest exponent worked out directly. */
 const SMALL_EXPONENT = 16n;
 
-/** Units of work for operations of so many limbs: a product, and what is linear but for its last step. */
+/** Units of work for operations on so many limbs: a product, and linear ones. */
 const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
 const forSquare = (limbs: number): number => 2 + limbs;
 
@@ -39,7 +39,7 @@ const fermatBelow = (n: bigint): { readonly power: bigint; readonly bits: bigint
   return { power: 1n << bits, bits };
 };
 
-/** One expression, and the steps of it as they are found. */
+/** Evaluates one expression and collects its steps. */
 class Evaluation {
   readonly steps: NimberStep[] = [];
   cut = false;
@@ -124,7 +124,7 @@ class Evaluation {
     return value;
   }
 
-  /** Left to right through the binary places of the exponent: square, and multiply by the base where there is a 1. */
+  /** Goes through the exponent's binary digits from the left: squares, and multiplies by the base at each 1. */
   #power(base: bigint, exponent: bigint): bigint {
     const cycle = base < 2n ? null : (1n << (2n * fermatBelow(base).bits)) - 1n;
     const isSmall = cycle === null || exponent < cycle || exponent <= SMALL_EXPONENT;
@@ -155,7 +155,7 @@ class Evaluation {
     return value;
   }
 
-  /** A product that another one rests on: those below 4 are told together. */
+  /** Explains a product needed by another; those below 4 are explained together. */
   #explainWithin(a: bigint, b: bigint): void {
     const isTiny = a < 4n && b < 4n;
     if (a < 2n || b < 2n || (isTiny && this.#explained.has('tiny'))) return;
@@ -164,7 +164,7 @@ class Evaluation {
     this.steps.push({ kind: 'below-four' });
   }
 
-  /** Why a ⊗ b is what it is, and the smaller products it rests on, as far as a person reads them. */
+  /** Explains a ⊗ b and the smaller products it needs, as far as a person would read. */
   #explain(first: bigint, second: bigint): void {
     const [a, b] = first >= second ? [first, second] : [second, first];
     const key = `${a} ${b}`;
@@ -230,7 +230,7 @@ const inverseOf = (of: bigint, token: string): bigint => {
   return nimInverse(of);
 };
 
-/** What an expression is, and why. Charges for it (see `Work`). */
+/** Evaluates and explains an expression. Charges for it (see `Work`). */
 export const evaluateNimber = (typed: string): Result<NimberView, NimberFault> => {
   const parsed = parseNimber(typed);
   if (!parsed.ok) return parsed;

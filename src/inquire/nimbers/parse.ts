@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { NimberFault } from '../model/nimber.ts';
 
-/** An expression; every node keeps the token by which a fault of it is told. */
+/** An expression; every node keeps the token to name in an error. */
 export type Nimber =
   | { readonly kind: 'number'; readonly value: bigint }
   | { readonly kind: 'sum'; readonly terms: readonly Nimber[] }
@@ -12,15 +12,15 @@ export type Nimber =
   | { readonly kind: 'root'; readonly of: Nimber }
   | { readonly kind: 'mex'; readonly members: readonly Nimber[] };
 
-/** Numbers are below 2 to this. */
+/** Numbers are below 2 to this power. */
 export const MOST_BITS = 4096;
 const LIMIT = 1n << BigInt(MOST_BITS);
 const MOST_DIGITS = LIMIT.toString().length;
-/** The longest expression, in characters, and the deepest nesting. */
+/** Longest expression in characters, and deepest nesting. */
 const MOST_TEXT = 20_000;
 const MOST_DEPTH = 40;
 
-/** Signs of other alphabets that mean the same. */
+/** Signs of other alphabets with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/²/g, '^2'],
   [/³/g, '^3'],
@@ -57,7 +57,7 @@ const tokensOf = (typed: string): readonly string[] => {
 
 const isNumber = (token: string | undefined): token is string => token !== undefined && /^\d/.test(token);
 
-/** Recursive descent: `sqrt` and `inv` bind most, then `^`, `*` and `/`, `+`. */
+/** Recursive descent: `sqrt` and `inv` bind tightest, then `^`, `*` and `/`, `+`. */
 class Parser {
   readonly #tokens: readonly string[];
   #at = 0;
@@ -180,11 +180,11 @@ const valueOf = (token: string): bigint => {
   return BigInt(digits);
 };
 
-/** What follows the word by which arithmetic is asked for in place of a game; null where a line begins otherwise. */
+/** The expression after the keyword for arithmetic; null for other lines. */
 export const nimberIn = (typed: string): string | null =>
   /^\s*(?:nimbers?|nim ?[数积]|尼姆[数积])(?![a-z0-9])(.*)$/isu.exec(typed)?.[1]?.trim() ?? null;
 
-/** An expression as it was typed, in whatever alphabet. */
+/** Parses a typed expression, in any alphabet. */
 export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
   if (typed.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });
   try {
@@ -197,7 +197,7 @@ export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
 
 const BINDS = { sum: 0, product: 1, quotient: 1, power: 2, root: 3, inverse: 3, mex: 3, number: 3 } as const;
 
-/** Factors one after another, `first` times or divided by the others: a chain of thousands is walked, not nested. */
+/** Factors in a row, the first multiplied or divided by the others: a chain of thousands is a loop, not a nesting. */
 export interface Chain {
   readonly first: Nimber;
   readonly factors: readonly Extract<Nimber, { readonly kind: 'product' | 'quotient' }>[];
@@ -213,7 +213,7 @@ export const chainOf = (node: Nimber): Chain => {
   return { first, factors: factors.reverse() };
 };
 
-/** The expression as it was understood: `5 ⊗ 7 ⊕ 2 ^ 3`. It parses. */
+/** The expression as parsed: `5 ⊗ 7 ⊕ 2 ^ 3`. It parses again. */
 export const sayNimber = (node: Nimber): string => {
   const within = (inner: Nimber, least: number): string =>
     BINDS[inner.kind] < least ? `(${sayNimber(inner)})` : sayNimber(inner);

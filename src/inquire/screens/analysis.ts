@@ -27,7 +27,7 @@ const MEANING: Readonly<Record<LoopyOutcome | 'unknown', Meaning>> = {
   unknown: 'info',
 };
 
-/** Pages of a level that is shown, by their titles, and which one. */
+/** Titles of a level's pages, and the page shown. */
 interface Shown {
   readonly level: Level;
   readonly page: number;
@@ -37,7 +37,7 @@ interface Shown {
 const MOST_CHOICES = 25;
 const LONGEST_LABEL = 100;
 
-/** The pages of an answer, as far as one list holds them; `More` leads to the others. */
+/** A select of the answer's pages, as many as it holds; `More` leads to the others. */
 const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
   const id = formatId({ kind: 'a', id: '', revision: 0, verb: `page-${level}`, argument: line });
   return id === null || titles.length < 2
@@ -56,7 +56,7 @@ const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale
       ];
 };
 
-/** The levels with their pages; what there is to do with the position. Nothing where its line is too long for a button. */
+/** Buttons for levels, pages and actions. None where the line is too long for a button. */
 const controls = (
   { line, over, outcome }: Pick<AnalysisView, 'line' | 'over' | 'outcome'>,
   shown: Shown,
@@ -76,7 +76,7 @@ const controls = (
   };
   const levels = LEVELS.filter((one) => one !== level || level !== 'answer');
   const rows = [
-    // The level that is shown shows its page again: its first page may be what “Earlier” leads to.
+    // The shown level's button keeps its page: “Earlier” may lead to its first one.
     levels.map((one) =>
       one === level ? button(one, words.levels[one], page, 'main') : button(one, words.levels[one]),
     ),
@@ -116,16 +116,16 @@ interface AnalysisOptions {
   readonly before?: Doc;
   readonly after?: Doc;
   readonly pictures?: readonly Picture[];
-  /** What the server calls its own games. */
+  /** The server's own names of games. */
   readonly names?: OwnNames;
   readonly page?: number;
   readonly look?: BoardLook;
 }
 
 /**
- * Who wins and why, one page of it. `controls` offers the other levels, pages, a game and Share: they carry the line itself,
- * so they are left out where it is too long for them. `before` stands above the explanation, `after` below it; `pictures` above
- * everything. The position is drawn in text where no picture shows it, or where the reader wants both.
+ * One page of an answer. `controls`: buttons for the other levels, pages, a game and Share; they contain the line, so a long
+ * one has none. `before` and `after` surround the explanation; `pictures` come first. Draws the position in text where no
+ * picture shows it, or the reader wants both.
  */
 export const analysisScreen = (
   view: AnalysisView,
@@ -142,7 +142,7 @@ export const analysisScreen = (
     page = 0,
     look = '',
   } = options;
-  // As it is sent first, before its pictures.
+  // As first sent, before its pictures.
   const isUsual = before.length + after.length + pictures.length + Object.keys(names).length === 0;
   const make = (): Screen => screenOf(view, level, locale, options);
   return isUsual ? keptOf(screens, view, [locale.id, level, offers, page, look].join(' '), make) : make();
@@ -183,7 +183,7 @@ const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: Ana
   };
 };
 
-/** What is made of an answer by name, as long as the answer is kept: for the next who asks the same. */
+/** Caches a value made from an answer, as long as the answer is kept. */
 const keptOf = <T>(
   all: WeakMap<AnalysisView, Map<string, T>>,
   view: AnalysisView,

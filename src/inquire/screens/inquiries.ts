@@ -14,19 +14,19 @@ import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
 const LONG = 60;
-/** How much of a table is put into text. */
+/** The part of a table shown as text. */
 export interface TableExtent {
   readonly columns: number;
   readonly rows: number;
-  /** Whether a table of two numbers is shown whole, however wide. */
+  /** Shows a table of two numbers whole, however wide. */
   readonly whole?: boolean;
 }
-/** What a phone shows. */
+/** For a phone. */
 const PHONE: TableExtent = { columns: 38, rows: 20 };
 
 const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
 
-/** A table in text, as much of it as the extent has room for, and how many numbers of each axis that is. */
+/** A table as text within the extent, and the numbers shown of each axis. */
 const textOf = (
   view: TableView,
   { columns: most, rows: high, whole = false }: TableExtent,
@@ -69,10 +69,10 @@ const sayPattern = (pattern: Pattern, locale: Locale): readonly Inline[] => {
   ];
 };
 
-/** P-positions told in the description of a picture. */
+/** P-positions listed in a picture's alt text. */
 const TOLD = 60;
 
-/** What the picture of a table shows, in words. */
+/** Alt text of a table's picture. */
 export const tableAlt = (view: TableView, locale: Locale): string => {
   const all = view.rows.flatMap((row, b) =>
     row.flatMap((entry, a) =>
@@ -87,7 +87,7 @@ export const tableAlt = (view: TableView, locale: Locale): string => {
   );
 };
 
-/** A table with its patterns, as picture and as text. */
+/** A table with its patterns, as picture and text. */
 export const tableScreen = (
   view: TableView,
   locale: Locale,
@@ -120,13 +120,13 @@ export const tableScreen = (
 const refused = (doc: Doc, locale: Locale): Screen =>
   plainScreen('refused', locale.screens.faults.title, doc);
 
-/** Why there is no table: the token at fault, or how many names the line has in place of one or two. */
+/** Why there is no table: the token at fault, or the wrong number of names. */
 export const tableFaultScreen = (problem: TableProblem, locale: Locale): Screen =>
   problem.kind === 'line'
     ? faultScreen({ code: 'bad-line', facts: { refusal: problem.refusal } }, locale)
     : refused([p(locale.inquiries.table.wrongNames(problem.names.length))], locale);
 
-/** Why a claim was not understood: the token at fault, and one that works. */
+/** Why a claim was not understood: the token at fault, and a claim that works. */
 export const claimFaultScreen = (problem: ClaimProblem, locale: Locale): Screen => {
   const { faults, tryThis } = locale.inquiries.claim;
   if (problem.kind === 'line')
@@ -138,7 +138,7 @@ export const claimFaultScreen = (problem: ClaimProblem, locale: Locale): Screen 
   return refused([p(say(fault)), p(...tryThis)], locale);
 };
 
-/** What a claim came to. `why`: the counterexample explained. */
+/** The result of a claim. `why`: the counterexample explained. */
 export const claimScreen = (
   view: ClaimView,
   locale: Locale,
@@ -212,7 +212,7 @@ export const claimScreen = (
   };
 };
 
-/** The product table that shows what nim-multiplication is, up to this. */
+/** Size of the product table that introduces nim-multiplication. */
 const MOST_FACTOR = 9;
 
 const productTable = (): Block => {
@@ -231,13 +231,13 @@ const productTable = (): Block => {
   ]);
 };
 
-/** How an expression of nimbers is typed. */
+/** How to type an expression of nimbers. */
 export const nimberStartScreen = (locale: Locale): Screen => {
   const { title, about } = locale.inquiries.nimber;
   return plainScreen('info', title, [...ps(about), productTable()]);
 };
 
-/** Digits of a value that are shown; the command line prints it whole. */
+/** Digits of a value shown; the command line prints all. */
 const MOST_SHOWN = 300;
 
 /** An expression of nimbers, its value and why. */

@@ -4,9 +4,9 @@ import type { OctalRecord } from '../../engine/maths/octal-book.ts';
 import type { Db } from '../../store/schema.ts';
 import type { OctalStore } from '../ports.ts';
 
-/** Of the form of a record; rows of another version are computed anew. */
+/** Version of a record's format; others are recomputed. */
 const VERSION = 1;
-/** Most bytes of one unpacked record: the longest period that can be proved here takes half of it. */
+/** Largest unpacked record in bytes: the longest provable period takes half of it. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const checksumOf = (code: string, record: string): string =>
@@ -24,7 +24,7 @@ const unpack = (code: string, record: string): OctalRecord | null => {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_BYTES });
     if (bytes.byteLength % 2 !== 0) return null;
-    // A copy of its own: views of 16-bit numbers must begin at an even address.
+    // Copies: views of 16-bit numbers must begin at an even address.
     const values = new Uint16Array(new Uint8Array(bytes).buffer);
     return { code, preperiod: Number(preperiod), period: Number(period), values };
   } catch {

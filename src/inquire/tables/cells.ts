@@ -3,26 +3,26 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
 
-/** What is known of a position: its Grundy value (normal play, as a decimal string) and who wins. */
+/** A position's Grundy value (normal play, as a decimal string) and outcome, as far as known. */
 export interface TableCell {
   readonly sg: string | null;
   readonly outcome: 'N' | 'P' | null;
 }
 
-/** What a table or a claim may spend: options looked at in one search, counted work in all, and as a safety net the time. */
+/** Limits of a table or claim: options looked at in one search, total work, and time as a safety net. */
 export interface TableBudget {
   readonly bound: number;
-  /** Absent = as much as it takes. */
+  /** Absent = unlimited. */
   readonly work?: Work;
-  /** True once the work is used up or the time is over. */
+  /** Whether the work or the time is used up. */
   readonly over: () => boolean;
 }
 
-/** Whether Grundy values say something here: in normal play of one game, or of a sum. */
+/** Whether Grundy values apply: normal play of one game, or of a sum. */
 export const hasValues = ({ spot, win }: Position): boolean =>
   win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
-/** Answers about many positions of one family: one solver, whose memos they share. Values are asked for only where wanted. */
+/** Answers about many positions of one family, with one solver and its memos. Computes values only on request. */
 export class Cells {
   readonly #solver: Solver;
 
@@ -38,14 +38,14 @@ export class Cells {
     return this.#solver.outcome(spot, win)?.value ?? null;
   }
 
-  /** Both; the value only where `values` is wanted, the outcome from it where it is known. */
+  /** Both; the value only with `values`, and then the outcome from it where known. */
   cell(position: Position, values: boolean): TableCell {
     const sg = values ? this.sg(position) : null;
     const wins = sg === null ? this.wins(position) : sg !== 0n;
     return { sg: sg?.toString() ?? null, outcome: wins === null ? null : wins ? 'N' : 'P' };
   }
 
-  /** The theorems that an entry which was found rests on, of a sum those of its parts; null for search. None where the game is over. */
+  /** Theorems behind a found entry, for a sum those of its parts; null for search. None where the game is over. */
   restsOn(position: Position, show: 'values' | 'outcomes'): readonly (TheoremId | null)[] {
     const { spot, win } = position;
     if (spot.isOver()) return [];

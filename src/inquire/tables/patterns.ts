@@ -5,7 +5,7 @@ import type { Pattern, PatternOf } from '../model/pattern.ts';
 import type { TableCell } from './cells.ts';
 import type { Shape } from './shape.ts';
 
-/** A table as the finders see it: what is known at these numbers. */
+/** The known part of a table. */
 export interface KnownTable {
   readonly shape: Shape;
   readonly size: number;
@@ -13,14 +13,14 @@ export interface KnownTable {
   readonly at: (numbers: readonly number[]) => TableCell | null;
 }
 
-/** Fewer known positions than this show nothing. */
+/** Fewer known positions show no pattern. */
 const LEAST = 8;
-/** A period is seen when it was gone through so many times. */
+/** Repetitions that make a period visible. */
 const TIMES = 2.5;
-/** Items of a period that are told. */
+/** Items shown of a period. */
 const BLOCK = 40;
 
-/** The shortest period, and the shortest preperiod with it, that the sequence goes through `TIMES` times; null for none. */
+/** The shortest period with its shortest preperiod that repeats `TIMES` times; null for none. */
 export const findPeriod = (
   items: readonly string[],
 ): { readonly preperiod: number; readonly period: number } | null => {
@@ -33,7 +33,7 @@ export const findPeriod = (
   return null;
 };
 
-/** How many items it takes to see a period. */
+/** Items needed to see a period. */
 export const seenWithin = ({
   preperiod,
   period,
@@ -42,10 +42,10 @@ export const seenWithin = ({
   readonly period: number;
 }): number => Math.ceil(Math.max(preperiod + TIMES * period, 1.5 * preperiod));
 
-/** Moduli by which formulas are tried. */
+/** Moduli tried in formulas. */
 const MODULI = Array.from({ length: 15 }, (_, i) => i + 2);
 
-/** Formulas of one number, the simplest first. */
+/** Formulas in one number, simplest first. */
 export const ONE = {
   values: [
     ...['n', 'n - 1', 'floor(n / 2)', 'floor((n - 1) / 2)', 'floor((n + 1) / 2)', 'lowbit(n)', 'popcount(n)'],
@@ -62,7 +62,7 @@ export const ONE = {
   ],
 } as const;
 
-/** Formulas of two numbers, the simplest first. */
+/** Formulas in two numbers, simplest first. */
 export const TWO = {
   values: [
     ...['a ^ b', '(a - 1) ^ (b - 1)', 'a + b', 'abs(a - b)', 'min(a, b)', 'max(a, b)', 'min(a, b) - 1'],
@@ -102,13 +102,13 @@ export const TWO = {
   ],
 } as const;
 
-/** Every vector of the table. */
+/** All vectors of the table. */
 const vectors = ({ shape, size }: KnownTable): readonly (readonly number[])[] => {
   const line = Array.from({ length: size + 1 }, (_, i) => i);
   return shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((a) => line.map((b) => [a, b]));
 };
 
-/** The table as far as nothing is unknown in it: what lies beyond may be otherwise. */
+/** The table up to its first unknown entry: beyond it anything may hold. */
 const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable => {
   const gaps = vectors(seen).filter((numbers) => {
     const cell = seen.at(numbers);
@@ -118,18 +118,18 @@ const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable 
   return { ...seen, size: first - 1 };
 };
 
-/** After how many positions a formula of one or two numbers with `mod` goes round; 1 for others. */
+/** Period of a formula with `mod` in one or two numbers; 1 for others. */
 const cycleOf = (formula: string, numbers: number): number => {
   if (!formula.includes(' mod ')) return 1;
   const found = [...formula.matchAll(/(?:mod|\/) (\d+)/g)].map(([, number]) => Number(number));
   return numbers === 1 ? found.reduce((product, number) => product * number, 1) : Math.max(1, ...found) ** 2;
 };
 
-/** The first formula of a list that holds wherever the table is known; where little is known, the first one that is proved. */
+/** The first formula that holds in the known table; where little is known, the first proved one. */
 const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null => {
   const { shape } = seen;
   const usual = shape.names.length === 1 ? ['n'] : ['a', 'b'];
-  // The formulas go by n, or by a and b; a family may have other names.
+  // Formulas use n, or a and b; a family may have other names.
   if (shape.names.some((name, i) => name !== usual[i])) return null;
   const known = vectors(seen).flatMap((numbers) => {
     const cell = seen.at(numbers);
@@ -161,7 +161,7 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
   return null;
 };
 
-/** How many numbers from 0 on were seen, for a proof by period. */
+/** Numbers seen from 0 on, for a proof by period. */
 const provable = ({ shape, size }: KnownTable): number => (shape.names.length === 1 ? size + 1 : 0);
 
 const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'> | null => {
@@ -178,7 +178,7 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
   if (found === null) return null;
   const preperiod = found.preperiod + first;
   const proved = provedPeriod(seen.shape);
-  // Where SG repeats for ever by a theorem, agreeing with another period through one whole run of it is agreeing for ever.
+  // Where SG repeats for ever by a theorem, agreement through one whole period means agreement for ever.
   const needed =
     proved === null
       ? Number.POSITIVE_INFINITY
@@ -194,7 +194,7 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
   };
 };
 
-/** P-numbers of which each is the sum of the two before. */
+/** P-numbers that are each the sum of the two before. */
 const sums = (seen: KnownTable): Pattern | null => {
   const terms = vectors(seen).flatMap(([n]) => (n! > 0 && seen.at([n!])?.outcome === 'P' ? [n!] : []));
   const holdsThroughout = terms.every((term, i) => i < 2 || term === terms[i - 1]! + terms[i - 2]!);
@@ -211,7 +211,7 @@ const sums = (seen: KnownTable): Pattern | null => {
 const isSymmetric = (seen: KnownTable): boolean =>
   vectors(seen).every(([a, b]) => seen.at([a!, b!])?.outcome === seen.at([b!, a!])?.outcome);
 
-/** P-positions with a ≤ b, in the order of a. */
+/** P-positions with a ≤ b, by a. */
 const lower = (seen: KnownTable): readonly (readonly [number, number])[] =>
   vectors(seen).flatMap(([a, b]) =>
     a! <= b! && seen.at([a!, b!])?.outcome === 'P' ? [[a!, b!] as const] : [],
@@ -219,7 +219,7 @@ const lower = (seen: KnownTable): readonly (readonly [number, number])[] =>
 
 const places = (value: number): string => `${Number(value.toFixed(3))}`;
 
-/** b − a = 0, s, 2s, … without a gap, as far as the table shows it. */
+/** b − a = 0, s, 2s, … without a gap, as far as the table shows. */
 const differences = (
   { shape, size }: KnownTable,
   pairs: readonly (readonly [number, number])[],
@@ -237,12 +237,12 @@ const differences = (
     : null;
 };
 
-/** A line through the origin that all P-positions off the diagonal are near: within 1.5, and not by being few. */
+/** A line through the origin within 1.5 of all P-positions off the diagonal, if there are enough. */
 const rays = ({ shape, size }: KnownTable, pairs: readonly (readonly [number, number])[]): Pattern | null => {
   const off = pairs.filter(([a, b]) => a < b && a > 0);
   if (off.length < 5) return null;
   const fitted = off.reduce((sum, [a, b]) => sum + a * b, 0) / off.reduce((sum, [a]) => sum + a * a, 0);
-  // Measured from the rounded slope, and rounded up: no position is farther off than the text says.
+  // Measured from the rounded slope and rounded up: no position is farther off than the text says.
   const slope = Number(places(fitted));
   const far = Math.ceil(1000 * Math.max(...off.map(([a, b]) => Math.abs(b - slope * a)))) / 1000;
   if (slope <= 1.05 || far > 1.5) return null;
@@ -274,8 +274,8 @@ const wedge = (seen: KnownTable): Pattern | null => {
 };
 
 /**
- * What a table shows: formulas in the language of claims, periods, and for two numbers rays and wedges. Every finder is
- * verified on every known entry; what no theorem proves is told as seen, not more.
+ * The patterns of a table: formulas in the language of claims, periods, and for two numbers rays and wedges. Each is verified
+ * on all known entries; unproved ones are reported only as seen.
  */
 export const findPatterns = (table: KnownTable, values: boolean): readonly Pattern[] => {
   const found: (Pattern | null)[] = [];
@@ -287,7 +287,7 @@ export const findPatterns = (table: KnownTable, values: boolean): readonly Patte
   found.push(valued && formula(valued, 'values'), byOutcome);
   if (count === 1) {
     const repeats = (valued && period(valued, 'values')) ?? period(seen, 'outcomes');
-    // What a formula says already; and that P-positions which thin out repeat is only so as far as the table goes.
+    // Skips what a formula already says; and thinning P-positions repeat only as far as the table goes.
     const isSaid = repeats?.of === 'outcomes' && repeats.proved === null && byOutcome !== null;
     found.push(isSaid ? null : repeats, sums(seen));
   } else if (isSymmetric(seen)) {

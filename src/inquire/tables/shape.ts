@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { normalise, type Position } from '../../games/line.ts';
 
-/** Names that stand for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
+/** Names for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
 export const COORDINATES = ['n', 'a', 'b', 'c', 'd'] as const;
 
 /** A family of positions: a line with names in place of numbers. */
@@ -12,11 +12,11 @@ export interface Shape {
   readonly names: readonly string[];
   /** The id of its game, or the name of the compound. */
   readonly game: string;
-  /** Some position of it. */
+  /** One of its positions. */
   readonly sample: Position;
-  /** The position with these numbers in place of the names; null where that is none. */
+  /** The position with these numbers; null where there is none. */
   at(numbers: readonly number[]): Position | null;
-  /** Each number by itself, the other names left out. */
+  /** Each number alone, without the other names. */
   alone(numbers: readonly number[]): readonly (Position | null)[];
 }
 
@@ -24,7 +24,7 @@ type Parse = (line: string) => Result<Position>;
 
 const isName = (text: string): boolean => (COORDINATES as readonly string[]).includes(text);
 
-/** The names within a token: one that stands alone, or a side of `3xn`. */
+/** Names in a token: a whole one, or a side of `3xn`. */
 const sidesOf = (token: string): readonly string[] => {
   const sides = token.split('x');
   return sides.length <= 2 && sides.every((side) => /^\d+$/.test(side) || isName(side))
@@ -45,7 +45,7 @@ const fill = (token: string, values: ReadonlyMap<string, number>): string =>
         .map((side) => values.get(side) ?? side)
         .join('x');
 
-/** Small numbers by which it is found out whether a line with `count` names is one at all. */
+/** Small numbers for testing whether a line with `count` names is valid. */
 const samples = (count: number): readonly (readonly number[])[] =>
   count === 0
     ? [[]]
@@ -55,7 +55,7 @@ const samples = (count: number): readonly (readonly number[])[] =>
         Array.from({ length: count }, (_, k) => i + count - 1 - k),
       ]);
 
-/** What no other numbers in the same places would cure. */
+/** Errors that no other numbers would fix. */
 const WHATEVER_NUMBERS: ReadonlySet<string> = new Set([
   'unknown-game',
   'empty-line',
@@ -68,7 +68,7 @@ const WHATEVER_NUMBERS: ReadonlySet<string> = new Set([
   'line-too-long',
 ] satisfies Refusal['code'][]);
 
-/** The first sample that is a position; where none is, why the very first is none. */
+/** The first valid sample; for none, the error of the first. */
 const firstOf = (
   all: readonly (readonly number[])[],
   read: (numbers: readonly number[]) => Result<Position>,
@@ -83,7 +83,7 @@ const firstOf = (
   return first;
 };
 
-/** A refusal of numbers that stood for names (the first sample has 1 everywhere): the token as it was typed. */
+/** Restores the typed token in an error about sample numbers (the first sample has 1 everywhere). */
 const asTyped = (refusal: Refusal, tokens: readonly string[]): Refusal => {
   const { token } = refusal.facts;
   const typed = tokens.find(
@@ -120,10 +120,10 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
   });
 };
 
-/** Which names are tried where none were typed: one number, then two. */
+/** Names tried where none were typed: one number, then two. */
 const USUAL: readonly (readonly string[])[] = [['n'], ['a', 'b']];
 
-/** One whole position as a family: `nim 3 4 5`. Null where the line is none. */
+/** A whole position as a family: `nim 3 4 5`. Null for an invalid line. */
 export const readOne = (typed: string, parse: Parse): Shape | null => {
   const tokens = tokensOf(typed);
   if (tokens.slice(1).some((token) => sidesOf(token).length > 0)) return null;
@@ -131,7 +131,7 @@ export const readOne = (typed: string, parse: Parse): Shape | null => {
   return shaped?.ok === true ? shaped.value : null;
 };
 
-/** Why one board, `cram 7x7`, is no family, with a line that is one; null where the line is no board. */
+/** Why one board, `cram 7x7`, is no family, with a line that works; null where the line is no board. */
 const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | null => {
   const at = tokens.findIndex((token) => /^\d+x\d+$/.test(token));
   if (at < 0 || !parse(tokens.join(' ')).ok) return null;
@@ -142,8 +142,8 @@ const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | nul
 };
 
 /**
- * The family of positions that `typed` names: with its own names (`nim a b 5`), else the game's simplest ones, found by
- * trying `wanted` in turn behind its name, not by asking which game it is.
+ * The family named by `typed`: with its own names (`nim a b 5`), else the game's simplest ones, found by trying `wanted` in
+ * turn after its name, without knowing the game.
  */
 export const readShape = (
   typed: string,
@@ -165,7 +165,7 @@ export const readShape = (
   return (
     wholeSize(tokens, parse) ??
     refusedFor((token) => rest.includes(token)) ??
-    // Of the names that are tried here nobody typed any.
+    // Names tried here were not typed.
     refusedFor((token) => !wanted.flat().includes(token)) ??
     shapeOf(tokens, parse)
   );

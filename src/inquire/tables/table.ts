@@ -9,32 +9,32 @@ import { Cells, type TableBudget, type TableCell } from './cells.ts';
 import { findPatterns, seenWithin } from './patterns.ts';
 import { readShape, type Shape } from './shape.ts';
 
-/** What an entry says: who wins, or the Grundy value. */
+/** Contents of an entry: outcome or Grundy value. */
 export type Show = 'outcomes' | 'values';
 
 /** A table as plain data. */
 export interface TableView {
-  /** The family it is of, as it can be typed: `wythoff a b`. */
+  /** The family, as it can be typed: `wythoff a b`. */
   readonly template: string;
   readonly game: string;
   readonly win: Win;
   /** One or two. */
   readonly names: readonly string[];
   readonly show: Show;
-  /** Numbers go from 0 to this. */
+  /** Largest number; the first is 0. */
   readonly size: number;
   /**
-   * One name: one row, the entries for 0, 1, 2, …. Two: row b (from 0), in it the entries for a = 0, 1, 2, ….
-   * An entry is `P`, `N`, a value in decimal, `?` where it was not found, or empty where there is no position.
+   * One name: one row, the entries for 0, 1, 2, …. Two: row b (from 0) with the entries for a = 0, 1, 2, …. An entry is `P`,
+   * `N`, a value in decimal, `?` where not found, or empty where there is no position.
    */
   readonly rows: readonly (readonly string[])[];
   readonly unknown: number;
   readonly patterns: readonly Pattern[];
-  /** What the entries rest on, where it is one theorem for all that were found. */
+  /** The one theorem behind all entries found, if there is one. */
   readonly theorem: TheoremId | null;
 }
 
-/** The period of the entries that are shown; that of P and N says nothing of values. */
+/** The period of the shown entries; that of P and N does not apply to values. */
 export const shownPeriod = ({ patterns, show }: Pick<TableView, 'patterns' | 'show'>) =>
   patterns.filter((pattern) => pattern.kind === 'period').find(({ of }) => of === show);
 
@@ -43,7 +43,7 @@ export interface TableWish {
   readonly typed: string;
   /** Null: a size that shows a pattern and is quick. */
   readonly size: number | null;
-  /** Null: values where all are had, else outcomes. */
+  /** Null: values where all are known, else outcomes. */
   readonly show: Show | null;
 }
 
@@ -51,15 +51,15 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Sides of a table of two numbers, and the length of a row of one. */
+/** Largest sides of a table of two numbers, and lengths of a row of one. */
 const MOST = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
-/** The share of the work that is kept for who wins, where values are looked for as well. */
+/** Share of the work reserved for outcomes, where values are computed as well. */
 const RESERVED = 0.25;
 
 /**
- * The typed text as a table of one or two numbers. Errors: why the line is not understood, or the names where there
- * are none or more than two.
+ * Reads the typed text as a table of one or two numbers. Errors: why the line is not understood, or its names where there are
+ * none or more than two.
  */
 export const readTable = (
   typed: string,
@@ -72,8 +72,8 @@ export const readTable = (
 };
 
 /**
- * A game and one number, `wythoff 20`, is its table up to that number, where no size is said beside it. A heap that stays as it
- * is stands beside names (`wythoff n 20`) or beside other numbers.
+ * Reads `wythoff 20`, a game and one number without a size, as its table up to that number. A constant heap needs names
+ * (`wythoff n 20`) or other numbers beside it.
  */
 export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Position>): TableWish => {
   const tokens = normalise(wish.typed)
@@ -83,12 +83,12 @@ export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Posit
   const rest = tokens.filter((_, i) => i !== at);
   if (wish.size !== null || at < 0 || rest.slice(1).some((token) => /^(?:\d+|\+)$/.test(token))) return wish;
   const read = readTable(rest.join(' '), parse);
-  // What has names already is a family as it stands; so is what is none without its number.
+  // Keeps lines with names, and those that are no family without their number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
   return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST.one) };
 };
 
-/** The usual size, or as much as shows a period that a theorem knows, where that is no more than is shown at all. */
+/** The usual size, or enough to show a proved period if that fits. */
 const usualOf = (shape: Shape): number => {
   if (shape.names.length === 2) return USUAL.two;
   const proved = provedPeriod(shape);
@@ -99,7 +99,7 @@ const usualOf = (shape: Shape): number => {
 const sizeFor = (shape: Shape, asked: number | null): number =>
   Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
 
-/** The one theorem that every entry rests on; null where there are several, or some entry was searched. */
+/** The one theorem behind every entry; null for several, or a searched entry. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {
   let only: TheoremId | null = null;
   for (const position of positions)
@@ -111,8 +111,8 @@ const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): Th
 };
 
 /**
- * The table of a family of one or two numbers, with the patterns in it. Bounded: 64 × 64 entries, or a row of 401; what is not
- * found within the allowance is a `?`.
+ * The table of a family of one or two numbers with its patterns. At most 64 × 64 entries, or a row of 401; an entry not found
+ * within the allowance is a `?`.
  */
 export const tabulate = (
   shape: Shape,
@@ -128,11 +128,11 @@ export const tabulate = (
   const positions = new Map<string, Position>();
   let win: Win = 'normal';
   const { work } = allowance;
-  // Where values can't all be had, the rest of the work is for who wins.
+  // If not all values can be found, the rest of the work goes into outcomes.
   const reserved = work === undefined ? 0 : work.left * RESERVED;
   const wantsValues = (): boolean =>
     wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
-  // The smallest first, so that what is left out for want of time is at the far edge.
+  // Smallest first, so that missing entries are at the far edge.
   for (const numbers of [...vectors].sort((x, y) => Math.max(...x) - Math.max(...y))) {
     const position = shape.at(numbers);
     if (position === null) continue;

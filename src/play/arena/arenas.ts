@@ -32,7 +32,7 @@ export interface ArenaDeps extends PlayDeps {
   readonly table: MatchTable;
   readonly definitions: Definitions;
   readonly downtime: Downtime;
-  /** Whether a user sits an exam: nobody is drawn into a game then. */
+  /** Whether a user is sitting an exam: then they get no games. */
   readonly sits: (user: UserId, guild: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
 const fault = (code: Extract<ArenaFault, { code: `${string}arena${string}` }>['code']) =>
   failed<ArenaFault>({ code });
 
-/** Ends an arena whose time is over. Gives it as it stands. */
+/** Ends an arena whose time is over. Returns its present state. */
 const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Arena | null> => {
   const arena = await arenas.load(id);
   if (arena === null || arena.endedAt !== null) return arena;
@@ -49,7 +49,7 @@ const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Ar
   const { at, credit } = downtime.moment(arena.guild);
   const until = arena.endsAt === null ? arena.createdAt + LOBBY_MS : arena.endsAt + credit;
   if (at < until) return arena;
-  // Games that end between the end and this look at it don’t count.
+  // Games that end after the arena's end don't count.
   await arenas.end(id, until);
   return arenas.load(id);
 };
@@ -72,7 +72,7 @@ const view = async (deps: ArenaDeps, id: ArenaId): Promise<ArenaView | null> => 
   return arena === null ? null : viewOf(deps, arena);
 };
 
-/** The line names a game of which positions can be dealt. */
+/** Checks that the line names a game whose positions can be dealt. */
 const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<ArenaFault | null> => {
   const read = await deps.definitions.read(guild, line);
   const { parse, thinker } = deps.table;
@@ -176,7 +176,7 @@ const match = async (
       arena: id,
     });
   } catch (error) {
-    // Another look at the arena paired one of them meanwhile.
+    // Another process paired one of them meanwhile.
     if (!(error instanceof AlreadyPaired)) throw error;
   }
 };
@@ -187,7 +187,7 @@ const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> =>
   const { arenas, table } = deps;
   const pairs = pairsOf(before.rows, await arenas.players(id), await arenas.games(id), deps.clock());
   for (const pair of pairs) await match(deps, before.arena, pair);
-  // Also those of an earlier look that was cut short: the clocks of their players go on.
+  // Includes those of an interrupted call: their players' clocks are running.
   const unposted: Live[] = [];
   for (const game of await arenas.games(id)) {
     const live = game.open && !game.hung ? await table.load(game.id) : null;
@@ -201,6 +201,6 @@ const thread = ({ arenas }: ArenaDeps, id: ArenaId, there: string) => arenas.thr
 const hang = ({ arenas }: ArenaDeps, id: ArenaId, board: Parameters<ArenaStore['hang']>[1]) =>
   arenas.hang(id, board);
 
-/** Arenas over their store and the matches of the bot. */
+/** Arenas over their store and the bot's matches. */
 export const arenasOf = (deps: ArenaDeps): Arenas =>
   bound(deps, { open, view, join, leave, end, openArenas, tick, thread, hang });

@@ -4,16 +4,16 @@ import type { Arena, ArenaGame, ArenaPhase, ArenaPlayer, ArenaRow } from '../mod
 import type { Fault } from '../model/faults.ts';
 import type { ArenaId, BoardRef, Live } from '../model/match.ts';
 
-/** Where arenas are kept; their games are matches. Every method is one transaction and has happened when it resolves. */
+/** Storage of arenas; their games are matches. Every method is one transaction, committed when it resolves. */
 export interface ArenaStore {
-  /** An arena with a player. `exists`: there is an open one in the channel. */
+  /** An arena with its first player. `exists`: the channel has an open one. */
   open(arena: Arena, player: UserId): Promise<'opened' | 'exists'>;
   load(id: ArenaId): Promise<Arena | null>;
   openArenas(): Promise<readonly Arena[]>;
   inChannel(channel: string): Promise<Arena | null>;
   players(id: ArenaId): Promise<readonly ArenaPlayer[]>;
   games(id: ArenaId): Promise<readonly ArenaGame[]>;
-  /** Takes a player in, or back. `closed`: it is over. */
+  /** Adds a player, or readmits one. `closed`: it is over. */
   join(id: ArenaId, user: UserId, at: number, most: number): Promise<'joined' | 'full' | 'closed'>;
   leave(id: ArenaId, user: UserId): Promise<boolean>;
   /** Starts it, once. */
@@ -22,16 +22,16 @@ export interface ArenaStore {
   end(id: ArenaId, at: number): Promise<boolean>;
   thread(id: ArenaId, thread: string): Promise<void>;
   hang(id: ArenaId, board: BoardRef): Promise<void>;
-  /** Deletes what was opened on a server before `time`. Gives how many. */
+  /** Deletes arenas opened on a server before `time`. Returns their number. */
   forget(guild: string, time: number): Promise<number>;
 }
 
-/** An arena as everybody sees it. */
+/** An arena in public. */
 export interface ArenaView {
   readonly arena: Arena;
   readonly phase: ArenaPhase;
   readonly rows: readonly ArenaRow[];
-  /** On the wall; null: it isn’t under way. */
+  /** Wall-clock time; null: not running. */
   readonly deadline: number | null;
 }
 
@@ -44,9 +44,9 @@ export type ArenaFaultCode =
 
 export type ArenaFault =
   | { readonly code: ArenaFaultCode }
-  /** The time that was typed. */
+  /** The typed time is invalid. */
   | { readonly code: 'bad-time'; readonly token: string }
-  /** A position was typed, or nothing to deal: the game’s name would do. */
+  /** A position, or nothing that can be dealt, was typed instead of a game's name. */
   | { readonly code: 'name-a-game'; readonly token: string }
   | { readonly code: 'bad-line'; readonly fault: Fault };
 
@@ -55,24 +55,24 @@ export interface ArenaRequest {
   readonly guild: string;
   readonly channel: string;
   readonly line: string;
-  /** As typed; null: the usual time. */
+  /** As typed; null: the default. */
   readonly time: string | null;
 }
 
 type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
 
 export interface Arenas {
-  /** A new arena in a channel, with whoever opened it; or the one that is open there. */
+  /** A new arena in a channel with its opener; or the open one there. */
   open(request: ArenaRequest): Reply<{ readonly view: ArenaView; readonly isNew: boolean }>;
   view(id: ArenaId): Promise<ArenaView | null>;
-  /** Takes a user in, or back; the second one starts the time. */
+  /** Adds or readmits a user; the second one starts the time. */
   join(id: ArenaId, by: UserId): Reply;
-  /** No more games for them; the one under way goes on. */
+  /** Gives them no more games; the present one continues. */
   leave(id: ArenaId, by: UserId): Reply;
-  /** Ends it before its time. */
+  /** Ends it early. */
   end(id: ArenaId, by: UserId, manages: boolean): Reply;
   openArenas(): Promise<readonly Arena[]>;
-  /** Every few seconds: ends it when its time is over, and pairs who is free. Gives the matches that have no board yet. */
+  /** Call every few seconds: ends it when its time is over, and pairs free players. Returns the matches without a board. */
   tick(id: ArenaId): Promise<{ readonly view: ArenaView | null; readonly unposted: readonly Live[] }>;
   thread(id: ArenaId, thread: string): Promise<void>;
   hang(id: ArenaId, board: BoardRef): Promise<void>;

@@ -25,7 +25,7 @@ import { faultScreen } from './faults.ts';
 
 /** Handler of its controls. */
 export const KIND = 'n';
-/** Rows of the standings that are shown. */
+/** Rows shown of the standings. */
 const SHOWN = 20;
 /** Wins in a row that are marked. */
 const ON_FIRE = 2;
@@ -34,7 +34,7 @@ const LONG = 60;
 const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId(KIND, id, 0, verb), label, style);
 
-/** The game of an arena, as the reader calls it. */
+/** The game of an arena in the reader's language. */
 const gameOf = ({ line }: Arena, locale: Locale): string => {
   const named = namedGame(line, lexicon);
   return named === null ? shorten(line, LONG) : gameNamed(locale, named.game);
@@ -60,7 +60,7 @@ const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] 
 
 const games: Readonly<Record<string, SealedGame>> = registry;
 
-/** What games are worth; a draw only where the game has one. */
+/** Points of a game; a draw only where the game has one. */
 const pointsOf = ({ arena: { line } }: ArenaView, locale: Locale): readonly Inline[] => {
   const named = namedGame(line, lexicon);
   const draws = named !== null && games[named.game]?.theorems.includes('retrograde') === true;
@@ -88,7 +88,7 @@ const resultDoc = (view: ArenaView, locale: Locale): Doc => {
   return [p(...result), ...lines(view, locale), note(arena.open)];
 };
 
-/** An arena as everybody sees it: who is in, the standings, the result. */
+/** An arena in public: players, standings, result. */
 export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   const { arena } = locale;
   const { id, thread, createdAt } = view.arena;
@@ -154,11 +154,11 @@ export const leftArenaScreen = ({ arena: { id } }: ArenaView, { arena }: Locale)
 export const endedArenaScreen = ({ arena }: Locale): Screen =>
   plainScreen('info', arena.faultTitle, [p(arena.endedYou)]);
 
-/** Somebody wanted an arena where there is one. */
+/** Refers to the arena that is already open. */
 export const arenaThereScreen = ({ arena: { id } }: ArenaView, { arena }: Locale): Screen =>
   plainScreen('info', arena.thereTitle, [p(arena.there)], [[control(id, 'join', arena.join, 'good')]]);
 
-/** On a board of an arena: what it is about. */
+/** A note on a board of an arena. */
 export const arenaNote = ({ match: { arena, seats } }: Live, { arena: words }: Locale): readonly Block[] => {
   const [first, second] = seats;
   return arena === undefined || first.kind !== 'person' || second.kind !== 'person'
@@ -166,7 +166,7 @@ export const arenaNote = ({ match: { arena, seats } }: Live, { arena: words }: L
     : [note(...words.board(person(first.user), person(second.user), WIN_POINTS, STREAK_POINTS))];
 };
 
-/** Why something was not done. */
+/** Why an action failed. */
 export const arenaFaultScreen = (fault: ArenaFault | { readonly code: 'server' }, locale: Locale): Screen => {
   const { arena } = locale;
   if (fault.code === 'bad-line') return faultScreen(fault.fault, locale);

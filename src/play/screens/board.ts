@@ -22,27 +22,27 @@ import { lessonButton, playButton, puzzleButton, START_GAMES } from './start.ts'
 
 const LONGEST_LINE = 200;
 
-/** What a board is shown with. */
+/** Options of a board. */
 export interface BoardOptions {
   readonly focus?: MoveFocus;
-  /** Wanted at the end only. */
+  /** Only at the end. */
   readonly summary?: Summary | null;
   /** The position drawn. */
   readonly picture?: Picture | null;
   readonly look?: BoardLook;
-  /** A move of a guided game that would have lost. */
+  /** A guided move that would have lost. */
   readonly slip?: FaultFacts['slip'] | null;
-  /** The bot is no member of this place: the challenge and the first board say what that means. */
+  /** Whether the bot is no member here: the challenge and the first board explain that. */
   readonly guest?: boolean;
 }
 
-/** The position for whoever reads it: drawn in text, and as a line that can be typed. */
+/** The position for readers: drawn in text, and as a line to type. */
 const positionText = (live: Live, brief: boolean): Doc => [
   { kind: 'scene', scene: boardScene(live), brief },
   p(code(shorten(formatLine(live), LONGEST_LINE))),
 ];
 
-/** The position, told once: as a picture, or in text for those who chose it and where there is no picture. */
+/** The position once: as a picture, or in text for those who chose it and where there is no picture. */
 const position = (
   live: Live,
   { picture = null, look = 'pictures' }: BoardOptions,
@@ -70,7 +70,7 @@ const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
   ];
 };
 
-/** Somebody would like to take a move back: which one. */
+/** A request to take a move back. */
 const asked = (live: Live, locale: Locale): readonly Block[] => {
   const { asks } = live.match;
   if (asks === null) return [];
@@ -81,7 +81,7 @@ const asked = (live: Live, locale: Locale): readonly Block[] => {
   return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, said))];
 };
 
-/** The other one was asked, and said no. */
+/** A refused request. */
 const refused = (live: Live, locale: Locale): readonly Block[] =>
   live.match.refused === null
     ? []
@@ -92,7 +92,7 @@ const answers = (live: Live, locale: Locale): Row => [
   matchButton(live.match, 'refuse', locale.screens.board.refuse),
 ];
 
-/** The time there is for a move, and until when. */
+/** Time for a move, and its end. */
 const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
   match.clock === 'none'
     ? []
@@ -105,7 +105,7 @@ const clock = ({ match }: Live, locale: Locale): readonly Block[] =>
         ),
       ];
 
-/** The quiet buttons below the moves. */
+/** Quiet buttons below the moves. */
 const toolsOf = (live: Live, locale: Locale, look: BoardLook): readonly Button[] => {
   const words = locale.screens.board;
   const canUndo = live.history.some((move) => live.match.seats[move.seat].kind === 'person');
@@ -122,11 +122,11 @@ const toolsOf = (live: Live, locale: Locale, look: BoardLook): readonly Button[]
 const asTextButton = (live: Live, locale: Locale): Button =>
   matchButton(live.match, 'text', locale.screens.board.asText);
 
-/** The components of a board besides its moves: the container, a section of text and button, its picture, and the rest. */
+/** Number of a board's components besides its moves: the container, a section of text and button, its picture, and the rest. */
 const componentsBeside = (rows: readonly Row[], look: BoardLook): number =>
   1 + 3 + (look === 'text' ? 0 : 1) + (look === 'pictures' ? 0 : 1) + componentsOf(rows);
 
-/** The rows of a board in play: an answer that is wanted, the moves, the tools. */
+/** Rows of a running board: a requested answer, the moves, the tools. */
 const controlsOf = (live: Live, locale: Locale, { focus = WHOLE, look = 'pictures' }: BoardOptions) => {
   const { id, revision, asks } = live.match;
   const asked: readonly Row[] = asks === null ? [] : [answers(live, locale)];
@@ -137,14 +137,14 @@ const controlsOf = (live: Live, locale: Locale, { focus = WHOLE, look = 'picture
   return { ...moves, rows: [...asked, ...moves.rows, tools] };
 };
 
-/** Whether the buttons of a board in play show the position, so that no picture of it is wanted. */
+/** Whether the buttons of a running board show the position, so that it needs no picture. */
 export const buttonsShow = (live: Live, locale: Locale, options: BoardOptions): boolean =>
   live.match.status === 'playing' &&
   options.look !== 'both' &&
   isSmallBoard(live.spot.scene()) &&
   controlsOf(live, locale, options).isBoard;
 
-/** What the guide says before a move, or to one that was not played. */
+/** The guide's words before a move, or about one it refused. */
 const guideLead = (live: Live, locale: Locale, slip: FaultFacts['slip'] | null): Doc => {
   const { guide } = locale.screens;
   const step = ps(guide.steps[guideStepOf(live)]);
@@ -153,7 +153,7 @@ const guideLead = (live: Live, locale: Locale, slip: FaultFacts['slip'] | null):
   return [why, ...step.slice(-1)];
 };
 
-/** The board in play: rules, last moves, position, and controls. */
+/** A running board: rules, last moves, position, and controls. */
 const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOptions): Screen => {
   const words = locale.screens.board;
   const { guest = false } = options;
@@ -195,19 +195,19 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
   };
 };
 
-/** Signs of moves that stand in one line. */
+/** Most signs in one line. */
 const MOST_SIGNS = 40;
 
-/** Whose win it was after each move: a strip of the first player’s and the second’s signs, the first ones left out where they are many. */
+/** The winner after each move, as a strip of the players' signs; leaves out the first ones of many. */
 const courseOf = (live: Live, { marks }: Summary, locale: Locale): readonly Block[] => {
-  // What was no win in a game that can be drawn is nobody’s.
+  // Without a result there is nothing to show in a drawable game.
   if (marks.length === 0 || marks.includes('unknown') || live.spot.isLoopy) return [];
   const signs = marks.map((mark, i) => ((mark === 'kept') === (i % 2 === 0) ? '■' : '□'));
   const strip = `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join('')}`;
   return [p(...locale.screens.board.course(strip, whoAt(live, 0, locale), whoAt(live, 1, locale)))];
 };
 
-/** How a player kept the win; against the bot, whose level says how hard that was. */
+/** How a player kept the win; against the bot with its level. */
 const saidOf = (
   live: Live,
   seat: SeatIndex,
@@ -223,7 +223,7 @@ const saidOf = (
     : words.kept(who, kept, had);
 };
 
-/** “You had the win 6 times and kept it 4”, and the hints that were used: for each person; then the course of the game. */
+/** Winning chances, those kept, and hints of each person; then the course of the game. */
 const account = (live: Live, summary: Summary | null, locale: Locale): readonly Block[] => {
   const told = ([0, 1] as const).flatMap((seat): readonly Block[] => {
     if (live.match.seats[seat].kind !== 'person') return [];
@@ -238,7 +238,7 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
   return summary === null ? told : [...told, ...courseOf(live, summary, locale)];
 };
 
-/** Where a person gave wins away: the way to practise them. One button for both players, whose labels could not differ. */
+/** Practice of a person's missed wins. One button for both players, since labels could not differ. */
 const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): readonly Button[] => {
   const counts = ([0, 1] as const).flatMap((seat): readonly number[] => {
     const { had, kept } = summary?.seats[seat] ?? { had: 0, kept: 0 };
@@ -249,13 +249,13 @@ const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): r
   return [mistakesButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
 };
 
-/** Whether the end leaves ratings as they are for the position alone: of practice and sparring nothing need be said. */
+/** Whether ratings stay because of the position alone: practice and sparring need no note. */
 const staysUnrated = ({ match }: Live): boolean =>
   !match.dealt &&
   !match.practice &&
   !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
 
-/** How it ended, where the title does not say it: not by the last move of normal play. */
+/** How it ended, unless by the last move of normal play, which the title says. */
 const endedBy = ({ match, win }: Live, won: Inline, lost: Inline, { screens }: Locale): readonly Block[] => {
   const how = match.result?.how ?? 'last-move';
   const { ended, repeated } = screens.board;
@@ -265,7 +265,7 @@ const endedBy = ({ match, win }: Live, won: Inline, lost: Inline, { screens }: L
   ];
 };
 
-/** The title of a match that is over, and whether its end is good news for its people. */
+/** Title of a finished match, and whether it is good news. */
 const endOf = (
   live: Live,
   locale: Locale,
@@ -332,7 +332,7 @@ const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
   };
 };
 
-/** A game that ended, as an animation: for one alone, or shown to everybody by one of its players. */
+/** A finished game as an animation, in private or shared by a player. */
 export const replayScreen = (
   live: Live,
   summary: Summary,
@@ -400,7 +400,7 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
   };
 };
 
-/** One side was gone: the game as it stood. */
+/** A match that one side left, as it stood. */
 const abandoned = (live: Live, locale: Locale, options: BoardOptions): Screen => ({
   meaning: 'over',
   title: [locale.screens.board.abandoned(gameName(live, locale))],
@@ -412,7 +412,7 @@ const abandoned = (live: Live, locale: Locale, options: BoardOptions): Screen =>
   ...position(live, options),
 });
 
-/** For the player to move, who may be elsewhere. */
+/** A call to the player to move, who may be elsewhere. */
 export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
   const words = locale.screens.board;
   const url = boardUrl(live);
@@ -424,7 +424,7 @@ export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
   };
 };
 
-/** For whoever asked for a move back, who may be elsewhere: the answer was no. */
+/** Tells a player elsewhere that their request was refused. */
 export const refusedScreen = (live: Live, who: Inline, locale: Locale): Screen => {
   const url = boardUrl(live);
   return {
@@ -435,7 +435,7 @@ export const refusedScreen = (live: Live, who: Inline, locale: Locale): Screen =
   };
 };
 
-/** Beside the board, for the player to move: the time is nearly over. */
+/** Warns the player to move, beside the board, that time is nearly over. */
 export const warningScreen = (
   live: Live,
   who: Inline,
@@ -452,7 +452,7 @@ export const warningScreen = (
   };
 };
 
-/** The one message of a match, whatever its state. */
+/** The message of a match in any state. */
 export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = {}): Screen => {
   const { status, result } = live.match;
   if (status === 'challenge') return challenge(live, locale, options);
@@ -463,11 +463,11 @@ export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = 
   return playing(live, live.turn ?? 0, locale, options);
 };
 
-/** In private: the board as text, whatever it looks like for others. */
+/** The board as text, in private. */
 export const textBoardScreen = (live: Live, locale: Locale): Screen => {
   const { title, lead = [], meaning } = boardScreen(live, locale, { look: 'text' });
   const url = boardUrl(live);
-  // A board in play that is text says it above its drawing already.
+  // A running text board shows it above its drawing.
   const isSaid = live.match.status === 'playing' && live.match.guided !== true;
   return {
     meaning,

@@ -7,10 +7,10 @@ import { labelled } from '../../texts/plain.ts';
 import type { NamingFacts, NamingFault, OwnGame } from '../defining.ts';
 import { definedMove } from './rules.ts';
 
-/** Longest definition shown in a list. */
+/** Longest definition in a list. */
 const LONG = 80;
 const LONGEST = 600;
-/** A command that names a game, as an example of what works. */
+/** An example that names a game. */
 const EXAMPLE = '/define name:frogs definition:1,3,4';
 
 const kindOf = (game: Pick<OwnGame, 'definition'>): DefinedBy =>
@@ -21,7 +21,7 @@ const maker = (game: OwnGame): Inline | null => (game.by === null ? null : perso
 const clipped = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most)}…`;
 
-/** What a game is made of, and what a move is. */
+/** A game's pieces and moves. */
 export const definedRules = (game: Pick<OwnGame, 'definition'>, locale: Locale): Doc => {
   const words = locale.screens.define;
   const kind = kindOf(game);
@@ -50,14 +50,14 @@ export const ownGameScreen = (game: OwnGame, locale: Locale): Screen =>
     ...(kindOf(game) === 'heaps' ? [p(...locale.screens.define.moreInHelp)] : []),
   ]);
 
-/** For everybody: somebody named a game, and how it is played. */
+/** Announces a new named game and its rules. */
 export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen =>
   plainScreen('info', game.name, [
     p(...locale.screens.define.added(game.name, person(user))),
     ...card(game, locale),
   ]);
 
-/** For everybody: somebody took the name of a game away. Games that have begun keep the definition. */
+/** Announces a removed name. Running games keep the definition. */
 export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen =>
   plainScreen('over', game.name, [
     p(...locale.screens.define.removed(game.name, person(user))),
@@ -65,7 +65,7 @@ export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Scre
     p(locale.screens.define.keeps),
   ]);
 
-/** Every game of a server, and how to name one. */
+/** All games of a server, and how to name one. */
 export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Screen => {
   const words = locale.screens.define;
   return plainScreen('info', words.title, [
@@ -105,7 +105,7 @@ const sayers: Sayers = {
   'not-its-maker': ({ game }, { screens }) => screens.define.faults['not-its-maker'](game.name, maker(game)),
 };
 
-/** Faults after which another definition or name would do. */
+/** Errors that another definition or name would fix. */
 const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
   'no-name',
   'no-definition',
@@ -116,7 +116,7 @@ const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
   'no-moves',
 ]);
 
-/** Why a game was not named or its name not taken away, and what works. */
+/** Why a game was not named or a name not removed, and what works. */
 export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: NamingFault['facts'], locale: Locale) => readonly Inline[];
   return plainScreen('refused', locale.screens.faults.title, [

@@ -4,36 +4,36 @@ import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
 
-/** Buttons that a message has room for, whatever else a board has to hold. */
+/** Buttons of a message beside the rest of a board. */
 export const MOST_BUTTONS = 20;
-/** Choices of a select, and selects where there are too many places for buttons. */
+/** Choices of a select; selects are used where there are too many places for buttons. */
 export const PER_SELECT = 25;
 const MOST_ENTRIES = 2 * PER_SELECT;
-/** Moves that two presses reach. */
+/** Moves reachable by two presses. */
 const REACH = MOST_ENTRIES * PER_SELECT;
-/** Stretches of moves reached in each part of a position that has more than that, where parts are few. */
+/** Ranges of moves reachable in each part of a large position with few parts. */
 const MOST_STRETCHES = 4;
 
-/** A move and how it stands on a button, put into words when that is asked for: of a thousand moves a few are shown. */
+/** A move with its label, which is made only when needed: of a thousand moves a few are shown. */
 export interface Keyed {
   readonly option: Option;
   readonly place: string;
   readonly key: MoveKey;
 }
 
-/** The moves that controls reach; `more`: there are others. */
+/** Moves reachable by controls; `more`: whether there are others. */
 export interface Reached {
   readonly moves: readonly Keyed[];
   readonly more: boolean;
 }
 
-/** Moves behind one button or choice: pressed first where a move takes two presses. */
+/** Moves behind one button or choice, pressed first where a move takes two presses. */
 export interface MoveEntry {
   readonly name: string;
   readonly moves: readonly Keyed[];
 }
 
-/** At most `most` items, and whether there were more. */
+/** At most `most` items, and whether there are more. */
 const first = <T>(
   items: Iterable<T>,
   most: number,
@@ -46,10 +46,10 @@ const first = <T>(
   return { items: taken, more: false };
 };
 
-/** The moves of `spot` that controls reach: all of them, or where they are too many the first ones of each part. */
+/** The moves of `spot` reachable by controls: all, or the first ones of each part where there are too many. */
 export const reachedOf = (spot: Spot, locale: Locale): Reached => {
   const context = { locale, scene: spot.scene(), names: new Map<string, string>() };
-  // Where all components are played in at once, there is no place to choose.
+  // Where all components move at once, there is no place to choose.
   const isPlaced = spot.compound === null || spot.compound === 'sum';
   const keyed = (option: Option): Keyed => {
     let known: MoveKey | undefined;
@@ -64,7 +64,7 @@ export const reachedOf = (spot: Spot, locale: Locale): Reached => {
       },
     };
   };
-  // A move in sixty components takes sixty times as long to find and to name as one in a single heap.
+  // A move in sixty components takes sixty times as long to find and name as one in a single heap.
   const reach = isPlaced ? REACH : Math.max(PER_SELECT, Math.floor(REACH / spot.components.length));
   const whole = first(spot.options(), reach);
   const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
@@ -77,7 +77,7 @@ export const reachedOf = (spot: Spot, locale: Locale): Reached => {
   return { moves: each.flat(), more: true };
 };
 
-/** The moves by what they are made in, in their order. */
+/** Moves by place, in order. */
 export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly Keyed[]> => {
   const places = new Map<string, Keyed[]>();
   for (const move of moves) {
@@ -88,11 +88,11 @@ export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly K
   return places;
 };
 
-/** As the pieces of a row stand beside each other; other moves as they come. */
+/** Moves in a row's order of pieces; others unchanged. */
 export const inOrder = (moves: readonly Keyed[]): readonly Keyed[] =>
   moves.toSorted((a, b) => (a.key.order ?? 0) - (b.key.order ?? 0));
 
-/** Moves of one place, or of all, in stretches of at most `size`. */
+/** Moves of one place, or of all, in ranges of at most `size`. */
 const stretchesOf = (
   moves: readonly Keyed[],
   size: number,
@@ -108,7 +108,7 @@ const ofPlace =
     return `${place === '' ? '' : labelled(place)}${start.within} … ${end.within}`;
   };
 
-/** The first of two presses: places, long ones in stretches; where these are too many, stretches of all moves. */
+/** The first of two presses: places, long ones in ranges; where these are too many, ranges of all moves. */
 export const entriesOf = (moves: readonly Keyed[]): readonly MoveEntry[] => {
   const places = [...byPlace(moves)];
   const placed = (size: number): readonly MoveEntry[] =>

@@ -73,7 +73,7 @@ const wayTo = (live: Live, locale: Locale): readonly Row[] => {
   return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
 };
 
-/** Nothing went wrong: whoever pressed has to wait, or look at the board as it is now. */
+/** No error: the user has to wait, or look at the present board. */
 const TITLES = {
   'own-challenge': { meaning: 'wait', title: 'waiting' },
   'not-your-turn': { meaning: 'wait', title: 'not-yet' },
@@ -87,14 +87,14 @@ const titled = (code: Fault['code'], { screens: { faults } }: Locale): Pick<Scre
     : { meaning: own.meaning, title: [faults[own.title]] };
 };
 
-/** Why something was not done, for the one who tried: what was wrong, what would work, and the way back to the board. */
+/** Why an action failed, for the user: the reason, what works, and the way back to the board. */
 export const faultScreen = (fault: Fault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: Fault['facts'], locale: Locale) => Doc;
   const rows = 'live' in fault.facts ? wayTo(fault.facts.live, locale) : [];
   return { ...titled(fault.code, locale), doc: say(fault.facts, locale), rows };
 };
 
-/** The rematch is there already: this is the way. */
+/** The rematch exists: a link to it. */
 export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
   meaning: 'info',
   title: [locale.screens.board.rematch],
@@ -102,7 +102,7 @@ export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
   rows: wayTo(live, locale),
 });
 
-/** The game of a lesson is going on. */
+/** The game of a lesson is already running. */
 export const lessonGameThereScreen = (live: Live, locale: Locale): Screen => ({
   meaning: 'info',
   title: [gameName(live, locale)],
@@ -110,7 +110,7 @@ export const lessonGameThereScreen = (live: Live, locale: Locale): Screen => ({
   rows: wayTo(live, locale),
 });
 
-/** Where the board was put that was wanted in a thread. */
+/** Where the board was put that was requested in a thread. */
 export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Screen => ({
   meaning: inThread ? 'info' : 'refused',
   title: [gameName(live, locale)],
@@ -118,7 +118,7 @@ export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Scr
   rows: wayTo(live, locale),
 });
 
-/** For the players, in private: the board can no longer be drawn. */
+/** Tells the players in private that the board can no longer be drawn. */
 export const unreachableScreen = (live: Live, locale: Locale): Screen => {
   const { board, clocks } = locale.screens;
   const { clock } = live.match;

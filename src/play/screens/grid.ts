@@ -1,18 +1,18 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { shorten } from '../../texts/doc.ts';
 
-/** Rows and columns of buttons that a message has room for (Discord: five in a row). */
+/** Rows and columns of buttons in a message (Discord: five in a row). */
 const MOST = 5;
-/** Characters of a number on the button of a cell: five of them stand beside each other on a phone. */
+/** Digits on a cell's button: five fit beside each other on a phone. */
 const MOST_DIGITS = 4;
 
-/** A cell of a board: the name that moves call it by (see `MoveKey.cell`), and how it looks. */
+/** A cell of a board: its name in moves (see `MoveKey.cell`), and its look. */
 export interface GridCell {
   readonly at: string;
   readonly label: string;
 }
 
-/** Row by row from the top, as it is drawn. */
+/** Row by row from the top, as drawn. */
 export type Grid = readonly (readonly GridCell[])[];
 
 const NOTHING = '·';
@@ -60,18 +60,18 @@ const SIGNS = {
   crosses: { free: '·', taken: 'X', dead: '–' },
 } as const;
 
-/** The board of that number, from 1. */
+/** Board number `board`, from 1. */
 const squareCells = ({ boards, style }: SceneOf<'squares'>, board: number): Grid | null => {
   const rows = boards[board - 1];
   if (rows === undefined || !fits(rows[0]?.length ?? 0, rows.length)) return null;
   return rows.map((row, i) => row.map((face, k) => ({ at: `${i + 1},${k + 1}`, label: SIGNS[style][face] })));
 };
 
-/** The cells of one of several boards; null where the scene has none of that number. */
+/** Cells of one of several boards; null where there is none of that number. */
 export const cellsOfBoard = (scene: Scene, board: number): Grid | null =>
   scene.kind === 'squares' ? squareCells(scene, board) : null;
 
-/** The cells of a scene that is a board; null: it is none, or too large for buttons. */
+/** Cells of a scene that is a board; null: it is none, or too large for buttons. */
 export const cellsOf = (scene: Scene): Grid | null => {
   if (scene.kind === 'bar') return barCells(scene);
   if (scene.kind === 'board') return boardCells(scene);
@@ -79,5 +79,5 @@ export const cellsOf = (scene: Scene): Grid | null => {
   return scene.kind === 'grid' ? gridCells(scene) : null;
 };
 
-/** Whether a scene may be a board of buttons: a quick look, before its moves are made. */
+/** Whether a scene may be a board of buttons: a quick check before making moves. */
 export const isSmallBoard = (scene: Scene): boolean => cellsOf(scene) !== null;

@@ -8,7 +8,7 @@ import { matchButton } from './match-button.ts';
 
 const LAST = 4;
 
-/** What a hint says. */
+/** A hint in words. */
 export const sayHint = (hint: HintTold, locale: Locale): Doc => {
   const words = locale.screens.hint;
   switch (hint.step) {
@@ -36,7 +36,7 @@ export const sayHint = (hint: HintTold, locale: Locale): Doc => {
 /** A line without the id of its game. */
 const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
 
-/** One rung of the hint ladder, for the one who asked; the next is a click away. */
+/** One step of the hints, for the user who asked, with a button for the next. */
 export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {
   const { match } = hint.live;
   const rows: readonly Row[] =

@@ -5,9 +5,9 @@ import { shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 
-/** How a move stands on a button. */
+/** The labels of a move. */
 export interface MoveKey {
-  /** What it is made in, such as “heap 1”: pressed first where a move takes two presses. Empty: there is nothing to choose. */
+  /** Its place, such as “heap 1”: pressed first where a move takes two presses. Empty: nothing to choose. */
   readonly place: string;
   /** The move beside the name of its place. */
   readonly within: string;
