@@ -1,4 +1,4 @@
-/** What is thought about a match when it is looked back at. */
+/** Computations for the review of a match. */
 import type { Win } from '../engine/core/game.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
@@ -9,16 +9,16 @@ import { shown } from '../inquire/model/view.ts';
 import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
 import type { PlayedMove } from './model/match.ts';
 
-/** Options looked at, and units of work, for how long the game would have lasted: shared among all positions of a match. */
+/** Options looked at, and units of work, to find remoteness: shared by all positions of a match. */
 const LENGTHS = 60_000;
-/** Options looked at for one position that is asked about: some hundredths of a second. */
+/** Options looked at for one requested position: some hundredths of a second. */
 const BOUND = 5_000;
-/** Options looked at for how long one move among many makes the game last. */
+/** Options looked at for one move's remoteness among many. */
 const GLANCE = 800;
-/** Winning moves listed one by one; more are only counted. */
+/** Winning moves listed; more are only counted. */
 const TOLD = 24;
 
-/** How many moves each position of the match would have lasted, the last one too; null where that is not known. */
+/** Remoteness of each position of the match, including the last; null where unknown. */
 export const lengthsOf = ({
   history,
   spot,
@@ -27,7 +27,7 @@ export const lengthsOf = ({
   const bound = Math.max(200, Math.floor(LENGTHS / (history.length + 1)));
   const solver = new Solver(bound, new Work(LENGTHS));
   const spots = [...history.map((move) => move.from), spot];
-  // From the end: the early ones stand on the late ones.
+  // Backwards: early positions build on late ones.
   return spots
     .toReversed()
     .map((one) => solver.remoteness(one, win)?.toString() ?? null)
@@ -43,7 +43,7 @@ const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): Positio
   };
 };
 
-/** What comes of a move that is tried. Domain: a legal one. */
+/** The result of a tried move. Domain: a legal one. */
 export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
   const option = moveAt(spot, text);
   const answers = analyse(option.to, win, { bound: BOUND, moves: 1, length: false });
@@ -55,7 +55,7 @@ export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
   };
 };
 
-/** Every winning move, or some of many, beside the one that was played. */
+/** All winning moves, or some of many, beside the one played. */
 export const solutionAt = ({ spot, win }: Position, played: string): SolutionTold => {
   const option = moveAt(spot, played);
   const { solver, winning } = analyse(spot, win, { bound: BOUND, moves: TOLD, length: false });

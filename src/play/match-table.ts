@@ -8,17 +8,17 @@ import type { Live, MatchEvent, MatchId } from './model/match.ts';
 import type { MatchRecord, MatchStore } from './ports.ts';
 import type { Thinker } from './thinking.ts';
 
-/** How often a change is decided anew because somebody else was first. */
+/** Attempts at a change that others overtake. */
 const ATTEMPTS = 5;
 
-/** The table at which matches are played: load, decide, append; again where another writer was first. */
+/** Changes matches: load, decide, append; repeated after a concurrent write. */
 export class MatchTable {
   readonly store: MatchStore;
   readonly parse: (line: string) => Result<Position>;
   readonly thinker: Thinker;
   readonly #downtime: Downtime;
   readonly #overtaken = new Set<MatchId>();
-  /** Matches in which the bot is thinking about its answer to a move. */
+  /** Matches in which the bot is computing its answer. */
   readonly #answering = new Map<MatchId, Promise<unknown>>();
 
   constructor(
@@ -40,7 +40,7 @@ export class MatchTable {
     return live === null ? refuse('cannot-replay', { id }) : ok(live);
   }
 
-  /** Those that can be replayed, in their order. */
+  /** Those that can be replayed, in order. */
   async lives(records: readonly MatchRecord[]): Promise<readonly Live[]> {
     const lives: Live[] = [];
     for (const record of records) {
@@ -50,7 +50,7 @@ export class MatchTable {
     return lives;
   }
 
-  /** The moment, and the credit of a server. */
+  /** The time, and a server's credit. */
   async now(guild: string | null): Promise<Moment> {
     await this.#downtime.ready(guild);
     return this.#downtime.moment(guild);
@@ -61,17 +61,17 @@ export class MatchTable {
   }
 
   /**
-   * One click. What time did comes first (a challenge that expired cannot be accepted, though nobody had looked), then
-   * the decision, then the bot's answer: all in one transaction, so that no crash can come between a move and its answer.
+   * Applies one click. First the effects of time (an expired challenge cannot be accepted, even if nobody noticed yet), then
+   * the decision, then the bot's answer, all in one transaction: no crash can come between a move and its answer.
    */
   async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
     let last: Live | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // Wait for the bot's answer first: the clock must not overtake a move made in time.
+      // Waits for the bot's answer: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);
       if (record === null) return refuse('no-such-match', { id });
-      // Looked at after the match was read, and nothing is waited for until it is decided: no downtime comes between.
+      // Read after the match, with no wait until the decision: no downtime comes between.
       const moment = await this.now(record.opening.guild);
       const now = moment.at;
       const before = this.#at(record, moment);
@@ -85,14 +85,14 @@ export class MatchTable {
       const events = [...timed.events, ...decided.events, ...answered.events];
       const written =
         events.length === 0 ? 'appended' : await this.#append(before, answered.live, events, moment);
-      // Who is refused draws nothing: what time did is seen by nobody yet.
+      // A refused click redraws nothing; remember that time changed this match so that the next tick redraws it.
       if (written === 'appended' && !decision.ok && events.length > 0) this.#overtaken.add(id);
       if (written === 'appended') return decision.ok ? ok(answered.live) : decision;
     }
     return last === null ? refuse('no-such-match', { id }) : refuse('stale', { live: last });
   }
 
-  /** Whether the bot is thinking about its answer to a move: the match is soon changed. */
+  /** Whether the bot is computing its answer, which will change the match. */
   isAnswering(id: MatchId): boolean {
     return this.#answering.has(id);
   }
@@ -109,7 +109,7 @@ export class MatchTable {
     }
   }
 
-  /** Matches that time changed with a click that was refused, since this was asked last. */
+  /** Matches changed by time in a refused click since the last call. */
   overtaken(): readonly MatchId[] {
     const ids = [...this.#overtaken];
     this.#overtaken.clear();
@@ -131,7 +131,7 @@ interface Followed {
   readonly events: readonly MatchEvent[];
 }
 
-/** `live` after `events` of the use cases' own making; one that does not fit is a mistake of theirs, thrown as an Error. */
+/** `live` after `events` made by the use cases; throws an Error where one does not fit, which is a bug. */
 export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
   let after = live;
   for (const event of events) {
@@ -143,7 +143,7 @@ export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
   return { live: after, events };
 };
 
-/** The bot's move, where it is its turn: the same one for the same match and revision, whenever it is asked. */
+/** Adds the bot's move, where it is its turn: the same one for the same match and revision. */
 export const withAnswer = async (live: Live, at: number, thinker: Thinker): Promise<Followed> => {
   const { match, turn } = live;
   const seat = turn === null ? undefined : match.seats[turn];

@@ -9,13 +9,13 @@ import { open, rematch } from './open.ts';
 import type { PlayDeps } from './ports.ts';
 import type { Summaries } from './summaries.ts';
 
-/** Matches listed where nobody says how many. */
+/** Matches listed by default. */
 const LISTED = 25;
-/** Boards looked for where a channel was deleted: of matches that changed within a month, in milliseconds. */
+/** Boards of a deleted channel are sought among matches changed within a month, in milliseconds. */
 const LIVELY = 30 * 24 * 60 * 60 * 1000;
 const FOUND = 200;
 
-/** The use cases of matches (see `Matches`) over a table. */
+/** Use cases of matches (see `Matches`) over a table. */
 export const matchesOf = (
   deps: PlayDeps,
   table: MatchTable,

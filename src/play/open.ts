@@ -13,12 +13,12 @@ import type { Live, Opening, Seat, SeatIndex } from './model/match.ts';
 import { NO_NAMES, namesWithin, type OwnNames } from './model/own-names.ts';
 import type { PlayDeps } from './ports.ts';
 
-/** The longest line that can be played on a board, in characters. It can be analysed at any length. */
+/** Longest line of a board, in characters. Longer ones can be analysed. */
 export const MOST_LINE = 1500;
 
 const DEFAULT_SIZE = 2;
 
-/** Opens a match; see `Matches.open`. What cannot be played is a fault; an Error only where no fresh id can be had. */
+/** Opens a match; see `Matches.open`. Returns an error for what cannot be played; throws only where no fresh id is found. */
 export const open = async (
   deps: PlayDeps,
   table: MatchTable,
@@ -59,7 +59,7 @@ export const open = async (
 const withNames = (names: OwnNames): Pick<Opening, 'names'> =>
   Object.keys(names).length === 0 ? {} : { names };
 
-/** Writes a new match, with the bot's move where it starts. Null where it is a rematch that exists already. */
+/** Writes a new match, with the bot's move where it starts. Null for a rematch that exists. */
 const create = async (
   deps: PlayDeps,
   table: MatchTable,
@@ -82,11 +82,11 @@ interface Start {
   readonly dealt: boolean;
 }
 
-/** The win rule of a line that names none: as asked for, else as people play the game. */
+/** The win rule of a line without one: the requested one, else the game's usual one. */
 const winOf = ({ misere }: OpenRequest, usual: Position['win']): Position['win'] =>
   misere === undefined ? usual : misere ? 'misere' : 'normal';
 
-/** The first position and the opener's seat: as typed, or dealt where a game alone is named. */
+/** The first position and the opener's seat: as typed, or dealt for a game's name alone. */
 const startOf = async (
   deps: PlayDeps,
   table: MatchTable,
@@ -124,7 +124,7 @@ const startOf = async (
     : ok({ position, opener: outcome === 'N' ? 0 : 1, dealt: false });
 };
 
-/** A line of that game, or of another for a compound, that can be played: for whoever typed one that cannot. */
+/** A playable line of that game, or of another for a compound, as an example in errors. */
 const exampleOf = ({ games }: PlayDeps, id: string): string =>
   (games[id] ?? Object.values(games)[0])?.example ?? '';
 
@@ -132,8 +132,8 @@ const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
   first === 'them' || (first === 'random' && random() < 0.5) ? 1 : 0;
 
 /**
- * The rematch of `id`: the same start with the seats changed. One a match: whoever clicks second gets the first one's,
- * and accepts it if it is a challenge. One that was declined, cancelled or expired has a rematch of its own.
+ * The rematch of `id`: the same start with the seats swapped. One per match: a second click gets the first one's, and accepts
+ * it if it is a challenge. A declined, cancelled or expired match has its own rematch.
  */
 export const rematch = async (
   deps: PlayDeps,
@@ -179,5 +179,5 @@ export const rematch = async (
   }
 };
 
-/** Anybody may take the place of somebody whose data were deleted. */
+/** Opens the seat of a user whose data were erased. */
 const openIfGone = (seat: Seat): Seat => (seat.kind === 'gone' ? { kind: 'open' } : seat);

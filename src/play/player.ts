@@ -8,19 +8,19 @@ import type { BotLevel } from './model/match.ts';
 
 /** Options looked at to judge the position: some milliseconds. */
 const BOUND = 4000;
-/** Options looked at to judge one reply among several. */
+/** Options looked at to judge one of several replies. */
 const GLANCE = 300;
-/** Moves considered, of the many there may be. */
+/** Moves considered of many. */
 const SAMPLE = 48;
 /** Replies counted to find the move that is hardest to answer. */
 const COMPARED = 12;
 
 interface Manner {
-  /** How often a won position is played rightly, 0 to 1. */
+  /** Share of won positions played right, 0 to 1. */
   readonly sees: number;
-  /** A win at most this many moves away is always seen. */
+  /** A win within this many moves is always seen. */
   readonly near: bigint;
-  /** Whether a lost position is defended, rather than played at random. */
+  /** Whether a lost position is defended, instead of random moves. */
   readonly resists: boolean;
 }
 
@@ -29,19 +29,19 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
   casual: { sees: 0.6, near: 3n, resists: false },
   club: { sees: 0.9, near: 5n, resists: true },
   perfect: { sees: 1, near: 1n, resists: true },
-  // Hands the win over as long as it has another move; the person's errors are what is counted.
+  // Gives the win away while it has another move; only the person's errors count.
   sparring: { sees: 0, near: 0n, resists: false },
 };
 
 /**
- * The move the bot plays at `level`. Domain: a position that is not over. Within a bound, deterministic from `random`,
- * never throws on a legal position: what the bound does not reach is played sensibly at random.
+ * The bot's move at `level`. Domain: a position that is not over. Bounded, and determined by `random`; never throws on a legal
+ * position. Beyond the bound it makes sensible random moves.
  */
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
-  // How long it lasts is asked where it matters: on a large board that is a search in vain, ten times the rest.
+  // Computes remoteness only where it matters: on a large board that search would fail after ten times the rest.
   const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE, length: false });
-  // What an explanation would cost goes into the choice among the moves.
+  // The work reserved for an explanation goes into the choice among the moves.
   analysis.solver.work.release();
   const winning = analysis.winning.moves;
   if (winning.length > 0) {
@@ -55,7 +55,7 @@ export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () 
   return pick(sound(options, win), random);
 };
 
-/** In a drawn position: a move that keeps the draw, as often as a win is seen; else any, and in sparring one that loses. */
+/** In a drawn position: a move that keeps the draw, as often as a win is seen; else any, and for sparring a losing one. */
 const drawing = (
   { win, solver, keeping = [] }: Analysis,
   { sees }: Manner,
@@ -67,7 +67,7 @@ const drawing = (
   return pick(losing.length > 0 ? losing : options, random);
 };
 
-/** Whether the win is at most `near` moves away; a move that wins at once is always known. */
+/** Whether the win is at most `near` moves away; a move that wins at once is always seen. */
 const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean => {
   if (near === 0n) return false;
   if (win === 'normal' && winning.moves.some((option) => option.to.isOver())) return true;
@@ -79,7 +79,7 @@ const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean
 /** A winning move: a shortest one where remoteness is known. */
 const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number): Option => {
   const remoteness = solver.remoteness(spot, win);
-  // Where positions may come again the first one comes nearest to the end; others might go round in circles.
+  // Where positions may repeat the first one comes nearest to the end; others might go round in circles.
   if (remoteness === null) return spot.isLoopy ? winning.moves[0]! : pick(winning.moves, random);
   const least = winning.moves.filter((option) => {
     const left = solver.remoteness(option.to, win);
@@ -88,7 +88,7 @@ const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number)
   return pick(least.length > 0 ? least : winning.moves, random);
 };
 
-/** A move that gives the win away, yet does not let the other end the game at once if that can be helped. */
+/** A move that gives the win away, if possible without letting the opponent end the game at once. */
 const blunder = (analysis: Analysis, random: () => number): Option | null => {
   const { spot, win, winning } = analysis;
   const wins = new Set(winning.moves.map((option) => option.to.line));
@@ -102,7 +102,7 @@ const blunder = (analysis: Analysis, random: () => number): Option | null => {
   return losing.length === 0 ? null : pick(sound(losing, win), random);
 };
 
-/** The moves that do not lose at once; all of them where every one does. */
+/** Moves that do not lose at once; all where every move does. */
 const sound = (options: readonly Option[], win: Win): readonly Option[] => {
   const safe = options.filter((option) =>
     win === 'misere' ? !option.to.isOver() : option.to.isOver() || !canEnd(option.to),
@@ -112,7 +112,7 @@ const sound = (options: readonly Option[], win: Win): readonly Option[] => {
 
 const canEnd = (spot: Spot): boolean => firstOf(spot.options(), SAMPLE).some((reply) => reply.to.isOver());
 
-/** The move that lasts longest; where that is not known, the one that fewest replies refute. */
+/** The move with the greatest remoteness; where unknown, the one refuted by the fewest replies. */
 const resisting = (analysis: Analysis, options: readonly Option[], random: () => number): Option => {
   const { spot, win, solver } = analysis;
   const remoteness = solver.remoteness(spot, win);
@@ -138,7 +138,7 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
   return best.length > 0 ? pick(best, random).option : pick(sound(options, win), random);
 };
 
-/** All moves, where they are few; else some of every part, since the first of a large heap would be all of one kind. */
+/** All moves, if they are few; else some of each part, since the first ones of a large heap are alike. */
 const sampled = (spot: Spot): readonly Option[] => {
   const first = firstOf(spot.options(), SAMPLE);
   if (first.length < SAMPLE) return first;

@@ -1,20 +1,20 @@
-/** What the use cases answer: data that a surface shows and a locale words. */
+/** Results of the use cases: data that a surface shows and a locale words. */
 import type { LoopyOutcome, Outcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { Live, PlayedMove } from './match.ts';
 
-/** What a step of the hint ladder tells. */
+/** Contents of a hint's step. */
 export type HintTold =
   | { readonly step: 1; readonly outcome: LoopyOutcome | null }
-  /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
+  /** The part with the winning move; null where there is only one part, no move wins, or it is unknown. */
   | {
       readonly step: 2;
       readonly outcome: LoopyOutcome | null;
       readonly part: PartLabel | null;
       readonly parts: number;
     }
-  /** The values: the table of the explanation. Empty where there is none. */
+  /** The values: the explanation's table. Empty where there is none. */
   | { readonly step: 3; readonly outcome: LoopyOutcome | null; readonly steps: readonly Step[] }
-  /** A winning move with the first answer; or, where there is none or none is known, one that resists. */
+  /** A winning move with the first reply; or, where none exists or is known, one that resists. */
   | {
       readonly step: 4;
       readonly outcome: LoopyOutcome | null;
@@ -23,19 +23,15 @@ export type HintTold =
       readonly steps: readonly Step[];
     };
 
-/** The hint ladder, data for a locale. */
 export type Hint = { readonly live: Live } & HintTold;
 
-/**
- * A move's mark: ✓ `kept` the win, ✗ `threw` it away, ○ `none`: there was no win to keep. `unknown` where the position
- * is beyond the bound.
- */
+/** A move's mark: ✓ `kept` the win, ✗ `threw` it away, ○ `none`: there was no win to keep. `unknown` beyond the bound. */
 export type MoveMark = 'kept' | 'threw' | 'none' | 'unknown';
 
 export interface Summary {
-  /** One mark a move, in order; seat of move i is i mod 2. */
+  /** One mark per move, in order; the seat of move i is i mod 2. */
   readonly marks: readonly MoveMark[];
-  /** By seat: how often there was a win to keep, and how often it was kept. */
+  /** By seat: winning chances, and those kept. */
   readonly seats: readonly [SeatSummary, SeatSummary];
 }
 export interface SeatSummary {
@@ -44,32 +40,32 @@ export interface SeatSummary {
   readonly unknown: number;
 }
 
-/** A match that ended, move by move. */
+/** A finished match, move by move. */
 export interface Review {
   readonly live: Live;
   readonly summary: Summary;
-  /** Remoteness (moves to the end, rightly played) of the position before each move, then of the last; null = not known. */
+  /** Remoteness (moves to the end with best play) before each move, then at the end; null = unknown. */
   readonly lengths: readonly (string | null)[];
 }
 
-/** A position of a match that ended, asked as a puzzle: find a winning move. */
+/** A position of a finished match as a puzzle: find a winning move. */
 export interface Puzzle {
   readonly live: Live;
   /** Index of the move into `live.history`. */
   readonly ply: number;
-  /** What was played there. */
+  /** The move played there. */
   readonly played: PlayedMove;
   readonly mark: MoveMark;
-  /** Every move by which the same player gave a win away, as indices. */
+  /** Indices of all moves by which the same player gave a win away. */
   readonly mistakes: readonly number[];
 }
 
-/** What came of a move that was tried. */
+/** The result of a tried move. */
 export interface Tried {
   readonly move: ShownMove;
-  /** Null where it is not known. */
+  /** Null where unknown. */
   readonly wins: boolean | null;
-  /** A move that refutes it, where there is one. */
+  /** A move that refutes it, if there is one. */
   readonly answer: ShownMove | null;
 }
 
@@ -77,7 +73,7 @@ export interface TriedMove extends Tried {
   readonly puzzle: Puzzle;
 }
 
-/** What a position is worth: the Grundy value under normal play only. Numbers as decimal strings. */
+/** Facts of a position: the Grundy value only under normal play. Numbers as decimal strings. */
 export interface PositionValue {
   readonly outcome: Outcome | null;
   readonly grundy: string | null;
@@ -89,12 +85,12 @@ export interface ValuedMove {
   readonly after: PositionValue;
 }
 
-/** What a puzzle's answer is: every winning move, or the first of many. */
+/** A puzzle's solution: all winning moves, or the first of many. */
 export interface SolutionTold {
   readonly before: PositionValue;
   readonly played: ValuedMove;
   readonly winning: readonly ValuedMove[];
-  /** How many there are; null where they were not counted. */
+  /** Their number; null where not counted. */
   readonly count: string | null;
 }
 

@@ -5,31 +5,31 @@ export const MIN_MINUTES = 5;
 export const MAX_MINUTES = 180;
 export const DEFAULT_MINUTES = 20;
 export const MAX_PLAYERS = 100;
-/** An arena that no two people join ends by itself. */
+/** An arena without two players ends after this time. */
 export const LOBBY_MS = 30 * 60_000;
 export const WIN_POINTS = 2;
 export const DRAW_POINTS = WIN_POINTS / 2;
-/** From the third win in a row on. */
+/** Points from the third win in a row on. */
 export const STREAK_POINTS = 3;
 const STREAK = 2;
-/** Two who just played each other wait so long for others who are still playing. */
+/** Two who just played each other wait this long for other opponents. */
 const PATIENCE_MS = 20_000;
 
 export interface Arena {
   readonly id: ArenaId;
   readonly guild: string;
   readonly channel: string;
-  /** Who opened it; null: their data are deleted. */
+  /** The opener; null: their data were erased. */
   readonly host: UserId | null;
-  /** The game, as typed; each match gets a position of its own. */
+  /** The game, as typed; each match gets its own position. */
   readonly line: string;
   readonly minutes: number;
   readonly createdAt: number;
-  /** On the games’ own clock, without credit (see `downtime.ts`); null: it waits for its second player. */
+  /** On the games' clock, without credit (see `downtime.ts`); null: waits for its second player. */
   readonly endsAt: number | null;
-  /** Null: it goes on. */
+  /** Null: not over. */
   readonly endedAt: number | null;
-  /** Where the boards hang; null: in the channel. */
+  /** Thread of the boards; null: in the channel. */
   readonly thread: string | null;
   readonly board: BoardRef | null;
 }
@@ -43,32 +43,32 @@ export const phaseOfArena = ({ endsAt, endedAt }: Arena): ArenaPhase => {
 
 export interface ArenaPlayer {
   readonly user: UserId;
-  /** When they came, or came back. */
+  /** When they joined, or rejoined. */
   readonly joinedAt: number;
   /** False: they left. */
   readonly here: boolean;
 }
 
-/** A match of an arena, as far as it matters there. */
+/** The parts of a match that matter to its arena. */
 export interface ArenaGame {
   readonly id: MatchId;
-  /** By seat; null: their data are deleted. */
+  /** By seat; null: their data were erased. */
   readonly users: readonly [UserId | null, UserId | null];
   readonly open: boolean;
   /** Whether it has a board. */
   readonly hung: boolean;
-  /** The winner; null: open, or without a result that counts. */
+  /** The winner; null: open, or without a countable result. */
   readonly result: SeatIndex | 'draw' | null;
   readonly updatedAt: number;
   /** Who lost on time; null: nobody. */
   readonly timedOut: UserId | null;
 }
 
-/** `playing`: in a match; `free`: to be paired; `away`: lost on time and not back yet; `left`: went. */
+/** `playing`: in a match; `free`: to be paired; `away`: lost on time and not back yet; `left`: gone. */
 export type ArenaState = 'playing' | 'free' | 'away' | 'left';
 
 export interface ArenaRow {
-  /** From 1; equals share it. */
+  /** From 1; ties share it. */
   readonly place: number;
   readonly user: UserId;
   readonly points: number;
@@ -108,7 +108,7 @@ const scoreOf = (user: UserId, finished: readonly ArenaGame[]) => {
   return { points, won, drawn, lost, streak };
 };
 
-/** Standings after the games that ended by `until`, in the order of their ends. More points, then fewer games. */
+/** Standings after the games that ended by `until`, in order of their ends: by points, then by fewer games. */
 export const standingsOf = (
   players: readonly ArenaPlayer[],
   games: readonly ArenaGame[],
@@ -129,12 +129,12 @@ export const standingsOf = (
   return rows.map((row) => ({ place: rows.findIndex((other) => order(other, row) === 0) + 1, ...row }));
 };
 
-/** The first moves first. */
+/** The first one moves first. */
 export type Pairing = readonly [UserId, UserId];
 
 /**
- * Pairs players who are free. Whoever waits longest comes first and gets whom they met least, of these who waits longest.
- * Two who just played each other are paired again only if they have waited for somebody else, or nobody else plays.
+ * Pairs free players. The longest waiting player comes first and gets the opponent met least, among these the longest waiting.
+ * Two who just played each other are paired again only after waiting for others, or if nobody else plays.
  */
 export const pairsOf = (
   rows: readonly ArenaRow[],
@@ -166,7 +166,7 @@ export const pairsOf = (
     const hasWaited = (other: UserId): boolean =>
       Math.min(now - sinceOf(one), now - sinceOf(other)) >= PATIENCE_MS;
     const others = fresh.length > 0 ? fresh : waiting.filter((other) => !othersPlay || hasWaited(other));
-    // Stable: of equals the one who waits longest.
+    // Stable: among equals the longest waiting.
     const [other] = others.toSorted((a, b) => met(one, a) - met(one, b));
     if (other === undefined) continue;
     waiting.splice(waiting.indexOf(other), 1);
@@ -175,7 +175,7 @@ export const pairsOf = (
   return pairs;
 };
 
-/** Minutes that were typed: “20”, “20m”, “1h”, “1h30”, “20 分钟”; null: it is no time. */
+/** Typed minutes: “20”, “20m”, “1h”, “1h30”, “20 分钟”; null: not a time. */
 export const minutesOf = (text: string): number | null => {
   const typed = text.normalize('NFKC').trim().toLowerCase();
   const hours =
@@ -185,7 +185,7 @@ export const minutesOf = (text: string): number | null => {
   return minutes === null ? null : Number(minutes[1]);
 };
 
-/** A line with a time behind it, as in `/arena nim 20m`; a number without a unit is part of the position. */
+/** A line followed by a time, as in `/arena nim 20m`; a number without a unit belongs to the position. */
 export const timedLine = (typed: string): { readonly line: string; readonly time: string | null } => {
   const [, line, time] = /^(.*\S)\s+(\d+\D+)$/.exec(typed.trim()) ?? [];
   return line === undefined || time === undefined || minutesOf(time) === null

@@ -1,20 +1,17 @@
 import type { Spot } from '../../engine/core/spot.ts';
 
-/** The game that everybody has, under which a server's games are written. */
+/** The catalogue's game in which a server's games are written. */
 export const CUSTOM = 'custom';
 
-/**
- * Names that a server gave, by definition as a line has it (`rule=1,2:0-2`): a fact for titles, kept beside what it names.
- * Nothing is decided by it, and a position reads the same without it.
- */
+/** A server's names by definition (`rule=1,2:0-2`), kept beside the position for titles. They decide nothing. */
 export type OwnNames = Readonly<Record<string, string>>;
 
-/** Whether what stands for a game is a definition, and no id of a game. */
+/** Whether a game is given by a definition, not by an id. */
 export const isDefinition = (game: string): boolean => game.includes('=') && !game.includes(' ');
 
 export const NO_NAMES: OwnNames = {};
 
-/** The names of a server's games. Where two stand for the same, the first has it. */
+/** A server's names by definition; the first of several. */
 export const ownNamesOf = (
   games: readonly { readonly name: string; readonly definition: string }[],
 ): OwnNames =>
@@ -26,18 +23,18 @@ export const ownName = (line: string, names: OwnNames): string | null => {
   return null;
 };
 
-/** The names of all components of a line, each once. */
+/** Names of all components of a line, without repetition. */
 export const ownNamesIn = (line: string, names: OwnNames): readonly string[] => [
   ...new Set(line.split(' + ').flatMap((component) => ownName(component, names) ?? [])),
 ];
 
-/** Those of the names that a position has. */
+/** The names used in a position. */
 export const namesWithin = (spot: Spot, names: OwnNames): OwnNames => {
   const here = new Set(spot.components.flatMap(({ line }) => line.split(' ')));
   return Object.fromEntries(Object.entries(names).filter(([definition]) => here.has(definition)));
 };
 
-/** A line, or a family with names in place of numbers, as the server types it: `frogs 9 4`. For the eye alone. */
+/** A line or family in the server's words: `frogs 9 4`. Only for display. */
 export const inOwnWords = (line: string, names: OwnNames): string =>
   line
     .split(' + ')
