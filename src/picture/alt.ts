@@ -14,14 +14,14 @@ export interface AltFacts {
   /** The name of the game in the reader's language. */
   readonly game: string;
   readonly win: Win;
-  /** Whose turn it is; absent where nobody in particular is to move. */
+  /** Whose turn it is; absent where no player in particular is to move. */
   readonly turn?: PictureTurn;
 }
 
-/** More items, each with a comma, are longer than a description may be. */
+/** More items than this, each with its comma, cannot fit in a description. */
 const ALL = MOST_ALT / 2;
 
-/** How much is said: all, then less and less. Items of a list, digits of a number. */
+/** Levels of detail, from everything down: the items of a list, the digits of a number. */
 const MEASURES: readonly (readonly [items: number, digits: number])[] = [
   [ALL, 120],
   [ALL, 24],
@@ -33,16 +33,16 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
   [1, 12],
 ];
 
-/** Letters of a row that weigh as much as one item of a list. */
+/** The letters of a row that count as one item of a list. */
 const LETTERS = 10;
 
-/** A list alone is longer than a description may be: nobody says the rest of it. */
+/** Thrown where a list alone is longer than a description may be, so that the rest of it need not be built. */
 class TooLong extends Error {}
 
-/** Without characters that have no shape. */
+/** Removes characters without a visible form. */
 const clean = (said: string): string => said.replace(/\p{C}/gu, '');
 
-/** `isLast`: what is too long is cut later, and said all the same. */
+/** `isLast`: the last level of detail, whose result is cut instead of being rejected. */
 const tools = (texts: PictureTexts, items: number, digits: number, isLast: boolean): AltTools => {
   const made: AltTools = {
     n: (value) => {
@@ -74,7 +74,7 @@ const tools = (texts: PictureTexts, items: number, digits: number, isLast: boole
 const sayScene = (scene: Scene, texts: PictureTexts, made: AltTools): string =>
   (texts.alt[scene.kind] as (scene: Scene, tools: AltTools) => string)(scene, made);
 
-/** What `say` says; null where a list of it alone is too long. */
+/** The result of `say`; null where one of its lists is too long. */
 const saidWith = (made: AltTools, say: (made: AltTools) => string): string | null => {
   try {
     return say(made);
@@ -85,8 +85,8 @@ const saidWith = (made: AltTools, say: (made: AltTools) => string): string | nul
 };
 
 /**
- * The first wording that is short enough; where none is, what stands between `whole`'s other words is cut. Characters
- * without a shape are dropped.
+ * The first wording that is short enough; where there is none, the shortest is cut between the other words of `whole`.
+ * Characters without a visible form are removed.
  */
 const within = (
   texts: PictureTexts,
@@ -108,9 +108,8 @@ const within = (
 };
 
 /**
- * What the picture of a position shows, in words, for those who do not see it: the game, the whole position, and whose turn
- * it is. At most 1,024 characters; where the position is larger, how much of it is missing is said. Plain text: the
- * surface escapes it.
+ * A description of the picture of a position, for those who cannot see it: the game, the whole position, and whose turn it is.
+ * At most 1,024 characters; for a larger position it says how much is missing. Plain text: the surface escapes it.
  */
 export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string => {
   const texts = locale.pictures;
@@ -124,10 +123,10 @@ export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string =
   );
 };
 
-/** The same for a game looked back at: who was winning, stretch by stretch, and where it turned. */
+/** The same for a review of a game: who was winning in each stretch, and where it turned. */
 export const reviewAlt = (scene: ReviewScene, locale: Locale): string => {
   const stretches: { from: number; to: number; ahead: 0 | 1 | null }[] = [];
-  // The last position stands before no move.
+  // No move follows the last position.
   for (const [i, { ahead }] of scene.standings.slice(0, -1).entries()) {
     const last = stretches.at(-1);
     if (last?.ahead === ahead) last.to = i + 1;
@@ -141,7 +140,7 @@ export const reviewAlt = (scene: ReviewScene, locale: Locale): string => {
   );
 };
 
-/** The same for a chart: its title and every line of it. */
+/** The same for a chart: its title and every line of its text. */
 export const chartAlt = (chart: Chart, locale: Locale): string => {
   const texts = locale.pictures;
   const lines = chartText(chart, locale);

@@ -8,14 +8,14 @@ const load = ([family, file]: Face): void => {
     throw new Error(`the font ${family} could not be loaded`);
 };
 
-/** Makes the faces of pictures, or others as well, known to the canvas of this process. */
+/** Registers the fonts of pictures, or other ones too, with this process's canvas. */
 export const loadFonts = (more: typeof FONTS = []): void => {
   for (const face of [...FONTS, ...more]) load(face);
 };
 
 const unloaded = new Set<Face>(FONTS);
 
-/** Loads the faces that a drawing names first for some text: Skia looks in no other, and each takes megabytes. */
+/** Loads the fonts that a drawing names first for some text: Skia looks in no others, and each takes megabytes. */
 export const loadFontsFor = (svg: string): void => {
   for (const face of unloaded)
     if (svg.includes(`"${face[0]}`)) {

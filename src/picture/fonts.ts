@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../assets/fonts/${name}`, import.meta.url));
 
-/** The faces that pictures name, by family. scripts/fonts.ts makes the files; their licences lie beside them. */
+/** The fonts of pictures, by family. scripts/fonts.ts makes the files; their licences are beside them. */
 export const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['DejaVu Sans', fileOf('DejaVuSans.ttf')],
   ['DejaVu Sans', fileOf('DejaVuSans-Bold.ttf')],
@@ -12,7 +12,7 @@ export const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Noto Sans JP', fileOf('NotoSansJP-subset.ttf')],
 ];
 
-/** Their bold faces of wide characters, which paper has and pictures do not. */
+/** Bold fonts for wide characters, which paper uses and pictures do not. */
 export const BOLD_FONTS: typeof FONTS = [
   ['Noto Sans SC', fileOf('NotoSansSC-Bold-subset.ttf')],
   ['Noto Sans TC', fileOf('NotoSansTC-Bold-subset.ttf')],

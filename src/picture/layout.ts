@@ -3,7 +3,7 @@ import type { Scene } from '../engine/core/scene.ts';
 
 type GraphLayout = Extract<Scene, { readonly kind: 'graph' }>['layout'];
 
-/** A graph to lay out: boxes and who is joined to whom, by index. Names never reach the layout library. */
+/** A graph to lay out: boxes and the edges between them, by index. Names never reach the layout library. */
 export interface Plan {
   readonly directed: boolean;
   readonly style: GraphLayout;
@@ -19,7 +19,7 @@ export interface Plan {
 
 export type Point = readonly [x: number, y: number];
 
-/** Where everything stands, in pixels from the upper left. */
+/** The position of everything, in pixels from the upper left. */
 export interface Placed {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export interface Placed {
   readonly edges: readonly (readonly Point[])[];
 }
 
-/** Places a plan; null where the library fails. */
+/** Lays out a plan; null where the library fails. */
 export type Layout = (plan: Plan) => Placed | null;
 
 /** Graphviz counts in points of which 72 are its inch; one point is one pixel here. */
@@ -84,7 +84,7 @@ const graphOf = (plan: Plan): Graph => {
       start: 7,
       overlap: 'false',
       sep: plan.tight ? '+5' : '+9',
-      // Curves around nodes are costly between many edges.
+      // Curves around nodes take long where there are many edges.
       splines: plan.style === 'free' && plan.edges.length > 40 ? 'line' : 'true',
       pad: 0,
       margin: 0,
@@ -159,8 +159,8 @@ export const createLayout = async (): Promise<Layout> => {
 let shared: Promise<Layout> | null = null;
 
 /**
- * Draws; where that asks for a layout, loads Graphviz and draws again: it takes 20 MB, and most games have no graph. `load`: for
- * tests.
+ * Calls `draw`; where that asks for a layout, loads Graphviz and calls it again. Graphviz takes 20 MB, and most games have no
+ * graph. `load`: for tests.
  */
 export const laidOut = async <T>(draw: (layout: Layout) => T, load = createLayout): Promise<T> => {
   let isAsked = false;
@@ -170,7 +170,7 @@ export const laidOut = async <T>(draw: (layout: Layout) => T, load = createLayou
   });
   if (!isAsked) return drawn;
   shared ??= load().catch((error: unknown) => {
-    // The next graph tries again.
+    // The next graph tries to load it again.
     shared = null;
     throw error;
   });

@@ -6,14 +6,14 @@ import { clip, measure } from './metrics.ts';
 import { type Drawing, rect, SIZE, SMALL, type TextStyle, text } from './svg.ts';
 import { DASHES, SIGNS, type Theme } from './theme.ts';
 
-/** What every drawing needs beside its scene: colours, the reader's words, a layout for graphs, and its room. */
+/** What every drawing needs besides its scene: colours, words, a layout for graphs, and its room. */
 export interface Look {
   readonly theme: Theme;
   readonly words: PictureTexts['drawn'];
   readonly layout: Layout;
   /** The most a drawing may take, in pixels. */
   readonly room: { readonly width: number; readonly height: number };
-  /** What a piece is called, where one plays on the picture by touch. */
+  /** The name of a piece, where the picture is played by touch. */
   readonly touch?: (piece: Piece) => string;
 }
 
@@ -38,7 +38,7 @@ export const caption = (look: Look, content: string, quiet = true): Drawing => {
   };
 };
 
-/** A text over as many lines as it takes, `most` at most; it is broken at spaces, and cut at the end. */
+/** A text on up to `most` lines; it is broken at spaces, and cut at the end. */
 export const paragraph = (look: Look, content: string, most: number): readonly Drawing[] => {
   const lines: string[] = [];
   let line = '';
@@ -63,11 +63,11 @@ export const signed = (label: string, mark: Mark | undefined): string => {
   return sign === '' ? label : label === '' ? sign : `${label} ${sign}`;
 };
 
-/** The same in at most `width` pixels; the sign stays. */
+/** The same, cut to `width` pixels without losing the sign. */
 export const signedWithin = (label: string, mark: Mark | undefined, width: number): string =>
   signed(clip(label, width - measure(signed('', mark), SMALL) - 5, SMALL), mark);
 
-/** The edge of a shape: heavier and dashed where it has a meaning, so that it can be told in grey. */
+/** The outline of a shape: thicker and dashed where it has a mark, so that it is visible without colour. */
 export const edge = (theme: Theme, mark: Mark | undefined) => {
   const meaning = mark ?? 'none';
   return {
@@ -108,10 +108,10 @@ export const share = (part: string, whole: string): number => {
   return Math.min(1, ratio);
 };
 
-/** Whether a scene's value is a whole number in decimal, of any length; other values are told in words. */
+/** Whether a scene's value is a whole number in decimal, of any length; other values are text. */
 export const isCount = (value: string): boolean => /^\d+$/.test(value);
 
-/** The largest of decimal numbers; what is no number counts as 0. */
+/** The largest of decimal numbers; values that are no numbers count as 0. */
 export const largest = (values: readonly string[]): string => {
   let most = '0';
   for (const value of values)

@@ -22,7 +22,7 @@ const widthOf = (char: string): number => {
   return OTHERS[char] ?? 1000;
 };
 
-/** How much wider bold is at most, letter for letter. */
+/** The most that bold widens a letter. */
 const BOLD = 1.25;
 
 /** The width of `text` in pixels at `size`: exact for ASCII, never too small for anything else. */
@@ -32,7 +32,7 @@ export const measure = (text: string, size: number, bold = false): number => {
   return (sum * size * (bold ? BOLD : 1)) / 1000;
 };
 
-/** `text` cut to `width` pixels, the last character a sign that it was. */
+/** `text` cut to `width` pixels; the last character then shows that it was cut. */
 export const clip = (text: string, width: number, size: number): string => {
   if (measure(text, size) <= width) return text;
   let cut = '';
@@ -47,8 +47,8 @@ const raised = (exponent: number): string =>
   [...String(exponent)].map((d) => SUPERSCRIPTS[Number(d)]).join('');
 
 /**
- * A number in at most `most` characters, where that can be: as it is, as a power of ten, or its leading digits and the
- * power of ten that they stand for, with a sign that it was shortened. What is no number is cut.
+ * A number in at most `most` characters where possible: as it is, as a power of ten, or as its leading digits and a power of
+ * ten with a sign that it was shortened. Other text is cut.
  */
 export const brief = (value: string, most = 11): string => {
   if (value.length <= most) return value;

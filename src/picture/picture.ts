@@ -16,9 +16,9 @@ import { type TableScene, tableDrawing } from './table.ts';
 import { printTheme, theme } from './theme.ts';
 import { xorDrawing } from './xor.ts';
 
-/** Width of every picture in pixels: what a phone shows without shrinking it. PNGs have twice as many. */
+/** Width of every picture in pixels: a phone shows it unscaled. PNGs have twice as many. */
 export const WIDTH = 400;
-/** The most height a picture takes. */
+/** The largest height of a picture. */
 export const HEIGHT = 640;
 const PAD = 14;
 
@@ -57,15 +57,15 @@ const finish = (drawing: Drawing, look: Look, role = 'img'): Svg => {
         viewBox: `0 0 ${WIDTH} ${px(height)}`,
         role,
       },
-      // The same character is written differently in Chinese and Japanese: its language names the face.
+      // Chinese and Japanese write the same character differently: the language decides the font.
       (paper + at(drawing, (WIDTH - drawing.width) / 2, PAD)).replaceAll(WIDE_FACE, look.words.face),
     ),
   };
 };
 
 /**
- * A position as SVG: pure, the same scene and style always give the same text. `under` stands below it in two lines at
- * most (the position as it is typed, say). Whatever stands in the scene is escaped.
+ * A position as SVG: the same scene and style always give the same text. `under` stands below it on up to two lines (for
+ * example, the position as typed). The text of the scene is escaped.
  */
 export const scenePicture = (scene: Scene, style: Style, under?: string): Svg => {
   const look = lookOf(style);
@@ -73,13 +73,13 @@ export const scenePicture = (scene: Scene, style: Style, under?: string): Svg =>
   return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
 };
 
-/** A position on which one plays by touch: what is drawn of a piece has its name. */
+/** A position to play by touch: the elements of a piece have its name. */
 export const touchPicture = (scene: Scene, style: Style): Svg => {
   const look = { ...lookOf(style), touch: pieceId };
   return finish(draw(scene, look), look, 'group');
 };
 
-/** A position in the colours of paper, without a frame; its text names the faces of its language. */
+/** A position in the colours of paper, without a frame; its text names the fonts of its language. */
 export const printedScene = (scene: Scene, style: Style): Drawing => {
   const look = { ...lookOf(style), theme: printTheme };
   const drawing = draw(scene, look);

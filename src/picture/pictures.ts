@@ -6,32 +6,32 @@ import { Recent } from '../kernel/recent.ts';
 import type { PictureRequest, Png } from './request.ts';
 import { threadOf } from './thread-flags.ts';
 
-/** Why there is no picture: too many were asked for, it took too long, it could not be drawn, or the object is closed. */
+/** Why there is no picture: too many requests, it took too long, it could not be drawn, or the object is closed. */
 export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
 export type Drawn = Result<Png, NoPicture>;
 
 export interface PicturesOptions {
-  /** Threads; each takes a core while it draws, and 35 MB or more. Default 1. */
+  /** Threads; each uses a core while it draws, and 35 MB or more. Default 1. */
   readonly threads?: number;
   /** Bytes of finished pictures that are kept. Default 32 MiB. */
   readonly cache?: number;
-  /** How long a caller waits, in milliseconds; the picture is finished all the same, for the next who asks. Default 2,000. */
+  /** The longest wait in milliseconds. A picture that takes longer is still finished, for the next request. Default 2,000. */
   readonly patience?: number;
-  /** Drawings that may wait in line. Default 256. */
+  /** The most drawings in the queue. Default 256. */
   readonly waiting?: number;
-  /** Told of what could not be drawn. */
+  /** Called when a picture could not be drawn. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Pictures as PNG, drawn in threads of their own. Never rejects: where there is no picture, the text alone is sent. */
+/** Pictures as PNG, drawn in threads. Never rejects: without a picture, the text alone is sent. */
 export interface Pictures {
-  /** `wait`: for how many milliseconds, at most; it is `slow` then, and goes on being drawn. */
+  /** `wait`: the longest wait in milliseconds; then the result is `slow`, while drawing goes on. */
   png(request: PictureRequest, wait?: number): Promise<Drawn>;
-  /** A picture that was drawn before and is kept; null: it would have to be drawn. */
+  /** A picture from the cache; null where it would have to be drawn. */
   readonly kept?: (request: PictureRequest) => Png | null;
-  /** Forgets pictures that nobody has wanted since the last time this was called. */
+  /** Drops pictures that were not used since the last call. */
   readonly rest?: () => void;
-  /** Starts a thread before it is needed, so that the first board need not wait for it. */
+  /** Starts a thread in advance, so that the first board does not wait for it. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export interface Pictures {
 export const KEPT_BYTES = 32 * 1024 * 1024;
 /** Default time that a caller waits for a picture. */
 const WAIT_MS = 2_000;
-/** Time after which a drawing and its thread are given up. */
+/** Time after which a drawing is abandoned and its thread ended. */
 const MAX_DRAWING_MS = 15_000;
-/** Time of a drawing, about. Whoever would wait for those before theirs longer than they may needn't wait at all. */
+/** The typical time of a drawing. A request whose wait would exceed its limit is refused at once. */
 const DRAWING_MS = 12;
 /** Default limit of queued drawings. */
 const MAX_QUEUED = 256;
@@ -74,16 +74,16 @@ export const createPictures = ({
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP_LIMITS,
-    // The canvas would read the system's fonts as it is loaded, and drawings name none of them.
+    // Without this the canvas would read the system's fonts when it is loaded, and no drawing uses them.
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });
-  // Reports the death of a thread; the waiting callers are rejected as well.
+  // The death of a thread is reported; the waiting callers are rejected as well.
   pool.on('error', onError);
   const cache = new Recent<Png>(most, ({ bytes }) => bytes.byteLength);
   const running = new Map<string, Promise<Drawn>>();
   let closed = false;
 
-  /** Waits for a thread, the oldest first: the pool passes over tasks that can be aborted. */
+  /** Callers waiting for a thread, oldest first: the pool would pass over tasks that can be aborted. */
   const queue: (() => void)[] = [];
   let busy = 0;
   const turn = async (): Promise<void> => {

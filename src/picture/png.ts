@@ -9,15 +9,15 @@ export interface Pixels {
 
 /** Colours of an indexed PNG. */
 const PALETTE = 256;
-/** How far a channel may be from the colour drawn, tried in turn: all less than the eye tells apart beside an edge. */
+/** The allowed error of a channel, tried in turn; each is too small to see beside an edge. */
 const TOLERANCES = [4, 8, 12] as const;
-/** Bits of a channel by which colours are told apart; of those that are alike the one with the longest run stands for all. */
+/** Bits of a channel that distinguish cells of colours. The colour with the longest run stands for all colours of its cell. */
 const BITS = 6;
 const DROPPED = 8 - BITS;
 const MASK = (1 << BITS) - 1;
-/** Pictures with more colours than this are no drawings. */
+/** A picture with more colours than this is no drawing. */
 const MOST_COLOURS = 4_000;
-/** Of zlib: beyond it bytes hardly fall and time grows. */
+/** The level of zlib: higher ones save hardly any bytes and take longer. */
 const LEVEL = 6;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -31,7 +31,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return bytes;
 };
 
-/** The greatest difference of a channel; colours as 0xBBGGRR. */
+/** The largest difference in a channel; colours as 0xBBGGRR. */
 const distance = (a: number, b: number): number =>
   Math.max(
     Math.abs((a & 255) - (b & 255)),
@@ -45,7 +45,7 @@ const cellOf = (colour: number): number =>
   (((colour >> (8 + DROPPED)) & MASK) << BITS) |
   (((colour >> (16 + DROPPED)) & MASK) << (2 * BITS));
 
-/** Which rows are the same as the one above them: most of a drawing is paper. */
+/** The rows that equal the row above: most of a drawing is background. */
 const repeatedRows = ({ width, height, data }: Pixels): readonly boolean[] => {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const size = 4 * width;
@@ -57,20 +57,23 @@ const repeatedRows = ({ width, height, data }: Pixels): readonly boolean[] => {
 
 interface Colour {
   readonly cell: number;
-  /** The one of its cell that has the longest run. */
+  /** The colour with the longest run in its cell. */
   colour: number;
   count: number;
   longest: number;
 }
 
-/** Runs of one colour within a row, of the rows that do not repeat the one above: the pixel behind each, and the number of its colour. */
+/**
+ * Runs of one colour within a row, for rows that differ from the one above: the pixel after each run, and the number of its
+ * colour.
+ */
 interface Runs {
   readonly ends: readonly number[];
   readonly numbers: readonly number[];
   readonly colours: readonly Colour[];
 }
 
-/** Number of the colour of each cell, from 1 on; all 0 between two pictures, since to make it anew takes longer. */
+/** The number of each cell's colour, from 1; reset to 0 after each picture, which is faster than a new array. */
 const numbered = new Uint16Array(1 << (3 * BITS));
 
 /** Null where there are too many colours. */
@@ -106,7 +109,10 @@ interface Indexed {
   readonly index: Uint8Array;
 }
 
-/** At most 256 of `colours` that are within `tolerance` of all, and for each colour the index of one; null where that takes more. */
+/**
+ * At most 256 of `colours` such that every colour is within `tolerance` of one, and the index of that one for each colour;
+ * null where more are needed.
+ */
 const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | null => {
   const palette: number[] = [];
   const index = new Uint8Array(colours.length);
@@ -122,7 +128,7 @@ const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | nul
   return { palette, index };
 };
 
-/** Rows as a PNG has them: each begins with its filter (0, none), and has the index of each pixel. */
+/** The rows in the format of PNG: each begins with its filter (0, none), then the index of each pixel. */
 const rowsOf = (
   { ends, numbers }: Runs,
   index: Uint8Array,
@@ -140,7 +146,7 @@ const rowsOf = (
     for (let at = start + 1; at < start + 1 + width; run += 1) {
       const end = ends[run]! + y + 1;
       const of = index[numbers[run]!]!;
-      // The most common colour is the first of the palette, which is there already.
+      // The most common colour is index 0 of the palette, which new rows already contain.
       if (of > 0) rows.fill(of, at, end);
       at = end;
     }
@@ -149,8 +155,9 @@ const rowsOf = (
 };
 
 /**
- * A PNG of 256 colours (W3C, “Portable Network Graphics”, third edition: colour type 3, no filter), in which a channel of a pixel is at most 15
- * from what was drawn; null for a picture that has too many colours. A drawing takes a third of the bytes and of the time of one in full colour.
+ * A PNG of 256 colours (W3C, “Portable Network Graphics”, third edition: colour type 3, no filter) in which each channel of a
+ * pixel differs by at most 15 from the drawing; null for a picture with too many colours. It takes a third of the bytes and of
+ * the time of full colour.
  */
 export const indexedPng = ({ width, height, data }: Pixels): Buffer | null => {
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);

@@ -19,17 +19,17 @@ import { PICTURE_TEXTS } from './words.ts';
 type ReplayRequest = Extract<PictureRequest, { kind: 'replay' }>;
 type StillRequest = Exclude<PictureRequest, ReplayRequest | { readonly kind: 'touch' }>;
 
-/** How long a move of a replay stands, and the end, in milliseconds. */
+/** How long a replay shows a position, and the last one, in milliseconds. */
 const FRAME_MS = 1_100;
 const LAST_FRAME_MS = 3_000;
-/** What a channel loads at once, also on a phone. */
+/** The size that a chat loads at once, also on a phone. */
 const MAX_GIF_BYTES = 1_000_000;
-/** Pixels a pixel of a replay: as wide as a channel shows it on a desk. */
+/** Replay pixels per pixel of the view box: the width at which a chat shows it on a desktop. */
 const REPLAY_SCALE = 1.5;
-/** Of NeuQuant's 1 to 30: pictures of few colours need no better. */
+/** Quality of NeuQuant, 1 to 30: pictures with few colours need no better. */
 const GIF_QUALITY = 20;
 
-/** Pixels a pixel of the view box: sharp on the screens of today. */
+/** PNG pixels per pixel of the view box: sharp on screens of high density. */
 const SCALE = 2;
 
 const styleOf = ({ locale }: PictureRequest, layout: Layout): Style => ({
@@ -53,7 +53,7 @@ const svgOf = (request: StillRequest, layout: Layout): Svg => {
   }
 };
 
-/** A picture on a canvas of its own, `scale` pixels a pixel; higher canvases have it in the middle. */
+/** A picture on its own canvas, with `scale` canvas pixels per pixel; on a higher canvas it is centred. */
 const painted = async ({ svg, width, height }: Svg, scale: number, room = height): Promise<Canvas> => {
   const canvas = createCanvas(width * scale, room * scale);
   const sized = svg.replace(
@@ -68,14 +68,16 @@ const painted = async ({ svg, width, height }: Svg, scale: number, room = height
   return canvas;
 };
 
-/** Every other one, the first and the last among them. */
+/** Every second element, always including the first and the last. */
 const thinned = <T>(all: readonly T[]): readonly T[] =>
   all.filter((_, i) => i % 2 === 0 || i === all.length - 1);
 
-/** Pixels that were read are given back by the thread’s event loop, which between two pictures does not go round by itself. */
+/**
+ * The memory of pixels that were read is freed by the thread’s event loop, which does not turn by itself between two pictures.
+ */
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Frames one after another, the last one for longer, again and again. */
+/** Frames in an endless loop, the last one shown longer. */
 const gifOf = (frames: readonly Canvas[]): Buffer => {
   const { width, height } = frames[0]!;
   using encoder = new GifEncoder(width, height, { repeat: 0, quality: GIF_QUALITY });
@@ -87,7 +89,10 @@ const gifOf = (frames: readonly Canvas[]): Buffer => {
   return encoder.finish();
 };
 
-/** The positions of a game as an animation; where it would be too large, smaller, and then with every other position. */
+/**
+ * The positions of a game as an animation; where it would be too large, in a smaller size, and then with every second
+ * position.
+ */
 const animated = async (request: ReplayRequest): Promise<Png> => {
   const pictures = await laidOut((layout) => {
     const style = styleOf(request, layout);

@@ -9,18 +9,18 @@ interface Reader {
   readonly locale: LocaleId;
 }
 
-/** What is to be drawn, as plain data: it crosses to a worker thread. */
+/** What to draw, as plain data that can cross to a worker thread. */
 export type PictureRequest =
   | (Reader & {
       readonly kind: 'scene';
       readonly scene: Scene;
-      /** A line below the picture: the position as it is typed, say. */
+      /** A line below the picture, such as the position as typed. */
       readonly under?: string;
     })
   /** A position that is played by touch, as SVG. */
   | (Reader & { readonly kind: 'touch'; readonly scene: Scene })
   | (Reader & { readonly kind: 'table'; readonly table: TableScene; readonly under?: string })
-  /** A whole game as an animation: its positions in order. */
+  /** A whole game as an animation of its positions, in order. */
   | (Reader & { readonly kind: 'replay'; readonly scenes: readonly Scene[] })
   | (Reader & { readonly kind: 'review'; readonly review: ReviewScene })
   | (Reader & { readonly kind: 'chart'; readonly chart: Chart })

@@ -5,28 +5,28 @@ import { type Drawing, line, path, px, rect, SMALL, stack, text } from './svg.ts
 
 /** Who was winning at one position of a match. Seat 0 moves first. */
 export interface Standing {
-  /** The seat that wins with best play; null = not known. */
+  /** The seat that wins under perfect play; null = not known. */
   readonly ahead: 0 | 1 | null;
-  /** Moves to the end with best play (remoteness), in decimal; null = not known. */
+  /** Moves to the end under perfect play (remoteness), in decimal; null = not known. */
   readonly length: string | null;
 }
 
 /** A finished match, move by move. */
 export interface ReviewScene {
-  /** The position before each move, then the last one. */
+  /** The position before each move, and the last one. */
   readonly standings: readonly Standing[];
   /** Moves that gave a win away, from 1. */
   readonly turns: readonly number[];
 }
 
-/** Height above the line, where the first player is ahead, and below it, where the second is. */
+/** The height above the line, for the first player's lead, and below it, for the second's. */
 const HALF_PX = 84;
-/** A bar of length 0 is still visible: that position is won, too. */
+/** A bar of length 0 is still visible, since that position is won too. */
 const MIN_BAR_PX = 10;
-/** Remoteness at which bars are capped: the chart shows who leads, not exact lengths. */
+/** The remoteness at which bars are capped: the chart shows who leads, not exact lengths. */
 const MAX_REMOTENESS = 1_000_000;
 const MAX_COLUMN_PX = 30;
-/** Least distance between two signs. */
+/** The smallest distance between two signs. */
 const SIGN_DISTANCE_PX = 14;
 const SIGN = '✗';
 
@@ -81,8 +81,8 @@ const turnings = (scene: ReviewScene, look: Look, column: number): string => {
 };
 
 /**
- * Who was winning, position by position, and how many moves the game would have lasted: bars above the line for the first
- * player, below it for the second; a sign wherever a win was given away. For games of any length.
+ * Who was winning at each position, and how many moves the game would have lasted: bars above the line for the first player,
+ * below it for the second; a sign wherever a win was given away. For games of any length.
  */
 export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const { theme, room, words } = look;

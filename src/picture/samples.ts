@@ -5,23 +5,23 @@ import type { Locale, LocaleId } from '../texts/locale.ts';
 import { altText } from './alt.ts';
 import { scenePicture } from './picture.ts';
 
-/** What one press begins, with a board as SVG: a game, or the puzzle of the day. */
+/** A game, or the puzzle of the day, that a single click starts, with its board as SVG. */
 export interface Sample {
-  /** Letters alone: part of an address. */
+  /** Letters only, since it is part of an address. */
   readonly name: string;
   readonly command: 'play' | 'daily';
-  /** The position as it can be typed. */
+  /** The position as typed. */
   readonly line: string;
-  /** What the game is called, in each language. */
+  /** The title of the game in each language. */
   readonly title: Readonly<Record<LocaleId, string>>;
   readonly svg: string;
-  /** The picture in words, in each language. */
+  /** A description of the picture in each language. */
   readonly alt: Readonly<Record<LocaleId, string>>;
 }
 
-/** Whoever moves first can win both. */
+/** The first player can win both. */
 const LINES = ['nim 3 4 5', 'chomp 3x5'];
-/** The board beside the puzzle of the day where that is not known, or a graph, for which a layout would have to be loaded. */
+/** The board for the puzzle of the day where that is not known, or is a graph, which would need a layout. */
 const PUZZLE = 'kayles 7';
 
 const LIGHT: ReadonlySet<Scene['kind']> = new Set([
@@ -66,7 +66,7 @@ const puzzleSample = (line: string | null): Sample => {
   return { name: 'daily', command: 'daily', line: '', title, svg, alt: title };
 };
 
-/** Three boards by the code that draws them on Discord; `puzzle`: the line of today’s. */
+/** Three boards by the code that draws them on Discord; `puzzle`: the line of today's puzzle. */
 export const sampleBoards = (puzzle: string | null): readonly Sample[] => [
   ...LINES.map(gameSample),
   puzzleSample(puzzle),

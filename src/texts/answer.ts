@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { sayLoopy } from './loopy.ts';
 
-/** A move in a row, whose places are counted anew after it. */
+/** Whether the move is made in a row of coins or pins, whose places are renumbered after it. */
 export const isInRow = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
 
-/** Whether under misère play the loser has only moves that end the game. */
+/** Whether the winning move, under misère play, leaves the opponent only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
   win === 'misere' && faced?.last === true;
 
@@ -40,7 +40,7 @@ export const explainedTexts = (t: Catalogue) => ({
       grundy: s.grundy === null ? null : t.shorten(sayLoopy(s.grundy)),
       misere: s.named === true ? 'named' : s.win === 'misere',
     }),
-  /** A reason that holds of every position: by its Grundy value where that is known. */
+  /** A reason that fits every position: it uses the Grundy value where that is known. */
   reason: (reason: Pick<StepOf<'reason'>, 'outcome' | 'grundy' | 'best' | 'ends' | 'win' | 'faced'>) =>
     t.runs('answer-reason', {
       case: caseOf(reason),

@@ -14,7 +14,7 @@ export const arenaTexts = (t: Catalogue) => ({
   overTitle: (game: string) => t.text('arena-over-title', { game }),
   cancelledTitle: (game: string) => t.text('arena-cancelled-title', { game }),
   rule: (minutes: number, clock: string) => t.runs('arena-rule', { minutes, clock }),
-  /** `draw`: points for one; null where the game has none. */
+  /** `draw`: the points for a draw; null where the game has no draws. */
   points: (win: number, streak: number, draw: number | null) => t.runs('arena-points', { win, streak, draw }),
   waits: (when: Inline) => t.runs('arena-waits', { when }),
   ends: (when: Inline) => t.runs('arena-ends', { when }),
@@ -29,7 +29,7 @@ export const arenaTexts = (t: Catalogue) => ({
   left: t.runs('arena-left'),
   board: (first: Inline, second: Inline, win: number, streak: number) =>
     t.runs('arena-board', { first, second, win, streak }),
-  /** `most`: players. */
+  /** `most`: the limit on the number of players. */
   faults: (most: number) => ({
     'no-such-arena': t.runs('arena-fault-no-such-arena'),
     'arena-closed': t.runs('arena-fault-arena-closed'),

@@ -10,7 +10,7 @@ export const bankTexts = (t: Catalogue) => ({
   howTo: ps(t.paragraphs('bank-how-to')),
   reportTitle: (set: string) => t.text('bank-report-title', { set }),
   added: (added: number, refused: number, total: number) => t.text('bank-added', { added, refused, total }),
-  /** P and N among them, and how hard they are. */
+  /** How many of the positions are P, N and D, and the range of their difficulty. */
   tally: ({ P, N, D }: Readonly<Record<LoopyOutcome, number>>, easiest: number, hardest: number) =>
     t.text('bank-tally', {
       P,
@@ -28,7 +28,7 @@ export const bankTexts = (t: Catalogue) => ({
     t.runs('bank-entry', { number, line, outcome, difficulty: difficulty.toFixed(1) }),
   removed: (set: string, count: number) => t.text('bank-removed', { set, count }),
   undo: t.runs('bank-undo'),
-  /** Columns of the files; the file is read again by the first of them. */
+  /** Column headings of the exported files. The first heading identifies the kind of file when it is read again. */
   columns: t.record('bank-column', ['row', 'text', 'used', 'line', 'outcome', 'difficulty', 'remark']),
   faults: {
     ...t.record('bank-fault', ['no-positions', 'not-utf8', 'works']),
@@ -51,13 +51,13 @@ export const bankTexts = (t: Catalogue) => ({
     howTo: t.runs('roster-how-to'),
     cut: (most: number) => t.text('roster-cut', { most }),
   },
-  /** All quizzes that were held. */
+  /** The list of all quizzes held so far. */
   past: {
     ...t.record('past-quizzes', ['none', 'title', 'ids']),
     grades: (students: number) => t.text('past-quizzes-grades', { students }),
     done: (quizzes: number) => t.text('past-quizzes-done', { quizzes }),
     more: (most: number) => t.text('past-quizzes-more', { most }),
-    /** A quiz in a list that completes. */
+    /** A quiz as autocomplete lists it. */
     entry: (date: string, questions: number, games: string) =>
       t.text('past-quizzes-entry', { date, questions, games }),
   },

@@ -12,7 +12,7 @@ import { moves, steps } from './steps.ts';
 import { theorems } from './theorems.ts';
 import { words } from './writing.ts';
 
-/** Everything a language says, from its catalogue; each part when somebody is first told something of it. */
+/** All texts of a language, from its catalogue. Each part is built when it is first used. */
 export const localeOf = (t: Catalogue, id: LocaleId): Locale => {
   const own = lazily({ entries: () => games(t) });
   const locale: Locale = lazily<Locale>({

@@ -3,12 +3,12 @@ import { type Inline, shortener } from './doc.ts';
 import type { Messages, RichMessages } from './keys.ts';
 
 /**
- * What a message may be given. A whole number, also one written as text, chooses among `[0]`, `[one]`, …; a boolean
- * chooses among `[yes]` and `[no]`, and what is missing is `[none]`.
+ * An argument of a message. Whole numbers (also as text) select among the variants `[0]`, `[one]`, …; booleans select `[yes]`
+ * or `[no]`; null selects `[none]`.
  */
 export type Plain = string | number | boolean | null;
 
-/** In one interface: to ask by conditional types which of the two has a key costs the compiler a look at every message. */
+/** One merged interface: choosing between the two with conditional types would make the compiler look at every message. */
 interface AllMessages extends Messages, RichMessages {}
 type Key = keyof Messages;
 type RichKey = keyof AllMessages;
@@ -22,13 +22,13 @@ type Camel<K extends string> = K extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : K;
 
-/** The messages of one language. What a message is given is data: it becomes neither a mark nor another message. */
+/** The messages of one language. Arguments are data: they are never parsed as marks or as messages. */
 export interface Catalogue {
   /** A message without marks. */
   text<K extends Key>(key: K, ...given: Given<K, Plain>): string;
-  /** A message with its marks; what is given may be a run of its own: a mention, a moment, code. */
+  /** A message with its marks. An argument may itself be a run: a mention, a moment, code. */
   runs<K extends RichKey>(key: K, ...given: Given<K, Plain | Inline | readonly Inline[]>): readonly Inline[];
-  /** A message as paragraphs: an empty line parts them. */
+  /** A message split into paragraphs at its empty lines. */
   paragraphs<K extends RichKey>(
     key: K,
     ...given: Given<K, Plain | Inline | readonly Inline[]>
@@ -43,27 +43,27 @@ export interface Catalogue {
     prefix: P,
     keys: readonly K[],
   ): Readonly<Record<K, string>>;
-  /** Cuts a number of many digits in the middle and tells its length; a longer text behind a word. */
+  /** Cuts a number with many digits in the middle and adds its length; cuts longer text at the end of a word. */
   shorten(text: string, most?: number): string;
 }
 
-/** Prints whole numbers as they are: no separators, no `Intl`, which costs fifteen times the rest of a message. */
+/** Prints whole numbers without separators and without `Intl`, which takes fifteen times as long as the rest of a message. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-/** Text that chooses nothing: runs, until the message is split, and what was typed that looks like a choice. */
+/** An argument that selects no variant: a run, or typed text that happens to look like a variant name. */
 class Inert extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
-/** What chooses `[none]`. */
+/** The argument that selects `[none]`. */
 const MISSING = 'none';
-/** Private characters that stand for marks between the message and its runs; no argument keeps one. */
+/** Private-use characters that stand for the marks until the message is split into runs; they are removed from arguments. */
 const OPEN = { strong: '\uE000', code: '\uE001' } as const;
 const CLOSE = '\uE002';
 const SLOT = '\uE003';
@@ -83,7 +83,7 @@ const plainVariable = (value: Plain): FluentVariable => {
   return isCount(value) ? new Count(Number(value)) : value.replace(PRIVATE, '');
 };
 
-/** A key as messages have it. */
+/** A key in the form that catalogue files use: `inHere` becomes `in-here`. */
 export const hyphenated = (key: string): string =>
   key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -103,11 +103,10 @@ const sourcesOf = (files: readonly string[]): Map<string, string> => {
 };
 
 /**
- * Opens the catalogue of a language from the text of its `.ftl` files: Fluent's syntax (projectfluent.org), with
- * `<strong>` and `<code>` as marks. A message is read when it is first asked for; one that is missing is asked of
- * `otherwise`. `transform` changes the text of messages, not what they are given: for a made-up language of tests.
- *
- * @throws Error - for a message that no catalogue has, or one that Fluent cannot format: the check finds both before.
+ * Opens the catalogue of a language from the text of its `.ftl` files: Fluent's syntax (projectfluent.org), with `<strong>`
+ * and `<code>` as marks. A message is parsed when it is first used; a missing one is looked up in `otherwise`. `transform`
+ * changes the text of messages but not their arguments: tests use it to make up a language.
+ * @throws Error - for a message that no catalogue has, or one that Fluent cannot format: `npm run check` finds both first.
  */
 export const openCatalogue = (
   language: string,
@@ -164,7 +163,7 @@ export const openCatalogue = (
   return self as unknown as Catalogue;
 };
 
-/** A catalogue as it works inside, where keys and arguments are any. */
+/** The catalogue as implemented, without the types of keys and arguments. */
 interface Untyped {
   text(key: string, given?: Readonly<Record<string, Plain>>): string;
   runs(key: string, given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>): readonly Inline[];
@@ -180,7 +179,7 @@ interface Untyped {
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** A formatted message as runs; runs that were put in between marks stand as they are. */
+/** Splits a formatted message into runs; runs given as arguments keep their own marks. */
 const split = (formatted: string, slots: readonly (readonly Inline[])[]): readonly Inline[] => {
   const runs: Inline[] = [];
   let mark: 'strong' | 'code' | null = null;

@@ -2,7 +2,7 @@ import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { catalogueFiles } from './files.ts';
 import type { LocaleId } from './languages.ts';
 
-/** Opens catalogues: of all files, or of those named. What a language lacks is said in English. */
+/** Returns a function that opens catalogues, of all files or of the named ones. Missing messages fall back to English. */
 export const catalogueOpener = (...named: readonly string[]): ((language: LocaleId) => Catalogue) => {
   const opened = new Map<LocaleId, Catalogue>();
   const open = (language: LocaleId): Catalogue => {

@@ -10,20 +10,20 @@ const lobby = (t: Catalogue) => ({
   invites: (who: Inline | null) => t.runs('class-lobby-invites', { who }),
   about: (count: number, seconds: number, mode: LiveMode) =>
     t.text('class-lobby-about', { count, seconds, pace: mode }),
-  /** Several things after what they are. */
+  /** A heading followed by several items. */
   listed: (heading: string, items: readonly string[]) =>
     t.text('class-lobby-listed', { heading, items: items.join(t.text('comma')) }),
   joined: (count: number) => t.text('class-lobby-joined', { count }),
 });
 
-/** `opens`, `closes`: a moment; null where the clock does not run. */
+/** `opens`, `closes`: moments; null where the question has no time limit. */
 const question = (t: Catalogue) => ({
   ...t.record('class-question', ['paused', 'type', 'choose', 'skipped', 'chooseOne']),
   title: (number: number, of: number) => t.text('class-question-title', { number, of }),
   reading: (opens: Inline | null) => t.runs('class-question-reading', { opens }),
   open: (closes: Inline | null) => t.runs('class-question-open', { closes }),
   answered: (count: number, of: number) => t.text('class-question-answered', { count, of }),
-  /** How to answer without buttons. `several`: more than one answer may be right. */
+  /** How to answer by letter where there are no buttons. `several`: more than one answer may be right. */
   byLetter: (several: boolean) => t.text('class-question-by-letter', { several }),
 });
 
@@ -32,7 +32,7 @@ const reveal = (t: Catalogue) => ({
   title: (number: number) => t.text('class-reveal-title', { number }),
   tally: (right: number, answered: number, of: number) =>
     t.text('class-reveal-tally', { right, answered, of }),
-  /** One choice or answer, how many gave it, and the known error behind it; null where it is right. */
+  /** One choice or answer: how many gave it, and the misconception behind it; null where it is right. */
   count: (answer: string, count: number, right: boolean, misconception: string | null) =>
     t.runs('class-reveal-count', { answer, clause: unstopped(t, answer), count, right, misconception }),
   others: (count: number) => t.text('class-reveal-others', { count }),
@@ -46,7 +46,7 @@ const own = (t: Catalogue) => ({
   practise: (count: number) => t.text('class-own-practise', { count }),
   bySkill: t.text('class-own-by-skill'),
   score: (right: number, asked: number) => t.runs('class-own-score', { right, asked }),
-  /** `sure`: how sure one said to be of the answer; null where it was not asked. */
+  /** `sure`: how sure the student was of the answer; null where that was not asked. */
   line: (number: number, right: boolean | null, answer: string, correct: string, sure: string | null) =>
     t.runs('class-own-line', {
       number,
@@ -110,12 +110,12 @@ const teams = (t: Catalogue) => {
     rule: t.record('teams-rule', ['choose', 'teacher', 'lot']) satisfies Readonly<
       Record<Exclude<Teaming, 'none'>, string>
     >,
-    /** How many are in each. */
+    /** The size of each team. */
     sizes: (sizes: readonly number[]): string =>
       sizes
         .map((size, team) => t.text('teams-size', { name: name(team), size }))
         .join(t.text('teams-between')),
-    /** How they stand, the best first. */
+    /** The standings of the teams, best first. */
     standing: (all: readonly { readonly team: number; readonly share: number }[]): readonly Inline[] =>
       t.runs('teams-standing', {
         teams: all
@@ -161,7 +161,7 @@ const marking = (t: Catalogue) => ({
   waiting: (count: number) => t.text('marking-waiting', { count }),
 });
 
-/** What a teacher sets right in results afterwards. */
+/** Corrections that a teacher makes to results afterwards. */
 const correct = (t: Catalogue) => ({
   ...t.record('class-correct', ['open', 'title', 'about', 'choose', 'people', 'off', 'dropped', 'back']),
   ...t.record('class-correct', ['drop', 'count', 'accept', 'accepted', 'record', 'recounted', 'own']),
@@ -175,7 +175,7 @@ const correct = (t: Catalogue) => ({
   full: (most: number) => t.text('class-correct-full', { most }),
 });
 
-/** Quizzes to give again. */
+/** Quizzes saved to be given again. */
 const templates = (t: Catalogue) => ({
   ...t.record('class-templates', ['title', 'none', 'kept', 'removed', 'file', 'howTo', 'noFile']),
   count: (count: number) => t.text('class-templates-count', { count }),
@@ -197,7 +197,7 @@ const faults = (t: Catalogue) => ({
   'bad-name': (most: number) => t.text('class-fault-bad-name', { most }),
 });
 
-/** What the class is told. People stand in it as runs, for the surface to name. */
+/** The texts of a class. People appear as runs, so that each surface can show their names. */
 export const classroomTexts = (t: Catalogue) => ({
   work: courseworkTexts(t),
   lobby: lobby(t),
@@ -206,7 +206,7 @@ export const classroomTexts = (t: Catalogue) => ({
   modal: t.record('class-modal', ['title', 'label', 'letters']),
   ...t.record('class', ['recordedTitle', 'recordedAnonymous', 'left']),
   recorded: (answer: string) => t.runs('class-recorded', { answer }),
-  /** `closes`: a moment; null where the clock does not run. */
+  /** `closes`: a moment; null where the question has no time limit. */
   changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
   reveal: reveal(t),
   final: {
@@ -233,18 +233,18 @@ export const classroomTexts = (t: Catalogue) => ({
     text: (count: number) => t.text('class-questions-text', { count }),
   },
   roster: t.record('class-roster', ['title', 'none']),
-  /** Analyses are shut for who sits an exam. */
+  /** Analysis is blocked for students who are sitting an exam. */
   sitting: {
     ...t.record('class-sitting', ['title', 'what', 'rule']),
-    /** `until`, `date`: when it ends, shown by Discord; null: its clock is stopped. */
+    /** `until`, `date`: when the exam ends, for Discord to show; null while its clock is stopped. */
     text: (until: Inline | null, date: Inline | null) => t.runs('class-sitting-text', { until, date }),
   },
-  /** A quiz is deleted for good. */
+  /** Deleting a quiz for good. */
   remove: {
     ...t.record('class-remove', ['ask', 'title', 'files', 'stays', 'yes', 'no', 'kept', 'done']),
     text: (students: number, answers: number) => t.text('class-remove-text', { students, answers }),
   },
-  /** Who may teach beside those who manage the server. */
+  /** The roles that may teach, in addition to those who manage the server. */
   roles: {
     ...t.record('class-roles', ['title', 'none', 'some', 'shown', 'gone', 'howTo', 'goneMeans', 'takeOff']),
   },

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 
 type Choices<C extends string> = Readonly<Record<C, string>>;
 
-/** What options of commands offer. */
+/** The choices that command options offer. */
 const choices = (t: Catalogue) => ({
   level: t.record('choice-level', BOT_LEVELS),
   first: t.record('choice-first', ['me', 'them', 'random', 'winnable']) satisfies Choices<FirstPlayer>,
@@ -50,9 +50,9 @@ const teach = (t: Catalogue) => ({
   },
 });
 
-/** What Discord's command picker shows. */
+/** The texts of Discord's command picker. */
 export const commands = (t: Catalogue) => ({
-  /** What the application is, in its profile and in the App Directory: at most 400 characters (Discord). */
+  /** The description of the application in its profile and in the App Directory: at most 400 characters (Discord). */
   application: t.text('application-description'),
   play: {
     description: t.text('command-play'),

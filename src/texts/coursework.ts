@@ -43,7 +43,7 @@ const homework = (t: Catalogue) => ({
 const paper = (t: Catalogue) => ({
   ...t.record('paper', ['all', 'none', 'anytime', 'before', 'next', 'yes', 'no', 'again', 'waits', 'secret']),
   title: (number: number, of: number) => t.text('paper-title', { number, of }),
-  /** How many have an answer, and the numbers of those that have none. */
+  /** How many questions are answered, and the numbers of those that are not. */
   answered: (count: number, of: number, missing: string) => t.text('paper-answered', { count, of, missing }),
   yours: (answer: string) => t.runs('paper-yours', { answer }),
   until: (at: Inline) => t.runs('paper-until', { at }),
@@ -63,7 +63,7 @@ const scoring = (t: Catalogue) => ({
 const plan = (t: Catalogue) => ({
   ...t.record('plan', ['title', 'twice', 'none', 'move', 'cancel', 'cancelled', 'late', 'preparing']),
   ...t.record('plan', ['start-now', 'cancel-exam', 'usualZone']),
-  /** `clock`: the same moment on the clocks of the class. */
+  /** `clock`: the same moment in the class's time zone. */
   made: (date: Inline, at: Inline, clock: string, zone: string) =>
     t.runs('plan-made', { date, at, clock, zone }),
   lobby: (minutes: number) => t.text('plan-lobby', { minutes }),
@@ -78,14 +78,14 @@ const plan = (t: Catalogue) => ({
   starts: (at: Inline) => t.runs('plan-starts', { at }),
   drawing: (students: number) => t.text('plan-drawing', { students }),
   making: (students: number) => t.text('plan-making', { students }),
-  /** A question, and how many positions there are for it. */
+  /** A question with too few positions, and how many there are. */
   scarce: (question: number, positions: number) => t.text('plan-scarce', { question, positions }),
-  /** `named`: what `scarce` says of some questions; of so many `others` the same is true. */
+  /** `named`: what `scarce` says of some questions; `others`: how many more questions have the same problem. */
   few: (named: readonly string[], others: number, students: number) =>
     t.text('plan-few', { named: named.join(t.text('plan-few-between')), others, students }),
 });
 
-/** What a teacher's panel of an exam or homework says where that of a quiz says “quiz”. */
+/** The texts of a teacher's panel of an exam or homework, where they differ from those of a quiz. */
 const panel = (t: Catalogue) =>
   each(['exam', 'homework'], (work) => ({
     end: t.text(`panel-${work}-end`),
@@ -103,7 +103,7 @@ const homeworks = (t: Catalogue) => ({
   closed: (name: string) => t.text('homeworks-closed', { name }),
 });
 
-/** More time, attempts or a pause for one student; handing in late. */
+/** More time, more attempts or a pause for one student, and handing in late. */
 const allow = (t: Catalogue) => ({
   ...t.record('allow', ['title', 'none', 'paused', 'nobody', 'list', 'remembered', 'where', 'again']),
   extra: (percent: number) => t.text('allow-extra', { percent }),
@@ -136,12 +136,12 @@ const faults = (t: Catalogue) => ({
     t.text('coursework-fault-skipped-time', { token, zone, instead }),
   'past-time': (token: string) => t.text('coursework-fault-past-time', { token }),
   'far-time': (days: number) => t.text('coursework-fault-far-time', { days }),
-  /** `until`, `date`: when the exam ends, shown by Discord; null: its clock is stopped. */
+  /** `until`, `date`: when the exam ends, for Discord to show; null while its clock is stopped. */
   'begun-stays': (until: Inline | null, date: Inline | null) =>
     t.runs('coursework-fault-begun-stays', { until, date }),
 });
 
-/** What is said of exams, homework, plans and points. Moments stand in it as runs, for the surface to show. */
+/** Texts of exams, homework, plans and points. Moments appear as runs, so that each surface can show them. */
 export const courseworkTexts = (t: Catalogue) => ({
   by: (who: Inline) => t.runs('coursework-by', { who }),
   exam: exam(t),
@@ -157,7 +157,7 @@ export const courseworkTexts = (t: Catalogue) => ({
   },
   plan: plan(t),
   panel: panel(t),
-  /** Another time. */
+  /** Moving the start or the end of coursework. */
   when: t.record('when', ['start', 'close', 'label', 'about', 'example']),
   homeworks: homeworks(t),
   zone: {
@@ -165,9 +165,9 @@ export const courseworkTexts = (t: Catalogue) => ({
     set: (zone: string, now: string) => t.text('zone-set', { zone, now }),
   },
   allow: allow(t),
-  /** An entry in a calendar: the moment at which homework closes. */
+  /** An entry in a calendar: when the homework closes. */
   calendar: (name: string) => t.text('calendar-closes', { name }),
-  /** Below the name of an event in the server's list. */
+  /** The text below the name of an event in the server's list. */
   event: {
     quiz: (count: number, minutes: number) => t.text('event-quiz', { count, minutes }),
     homework: t.text('event-homework'),

@@ -23,12 +23,12 @@ export const daily = (t: Catalogue) => ({
   command: { description: t.text('daily-command'), ...t.record('daily-command', ['date', 'post']) },
   title: (number: number, game: string) => t.text('daily-title', { number, game }),
   ask: t.runs('daily-ask'),
-  /** `hints`: whether one may still be had. */
+  /** `left`: attempts left; `hints`: whether a hint is still available. */
   left: (left: number, hints: boolean) => t.runs(hints ? 'daily-left' : 'daily-left-alone', { left }),
   next: (when: Inline, date: Inline) => t.runs('daily-next', { when, date }),
   wrong: (move: string) => t.text('daily-wrong', { move }),
   solved: (tries: number) => t.text('daily-solved', { tries }),
-  /** `count`: how many moves win; null: moves that leave the same position are counted once. */
+  /** `count`: how many moves win; null where there are several moves but they leave the same position. */
   answer: (move: string, count: number | null) => t.runs('daily-answer', { move, count }),
   streak: (days: number) => t.text('daily-streak', { days }),
   who: t.text('daily-board'),

@@ -1,8 +1,8 @@
 import type { Scene } from '../engine/core/scene.ts';
 
 /**
- * A run of text: plain, emphasised, or set as mathematics or notation; or somebody, a channel or a role, by
- * its id, for the surface to name. Plain strings are data, never markup.
+ * A run of text: plain, emphasised, or set as mathematics or notation; or a person, a channel or a role, given by id so that
+ * each surface can show the name. Plain strings are data, never markup.
  */
 export type Inline =
   | string
@@ -12,7 +12,7 @@ export type Inline =
   | { readonly channel: string }
   /** A role of a server, by its id. */
   | { readonly role: string }
-  /** A moment, in milliseconds since 1970: the surface says how far away it is, or at which date and time of the reader. */
+  /** A moment, in milliseconds since 1970: shown as the time left, or as date and time in the reader's time zone. */
   | { readonly moment: number; readonly date?: boolean; readonly clock?: boolean };
 
 export type Align = 'left' | 'right';
@@ -21,7 +21,7 @@ export type Align = 'left' | 'right';
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'heading'; readonly text: string }
-  /** The answer itself: the one line that a reader in a hurry takes away. */
+  /** The answer itself: the one line that a reader in a hurry needs. */
   | { readonly kind: 'verdict'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   /** A table to be set in a fixed-width face, columns aligned. */
@@ -33,16 +33,16 @@ export type Block =
       /** A remark beside a row, by its index. */
       readonly notes?: Readonly<Record<number, string>>;
     }
-  /** A remark of less weight; `reference` where it only says where something is found. */
+  /** A less important remark; `reference` where it only says where something is found. */
   | { readonly kind: 'note'; readonly text: readonly Inline[]; readonly reference?: true }
-  /** A drawing in text; `brief` where the whole stands beside it already. */
+  /** A drawing in text; `brief` where the full picture stands beside it already. */
   | { readonly kind: 'scene'; readonly scene: Scene; readonly brief?: boolean };
 
 export type Doc = readonly Block[];
 
 /** A paragraph of the given runs. */
 export const p = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text });
-/** A paragraph each. */
+/** One paragraph for each list of runs. */
 export const ps = (paragraphs: readonly (readonly Inline[])[]): readonly Block[] =>
   paragraphs.map((text) => p(...text));
 /** A list of the given items. */
@@ -50,7 +50,7 @@ export const list = (items: readonly (readonly Inline[])[]): Block => ({ kind: '
 /** A list under its heading; nothing where the list is empty. */
 export const section = (heading: string, items: readonly (readonly Inline[])[]): Doc =>
   items.length === 0 ? [] : [{ kind: 'heading', text: heading }, list(items)];
-/** An item for each of the first ones, and one that counts the others. */
+/** The first items as they are, and one more that counts the rest. */
 export const firstItems = <T>(
   all: readonly T[],
   most: number,
@@ -60,23 +60,23 @@ export const firstItems = <T>(
   ...all.slice(0, most).map((one) => itemOf(one)),
   ...(all.length > most ? [[more(all.length - most)]] : []),
 ];
-/** A run that stands out; a surface without faces shows it plain. */
+/** An emphasised run; a surface without emphasis shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
 /** A run in a fixed-width face: lines, moves and numbers as they are typed. */
 export const code = (text: string): Inline => ({ code: text });
-/** Somebody by the id of their account. */
+/** A person, by the id of their account. */
 export const person = (id: string): Inline => ({ person: id });
 /** A role by its id. */
 export const role = (id: string): Inline => ({ role: id });
-/** How far away a time is, milliseconds since 1970. */
+/** A time as the distance from now, milliseconds since 1970. */
 export const moment = (at: number): Inline => ({ moment: at });
-/** A time as date and hour of the reader, milliseconds since 1970. */
+/** A time as date and hour in the reader's time zone, milliseconds since 1970. */
 export const date = (at: number): Inline => ({ moment: at, date: true });
-/** A time as hour, minute and second of the reader: it stays true when it has passed. */
+/** A time as hour, minute and second in the reader's time zone: unlike a distance it stays true after the moment has passed. */
 export const clock = (at: number): Inline => ({ moment: at, clock: true });
-/** A paragraph of less weight. */
+/** A less important paragraph. */
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
-/** Where something is found. */
+/** A note that says where something is found. */
 export const reference = (...text: readonly Inline[]): Block => ({ kind: 'note', text, reference: true });
 
 /** A table; `align` defaults to left for the first column and right for the others. */
@@ -95,17 +95,17 @@ export const table = (
   ...(options.notes === undefined ? {} : { notes: options.notes }),
 });
 
-/** Text cut in the middle: for lines and labels of a surface. Sentences use their locale's, which tells lengths. */
+/** Cuts text in the middle, for a surface's lines and labels. For sentences use the locale's `shorten`, which adds the length. */
 export const shorten = (text: string, most = 40): string =>
   text.length <= most ? text : `${text.slice(0, 12)}…${text.slice(-12)}`;
 
-/** Digits shown at either end of a number that stands alone, and of one within a line. */
+/** Digits kept at either end of a number that stands alone, and of one within a line. */
 const ALONE = 12;
 const WITHIN = 6;
 
 /**
- * Cuts numbers of many digits in the middle and tells how many they have, in the words of `cutNumber`: 10^40 and 10^41 are
- * not to look alike. In a longer text the numbers are cut first, then the text.
+ * Cuts numbers with many digits in the middle and adds how many digits they have, in the words of `cutNumber`, so that 10^40
+ * and 10^41 don't look alike. In a longer text the numbers are cut first, then the text.
  */
 export const shortener =
   (cutNumber: (begin: string, end: string, digits: number) => string) =>
@@ -116,7 +116,7 @@ export const shortener =
     if (/^\d+$/.test(text)) return cut(text, ALONE);
     const said = text.replace(/\d{30,}/g, (digits) => cut(digits, WITHIN));
     if (said.length <= most) return said;
-    // Cut behind a whole word where there is one, lest a number be read as another.
+    // Cut after a whole word where possible, so that no number is read as another.
     const end = said.lastIndexOf(' ', most - 2);
     return end > most / 3 ? `${said.slice(0, end)} …` : `${said.slice(0, most / 2)}…${said.slice(-most / 2)}`;
   };

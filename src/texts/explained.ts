@@ -6,24 +6,24 @@ import { type Locale, sayMove, sayReason, sayStep } from './locale.ts';
 import { plainInline } from './plain.ts';
 import { wordsIn, wordsOf } from './words.ts';
 
-/** Words of one page in English. */
+/** The most words of one page, in English. */
 const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
-/** Words of a move that stands in a sentence; a longer one is shown as it is typed. */
+/** The most words of a move within a sentence; a longer move is shown as typed. */
 const LONGEST_MOVE = 16;
-/** Characters of a typed move. */
+/** The most characters of a move as typed. */
 const LONGEST_TYPED = 80;
 /** Rows of a table on one page. */
 const ROWS = 16;
 
 export const boundOf = (locale: Locale, level: Level): number => BOUNDS[level] * wordsPerWord(locale.id);
 
-/** An explanation as it is shown. */
+/** An explanation ready to be put into words. */
 export interface Explained {
   readonly steps: readonly Step[];
   readonly checked: boolean;
 }
 
-/** What a heap was and what is left of it: the picture shows that. */
+/** The size of a heap before and after the move, which the picture shows. */
 const FROM_TO = /\s?[(（]\d+ → \d+[)）]/gu;
 const takes = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component'
@@ -32,18 +32,18 @@ const takes = (phrase: MovePhrase): boolean =>
       ? phrase.moves.every(({ move }) => takes(move))
       : phrase.kind === 'take' || phrase.kind === 'take-single';
 
-/** A move in a sentence: in words, or as it is typed where that takes too many. */
+/** A move within a sentence: in words, or as typed where the words are too many. */
 const inSentence = (l: Locale, { phrase, move }: ShownMove): Inline => {
   const most = LONGEST_MOVE * (boundOf(l, 'answer') / BOUNDS.answer);
   const typed = (): Inline => code(l.shorten(move, LONGEST_TYPED));
-  // A word each is too many already.
+  // Even at one word per component this is too long.
   if (phrase.kind === 'components' && phrase.moves.length > most) return typed();
   const whole = sayMove(l, phrase);
   const said = takes(phrase) ? whole.replace(FROM_TO, '') : whole;
   return wordsIn(said) <= most ? said : typed();
 };
 
-/** The verdict in a sentence, and in a small line what theory calls it. */
+/** The verdict as a sentence, and the theoretical term in a small line. */
 const headOf = (
   l: Locale,
   { steps, checked }: Explained,
@@ -65,10 +65,10 @@ const isKind =
   ({ kind }: Step): boolean =>
     kinds.includes(kind);
 
-/** Steps that say themselves that something is missing. */
+/** Steps that say that something is missing. */
 const LIMITS: readonly StepKind[] = ['gave-up', 'too-slow', 'withheld', 'no-move-known'];
 
-/** The verdict, one reason, and the move that resists. */
+/** The verdict, one reason, and the longest defence. */
 const answerOf = (l: Locale, explained: Explained): Doc => {
   const { said, small } = headOf(l, explained);
   const { steps } = explained;
@@ -88,7 +88,7 @@ const answerOf = (l: Locale, explained: Explained): Doc => {
 
 const room = (l: Locale, doc: Doc): number => boundOf(l, 'answer') - wordsOf(doc);
 
-/** A table cut into pages' worth of rows. */
+/** A table split into pieces that each fit a page. */
 const cutTable = (block: Block): readonly Block[] => {
   if (block.kind !== 'table' || block.rows.length <= ROWS) return [block];
   const pages: Block[] = [];
@@ -109,7 +109,7 @@ const cutTable = (block: Block): readonly Block[] => {
 const rowsOf = (doc: Doc): number =>
   doc.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
 
-/** Block by block, a heading with what follows it. */
+/** Splits a document into blocks; a heading stays with the block after it. */
 const withHeadings = (doc: Doc): readonly Doc[] =>
   doc.flatMap((block, i) =>
     block.kind === 'heading' && i < doc.length - 1
@@ -117,7 +117,7 @@ const withHeadings = (doc: Doc): readonly Doc[] =>
       : [doc[i - 1]?.kind === 'heading' ? [doc[i - 1]!, block] : [block]],
   );
 
-/** Fills pages with what stands together, in order. A unit too long for one page is parted between its blocks. */
+/** Distributes units over pages, in order. A unit too long for one page is split between its blocks. */
 const paged = (units: readonly Doc[], bound: number): readonly Doc[] => {
   const pages: Block[][] = [[]];
   const fits = (doc: Doc): boolean => {
@@ -141,7 +141,7 @@ const paged = (units: readonly Doc[], bound: number): readonly Doc[] => {
 };
 
 /**
- * The first page has `head` and, in the order of `units`, what comes first by `rank` as long as it fits; what does not is on the
+ * The first page has `head` and as many of the `units` as fit, chosen by `rank` and shown in their order; the rest go on the
  * pages after it.
  */
 const ranked = (
@@ -165,7 +165,7 @@ const ranked = (
   ].filter((page) => page.length > 0);
 };
 
-/** What decides, with these numbers, and why it works. */
+/** The decisive fact with the numbers of this position, and why it works. */
 const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
   const { said, small } = headOf(l, explained);
   const rank = ({ kind }: Step): number => {
@@ -193,7 +193,7 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
 const told = ({ steps }: Explained, ...without: readonly StepKind[]): readonly Step[] =>
   steps.filter(({ kind }) => !without.includes(kind));
 
-/** A proof by its headings; lemmas are numbered where they are several. */
+/** The parts of a proof under their headings; several lemmas are numbered. */
 const lemmasOf = (l: Locale, step: Step): readonly Doc[] => {
   const sections: Block[][] = [];
   for (const block of sayStep(l, step))
@@ -211,14 +211,14 @@ const lemmasOf = (l: Locale, step: Step): readonly Doc[] => {
   });
 };
 
-/** Which parts an `in-part` step belongs with: those of one theorem share its statement, and those that were searched. */
+/** The group of an `in-part` step: parts with the same theorem share its statement, and searched parts form one group. */
 const groupOf = (step: Extract<Step, { kind: 'in-part' }>, before: string | null): string | null => {
   const [first] = step.steps;
   if (first?.kind === 'decides') return first.theorem;
   return first?.kind === 'grouped-options' ? 'search' : before;
 };
 
-/** The parts of a sum by the theorem of their values, each theorem with its proof; what has no proof of its own comes last. */
+/** The parts of a sum grouped by theorem, each theorem with its proof; those without a proof of their own come last. */
 const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[])[] => {
   const groups = new Map<string | null, Doc[]>();
   for (const step of steps) if (step.kind === 'proof') groups.set(step.theorem, [...lemmasOf(l, step)]);
@@ -231,7 +231,7 @@ const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[]
   return [...groups.values()];
 };
 
-/** A proof shows one winning move; *Moves* counts and lists the others. */
+/** Leaves one winning move in a proof; *Moves* counts and lists the others. */
 const withOneMove = (step: Step): Step =>
   step.kind === 'verdict'
     ? { ...step, winning: null }
@@ -240,8 +240,8 @@ const withOneMove = (step: Step): Step =>
       : step;
 
 /**
- * The theorem with its lemmas, then these numbers, on one page if they fit, else on one each; its statement goes with what has room. What it rests on has pages of its
- * own: a part’s theorem with the parts it is used for.
+ * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each. The theorems
+ * that it uses have pages of their own: the theorem of a part together with the parts it is used for.
  */
 const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
   const explained = { ...whole, steps: whole.steps.map(withOneMove) };
@@ -290,10 +290,10 @@ const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] =
   return paged([[said, small], ...units], pageBound(l, level));
 };
 
-/** Words of a page without the small line that numbers it. */
+/** The words of a page, not counting the small line with its number. */
 const pageBound = (l: Locale, level: Level): number => boundOf(l, level) - wordsIn(l.explained.page(99, 99));
 
-/** An explanation in words, page by page, without their numbers. */
+/** An explanation in words, page by page, without page numbers. */
 export const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
   switch (level) {
     case 'answer':
@@ -309,8 +309,8 @@ export const pagesOf = (l: Locale, explained: Explained, level: Level): readonly
 };
 
 /**
- * An explanation in words, page by page: each within the bound of its level. What does not fit on the first page stands on the
- * others, and every page says so.
+ * An explanation in words, page by page, each within the word limit of its level. What does not fit on the first page is on
+ * the others, and every page says so.
  */
 export const sayExplained = (locale: Locale, explained: Explained, level: Level): readonly Doc[] => {
   const pages = pagesOf(locale, explained, level);
@@ -319,10 +319,10 @@ export const sayExplained = (locale: Locale, explained: Explained, level: Level)
     : pages.map((page, i) => [...page, note(locale.explained.page(i + 1, pages.length))]);
 };
 
-/** Characters of a sentence that may name a page. */
+/** The most characters of a sentence used as the title of a page. */
 const LONGEST_NAME = 60;
 
-/** What each page is about: its heading, or a short first line; a page that goes on is counted. */
+/** A title for each page: its heading, or a short first line; a continued page gets a number. */
 export const pageTitles = (locale: Locale, pages: readonly Doc[], level: Level): readonly string[] => {
   const titles: string[] = [];
   let [name, count] = ['', 1];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LocaleId } from './languages.ts';
 
-/** The text of the `.ftl` files of a language, whose folder stands beside this file: of all, or of those named. */
+/** The text of a language's `.ftl` files, which are in the folder of its name: all of them, or the named ones. */
 export const catalogueFiles = (language: LocaleId, ...named: readonly string[]): readonly string[] => {
   const folder = fileURLToPath(new URL(`./${language}/`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ interface Topic {
   readonly text: Doc;
 }
 
-/** What a newcomer is offered: in a server that the bot has just joined, and where the help begins. */
+/** What newcomers read: when the bot has just joined a server, and at the start of the help. */
 export const startTexts = (t: Catalogue) => ({
   ...t.record('start', ['title', 'text', 'more', 'show', 'lessons', 'games', 'choose', 'against']),
   ...t.record('start', ['pictures']),
@@ -33,7 +33,7 @@ export const guideTexts = (t: Catalogue) => ({
   slip: (played: string, reply: string) => t.text('guide-slip', { played, reply }),
 });
 
-/** What `/help` says. `bankHowTo`: how positions are added to a question bank. */
+/** The texts of `/help`. `bankHowTo`: how positions are added to a question bank. */
 export const helpTexts = (t: Catalogue, bankHowTo: Doc) => ({
   ...t.record('help', ['title', 'choose', 'typed', 'near', 'chooseGame', 'moreGames', 'tryIt']),
   links: t.record('help-link', ['privacy', 'terms', 'support']),

@@ -6,8 +6,8 @@ import { lexicon } from './lexicon.ts';
 export { lexicon } from './lexicon.ts';
 export { localeIds, locales } from './locales.ts';
 
-/** Reads a line typed in any of the languages. */
+/** Parses a line typed in any of the languages. */
 export const parseLine = lineParser(registry, lexicon);
 
-/** Reads the text of a file; what was typed beside it (the game, options) comes first. */
+/** Parses the text of a file; what was typed beside it (game, options) comes first. */
 export const parseFile = fileReader(registry, lexicon);

@@ -14,7 +14,7 @@ const number = (value: number): string => value.toLocaleString('en');
 
 const tables = (t: Catalogue) => ({
   title: (template: string): Runs => t.runs('table-title', { template }),
-  /** What is in it: numbers from 0 to `size` in place of `names`. */
+  /** What the table shows: `names` for the components, or numbers from 0 to `size`. */
   about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win): string =>
     t.text('table-about', { show, names: names.join(t.text('comma')), size, misere: win === 'misere' }),
   patterns: t.text('table-patterns'),
@@ -42,16 +42,16 @@ const tables = (t: Catalogue) => ({
   proved: (theorem: string) => t.text('table-proved', { theorem }),
   rests: (theorem: string) => t.text('table-rests', { theorem }),
   unknown: (count: number) => t.text('table-unknown', { count: number(count) }),
-  /** The text shows not all; whether the picture does. */
+  /** The text is cut; `drawn`: whether the picture is whole. */
   cut: (shown: number, drawn: boolean) => t.text('table-cut', { shown, drawn }),
-  /** It has another number of names than one or two. */
+  /** The game has neither one nor two components to vary. */
   wrongNames: (count: number) => t.text('table-wrong-names', { count }),
   alt: (template: string, size: number, p: readonly string[], more: number) =>
     t.text('table-alt', { template, size, positions: p.length === 0 ? null : p.join(' '), more }),
   toTest: (claim: string): Runs => t.runs('table-to-test', { claim }),
 });
 
-/** Why a claim was not understood. */
+/** Why a claim could not be parsed. */
 const faults = (
   t: Catalogue,
 ): { readonly [C in keyof ClaimFaultFacts]: (facts: ClaimFaultFacts[C]) => string } => ({
@@ -76,7 +76,7 @@ const faults = (
 });
 
 const certificates = (t: Catalogue) => ({
-  /** Why there is none. */
+  /** Why there is no certificate. */
   none: (reason: Uncertified | 'not-in-coq'): string => t.text('certificate-none', { reason }),
 });
 
@@ -91,9 +91,9 @@ const claims = (t: Catalogue) => ({
     t.text('colon'),
     code(statement),
   ],
-  /** `gaps`: smaller positions are not known, and may be counterexamples as well. */
+  /** `gaps`: smaller positions are not known and might be counterexamples too. */
   at: (line: string, gaps: boolean): Runs => t.runs('claim-at', { line, gaps }),
-  /** A side of the claim: the number it is, or whether it holds there. */
+  /** One side of the claim: its number, or whether it holds there. */
   side: (side: string, value: string | boolean): Runs =>
     typeof value === 'string'
       ? t.runs('claim-side', { side, value })
@@ -103,12 +103,12 @@ const claims = (t: Catalogue) => ({
     t.text('claim-first', { checked: number(checked), before: number(checked - 1) }),
   all: (checked: number, size: number) =>
     t.text('claim-all', { checked: number(checked), size: number(size) }),
-  /** Where it was about one position alone. */
+  /** The claim was about a single position. */
   one: t.runs('claim-one'),
   always: (theorem: string) => t.text('claim-always', { theorem }),
   ...t.record('claim', ['notProved', 'stopped', 'nothing', 'explanation']),
   unknown: (count: number) => t.text('claim-unknown', { count: number(count) }),
-  /** A larger size was asked for than is tested. */
+  /** The asked size is above the largest that is tested. */
   capped: (asked: number, size: number, most: number) =>
     t.text('claim-capped', { asked: number(asked), size: number(size), most: number(most) }),
   why: each<Undefined, (line: string) => string>(
@@ -119,7 +119,7 @@ const claims = (t: Catalogue) => ({
   tryThis: t.runs('claim-try-this'),
 });
 
-/** Tables of games and claims about them. */
+/** Texts of tables and claims. */
 export const inquiries = (t: Catalogue) => ({
   table: tables(t),
   claim: claims(t),

@@ -1,15 +1,15 @@
 interface Language {
-  /** What it is called in itself: whoever looks for it can read it. */
+  /** The name of the language in itself, so that its speakers can find it. */
   readonly name: string;
-  /** Whether messages may be missing: they are said in English. */
+  /** Whether messages may be missing, which then appear in English. */
   readonly unfinished?: true;
-  /** The language whose messages it has in another writing, converted. */
+  /** The language from whose messages its own are converted into another script. */
   readonly convertedFrom?: string;
-  /** How much longer its texts may be than the English ones, as `wordsIn` counts them: 1 where nothing is said. */
+  /** How many words (`wordsIn`) its texts may have for each English word: 1 where nothing is given. */
   readonly wordsPerWord?: number;
 }
 
-/** Every language, by Discord’s code for it: its messages are the folder of that name. */
+/** Every language by Discord's locale code; its messages are in the folder of that name. */
 const REGISTERED = {
   en: { name: 'English' },
   'zh-CN': { name: '简体中文', wordsPerWord: 2 },
@@ -23,16 +23,16 @@ export const LANGUAGES = Object.keys(REGISTERED) as readonly LocaleId[];
 export const isLanguage = (id: string): id is LocaleId => Object.hasOwn(REGISTERED, id);
 const languages: Readonly<Record<LocaleId, Language>> = REGISTERED;
 export const languageName = (id: LocaleId): string => languages[id].name;
-/** Whether every message of the product is said in it. */
+/** Whether every message is translated into it. */
 export const isFinished = (id: LocaleId): boolean => languages[id].unfinished !== true;
-/** How many words, as `wordsIn` counts them, its texts may have for one of the English texts. */
+/** How many words, as `wordsIn` counts them, its texts may have for each English word. */
 export const wordsPerWord = (id: LocaleId): number => languages[id].wordsPerWord ?? 1;
-/** The languages whose messages were written, all of them: documents and registers of sentences are in these. */
+/** The languages with messages of their own, complete: documents and lists of sentences are in these. */
 export const WRITTEN: readonly LocaleId[] = LANGUAGES.filter(
   (id) => isFinished(id) && languages[id].convertedFrom === undefined,
 );
 
-/** Language and script as people write them: `zh-HK` is written as `zh-TW` is, `en-GB` as `en`; null for what is no code. */
+/** Base language and script of a locale code: `zh-HK` is written like `zh-TW`, `en-GB` like `en`; null for an invalid code. */
 const written = (code: string): { readonly base: string; readonly script: string } | null => {
   try {
     const { language, script } = new Intl.Locale(code).maximize();
@@ -42,7 +42,7 @@ const written = (code: string): { readonly base: string; readonly script: string
   }
 };
 
-/** The language nearest to a locale code. */
+/** The best matching language for a locale code. */
 const nearest = (code: string): LocaleId => {
   const wanted = written(code);
   if (wanted === null) return 'en';
@@ -50,11 +50,11 @@ const nearest = (code: string): LocaleId => {
   return near.find((id) => written(id)?.script === wanted.script) ?? near[0] ?? 'en';
 };
 
-/** Languages of codes that were asked for; Discord has some thirty. To find one takes a millisecond. */
+/** A cache of matches: Discord has some thirty codes, and matching one takes a millisecond. */
 const found = new Map<string, LocaleId>();
 const MOST_FOUND = 200;
 
-/** The language nearest to a locale code, such as Discord’s; English for one that is unknown or none. */
+/** The best matching language for a locale code such as Discord's; English for an unknown code or none. */
 export const languageOf = (code: string | null | undefined): LocaleId => {
   if (code === null || code === undefined) return 'en';
   if (isLanguage(code)) return code;

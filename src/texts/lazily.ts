@@ -1,4 +1,4 @@
-/** An object whose parts are made when they are first asked for, each once. */
+/** An object whose properties are each computed once, when first read. */
 export const lazily = <T extends object>(parts: { readonly [K in keyof T]: () => T[K] }): Readonly<T> => {
   const made: object = {};
   for (const [key, make] of Object.entries<() => unknown>(parts))

@@ -17,13 +17,13 @@ export interface CardText {
   readonly text: readonly string[];
 }
 
-/** What a card says to an answer: in the words of this card and of those before it. */
+/** The feedback of a card to an answer, using only words that this card and those before it introduced. */
 export interface CardReply {
-  /** To a right answer, and to who asks why: the argument of the card, with these numbers. */
+  /** After a right answer, and to “why?”: the card's argument with these numbers. */
   readonly right: string;
-  /** To any wrong answer, to either exercise: where to look, without the answer. */
+  /** After a wrong answer to either exercise: where to look, without giving the answer away. */
   readonly wrong: string;
-  /** As `right`, for the fresh exercise after a mistake. */
+  /** Like `right`, for the second exercise after a mistake. */
   readonly again: string;
 }
 type LessonReplies = {
@@ -32,17 +32,17 @@ type LessonReplies = {
 
 /** One lesson in one language. */
 interface LessonText<C extends string> {
-  /** At most 100 characters: it is offered as a choice (Discord). */
+  /** At most 100 characters, since it is an option's choice (Discord). */
   readonly title: string;
   readonly cards: Readonly<Record<C, CardText>>;
-  /** Before the game at the end: what to make use of in it. */
+  /** Shown before the final game: what to use in it. */
   readonly game: string;
 }
 type LessonTexts = { readonly [L in LessonId]: LessonText<LessonCards[L]> };
 
 type CardKey = { readonly [L in LessonId]: `${L}-${LessonCards[L]}` }[LessonId];
 
-/** What `of` makes of each card. */
+/** A record with the result of `of` for each card. */
 const byCard = <V>(of: (key: CardKey) => V) =>
   each(LESSON_IDS, (lesson) =>
     each<string, V>(Object.keys(LESSONS[lesson].cards), (card) => of(`${lesson}-${card}` as CardKey)),
@@ -77,7 +77,7 @@ export const learnTexts = (t: Catalogue) => {
     ...t.record('learn', ['next', 'again', 'all', 'right', 'told', 'fresh', 'another', 'notYet']),
     chapters: t.record('learn-chapter', CHAPTERS),
     states: t.record('learn-state', ['next', 'open']),
-    /** The contest tasks that a lesson solves; null if it names none. */
+    /** The contest tasks that the lesson solves; null where there are none. */
     tasks: ({ tasks = [] }: Lesson): string | null =>
       tasks.length === 0
         ? null
@@ -87,7 +87,7 @@ export const learnTexts = (t: Catalogue) => {
               tasks.map(({ judge, task }) => `${judges[judge]} ${task}`),
             ),
           }),
-    /** What a lesson builds on, by the places of those lessons on the path. */
+    /** The lessons that this one builds on, by their numbers on the path. */
     needs: (places: readonly number[]) => t.text('learn-needs', { lessons: both(t, places.map(String)) }),
     goOn: (lesson: string) => t.text('learn-go-on', { lesson }),
     map: (done: number, of: number, next: string | null) => t.text('learn-map', { done, of, next }),
@@ -101,7 +101,7 @@ export const learnTexts = (t: Catalogue) => {
   };
 };
 
-/** What a card says to an answer; throws where a language lacks it, which its type rules out. */
+/** The feedback of a card. @throws Error - where a language lacks it, which its type rules out. */
 export const replyOf = (
   { replies }: Pick<ReturnType<typeof learnTexts>, 'replies'>,
   { lesson, name }: { readonly lesson: LessonId; readonly name: string },

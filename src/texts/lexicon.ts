@@ -16,7 +16,7 @@ const read = (): Lexicon => {
 };
 
 /**
- * What names and words mean in every language at once: ids, aliases, and the words around a line. The built program has it as
- * data, so that the command line reads no language but the one it answers in.
+ * The meaning of names and words in all languages: ids, aliases, and the words around a line. The built program has it as
+ * data, so that the command line loads only the language it answers in.
  */
 export const lexicon = read();

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 const NUMBERS = ['lessons', 'skills', 'held', 'streak', 'storm'] as const;
 export type RoleNumber = (typeof NUMBERS)[number];
 
-/** Numbers for which servers give roles, and the page that sends them to Discord. */
+/** The numbers for which servers give roles, and the web page that sends them to Discord. */
 export const linkedRoleTexts = (t: Catalogue) => ({
   names: t.record('linked-role', NUMBERS),
   abouts: t.record('linked-role-about', NUMBERS),

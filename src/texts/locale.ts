@@ -24,34 +24,35 @@ import { wordsIn } from './words.ts';
 export { sayMove } from './moves.ts';
 export type { LocaleId, MoveTexts };
 
-/** What the reason of a first answer speaks of, beside the facts of its theorem. */
+/** What the reason of a first answer may use besides the facts of its theorem. */
 export interface FirstReason extends Omit<StepOf<'reason'>, 'kind' | 'use'> {
   readonly locale: Locale;
 }
 
 /** The first step of a kind. */
 export const stepOf = <K extends StepKind>(steps: readonly Step[], kind: K): StepOf<K> | undefined =>
-  // A predicate would have every pair of kinds compared: a minute of the linter.
+  // A type predicate would make the compiler compare every pair of kinds, which takes the linter a minute.
   steps.find((step) => step.kind === kind) as StepOf<K> | undefined;
 
-/** How a theorem reads. Sentences speak to the player to move as *you*. */
+/** The texts of a theorem. Sentences address the player to move as *you*. */
 export interface TheoremText<T extends TheoremId> {
   /** Its name, and who found it when. */
   readonly name: string;
   /** The invariant, in one sentence. */
   decides(facts: FactsOf<T>): readonly Inline[];
-  /** Why it works, for the player to move (who wins at N, loses at P): a few sentences. */
+  /** Why it works, told to the player to move (who wins at N, loses at P), in a few sentences. */
   works(facts: FactsOf<T>, outcome: Outcome): readonly Inline[];
   /**
-   * Why the answer holds, in a few short sentences with these numbers; null where it has none of its own. It is not asked where
-   * the move ends the game, nor where only last moves are left under misère play.
+   * Why the answer holds, in a few short sentences with these numbers; null where the theorem has no reason of its own. Not
+   * called where the move ends the game, nor where only last moves are left under misère play.
    */
   reason?(facts: FactsOf<T>, reason: FirstReason): readonly Inline[] | null;
-  /** What gives a part of a sum its value, in a short sentence. */
+  /** Why a part of a sum has its value, in a short sentence. */
   worth?(facts: FactsOf<T>): string;
   /**
-   * The proof, in paragraphs: from a losing position every move breaks it; from any other some move restores it; the end.
-   * Of a theorem with sections (`grounds`): each of them, null where it does not arise.
+   * The proof, in paragraphs: from a losing position every move leads to a winning one; from a winning position some move
+   * leads to a losing one; the end. Theorems with sections (`grounds`) have one text each, null where the section does not
+   * apply.
    */
   proof(
     facts: FactsOf<T>,
@@ -60,28 +61,28 @@ export interface TheoremText<T extends TheoremId> {
     : { readonly [S in SectionsOf<T>]: { readonly title: string; readonly text: Paragraphs } | null };
 }
 type Paragraphs = readonly (readonly Inline[])[];
-/** A section as it is shown under its heading. */
+/** A section of a proof, under its heading. */
 export interface ProofSection {
   readonly grounds: Grounds;
-  /** Where Coq checks it; null where it doesn’t. */
+  /** The Coq theorem that checks it; null where there is none. */
   readonly coq: CoqTheorem | null;
   readonly title: string;
   readonly text: Paragraphs;
 }
 export type TheoremTexts = { readonly [T in TheoremId]: TheoremText<T> };
 
-/** What one language knows of one game. */
+/** The texts of one game in one language. */
 export interface GameText {
   readonly name: string;
-  /** Other names a person may type, in lower case. */
+  /** Other names that a person may type, in lower case. */
   readonly aliases: readonly string[];
-  /** One line: what a move is, whatever the parameters. The rules of a position are its ruling's. */
+  /** One line that says what a move is, whatever the options. The rules of a position are in its ruling. */
   readonly summary: string;
   /** The rules card, in paragraphs; how to type a position and a move. */
   readonly rules: readonly string[];
 }
 
-/** What the messages of a game begin with: those that have a summary. */
+/** The prefixes of the messages of games: those that have a summary. */
 type GamePrefix = keyof Messages extends infer K ? (K extends `${infer P}-summary` ? P : never) : never;
 
 /** The text of a game from its messages. */
@@ -97,13 +98,13 @@ export const gameText = (t: Catalogue, prefix: GamePrefix): GameText =>
     rules: () => t.lines(`${prefix}-rules`),
   });
 
-/** `locale` is the whole language, for moves and theorems named within a step. */
+/** `locale` is the whole language, to name moves and theorems within a step. */
 export type StepTexts = { readonly [K in StepKind]: (step: StepOf<K>, locale: Locale) => Doc };
 export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts[C], locale: Locale) => string;
 };
 
-/** One file a game and language: its text, and the phrases of whatever kinds it adds to the vocabularies. */
+/** One file for each game and language: its text, and its phrases for the kinds that it adds. */
 export interface GameEntry {
   readonly text: GameText;
   readonly theorems?: Partial<TheoremTexts>;
@@ -115,7 +116,7 @@ export interface GameEntry {
   readonly faults?: Partial<Readonly<Record<MoveFault, string>>>;
 }
 
-/** Everything a language says of mathematics and games; total by type. */
+/** All texts about mathematics and games in one language; the type demands every one. */
 export interface Locale extends Sections {
   readonly id: LocaleId;
   readonly steps: StepTexts;
@@ -126,14 +127,14 @@ export interface Locale extends Sections {
   readonly expected: Readonly<Record<Expected, string>>;
   readonly faults: Readonly<Record<MoveFault, string>>;
   readonly games: Readonly<Record<GameId, GameText>>;
-  /** Words that a line may begin or end with, in lower case. */
+  /** Words that may begin or end a line, in lower case. */
   readonly words: Readonly<Record<LineWord, readonly string[]>>;
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
   /** Cuts numbers of many digits in the middle and tells their length. */
   readonly shorten: (text: string, most?: number) => string;
   readonly screens: ScreenTexts;
-  /** What the site says itself. */
+  /** The texts of the site's own pages. */
   readonly site: Pick<Catalogue, 'text'>;
 }
 
@@ -145,7 +146,7 @@ type Together<U> = [U] extends [never]
     ? I
     : never;
 
-/** One section of all entries in one record; its type has every key, so that what is missing does not compile. */
+/** Collects one section of all entries in a record. Its type has every key, so a missing text does not compile. */
 export const gather = <E extends Readonly<Record<string, GameEntry>>, S extends EntrySection>(
   entries: E,
   section: S,
@@ -162,7 +163,7 @@ export const texts = <E extends Readonly<Record<string, GameEntry>>>(
     readonly [K in keyof E]: GameText;
   };
 
-/** The name of a game by its id; an id that belongs to none comes back as it is. */
+/** The name of a game by id; an unknown id is returned as it is. */
 export const gameNamed = (locale: Locale, id: string): string =>
   Object.hasOwn(locale.games, id) ? locale.games[id as GameId].name : id;
 
@@ -182,7 +183,7 @@ export const sayWish = (locale: Locale, text: string): string => {
   ].join(' ');
 };
 
-/** The text of a theorem, with the facts of a step that cites it. */
+/** The text of a theorem, with the facts of the step that uses it. */
 export const sayTheorem = (locale: Locale, use: TheoremUse) => {
   const text = locale.theorems[use.theorem] as AnyTheoremText;
   const facts = use.facts as FactsOf<TheoremId>;
@@ -194,7 +195,7 @@ export const sayTheorem = (locale: Locale, use: TheoremUse) => {
   };
 };
 
-/** A theorem's text as it is asked by id: facts and sections fit each other by the type of the table it stands in. */
+/** The texts of any theorem: the type of the table guarantees that facts and sections fit. */
 interface AnyTheoremText {
   readonly name: string;
   decides(facts: FactsOf<TheoremId>): readonly Inline[];
@@ -205,7 +206,7 @@ interface AnyTheoremText {
 }
 type Section = Omit<ProofSection, 'grounds' | 'coq'>;
 
-/** The sections of a proof with their grounds, in the order of the table. */
+/** The sections of a proof with their references, in the order of the table. */
 const sectionsOf = (
   theorem: TheoremId,
   name: string,
@@ -223,14 +224,14 @@ const sectionsOf = (
   });
 };
 
-/** What gives the parts of a sum their values, where one theorem gives them all. */
+/** Why the parts of a sum have their values, where one theorem gives them all. */
 export const sayWorth = ({ via, here, locale }: FirstReason): string | null => {
   const values = stepOf(here, 'part-values');
   if (via === null || values?.rows.some((row) => row.via !== via.theorem)) return null;
   return (locale.theorems[via.theorem] as AnyTheoremText).worth?.(via.facts) ?? null;
 };
 
-/** The reason of a first answer within so many words: the theorem's own, else the one that holds of every position. */
+/** The reason of a first answer within a number of words: the theorem's own, else the general one. */
 export const sayReason = (
   locale: Locale,
   step: StepOf<'reason'>,
@@ -254,11 +255,11 @@ export const sayStep = (locale: Locale, step: Step): Doc =>
 export const sayAll = (locale: Locale, steps: readonly Step[]): Doc =>
   steps.flatMap((step) => sayStep(locale, step));
 
-/** What a move may do in a position, in words. */
+/** The rules for a move in a position, in words. */
 export const sayRuling = (locale: Locale, ruling: Ruling): RulingText =>
   (locale.rulings[ruling.kind] as (facts: Ruling) => RulingText)(ruling);
 
-/** A refusal in words, without the hint. */
+/** A refusal in words, without an example line. */
 export const sayRefusal = (locale: Locale, refusal: Refusal): string =>
   (locale.refusals[refusal.code] as (facts: Refusal['facts'], locale: Locale) => string)(
     refusal.facts,

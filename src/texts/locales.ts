@@ -5,7 +5,7 @@ import { LANGUAGES, type LocaleId } from './languages.ts';
 import { lazily } from './lazily.ts';
 import type { Locale } from './locale.ts';
 
-/** Every language, by id; each is read when somebody needs it. */
+/** Every language by id; each is loaded when it is first used. */
 export const locales = lazily<Readonly<Record<LocaleId, Locale>>>(
   each(LANGUAGES, (id) => () => localeOf(catalogueOf(id), id)),
 );

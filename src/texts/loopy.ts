@@ -1,3 +1,3 @@
-/** A value for a person, `∞(1, 3)` for `inf(1,3)`; a number stays as it is. */
+/** A loopy value as people write it, `∞(1, 3)` for `inf(1,3)`; numbers stay as they are. */
 export const sayLoopy = (value: string): string =>
   value.replace(/^inf\((.*)\)$/, (_, among: string) => `∞(${among.replaceAll(',', ', ')})`);

@@ -1,6 +1,6 @@
 import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
 
-/** What of a language is needed to say a move. */
+/** The part of a language that is needed to say a move. */
 export interface MoveWords {
   readonly moves: MoveTexts;
 }

@@ -11,18 +11,18 @@ import { type Block, type Doc, note, p, table } from './doc.ts';
 
 /** Numbers up to this many binary places are shown in binary. */
 const BINARY = 24;
-/** The longest number within a formula. */
+/** The most characters of a number within a formula. */
 const LONG = 30;
 
 const isOne = (part: string): boolean => part === '1';
 
-/** h·F ⊕ l without what is 0 or 1 in it. */
+/** h·F ⊕ l, simplified where h or l is 0 or 1. */
 const sayHalves = ([high, low]: Halves, power: string): string => {
   const tall = isOne(high) ? power : `${high}·${power}`;
   return high === '0' ? low : low === '0' ? tall : `${tall} ⊕ ${low}`;
 };
 
-/** x ⊗ y, short where one of them is 0 or 1. */
+/** x ⊗ y, simplified where one of them is 0 or 1. */
 const crosswise = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
     .filter(([x, y]) => x !== '0' && y !== '0')
@@ -33,7 +33,7 @@ const crosswise = (pairs: readonly (readonly [string, string])[]): string =>
 const equal = (left: string, right: string): string =>
   left === '' || left === right ? right : `${left} = ${right}`;
 
-/** Steps with tables. */
+/** The steps that have tables. */
 const tabled = (t: Catalogue) => {
   const short = (number: string): string => t.shorten(number, LONG);
   const shortPair = ([high, low]: Halves): Halves => [short(high), short(low)];
@@ -115,7 +115,7 @@ const tabled = (t: Catalogue) => {
   return { short, split, sum, power };
 };
 
-/** What nimbers are said with: values, why, and what was not understood. */
+/** The texts of the nimber calculator: values, explanations and errors. */
 export const nimbers = (t: Catalogue) => {
   const { short, split, sum, power } = tabled(t);
   const steps = {
@@ -167,7 +167,7 @@ export const nimbers = (t: Catalogue) => {
     title: t.text('nimber-title'),
     about: t.paragraphs('nimber-about'),
     tryThis: t.runs('nimber-try'),
-    /** The expression and its value; `most`: the longest number in it. */
+    /** The expression and its value; `most`: the most characters of a number in it. */
     verdict: ({ expression, value }: NimberView, most: number) =>
       `${t.shorten(expression, most)} = ${t.shorten(value, most)}`,
     steps: ({ steps: all, cut }: NimberView): Doc => [

@@ -15,25 +15,25 @@ import { partLabel } from './parts.ts';
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 type Pair = readonly [string, string];
 
-/** Whose turn it is, as far as the picture's reader is to know it. */
+/** Whose turn it is, as far as the reader of the picture may know. */
 export type PictureTurn =
   | { readonly kind: 'first' }
   | { readonly kind: 'second' }
   | { readonly kind: 'you' }
   | { readonly kind: 'bot' }
-  /** Somebody by name. */
+  /** A player by name. */
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'over' };
 
-/** Help for a description that must stay short: numbers and lists, cut where they must be. */
+/** Helpers for a description that must stay short: they cut numbers and lists where needed. */
 export interface AltTools {
   /** A number, its middle left out where it is too long. */
   readonly n: (digits: string) => string;
-  /** Items in a row, and how many more there are. What is left out is not put into words. */
+  /** The first items and how many more there are; only the shown ones are put into words. */
   readonly list: <T>(items: readonly T[], say: (item: T, index: number) => string) => string;
-  /** Letters in a row, and how many more there are. */
+  /** The first letters and how many more there are. */
   readonly run: (letters: string) => string;
-  /** A scene within the scene. */
+  /** The description of a scene within the scene. */
   readonly scene: (scene: Scene) => string;
 }
 
@@ -45,7 +45,7 @@ const drawn = (t: Catalogue) => ({
   more: (count: string) => t.text('picture-more', { count }),
   heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
   digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
-  /** The heaps that lie across and up, by number, and how large they are. */
+  /** The numbers and sizes of the heaps along both sides of the board. */
   queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
     t.text('picture-queen', { across, up, x, y }),
   heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
@@ -66,18 +66,18 @@ const drawn = (t: Catalogue) => ({
       : t.text('picture-part', { component: part.component, part: part.part }),
 });
 
-/** Words of marks and winning moves beside what they are about. */
+/** The texts for marks and winning moves, added to what they are about. */
 const beside = (t: Catalogue) => {
   const marks = t.record('alt-mark', ['focus', 'win', 'danger', 'dead', 'changed', 'gone']);
   const pair = ([first, second]: Pair, { n }: AltTools) =>
     t.text('alt-pair', { first: n(first), second: n(second) });
   return {
     pair,
-    /** What a mark means; null for none. */
+    /** The meaning of a mark; null for none. */
     mark: (mark: Mark = 'none') => (mark === 'none' ? null : marks[mark]),
     marked: (part: string, mark: Mark = 'none') =>
       mark === 'none' ? part : t.text('alt-marked', { part, mark: marks[mark] }),
-    /** A heap with its mark; where the winning move takes a part of it, how much. */
+    /** A heap with its mark, and how much the winning move takes from it. */
     heap(part: string, heap: Heap, { n, list }: AltTools): string {
       const { mark, take, into, joined, ahead = {} } = heap;
       const both = (fate: 'gone' | 'fallen'): string | null => {
@@ -96,7 +96,7 @@ const beside = (t: Catalogue) => {
       return t.text('alt-part-take', {
         part: past,
         count: take === '0' ? null : n(take),
-        // Taken from the front of a row, the left side is empty.
+        // Where the stones are taken from the front of a row, the left side is empty.
         into: into === undefined || into[0] === '0' ? null : list(into, n),
       });
     },
@@ -122,7 +122,7 @@ const beside = (t: Catalogue) => {
   };
 };
 
-/** What a graph shows: what is special about its nodes, and its edges. */
+/** A graph: its special nodes, and its edges. */
 const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): string => {
   const say = beside(t);
   const { nodes, left } = nodesOf(scene);
@@ -291,7 +291,7 @@ const altNumbers = (t: Catalogue, say: Beside): Alts<'rectangle' | 'boxes' | 'ru
   };
 };
 
-/** What a picture shows, in words, for those who do not see it: the whole position. */
+/** The whole position in words, for those who cannot see the picture. */
 const alt = (t: Catalogue): Alts<Scene['kind']> => {
   const say = beside(t);
   return {
@@ -316,7 +316,7 @@ interface Level {
   readonly date: string;
 }
 
-/** What a board that is played by touch says. Slots in braces are filled where it is touched. */
+/** The texts of a board that is played by touch. Slots in braces are filled in when it is touched. */
 const touch = (t: Catalogue) => {
   const piece = (of: Piece, scene: Scene): string => {
     const placed = (heap: string): string => {
@@ -364,7 +364,7 @@ const touch = (t: Catalogue) => {
   };
 };
 
-/** What a language says in pictures and about them. */
+/** The texts in pictures and their descriptions. */
 export const pictures = (t: Catalogue) => ({
   drawn: drawn(t),
   touch: touch(t),
@@ -378,7 +378,7 @@ export const pictures = (t: Catalogue) => ({
     t.text('alt-turn', { turn: turn.kind, name: turn.kind === 'named' ? turn.name : null }),
   altMisere: t.text('alt-misere'),
   altCut: t.text('alt-cut'),
-  /** Who would have won before the moves of each stretch, and which moves gave a win away. */
+  /** Who was winning in each stretch of the game, and which moves gave a win away. */
   altReview: (
     stretches: readonly { readonly from: number; readonly to: number; readonly ahead: 0 | 1 | null }[],
     turns: readonly number[],

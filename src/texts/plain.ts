@@ -1,15 +1,15 @@
 import type { Scene } from '../engine/core/scene.ts';
 import type { Align, Block, Doc, Inline } from './doc.ts';
 
-/** Below it there is neither a wide character nor a mark. */
+/** The first combining mark: below it there is neither a wide character nor a mark. */
 const FIRST_MARK = 0x300;
-/** Arrows, boxes and shapes: pictures in text are made of them. No wide character is among them, nor a mark. */
+/** Arrows, boxes and shapes, of which pictures in text are made. None of them is wide or a mark. */
 const SYMBOLS = [0x2100, 0x2bff] as const;
 const MARK = /\p{Mark}/u;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 
-/** Columns a character takes in a fixed-width face: 2 for the wide ones of Chinese, Japanese and Korean, 0 for marks. */
+/** The columns of a character in a fixed-width font: 2 for wide Chinese, Japanese and Korean ones, 0 for combining marks. */
 const widthOf = (char: string): number => {
   const code = char.codePointAt(0) ?? 0;
   if (code < FIRST_MARK || (code >= SYMBOLS[0] && code <= SYMBOLS[1])) return 1;
@@ -35,11 +35,11 @@ export const textWidth = (text: string): number => {
   return 2 * wide + narrow;
 };
 
-/** A label and the colon behind it: as wide as the writing it follows. */
+/** A label with a colon, which is as wide as the label's script. */
 export const labelled = (label: string): string =>
   widthOf([...label].at(-1) ?? '') === 2 ? `${label}：` : `${label}: `;
 
-/** `text` filled with spaces to `width` columns. */
+/** Pads `text` with spaces to `width` columns. */
 export const pad = (text: string, width: number, align: Align = 'left'): string => {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)));
   return align === 'left' ? text + space : space + text;

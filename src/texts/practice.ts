@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A stretch of time in the largest unit that fits. */
+/** A length of time in the largest unit that fits. */
 const stretch = (t: Catalogue, ms: number): string => {
   if (ms < HOUR) return t.text('practice-minutes', { count: Math.max(1, Math.round(ms / MINUTE)) });
   if (ms < 2 * DAY) return t.text('practice-hours', { count: Math.round(ms / HOUR) });
@@ -55,7 +55,7 @@ const stats = (t: Catalogue) => ({
   more: (count: number) => t.text('practice-stats-more', { count }),
 });
 
-/** What practice says. */
+/** The texts of practice. */
 export const practice = (t: Catalogue) => ({
   ...t.record('practice', ['right', 'wrong', 'told', 'next', 'finish', 'tell', 'again', 'mastery', 'goOn']),
   ...t.record('practice', ['whatIsDue']),
@@ -69,15 +69,15 @@ export const practice = (t: Catalogue) => ({
   },
   title: (number: number, of: number) => t.text('practice-title', { number, of }),
   why: why(t),
-  /** With the name of the thought behind it, where it is told below what is wrong with it. */
+  /** The student's answer, with the name of the misconception behind it where that is explained below. */
   yourAnswer: (answer: string, thought: string | null) =>
     t.runs('practice-your-answer', { answer, clause: unstopped(t, answer), thought }),
-  /** The one known error that leads to a wrong answer, and what is wrong with it. */
+  /** The one misconception that leads to a wrong answer, and what is wrong with it. */
   thought: (name: string, wrong: string) => t.runs('practice-thought', { name, wrong }),
   summary: summary(t),
-  /** When a skill comes up again, `left` milliseconds from now; below 0 it is due. */
+  /** When a skill is due again, `left` milliseconds from now; due at 0 and below. */
   due: (left: number) => t.text('practice-due', { left: left <= 0 ? null : stretch(t, left) }),
-  /** Below a game: its wins that were given away; null: each player's own. */
+  /** Below a game: how many wins were given away; null: for each player their own. */
   these: (count: number | null) => t.text('practice-these', { count }),
   faults: faults(t),
   stats: stats(t),

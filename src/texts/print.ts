@@ -1,7 +1,7 @@
 import { ANSWER_FORMS } from '../learn/model/facts.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Answers on paper, typed in by a teacher. */
+/** Texts for a teacher who types in answers given on paper. */
 const enter = (t: Catalogue) => ({
   ...t.record('enter', ['title', 'choose', 'number', 'other', 'hold', 'ask-hold', 'back', 'next', 'whose']),
   ...t.record('enter', ['sheet-label', 'sheet-about', 'empty', 'kept', 'notYet']),

@@ -24,7 +24,7 @@ export const progressTexts = (t: Catalogue) => ({
   ...t.record('progress', ['achievements', 'achievementsTitle', 'achievementsNone', 'next', 'explained']),
   row: (said: string) => t.text('progress-row', { said }),
   rowNext: (said: string, count: number) => t.text('progress-row-next', { said, count }),
-  /** `game`: of those that each game has. */
+  /** `game`: for achievements that every game has. */
   said: {
     held: (goal, game) => t.text('progress-held', { goal, game }),
     'held-games': (goal) => t.text('progress-held-games', { goal }),

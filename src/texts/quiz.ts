@@ -24,9 +24,7 @@ import { each } from './each.ts';
 import { type MoveWords, sayMove } from './moves.ts';
 import { partLabel } from './parts.ts';
 
-/**
- * A part within a position that is shown: its numbers alone, where its game and options are those of the whole; else its line.
- */
+/** A part of a position that is shown: only its numbers where its game and options are those of the whole, else its line. */
 export const partAlone = ({ component, line }: PartLabel): string => {
   if (component !== null) return line;
   const numbers = line
@@ -37,14 +35,14 @@ export const partAlone = ({ component, line }: PartLabel): string => {
   return numbers === '' ? line : numbers;
 };
 
-/** Without the full stop at its end: more follows. */
+/** A sentence without its full stop, for more text to follow. */
 export const unstopped = (t: Catalogue, sentence: string): string =>
   sentence.endsWith(t.text('full-stop')) ? sentence.slice(0, -t.text('full-stop').length) : sentence;
 
 const xor = (values: readonly string[]): string => values.join(' ⊕ ');
-/** Within braces, as mathematics writes it. */
+/** A list within braces, as in mathematics. */
 const comma = (values: readonly (string | number)[]): string => values.join(', ');
-/** Within a sentence. */
+/** A list within a sentence. */
 const listed = (t: Catalogue, values: readonly string[]): string => values.join(t.text('comma'));
 
 const prompts = (t: Catalogue) =>
@@ -90,7 +88,7 @@ const statements = (t: Catalogue) =>
     outcome: ({ outcome }) => t.text('quiz-statement-outcome', { outcome }),
   }) satisfies { readonly [K in StatementKind]: (facts: StatementFacts[K], locale: MoveWords) => string };
 
-/** Lines of a proof: some begin with what the line above gave. */
+/** Lines of a proof; some begin with the result of the line above. */
 const proofLines = (t: Catalogue) =>
   ({
     values: ({ values }) => t.text('quiz-line-values', { values: listed(t, values) }),
@@ -115,7 +113,7 @@ const proofLines = (t: Catalogue) =>
       t.text('quiz-line-all-replies', { move: sayMove(locale, move.phrase) }),
   }) satisfies { readonly [K in ProofLineKind]: (facts: ProofLineFacts[K], locale: MoveWords) => string };
 
-/** Each stands after “Because …”, as a sentence of its own. */
+/** Each is the end of a sentence that begins with “Because …”. */
 const reasons = (t: Catalogue) =>
   ({
     'nim-sum': ({ values, sum }) => t.text('quiz-reason-nim-sum', { values: xor(values), sum }),
@@ -150,9 +148,9 @@ const misconceptions = (t: Catalogue) =>
 const answer = (t: Catalogue) => ({
   right: (answer: string) => t.text('quiz-answer-right', { answer }),
   ...t.record('quiz-answer', ['allRight', 'othersWrong', 'ordered']),
-  /** Above a proof that stands beside what students wrote. */
+  /** The heading of a proof shown beside students' own answers. */
   proved: t.text('quiz-answer-proved'),
-  /** A wrong choice, the one known error that leads to it (null: none or several do), and what is wrong with it. */
+  /** A wrong choice, the one misconception that leads to it (null: none or several), and what is wrong with it. */
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
@@ -160,7 +158,7 @@ const answer = (t: Catalogue) => ({
     value === null
       ? t.text('quiz-answer-counterexample', { line, outcome })
       : t.text('quiz-answer-counterexample-value', { line, value }),
-  /** The first value of a table that is wrong, and what it is. */
+  /** The first wrong value of a table, with the right one. */
   cell: (heap: number, value: string, given: string) => t.text('quiz-answer-cell', { heap, value, given }),
   /** A line that stands above one that it follows from, by their letters. */
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
@@ -169,11 +167,11 @@ const answer = (t: Catalogue) => ({
   losingSome: (win: Win) => t.text('quiz-answer-losing-some', { win }),
   untrue: (truth: string) => t.text('quiz-answer-untrue', { truth }),
   loses: (reply: string | null) => t.text('quiz-answer-loses', { reply }),
-  /** What follows a move to a draw. */
+  /** Where a move to a draw leads. */
   draws: t.text('quiz-answer-draws'),
   present: (number: string) => t.text('quiz-answer-present', { number }),
   missingBefore: (number: string, mex: string) => t.text('quiz-answer-missing-before', { number, mex }),
-  /** Between two sentences. */
+  /** The separator between two sentences. */
   between: t.text('space'),
   error: (letter: string, ought: string) => t.runs('quiz-answer-error', { letter, ought }),
   mex: (numbers: readonly string[], mex: string) =>
@@ -183,7 +181,7 @@ const answer = (t: Catalogue) => ({
   period: (preperiod: number, period: number) => t.runs('quiz-answer-period', { preperiod, period }),
 });
 
-/** A teacher's own positions, row by row. */
+/** The rows of a teacher's own positions. */
 const rows = (t: Catalogue) => ({
   fates: each<RowFate, (earlier: number | null) => string>(
     ['repeated', 'over', 'unknown', 'too-large', 'kept'],
@@ -194,9 +192,9 @@ const rows = (t: Catalogue) => ({
     t.text('quiz-rows-good', { outcome, difficulty: difficulty.toFixed(1) }),
 });
 
-/** What a language says of questions and answers. */
+/** The texts of questions and answers. */
 export const quizTexts = (t: Catalogue) => ({
-  /** The kind of question, as a skill a teacher picks. */
+  /** The kinds of question, as the skills a teacher chooses from. */
   kinds: t.record('quiz-kind', [
     'outcome',
     'mex',
@@ -215,7 +213,7 @@ export const quizTexts = (t: Catalogue) => ({
     'losing-positions',
     'own-words',
   ]) satisfies Readonly<Record<QuestionKind, string>>,
-  /** A kind of question about one game, by its name; null: about no game. `named`: normal play of a game usually played misère. */
+  /** A kind of question about a game, by its name; null: about no game. `named`: normal play of a game usually played misère. */
   skill: (kind: string, game: string | null, win: Win | 'named') =>
     t.text('quiz-skill', { kind, question: kind.endsWith('?'), game, win }),
   prompts: prompts(t),
@@ -240,7 +238,7 @@ export const quizTexts = (t: Catalogue) => ({
 });
 export type QuizTexts = ReturnType<typeof quizTexts>;
 
-/** What of a language is needed to say what a question says. */
+/** The part of a language that is needed to say a question. */
 export interface QuizWords extends MoveWords {
   readonly quiz: QuizTexts;
 }

@@ -28,7 +28,7 @@ export const raceTexts = (t: Catalogue) => {
     placeSoFar: (place: number, of: number) => t.text('race-place-so-far', { place, of }),
     topListed: t.runs('race-top-listed'),
     server: t.runs('race-fault-server'),
-    /** `least`, `most`: racers. */
+    /** `least`, `most`: limits on the number of racers. */
     faults: (least: number, most: number) => ({
       'no-such-race': t.runs('race-fault-no-such-race'),
       'race-closed': t.runs('race-fault-race-closed'),

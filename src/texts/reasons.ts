@@ -4,14 +4,14 @@ import type { Inline } from './doc.ts';
 import type { FirstReason } from './locale.ts';
 import { both } from './writing.ts';
 
-/** Values that are listed; more are counted. */
+/** The most values that a sentence lists; more are counted. */
 const LISTED = 4;
 
-/** Parts that are equal two and two: what is done in one is copied in its twin. Null where they are not. */
+/** Parts that form equal pairs: a move in one is copied in its twin. Null where they do not. */
 export const twinsReason = (t: Catalogue, { outcome, faced }: FirstReason): readonly Inline[] | null =>
   faced?.twins === true ? t.runs('reason-twins', { outcome, kind: faced.kind, count: faced.parts }) : null;
 
-/** Values that count as Nim heaps: in the words of a game, and whether they balance. */
+/** Values that count as Nim heaps, in the words of a game, and whether their nim-sum is 0. */
 export const balanceReason = (
   t: Catalogue,
   outcome: Outcome,
@@ -30,7 +30,7 @@ export const balanceReason = (
   ...t.runs('reason-balance', { outcome, count: values.length }),
 ];
 
-/** A heap or row that breaks: into twins, into two parts of one value, into one of value 0; or that cannot. */
+/** A heap or row that splits: into twins, into two parts of one value, into one of value 0; or that cannot. */
 export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const { outcome, faced } = reason;
   if (faced === null) return null;
@@ -44,7 +44,7 @@ export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline
   });
 };
 
-/** A largest pairing of nodes, as a walk meets it. */
+/** A maximum matching of nodes, from the point of view of a walk. */
 interface Pairing {
   readonly start: string | null;
   readonly partner: string | null;
@@ -53,7 +53,7 @@ interface Pairing {
   readonly lone: readonly string[];
 }
 
-/** The pairs, and which node they leave alone or which partner they give. */
+/** The matched pairs, and which node stays unmatched or which partner to go to. */
 export const pairingReason = (
   t: Catalogue,
   game: 'geography' | 'treewalk',

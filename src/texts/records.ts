@@ -2,16 +2,19 @@ import type { MoveMark } from '../play/model/answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 
-/** What is said when a game is looked back at. */
+/** The texts of a review of a game. */
 export const reviewTexts = (t: Catalogue) => ({
   ...t.record('review', ['legend', 'previous', 'next', 'overview', 'tell', 'again', 'choose', 'none']),
   ...t.record('review', ['neverTurned', 'nextMistake', 'listTitle', 'noSuchGame']),
   title: (game: string) => t.text('review-title', { game }),
   move: (number: number, mark: string, who: Inline, move: string) =>
     t.runs('review-move', { number, mark, who, move }),
-  /** How the position before a move stood: `moves` to the end, rightly played; null = not known. `draws`: who doesn't win may draw. */
+  /**
+   * The position before a move. `moves`: to the end under perfect play, null if not known; `draws`: without a win there may be
+   * a draw.
+   */
   stood: (mark: MoveMark, moves: string | null, draws: boolean) =>
-    // `none`: there was no win to keep; as a text it would choose nothing.
+    // `none`: there was no win to keep; as a text it would select no variant.
     t.text('review-stood', { mark: mark === 'none' ? null : mark, moves, draws }),
   turned: (moves: string) => {
     const numbers = moves.split(', ');
@@ -49,7 +52,7 @@ export const statsTexts = (t: Catalogue) => ({
   ...t.record('stats', ['explained', 'listed', 'unlisted', 'list', 'unlist', 'chooseBoard', 'boardEmpty']),
   ...t.record('stats', ['serverOnly']),
   title: (who: Inline) => t.runs('stats-title', { who }),
-  /** Several games played at once, by how they are put together: they have one record and one rating. */
+  /** Several games played at once, by the kind of compound; all of a kind share one record and one rating. */
   compounds: t.record('stats-compound', ['sum', 'every', 'all', 'any']),
   none: (who: Inline) => t.runs('stats-none', { who }),
   against: (level: string | null) => t.text('stats-against', { level }),
@@ -61,7 +64,7 @@ export const statsTexts = (t: Catalogue) => ({
   hidden: (who: Inline) => t.runs('stats-hidden', { who }),
 });
 
-/** One's own data: a copy, or its end. */
+/** Downloading or deleting one's own data. */
 export const privacyTexts = (t: Catalogue) => ({
   ...t.record('privacy', ['title', 'export', 'erase', 'nothing', 'kept', 'retention', 'classRetention']),
   text: t.lines('privacy-text'),

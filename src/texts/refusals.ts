@@ -2,11 +2,11 @@ import type { Expected, MoveFault } from '../engine/core/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RefusalTexts } from './locale.ts';
 
-/** What was typed, cut where it is long. */
+/** A typed token, cut where it is long. */
 const cut = (token: string): string =>
   token.length > 60 ? `${token.slice(0, 30)}…${token.slice(-12)}` : token;
 
-/** Refusals that say no more than what was typed. */
+/** Refusals that only quote what was typed. */
 type OfToken =
   | 'missing-position'
   | 'not-a-number'
@@ -52,7 +52,7 @@ export const refusals = (t: Catalogue) => {
     (code: OfToken) =>
     ({ token }: { readonly token: string }): string =>
       t.text(`refusal-${code}`, { token: cut(token) });
-  /** Words in a row; null: none. */
+  /** Words joined into a list; null where there are none. */
   const joined = (words: readonly string[], by: 'comma' | 'list-or'): string | null =>
     words.length === 0 ? null : words.join(t.text(by));
 

@@ -6,10 +6,10 @@ import type { Locale, StepTexts } from './locale.ts';
 import { compressed, leftOut, lineTold, moveTold } from './parts.ts';
 import { both } from './writing.ts';
 
-/** A line that is shown whole; longer ones look alike where they are cut. */
+/** The longest line that is shown whole: longer ones may look alike once they are cut. */
 const WHOLE = 60;
 
-/** Where a move leads; or, where that is too long to show, the move. */
+/** The position that a move leads to, or the move where that position is too long to show. */
 const reached = (t: Catalogue, move: ShownMove, win: Win, l: Locale): string =>
   compressed(move.to).length <= WHOLE
     ? lineTold(t, move.to, win, WHOLE)
@@ -20,7 +20,7 @@ const allReached = (t: Catalogue, pairs: readonly AnsweredMove[], win: Win, l: L
     .map(({ move, alike }) => t.text('reply-reached', { position: reached(t, move, win, l), alike }))
     .join(t.text('comma'));
 
-/** Moves that are answered back to one position: in one row where the answer is the same move. */
+/** Moves whose answer leads to one position: in one row where the answer is the same move. */
 const rows = (
   t: Catalogue,
   { pairs, more }: Answered['rows'][number],
@@ -40,7 +40,7 @@ const rows = (
   ]);
 };
 
-/** The moves with their answers; `mine`: they are the reader's, and the others answer. */
+/** Moves with their answers. `mine`: the moves are the reader's and the opponent answers. */
 const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
   const { moves, more } = s.ends;
   return [
@@ -70,7 +70,7 @@ const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
   ];
 };
 
-/** Moves named in a sentence. */
+/** The most moves that a sentence names. */
 const NAMED = 3;
 
 export const replies = (t: Catalogue) => {

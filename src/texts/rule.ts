@@ -5,13 +5,13 @@ import { gameNamed, type Locale, sayRuling } from './locale.ts';
 import { labelled } from './plain.ts';
 import type { RulingText } from './rulings.ts';
 
-/** How games are called: a server has names of its own. */
+/** The name of a component's game; a server may have games of its own. */
 export type NameOf = (component: Spot) => string;
 
-/** Numbers of games listed before “and 7 more”. */
+/** The most component numbers listed before “and 7 more”. */
 const MOST_NUMBERS = 8;
 const MOST_CHARACTERS = 400;
-/** Background is offered for so many games. */
+/** The most games for which background is offered. */
 const MOST_BACKGROUND = 5;
 
 interface Told {
@@ -37,7 +37,7 @@ const rulesOf = ({ spot }: Position, locale: Locale, nameOf: NameOf): readonly T
   return [...told.values()];
 };
 
-/** The name of the game; where several rules hold at once, which games are meant too. */
+/** The name of the game; where several rules apply at once, also which components it is about. */
 const headOf = ({ numbers, name }: Told, rules: number, locale: Locale): string =>
   rules === 1
     ? name
@@ -46,22 +46,22 @@ const headOf = ({ numbers, name }: Told, rules: number, locale: Locale): string 
 const cut = (text: string, locale: Locale): string =>
   text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}${locale.rules.cut}`;
 
-/** What a turn is, where several games are played, and who wins. */
+/** What a turn is in a compound of games, and who wins. */
 const ending = ({ spot, win }: Position, locale: Locale): string =>
   spot.compound === null
     ? locale.screens.rule[win]
     : `${locale.rules.turn[spot.compound]}${locale.writing.space}${locale.screens.rule[win]}`;
 
-/** The rules of a position on its board, short, where a button tells the rest. The title names the game. */
+/** The rules of a position in short, for the board, where a button shows the rest. The title names the game. */
 export const boardRules = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
   const end = ending(position, locale);
-  // Of several games at once the title names them, and each has rules of its own.
+  // A compound's title names the games, and each has rules of its own.
   if (position.spot.compound !== null) return [note(end)];
   const [rule] = rulesOf(position, locale, nameOf);
   return [note(`${cut(rule?.text[0] ?? '', locale)}${locale.writing.space}${end}`)];
 };
 
-/** The rules of a position beside a question about it: all that is needed to list its moves. */
+/** The rules of a position beside a question about it: all that one needs to list its moves. */
 export const questionRules = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
   const rules = rulesOf(position, locale, nameOf);
   const lines = rules.map((rule) => `${labelled(headOf(rule, rules.length, locale))}${rule.text[0]}`);
@@ -89,7 +89,7 @@ export const rulesCard = (position: Position, locale: Locale, nameOf: NameOf): D
   ];
 };
 
-/** The name that everybody knows. */
+/** The game's usual name in a language. */
 export const usualName =
   (locale: Locale): NameOf =>
   ({ game }) =>

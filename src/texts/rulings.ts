@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { both, either, listed } from './writing.ts';
 
-/** What a move may do, complete and in at most about 25 words, and what else helps to understand it, sentence by sentence. */
+/** The complete rules of a move in at most about 25 words, then further sentences that help to understand them. */
 export type RulingText = readonly [line: string, ...more: readonly string[]];
 export type RulingTexts = {
   readonly [K in keyof RulingFacts]: (facts: RulingFacts[K]) => RulingText;
@@ -38,7 +38,7 @@ const heapsOf = (t: Catalogue, leaves: readonly HeapsLeft[]): string =>
     t.text('ruling-heaps-or'),
   );
 
-/** What may be left, where that is common enough for words of its own. */
+/** What may be left of a heap, for the common cases that have messages of their own. */
 const COMMON: Readonly<Record<string, string>> = {
   '0': 'whole',
   '1': 'part',
@@ -48,7 +48,7 @@ const COMMON: Readonly<Record<string, string>> = {
   '012': 'any-or-split',
 };
 
-/** What a move of one clause is. The commonest ones have words of their own; all others tell what may be left. */
+/** A move of one clause. The common ones have messages of their own; all others list what may be left. */
 const clauseOf = (t: Catalogue, { takes, leaves }: BreakingClause): string => {
   const kinds = leaves.map(({ heaps, sizes }) => (sizes === 'any' ? heaps : sizes)).join('');
   return t.text('ruling-clause', {
@@ -101,10 +101,10 @@ export const rulings = (t: Catalogue) =>
     ],
   }) satisfies Partial<RulingTexts>;
 
-/** What the rules of every game have in common. */
+/** The rules that all games share. */
 export const rules = (t: Catalogue) => ({
   turn: t.record('rules-turn', ['sum', 'every', 'all', 'any']),
-  /** The same above a picture or in a name. */
+  /** The same above a picture or within a name. */
   how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   games: (numbers: readonly number[], more: number, name: string) =>
     t.text('rules-games', {

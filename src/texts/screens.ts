@@ -56,7 +56,7 @@ const board = (t: Catalogue) => ({
   clockStands: (clock: string) => t.text('board-clock-stands', { clock }),
 });
 
-/** What the message menu and the user menu say. */
+/** The texts of the message menu and the user menu. */
 const menus = (t: Catalogue) => ({
   ...t.record('menus', ['noLine', 'chooseLine', 'challengeTitle', 'challengeLabel', 'challengeText']),
   others: (count: number) => t.text('menus-others', { count }),
@@ -92,7 +92,7 @@ const hint = (t: Catalogue) => ({
   resists: (move: string) => t.text('hint-resists', { move }),
 });
 
-/** Why a click, a line or a file was not accepted. */
+/** Why a click, a line or a file was rejected. */
 const faults = (t: Catalogue) => ({
   ...t.record('play-fault', ['title', 'challenge-yourself', 'not-playing', 'not-a-challenge']),
   ...t.record('play-fault', ['no-such-match', 'cannot-replay', 'stale', 'not-over', 'not-left']),
@@ -136,7 +136,7 @@ const games = (t: Catalogue) => ({
 const settings = (t: Catalogue) => ({
   ...t.record('settings', ['title', 'language', 'level', 'calls', 'server', 'saved', 'asDiscord']),
   ...t.record('settings', ['defaultLevel', 'boards', 'events', 'notAllowed']),
-  /** For whom the settings hold; `server`: those of the server are among them. */
+  /** Whom the settings apply to; `server`: they include those of the server. */
   scope: (server: boolean) => t.text('settings-scope', { server }),
   callChoices: t.record('settings-call', ['here', 'direct', 'off']),
   eventChoices: t.record('settings-events', ['on', 'off']),
@@ -145,17 +145,20 @@ const settings = (t: Catalogue) => ({
   >,
 });
 
-/** What the screens say. People stand in it as runs, for the surface to name; *you* is whoever reads it alone. */
+/**
+ * The texts of the screens. People appear as runs, so that each surface can show their names; *you* is a reader who sees it
+ * alone.
+ */
 export const screenTexts = (t: Catalogue, bankHowTo: () => Doc) => ({
   ...t.record('screen', ['cut', 'anybody', 'gone']),
-  /** Name of the file with the whole text. */
+  /** The name of the file that has the whole text. */
   cutFile: 'whole-text.txt',
   strengths: strengths(t),
   clocks: t.record('clock', ['none', '1m', '5m', '1d']) satisfies Readonly<Record<TimeControl, string>>,
   rule: t.record('win-rule', ['normal', 'misere']) satisfies Readonly<Record<Win, string>>,
   bot: (strength: BotLevel) => t.text('screen-bot', { strength: t.text(`strength-${strength}`) }),
   part: (part: PartLabel, position: string) => t.text('screen-part', { part: partLabel(t, part), position }),
-  /** Work that takes time. `bar`: its length says how far it is. */
+  /** Work that takes time. The length of `bar` shows the progress. */
   job: {
     ...t.record('job', ['cancel', 'cancelled', 'gone', 'busy', 'ended', 'cancelledText']),
     doing: (bar: string, percent: number) => t.text('job-doing', { bar, percent }),

@@ -20,7 +20,7 @@ import { stormTexts } from './storm.ts';
 import { terminalTexts } from './terminal.ts';
 import { writing } from './writing.ts';
 
-/** What a language says beside mathematics and games: each part by what makes it from a catalogue. */
+/** The texts besides mathematics and games: each section with the function that makes it from a catalogue. */
 const sections = {
   rules,
   writing,
@@ -45,7 +45,7 @@ const sections = {
 
 export type Sections = { readonly [K in keyof typeof sections]: ReturnType<(typeof sections)[K]> };
 
-/** The parts of one language, each to be made when it is first asked for. */
+/** The sections of one language, each made when it is first used. */
 export const sectionsOf = (t: Catalogue) =>
   each(Object.keys(sections) as readonly (keyof Sections)[], (part) => () => sections[part](t)) as {
     readonly [K in keyof Sections]: () => Sections[K];

@@ -16,7 +16,7 @@ const shownOf = ({
   storm,
 }: Locale) => ({
   arena: { command: arena.command },
-  // Without what is a function of what was typed.
+  // Autocomplete texts are functions of what was typed, so they are left out.
   commands: { ...commands, autocomplete: null },
   daily: { command: daily.command, post: { here: daily.post.here, off: daily.post.off } },
   learn: {
@@ -35,7 +35,7 @@ const shownOf = ({
 export type ShownTexts = ReturnType<typeof shownOf>;
 
 /**
- * What Discord itself shows of the bot, in all languages: its commands, profile and linked role. A new command's texts are named
- * above. The built program has this as data, so that a start reads no language.
+ * What Discord itself shows of the bot, in all languages: its commands, profile and linked role. The texts of a new command
+ * are listed above. The built program has this as data, so that starting up loads no language.
  */
 export const shown: Readonly<Record<LocaleId, ShownTexts>> = each(LANGUAGES, (id) => shownOf(locales[id]));

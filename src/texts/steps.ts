@@ -16,9 +16,9 @@ import { leftOut, lineTold, moveTold, partLabel } from './parts.ts';
 import { tameSteps } from './tame.ts';
 import { listed } from './writing.ts';
 
-/** An XOR table of more binary places is too wide for text. */
+/** The most binary places of an XOR table; more are too wide for text. */
 const MOST_PLACES = 24;
-/** Parts named before “…”. */
+/** The most parts named before “…”. */
 const MOST_NAMED = 4;
 
 export const moves = (t: Catalogue) =>
@@ -56,7 +56,7 @@ export const moves = (t: Catalogue) =>
         .join(t.text('semicolon')),
   }) satisfies Partial<MoveTexts>;
 
-/** Moves in words, with the position each leads to. */
+/** Moves in words, with the position that each leads to. */
 const withGoals = (t: Catalogue, shown: readonly ShownMove[], win: Win, l: Locale): Block =>
   table(
     shown.map((move) => [moveTold(l, move), lineTold(t, move.to, win, 80)]),
@@ -80,7 +80,7 @@ const partTable = (
     },
   );
 
-/** The verdict, theorems and equal parts. */
+/** Steps about the verdict, theorems and equal parts. */
 const parts = (t: Catalogue) =>
   ({
     verdict: (s, l) => [
@@ -164,7 +164,7 @@ const parts = (t: Catalogue) =>
     ],
   }) satisfies Partial<StepTexts>;
 
-/** Tables of values, and what is within a part. */
+/** Steps with tables of values, and steps within a part. */
 const tables = (t: Catalogue) =>
   ({
     'part-values': (s, l) => [
@@ -229,7 +229,7 @@ const tables = (t: Catalogue) =>
     },
   }) satisfies Partial<StepTexts>;
 
-/** Moves and what comes of them; the ends of a search. */
+/** Steps about moves and their answers, and about the limits of a search. */
 const endings = (t: Catalogue) =>
   ({
     repair: (s, l) => [

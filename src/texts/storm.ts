@@ -2,11 +2,11 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { unstopped } from './quiz.ts';
 
-/** What Storm says. */
+/** The texts of Storm. */
 export const stormTexts = (t: Catalogue) => ({
   ...t.record('storm', ['title', 'start', 'who', 'find', 'win', 'lose', 'nobody', 'right', 'moment']),
   ...t.record('storm', ['again', 'command', 'goOn', 'overTime', 'newBest', 'missedHeading', 'faultTitle']),
-  /** Of the player to move. */
+  /** From the point of view of the player to move. */
   wins: { N: t.text('storm-you-win'), P: t.text('storm-they-win'), D: t.text('storm-nobody-wins') },
   score: (points: number, mistakes: number, most: number) =>
     t.text('storm-score', { points, mistakes, most }),
@@ -18,7 +18,7 @@ export const stormTexts = (t: Catalogue) => ({
   overMistakes: (most: number) => t.text('storm-over-mistakes', { most }),
   result: (points: number, answered: number, streak: number) =>
     t.runs('storm-result', { points, answered, streak }),
-  /** Null: nothing today. */
+  /** `today`: null where there is no score today. */
   ownBest: (today: number | null, ever: number) =>
     today === null ? t.text('storm-own-best-ever', { ever }) : t.text('storm-own-best', { today, ever }),
   serverBest: (score: number, who: Inline) => t.runs('storm-server-best', { score, who }),

@@ -11,15 +11,15 @@ type Paragraphs = readonly (readonly Inline[])[];
 const kindOf = (sized: boolean, whole = false): '' | '-whole' | '-sized' =>
   whole ? '-whole' : sized ? '-sized' : '';
 
-/** How a theorem reads that says of a game why values decide it under misère play. */
+/** The texts of a theorem by which a game's Grundy values decide it under misère play too. */
 export const tameTheorem = (
   t: Catalogue,
   text: {
     readonly name: string;
     readonly proof: Paragraphs;
-    /** What counts; absent: the values of the parts. */
+    /** What decides; where absent, the values of the parts. */
     readonly decides?: (facts: TameFacts) => readonly Inline[];
-    /** True: the position is one part, whose pieces are no heaps of their own. */
+    /** Set where the position is a single part, whose pieces are not heaps of their own. */
     readonly whole?: true;
   },
 ) => ({
@@ -34,7 +34,7 @@ export const tameTheorem = (
   proof: () => text.proof,
 });
 
-/** The values of the parts under misère play, and what to change. */
+/** The values of the parts under misère play, and which to change. */
 export const tameSteps = (t: Catalogue) =>
   ({
     'tame-parts': (s, l): readonly Block[] => {

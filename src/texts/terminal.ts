@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** A move in words and as it is typed. */
+/** A move in words and as typed. */
 type Move = Readonly<Record<'move' | 'typed', string>>;
 
-/** What `sprague` says in a terminal. */
+/** The texts of `sprague` in a terminal. */
 export const terminalTexts = (t: Catalogue) => ({
   ...t.record('terminal', ['prompt', 'nothing-to-undo', 'won', 'lost', 'drawn', 'left', 'noQuestions']),
   ...t.record('terminal', ['noPdf']),

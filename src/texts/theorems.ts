@@ -8,7 +8,7 @@ import { twinsReason } from './reasons.ts';
 import { tameTheorem } from './tame.ts';
 import { both } from './writing.ts';
 
-/** A theorem that reads the same whatever the position. */
+/** A theorem whose text is the same for every position. */
 const theorem = (
   t: Catalogue,
   id:
@@ -26,10 +26,10 @@ const theorem = (
   proof: () => t.paragraphs(`theorem-${id}-proof`),
 });
 
-/** More parts than this are counted, not listed. */
+/** The most parts that a sentence lists; more are counted. */
 const FEW = 4;
 
-/** The values of the parts, and what the move makes of them. */
+/** The values of the parts, and how the move changes them. */
 const sumReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const { outcome, here, faced } = reason;
   if (faced?.twins === true) return twinsReason(t, reason);
@@ -77,7 +77,7 @@ const searchReason = (t: Catalogue, { outcome, faced, locale }: FirstReason): re
         answer: sayMove(locale, faced.example.answer.phrase),
       });
 
-/** The game that ends last or first, and whose it is. */
+/** The game that ends last or first, and who moves last in it. */
 const lengthReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const lengths = stepOf(here, 'lengths');
   const row = lengths?.rows.find(({ component }) => component === lengths.decisive);
@@ -91,7 +91,7 @@ const lengthReason = (t: Catalogue, { outcome, here }: FirstReason): readonly In
       });
 };
 
-/** The one part that decides beside others that cancel. */
+/** The one part that decides, beside others that cancel. */
 const besideReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const beside = stepOf(here, 'beside-zero');
   return beside === undefined
@@ -103,7 +103,7 @@ const besideReason = (t: Catalogue, { outcome, here }: FirstReason): readonly In
       });
 };
 
-/** Equal parts that cancel, and what they leave. */
+/** Equal parts that cancel, and what remains. */
 const equalReason = (
   t: Catalogue,
   left: 'nothing' | 'rest' | 'two',

@@ -5,8 +5,8 @@ import { plainInline } from './plain.ts';
 const CHARACTER = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]|[\u{20000}-\u{3fffd}]/gu;
 
 /**
- * Words of a text as its reader counts them: what stands between blanks and has a letter or a digit; in Chinese and
- * Japanese each character and punctuation mark, as word processors do.
+ * The number of words as a reader counts them: in text with spaces, whatever has a letter or a digit; in Chinese and Japanese,
+ * each character and punctuation mark, as word processors do.
  */
 export const wordsIn = (text: string): number => {
   const rest = text.replace(CHARACTER, ' ');
@@ -31,5 +31,5 @@ const ofBlock = (block: Block): number => {
   }
 };
 
-/** Words of a document: sentences and lists. Tables and pictures are looked at, references looked up, not read. */
+/** The words of a document's sentences and lists. Tables, pictures and references are not counted: they are not read through. */
 export const wordsOf = (doc: Doc): number => doc.reduce((sum, block) => sum + ofBlock(block), 0);

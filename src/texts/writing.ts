@@ -1,7 +1,7 @@
 import type { LineWord } from '../games/line.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What a language puts between two texts that a screen joins: each brings its own marks and its own spaces. */
+/** The separators of a language between two texts that a screen joins. */
 export const writing = (t: Catalogue) => ({
   space: t.text('space'),
   comma: t.text('comma'),
@@ -20,7 +20,7 @@ export const words = (t: Catalogue): Readonly<Record<LineWord, readonly string[]
   any: t.text('word-any').split(', '),
 });
 
-/** Items in a row, with a word before the last. */
+/** Items joined into a list, with a word before the last one. */
 export const listed = (items: readonly string[], comma: string, last: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
 

@@ -7,10 +7,10 @@ import type { PictureTexts } from '../texts/pictures.ts';
 import type { TouchBoard, TouchMove } from './choosing.ts';
 import { isFromMiddle, type Touch, touchesOf } from './touches.ts';
 
-/** Most moves of a board that is touched; others are typed. */
+/** The most moves of a board that can be played by touch; moves beyond it are typed. */
 const MOST_MOVES = 500;
 
-/** The first moves of a position: of each part, where the whole has too many. */
+/** The first moves of a position; where the whole has too many, the first moves of each part. */
 const reachOf = (spot: Spot): { readonly options: readonly Option[]; readonly more: boolean } => {
   const first = (of: Spot, most: number): readonly Option[] => {
     const taken: Option[] = [];
@@ -53,13 +53,13 @@ const touchedOf = (spot: Spot, options: readonly Option[]): readonly Touched[] =
   );
 };
 
-/** What a board says, and in which words its moves are told. */
+/** The texts of a board, and the words for its moves. */
 export interface TouchTexts {
   readonly pictures: PictureTexts;
   readonly moves: MoveWords;
 }
 
-/** The name of a drawn piece; of one that is not drawn, that of what it is a part of. Null: nothing of it is drawn. */
+/** The name of the drawn piece, or of the drawn piece that it is part of. Null where neither is drawn. */
 const drawnName = (drawn: ReadonlySet<string>, piece: Piece): string | null => {
   const id = pieceId(piece);
   if (drawn.has(id)) return id;
@@ -68,8 +68,8 @@ const drawnName = (drawn: ReadonlySet<string>, piece: Piece): string | null => {
 };
 
 /**
- * A position to be played by touch, as data: its picture (see `touchPicture`), what each piece is called, and which pieces each move is
- * made by.
+ * A position to be played by touch, as data: its picture (see `touchPicture`), the name of each piece, and which pieces make
+ * each move.
  */
 export const touchBoard = (spot: Spot, picture: Svg, alt: string, texts: TouchTexts): TouchBoard => {
   const { options, more } = reachOf(spot);

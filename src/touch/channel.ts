@@ -1,4 +1,6 @@
-/** The boards of the channel’s messages, for the page that shows them: whose message it is and what may be played, the bot knows. */
+/**
+ * The boards of the channel's messages, for the page that shows them. The bot decides whose turn it is and what may be played.
+ */
 
 import type { App } from '../app/ports.ts';
 import type { Scene } from '../engine/core/scene.ts';
@@ -17,29 +19,29 @@ import { gameNamed } from '../texts/locale.ts';
 import { touchBoard } from './board.ts';
 import type { TouchBoard } from './choosing.ts';
 
-/** Controls by which a message shows that a move is wanted, and the handlers that they belong to. */
+/** Verbs of the controls by which a message asks for a move, and the handlers they belong to. */
 const VERBS: readonly string[] = ['move', 'focus', 'pick', 'type'];
 const KINDS: readonly string[] = ['m', 'r', 'y'];
-/** Controls that draw a board of buttons. */
+/** Verbs of the controls that draw a board of buttons. */
 const CELLS: readonly string[] = ['move', 'focus', 'none'];
 
-/** How often a picture is waited for. */
+/** How many times to wait for a picture that is still being drawn. */
 const MOST_WAITS = 20;
 
-/** What is played on a message, as whoever looks at it may play it. */
+/** What a message shows, for the viewer who may play it. */
 interface Shown {
   readonly spot: Spot;
   readonly win: Win;
   readonly scene: Scene;
 }
 
-/** What the page asks for. A board’s name changes with every move. */
+/** What the page asks for. The name of a board changes with every move. */
 export interface ChannelBoards {
-  /** The board that a message with these controls shows, and the controls that draw it where they do; null: none. */
+  /** The board of a message with these controls, and the controls that draw it as buttons; null: none. */
   of(customIds: readonly string[]): { readonly name: string; readonly covers: readonly string[] } | null;
-  /** The board as that person may play it now; null: they may not. */
+  /** The board for that person to play now; null where they may not. */
   board(name: string, person: string, language: string): Promise<TouchBoard | null>;
-  /** The control that makes a move; null: it has none. */
+  /** The control that makes a move; null where there is none. */
   control(name: string, move: string): string | null;
 }
 
@@ -52,12 +54,12 @@ const read = (name: string): CustomId | null => {
     : { kind, id, revision: Number(revision), verb: 'move', argument: '' };
 };
 
-/** What is asked of the bot. */
+/** The parts of the bot that answer. */
 type Asked = Pick<App, 'matches' | 'reviews' | 'daily'>;
 
 const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string) => Promise<Shown | null>>> =
   {
-    /** A match, for the player whose turn it is. */
+    /** A match, for the player to move. */
     m: async (app, { id, revision }, person) => {
       const found = await app.matches.show(id);
       if (!found.ok) return null;
@@ -66,14 +68,14 @@ const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string
       if (turn === null || seatOf(found.value, person) !== turn) return null;
       return { spot, win, scene: boardScene(found.value) };
     },
-    /** A puzzle from a game. */
+    /** A puzzle from a finished game. */
     r: async (app, { id, revision }) => {
       const found = await app.reviews.puzzle(id, revision);
       if (!found.ok) return null;
       const { played, live } = found.value;
       return { spot: played.from, win: live.win, scene: played.from.scene() };
     },
-    /** A day’s puzzle. */
+    /** A daily puzzle. */
     y: async (app, { id, revision }, person) => {
       const found = await app.daily.show(person, Number(id));
       if (!found.ok) return null;
@@ -84,7 +86,7 @@ const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string
     },
   };
 
-/** The picture, however long it takes: nobody else asks for the board once more. */
+/** Waits for the picture, however long it takes: the page asks for a board only once. */
 const drawn = async (pictures: Pictures, request: PictureRequest): Promise<Png | null> => {
   for (let tries = 0; tries < MOST_WAITS; tries += 1) {
     const found = await pictures.png(request);

@@ -1,26 +1,26 @@
-/** How a move is chosen by touching pieces. Pure data: a board crosses from a server to a page. */
+/** Choosing a move by touching pieces. Plain data: a board travels from a server to a page. */
 
 /** A position to be played by touch. */
 export interface TouchBoard {
-  /** With an element for each piece, `data-piece` being its name. */
+  /** The picture, with an element for each piece whose `data-piece` is its name. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows, in words. */
+  /** A description of the picture. */
   readonly alt: string;
   readonly moves: readonly TouchMove[];
-  /** What a piece is called, by its name: of those that moves begin with or go on with. */
+  /** The words for each piece with which some move begins or continues. */
   readonly pieces: Readonly<Record<string, string>>;
-  /** There are moves that nothing stands for: they have to be typed. */
+  /** Whether some moves cannot be made by touch and have to be typed. */
   readonly more: boolean;
   readonly words: TouchWords;
 }
 
-/** What a board says itself. */
+/** The texts of a board. */
 export interface TouchWords {
-  /** Where nothing is touched yet. */
+  /** Before the first touch. */
   readonly start: string;
-  /** What was touched, with a slot for its name, and that something is missing. */
+  /** What was touched, with a slot for its name, and that the move is not complete. */
   readonly next: string;
   readonly which: string;
   readonly play: string;
@@ -30,26 +30,26 @@ export interface TouchWords {
 }
 
 export interface TouchMove {
-  /** As it is typed. */
+  /** The move as typed. */
   readonly move: string;
   readonly says: string;
-  /** Strands side by side, each stage after stage, the pieces of a stage in any order. */
+  /** Independent strands; each has stages in order, and the pieces of a stage may be touched in any order. */
   readonly strands: readonly (readonly (readonly string[])[])[];
-  /** Every piece that it takes or changes. */
+  /** Every piece that the move takes or changes. */
   readonly takes: readonly string[];
 }
 
-/** A move as far as it was touched. */
+/** A move that begins with what was touched. */
 interface Begun {
   readonly move: TouchMove;
-  /** Pieces to be touched now; none: it is made. */
+  /** Pieces to touch next; none: the move is complete. */
   readonly next: readonly string[];
 }
 
 const without = (pieces: readonly string[], piece: string): readonly string[] =>
   pieces.toSpliced(pieces.indexOf(piece), 1);
 
-/** What is left of a move's strands after a touch; null: it is none of its pieces. */
+/** What remains of a move's strands after a touch; null where the piece does not belong to it. */
 const afterTouch = (strands: TouchMove['strands'], piece: string): TouchMove['strands'] | null => {
   const at = strands.findIndex(([stage]) => stage?.includes(piece) === true);
   if (at < 0) return null;
@@ -67,18 +67,18 @@ const begun = (board: TouchBoard, touched: readonly string[]): readonly Begun[] 
     return [{ move, next: strands.flatMap(([stage]) => stage ?? []) }];
   });
 
-/** Moves, those that are typed alike once. */
+/** The moves without duplicates of the same typed form. */
 const distinct = (moves: readonly Begun[]): readonly TouchMove[] => [
   ...new Map(moves.map(({ move }) => [move.move, move])).values(),
 ];
 
-/** What a further touch leads to. */
+/** What one more touch would lead to. */
 export interface NextTouch {
-  /** The only move that goes on so; null: there are several. */
+  /** The only move that continues so; null where there are several. */
   readonly only: TouchMove | null;
 }
 
-/** What each piece that may be touched now leads to. */
+/** For each piece that may be touched now, what it leads to. */
 export const reachedBy = (board: TouchBoard, touched: readonly string[]): ReadonlyMap<string, NextTouch> => {
   const reached = new Map<string, NextTouch>();
   for (const { move, next } of begun(board, touched))
@@ -90,14 +90,14 @@ export const reachedBy = (board: TouchBoard, touched: readonly string[]): Readon
   return reached;
 };
 
-/** What stands after a touch. */
+/** The state after a touch. */
 export interface TouchState {
   readonly touched: readonly string[];
   /** Pieces that may be touched now. */
   readonly next: ReadonlySet<string>;
-  /** Moves that are made by what was touched: one among others that go on, or several that look alike. */
+  /** Moves that are complete: one while others continue, or several that look alike. */
   readonly made: readonly TouchMove[];
-  /** Nothing else is missing: this move is played. */
+  /** The move to play, where nothing else is possible. */
   readonly play: TouchMove | null;
 }
 
@@ -110,7 +110,7 @@ export const chosenBy = (board: TouchBoard, touched: readonly string[]): TouchSt
   return { touched, next, made, play };
 };
 
-/** A touch: it goes on, or ends what it ends, or begins anew. */
+/** Adds a touch: it continues the move, completes it, or starts anew. */
 export const touch = (
   board: TouchBoard,
   { touched }: Pick<TouchState, 'touched'>,
@@ -119,7 +119,7 @@ export const touch = (
   const on = chosenBy(board, [...touched, piece]);
   if (on.next.size > 0 || on.made.length > 0) return on;
   if (touched.at(-1) === piece) {
-    // Touched once more: that is all.
+    // The last piece was touched again: the move is complete.
     const { made } = chosenBy(board, touched);
     return made.length === 1 ? { ...chosenBy(board, touched), play: made[0]! } : chosenBy(board, []);
   }

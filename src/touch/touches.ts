@@ -1,30 +1,30 @@
-/** Which pieces a move is made by: a move stands for what one would touch on a table to make it. The same for all games. */
+/** Which pieces make a move: those that one would touch on a table to make it. The rules are the same for all games. */
 import { type Piece, pieceId } from '../engine/core/piece.ts';
 import type { Scene } from '../engine/core/scene.ts';
 import type { MoveFacts, MovePhrase } from '../engine/explain/phrase.ts';
 
-/** Pieces to touch, stage after stage; those of one stage in any order. Several moves may begin with the same pieces. */
+/** Pieces to touch, stage by stage; those of one stage in any order. Several moves may begin with the same pieces. */
 export interface Touch {
-  /** Side by side: what is played in one of several games waits for none of the others. */
+  /** Independent strands: a move in one of several games does not wait for the others. */
   readonly strands: readonly Strand[];
-  /** What the move takes or changes, where that is more than what is touched. */
+  /** What the move takes or changes, where that is more than the touched pieces. */
   readonly takes?: readonly Piece[];
-  /** The move as typed, where it is not the one of the phrase: the same from the other end of a row. */
+  /** The move as typed, where it is not that of the phrase: the same move from the other end of a row. */
   readonly typed?: string;
 }
 type Strand = readonly (readonly Piece[])[];
 
-/** What a move is seen in. */
+/** The scenes in which a move is made. */
 export interface MoveScenes {
-  /** Of the component that is played in. */
+  /** The scene of the component that the move is in. */
   readonly scene: Scene | undefined;
-  /** After the move. */
+  /** The scene after the move. */
   readonly next: () => Scene | undefined;
-  /** Whether some move takes out of the middle of a heap: its first and its last piece are touched then. */
+  /** Whether some move takes from the middle of a heap, which is made by touching the first and the last piece taken. */
   readonly fromMiddle: boolean;
 }
 
-/** Most pieces that are named one by one as those that a move takes, and most that are compared with those after it. */
+/** The most pieces that are listed one by one as taken by a move, and the most that are compared with those after it. */
 const MOST_TAKEN = 60n;
 const MOST_STANDING = 200;
 
@@ -40,14 +40,14 @@ const square = (row: number, column: number, board = 0): Piece => ({ kind: 'squa
 const place = (label: number | string): Piece => ({ kind: 'place', label: `${label}` });
 const node = (id: string): Piece => ({ kind: 'node', id });
 
-/** All stones from one on: whoever touches a stone takes it and those behind it. */
+/** All stones from one on: touching a stone takes it and those behind it. */
 const takeFrom = (heap: number, left: string, from: string, { fromMiddle }: MoveScenes): Touch => {
   const [first, last] = [BigInt(left) + 1n, BigInt(from)];
   const touched = stage(stone(heap, first), ...(fromMiddle ? [stone(heap, last)] : []));
   return { ...touched, takes: stones(heap, first, last) };
 };
 
-/** A queen goes to the square of what is left of the heaps. */
+/** A queen is moved by touching the square that stands for the sizes of the remaining heaps. */
 const queenTo = (at: readonly (string | number)[]): Touch => stage(square(Number(at[1]), Number(at[0])));
 
 const take = (heap: number, left: string, from: string, seen: MoveScenes): readonly Touch[] => {
@@ -57,7 +57,7 @@ const take = (heap: number, left: string, from: string, seen: MoveScenes): reado
   return [takeFrom(heap, left, from, seen)];
 };
 
-/** Stones out of a heap, and cuts in what is left; `into` from left to right. */
+/** Stones taken from a heap, and cuts in what is left; `into` from left to right. */
 const breakInto = (heap: number, amount: bigint, into: readonly bigint[], seen: MoveScenes): Touch => {
   const [first = 0n, ...rest] = into;
   const from = into.reduce((sum, part) => sum + part, amount);
@@ -149,7 +149,7 @@ const placesIn = (text: string): readonly number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** Pieces of a scene that are no more after a move. */
+/** The pieces of a scene that are gone after a move. */
 const gone = ({ scene, next }: MoveScenes): readonly Piece[] => {
   const before = scene === undefined ? [] : standing(scene);
   const after = before.length > MOST_STANDING ? undefined : next();
@@ -158,7 +158,7 @@ const gone = ({ scene, next }: MoveScenes): readonly Piece[] => {
   return before.filter((piece) => !left.has(pieceId(piece)));
 };
 
-/** Pieces that a move of another piece can take away. */
+/** The pieces that a move of another piece can remove. */
 const standing = (scene: Scene): readonly Piece[] => {
   switch (scene.kind) {
     case 'bar':
@@ -195,7 +195,7 @@ type Touches = {
   readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], seen: MoveScenes) => readonly Touch[];
 };
 
-/** One for each kind of move, total by type. None: there is nothing to touch, and the move is chosen from a list. */
+/** One function for each kind of move. Without a touch, the move is chosen from a list. */
 const touches: Touches = {
   take: ({ heap, left, from }, seen) => take(heap, left, from, seen),
   'take-single': ({ left, from }, seen) => take(1, left, from, seen),
@@ -283,7 +283,7 @@ const inComponent = (component: number, move: MovePhrase, seen: MoveScenes): rea
 export const touchesOf = (phrase: MovePhrase, seen: MoveScenes): readonly Touch[] =>
   (touches[phrase.kind] as (facts: MovePhrase, seen: MoveScenes) => readonly Touch[])(phrase, seen);
 
-/** Whether a move takes out of the middle of a heap. */
+/** Whether a move takes from the middle of a heap. */
 export const isFromMiddle = (phrase: MovePhrase): boolean => {
   if (phrase.kind === 'component') return isFromMiddle(phrase.move);
   if (phrase.kind === 'components') return phrase.moves.some(({ move }) => isFromMiddle(move));

@@ -10,14 +10,14 @@ import {
   touch,
 } from './choosing.ts';
 
-/** So many moves are offered as buttons; of more one is set by a slider. */
+/** The most moves offered as buttons; with more, one is chosen with a slider. */
 const MOST_BUTTONS = 8;
 
 interface Props {
   readonly board: TouchBoard;
-  /** Nobody plays now: the board is only looked at. */
+  /** Set where nobody plays now and the board is only shown. */
   readonly still?: boolean;
-  /** What a touch would do stands on the board rather than below it, and nothing is asked before the first touch. */
+  /** Set where the effect of a touch is shown on the board instead of below it, without a prompt before the first touch. */
   readonly compact?: boolean;
   readonly onMove: (move: TouchMove) => void;
 }
@@ -28,7 +28,7 @@ const nameOf = (element: Element): string => element.getAttribute('data-piece') 
 const piecesIn = (host: Element): readonly SVGElement[] => [
   ...host.querySelectorAll<SVGElement>('[data-piece]'),
 ];
-/** Pieces of one kind have names alike but for their numbers. */
+/** The name of a piece without its numbers, which is the same for all pieces of a kind. */
 const kindOf = (name: string): string =>
   name
     .replace(/^\d+\//, '')
@@ -36,13 +36,13 @@ const kindOf = (name: string): string =>
     .slice(0, 2);
 const isOpen = (element: Element): boolean => element.classList.contains('open');
 
-/** What a piece does: its move, or that more is to be chosen. */
+/** What touching a piece does: its move, or that there is more to choose. */
 const says = (board: TouchBoard, reached: NextTouch | undefined, name: string): string => {
   const called = board.pieces[name] ?? name;
   return reached?.only?.says ?? board.words.several.replace('{piece}', called);
 };
 
-/** Shows on the drawn pieces which can be touched, and which were. */
+/** Marks the drawn pieces that can be touched, and those that were. */
 const mark = (host: Element, board: TouchBoard, chosen: TouchState, still: boolean): void => {
   const reached = reachedBy(board, chosen.touched);
   const touched = new Set(chosen.touched);
@@ -55,7 +55,7 @@ const mark = (host: Element, board: TouchBoard, chosen: TouchState, still: boole
     const name = nameOf(element);
     const isTouched = touched.has(name);
     element.classList.toggle('open', open(name));
-    // Among pieces alike those that cannot be played stand back.
+    // Of the kinds that can be played, the pieces that cannot are dimmed.
     element.classList.toggle('idle', !open(name) && kinds.has(kindOf(name)));
     element.classList.toggle('touched', isTouched);
     if (open(name)) {
@@ -83,14 +83,14 @@ const neighbour = (host: Element, from: Element, key: string): SVGElement | null
     if (element === from || !isOpen(element)) continue;
     const [ox, oy] = middle(element);
     const along = (ox - x) * dx! + (oy - y) * dy!;
-    // Far to the side is farther than far ahead.
+    // Distance to the side counts more than distance ahead.
     const away = Math.abs((ox - x) * dy!) + Math.abs((oy - y) * dx!);
     if (along > 1 && along + 3 * away < least) [best, least] = [element, along + 3 * away];
   }
   return best;
 };
 
-/** A position that is played by touching its pieces: by finger, mouse or keys. The same on the channel's page and on the site. */
+/** A position that is played by touching its pieces with finger, mouse or keys. The channel's page and the site share it. */
 export function Touch({ board, still = false, compact = false, onMove }: Props): VNode {
   const [held, setChosen] = useState<{ readonly board: TouchBoard; readonly chosen: TouchState } | null>(
     null,
@@ -112,7 +112,7 @@ export function Touch({ board, still = false, compact = false, onMove }: Props):
   useLayoutEffect(() => {
     const drawn = host.current!;
     const hadFocus = drawn.contains(document.activeElement);
-    // Drawn by us, whatever was typed escaped.
+    // The SVG is our own drawing; whatever was typed is escaped in it.
     drawn.innerHTML = board.svg;
     const svg = drawn.firstElementChild!;
     svg.setAttribute('aria-label', board.alt);
@@ -157,7 +157,7 @@ export function Touch({ board, still = false, compact = false, onMove }: Props):
         onPointerLeave={() => point(null)}
         onFocusIn={(event) => {
           const element = pieceOf(event.target);
-          // A finger leaves the focus behind, too, but does not point there.
+          // A touch also leaves the focus on an element, but does not point at it.
           if (element?.matches(':focus-visible') === true) point(nameOf(element));
         }}
         onFocusOut={() => point(null)}
@@ -173,11 +173,11 @@ interface PromptProps {
   readonly board: TouchBoard;
   readonly chosen: TouchState;
   readonly choose: (next: TouchState) => void;
-  /** The move that the piece under the pointer makes. */
+  /** The move of the piece under the pointer. */
   readonly pointed: string | null;
 }
 
-/** Below the board: what a touch would do, what was touched, and what there is to choose. */
+/** Below the board: what a touch would do, what was touched, and what to choose. */
 function Prompt({ board, chosen, choose, pointed }: PromptProps): VNode {
   const { words } = board;
   const { touched, made, next } = chosen;
@@ -218,7 +218,7 @@ interface SliderProps {
   readonly onPlay: (move: TouchMove) => void;
 }
 
-/** One of many moves that look alike, such as how many to take from a long heap. */
+/** A choice of one among many similar moves, such as how many to take from a long heap. */
 function Slider({ moves, label, play, onPlay }: SliderProps): VNode {
   const [at, set] = useState(0);
   const move = moves[Math.min(at, moves.length - 1)]!;

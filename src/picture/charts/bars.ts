@@ -10,7 +10,7 @@ import { percent } from './format.ts';
 const ROW = 46;
 const HIGH = 16;
 
-/** The label and the numbers above, the share below on a track that ends at 100 %. */
+/** The label and the numbers above, and the share below on a track that ends at 100 %. */
 const barOf = (bar: ChartBar, top: number, look: Look, locale: LocaleId): string => {
   const { theme, room, words } = look;
   const scale = scaleLinear().domain([0, 1]).range([0, room.width]);

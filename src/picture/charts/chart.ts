@@ -1,23 +1,23 @@
 import type { Mark } from '../../engine/core/scene.ts';
 
-/** Charts of a class as plain data; names and titles come in the reader's language. */
+/** Charts of a class as plain data; names and titles are in the reader's language. */
 
-/** One question, say: how many were right of how many. */
+/** For example, one question: how many were right out of how many. */
 export interface ChartBar {
   readonly label: string;
   /** 0 ≤ right ≤ asked, whole numbers. */
   readonly right: number;
   readonly asked: number;
-  /** What the bar means, beside its label; absent: nothing. */
+  /** The meaning of the bar, shown beside its label; absent: none. */
   readonly mark?: Mark;
 }
 
-/** Shares as bars, in the order given (the hardest question first, say). */
+/** Shares as bars, in the order given (for example, the hardest question first). */
 export interface BarChart {
   readonly kind: 'bars';
   readonly title: string;
   readonly bars: readonly ChartBar[];
-  /** Whether `right` of a bar is not what was right, but how many chose so. */
+  /** Whether `right` counts those who chose this answer, instead of right answers. */
   readonly counts?: boolean;
 }
 
@@ -28,17 +28,17 @@ export interface ChartPoint {
   readonly level: number;
 }
 
-/** One skill, say, over time. */
+/** For example, one skill over time. */
 export interface ChartSeries {
   readonly name: string;
   /** In any order. */
   readonly points: readonly ChartPoint[];
 }
 
-/** Most lines in one chart: each has a mark of its own, and there are six. */
+/** The most lines in one chart: each has its own marker, and there are six markers. */
 export const MOST_LINES = 6;
 
-/** Levels over time as lines, the most important first: what finds no room is counted. */
+/** Levels over time as lines, the most important first; lines that don't fit are counted. */
 export interface LineChart {
   readonly kind: 'lines';
   readonly title: string;
@@ -56,7 +56,7 @@ export interface ScatterPoint {
   readonly y: number;
 }
 
-/** Points over two measures. `least`: below it `y` is worth a look. */
+/** Points over two measures. `least`: points with `y` below it deserve a look. */
 export interface ScatterChart {
   readonly kind: 'scatter';
   readonly title: string;

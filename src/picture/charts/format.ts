@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 export const percent = (share: number, locale: LocaleId): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** The zone as it is, or UTC where it is none: the only thing that `Intl` throws for. */
+/** The time zone, or UTC if it is invalid: an invalid zone is the only thing for which `Intl` throws. */
 const zoned = (zone: string): string => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -17,8 +17,8 @@ const zoned = (zone: string): string => {
 };
 
 /**
- * Dates as fine as `span` (milliseconds) asks for: hours within two days, months and years beyond two years. An unknown zone
- * is read as UTC.
+ * Dates with the detail that `span` (milliseconds) needs: hours within two days, months and years beyond two years. An unknown
+ * time zone is read as UTC.
  */
 export const dates = (span: number, zone: string, locale: LocaleId): ((time: number) => string) => {
   const parts: Intl.DateTimeFormatOptions =

@@ -22,10 +22,10 @@ const HIGH = 220;
 const ROW = 24;
 /** In milliseconds, as all times here are. */
 const HALF_DAY = 43_200_000;
-/** Marks at every point while there are at most so many; then at both ends alone. */
+/** Up to this many points all are marked; beyond it only the two ends. */
 const MARKED = 24;
 
-/** A mark and dashes of its own for each line, so that none hangs on its colour. */
+/** A marker and a dash pattern for each line, so that the lines differ without colour. */
 const MARKS = [
   [symbolCircle, ''],
   [symbolSquare, '8 4'],
@@ -46,14 +46,14 @@ const markAt = (x: number, y: number, { index }: Line, look: Look): string =>
     width: 1,
   })}</g>`;
 
-/** The times shown, at least half a day to both sides of a lone one. */
+/** The range of times shown; a single time gets half a day on either side. */
 const spanOf = (lines: readonly Line[]): readonly [number, number] => {
   const times = lines.flatMap(({ points }) => points.map(({ time }) => time));
   const [from, to] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))];
   return from === to ? [from - HALF_DAY, to + HALF_DAY] : [from, to];
 };
 
-/** Dates below the axis: as many as find room. */
+/** As many dates below the axis as fit. */
 const timeAxis = (
   scale: ReturnType<typeof scaleUtc<number, number>>,
   say: (time: number) => string,
@@ -75,7 +75,7 @@ const timeAxis = (
   return body;
 };
 
-/** A line's sample, its name, and where it ends. */
+/** A line's sample, its name, and its last level. */
 const keyRow = (one: Line, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const stroke = theme.series[one.index]!;
@@ -130,7 +130,7 @@ const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId
   };
 };
 
-/** Levels over time, each line with a mark and dashes of its own, its name and where it stands below. */
+/** Levels over time. Each line has its own marker and dashes; its name and last level stand below. */
 export const linesDrawing = (chart: LineChart, look: Look, locale: LocaleId): Drawing => {
   const title = stack(paragraph(look, chart.title, 2), 0);
   const filled = chart.series

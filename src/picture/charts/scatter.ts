@@ -13,7 +13,7 @@ const TICKS = 5;
 
 const format = (value: number): string => value.toFixed(1).replace('-', '−');
 
-/** Points that would lie on one another stand side by side, each with a line to where it belongs. */
+/** Points that would overlap are moved side by side, each with a line to its true place. */
 const placed = (
   points: readonly ScatterPoint[],
   at: (point: ScatterPoint) => readonly [x: number, y: number],
@@ -37,7 +37,7 @@ const placed = (
   return taken;
 };
 
-/** Numbered points over two axes, x from 0 to 100 %; a dashed line where `least` is. */
+/** Numbered points, with x from 0 to 100 %, and a dashed line at `least`. */
 export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const title = stack(paragraph(look, chart.title, 2), 0);

@@ -5,16 +5,16 @@ import { type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } f
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-/** Squares smaller than this run together: the bar's outline is drawn instead. */
+/** Squares smaller than this are not drawn; only the bar's outline is. */
 const SQUARE = 9;
-/** Squares that have room for a number beside each. */
+/** The smallest squares with room for row and column numbers. */
 const NUMBERED = 18;
 const LEFT = 30;
 const BELOW = 22;
-/** Height that a board should not exceed, so that its controls are seen as well. */
+/** The height up to which a board is enlarged, so that its controls stay in view. */
 const LOW = 236;
 
-/** The outline of rows of these lengths, bottom up, one corner to the next. */
+/** The outline of rows with these lengths, from the bottom up, as corners in order. */
 const outline = (rows: readonly number[], size: number, height: number): string => {
   let d = `M0 ${px(height)}L${px(rows[0]! * size)} ${px(height)}`;
   rows.forEach((length, i) => {
@@ -26,11 +26,11 @@ const outline = (rows: readonly number[], size: number, height: number): string 
 type BarScene = Extract<Scene, { kind: 'bar' }>;
 type Take = BarScene['take'];
 
-/** Chocolate, and the light on its upper edges. */
+/** Chocolate, and the highlight on its upper edges. */
 const BROWN = '#7b4a2d';
 const LIGHT = '#a8714c';
 
-/** The square to take in the colour of a win; what goes with it hollow and dashed. */
+/** The chosen square has the colour of a win; the squares that go with it are hollow and dashed. */
 const squarePaint = (x: number, y: number, take: Take, { theme }: Look): Stroke => {
   if (x + y === 2) return { fill: theme.fills.danger, stroke: theme.outline, width: 2 };
   if (take === undefined || x < take[0] || y < take[1])
@@ -40,7 +40,7 @@ const squarePaint = (x: number, y: number, take: Take, { theme }: Look): Stroke 
     : { fill: theme.plate, stroke: theme.ink, width: 1.4, dash: DASHES.dead };
 };
 
-/** Squares that are eaten: those of the last move more clearly. */
+/** Eaten squares; those of the last move are more visible. */
 const eaten = (
   { rows, was = rows, first = was }: BarScene,
   size: number,
@@ -62,13 +62,13 @@ const eaten = (
   return body;
 };
 
-/** As large as there is room, in a low picture while the squares are large enough there. */
+/** The largest squares that fit; the picture stays low as long as its squares are large enough. */
 const squareSize = (columns: number, rows: number, room: Look['room']): number => {
   const low = Math.min(46, (room.width - LEFT) / columns, (LOW - BELOW) / rows);
   return low >= 20 ? low : Math.min(20, (room.width - LEFT) / columns, (room.height - BELOW - 24) / rows);
 };
 
-/** Chomp's bar, row 1 at the foot; the poisoned square has a skull and a colour of its own. */
+/** The bar of Chomp with row 1 at the bottom; the poisoned square has a skull and its own colour. */
 export const bar = (scene: BarScene, look: Look): Drawing => {
   const { theme, room } = look;
   const { rows, take, first = rows } = scene;
@@ -122,7 +122,7 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
   for (let x = 0; x < longest && every === 1 && wide; x += 1)
     body += quietText(theme, LEFT + (x + 0.5) * size, height + 12, String(x + 1));
   const drawn: Drawing = { width: LEFT + longest * size, height: height + (every === 1 ? BELOW : 0), body };
-  // As a move is typed and told: the row, then the column.
+  // In the order in which a move is typed: the row, then the column.
   const pointer = take === undefined ? [] : [caption(look, `${SIGNS.win} (${take[1]}, ${take[0]})`, false)];
   if (every === 1 && wide) return stack([drawn, ...pointer]);
   const runs = rows.map(String);

@@ -8,10 +8,10 @@ import { cells } from './cells.ts';
 
 const LEFT = 28;
 const BELOW = 22;
-/** Height that a board should not exceed, so that its controls are seen as well. */
+/** The height up to which a board is enlarged, so that its controls stay in view. */
 const LOW = 240;
 
-/** Coins on a board, (1, 1) at the lower left; heads are filled and say H, tails are hollow. */
+/** Coins on a board, (1, 1) at the lower left; heads are filled and marked H, tails are hollow. */
 export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { width, height, heads, turn = [], turned: before = [] } = scene;

@@ -8,15 +8,15 @@ import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 import { DRESS, drawPiece } from './pieces.ts';
 
-/** Width and height of a box, of one pair and of several. */
+/** Width and height of a box where there is one pair, and where there are several. */
 const ALONE = [128, 86] as const;
 const SEVERAL = [80, 58] as const;
 type Size = readonly [side: number, high: number];
-/** Most pieces drawn one by one, and how many lie side by side. */
+/** The most pieces drawn one by one, and how many are side by side. */
 const PILE = 24;
 const ACROSS = 6;
 
-/** A box and what lies in it. */
+/** A box and its contents. */
 interface Filled {
   readonly value: string;
   /** From 1. */
@@ -49,7 +49,7 @@ const pieces = (
   }).join('');
 };
 
-/** An open box with its pieces, or its number alone. */
+/** An open box with its pieces, or only with their number. */
 const box = (filled: Filled, motif: Motif, [side, high]: Size, look: Look): Drawing => {
   const { value } = filled;
   const { theme } = look;
@@ -71,13 +71,13 @@ interface Around {
   readonly number: number;
   readonly label: string;
   readonly change: PairChange | null;
-  /** What the last move made it from; null where it played elsewhere. */
+  /** The pair before the last move; null where the move was made in another pair. */
   readonly recent: readonly [string, string] | null;
   readonly motif: Motif;
   readonly size: Size;
 }
 
-/** A pair of boxes side by side, its number above where there are several. */
+/** A pair of boxes side by side, with its number above where there are several. */
 const pairOf = (
   pair: readonly [string, string],
   { number, label, change, recent, motif, size }: Around,
@@ -99,7 +99,7 @@ const pairOf = (
   return stack([...(label === '' ? [] : [caption(look, label)]), ...from, drawn], 2);
 };
 
-/** Pairs of boxes; many of them in numbers. */
+/** Pairs of boxes; many pairs are shown as numbers. */
 export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Drawing => {
   const { pairs, change, was, motif } = scene;
   const changeOf = (i: number): PairChange | null => (change?.pair === i ? change : null);

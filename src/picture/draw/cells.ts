@@ -13,8 +13,8 @@ const LARGE = 56;
 const MAX_CELLS = 80;
 
 /**
- * Draws numbers in cells, in rows from left to right, each under its label (which may be empty) and cut to `digits` characters.
- * Cells that don't fit are counted.
+ * Draws numbers in cells, in rows from left to right, each below its label (which may be empty) and cut to `digits`
+ * characters. Cells that don't fit are counted.
  */
 export const cells = (
   items: readonly Labelled[],
@@ -26,7 +26,7 @@ export const cells = (
   }: {
     readonly most?: number;
     readonly digits?: number;
-    /** What is touched with a cell. */
+    /** The piece that touching a cell stands for. */
     readonly pieceOf?: (item: Labelled, index: number) => Piece;
   } = {},
 ): Drawing => {
@@ -43,7 +43,7 @@ export const cells = (
   const fit = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP) / (least + GAP))));
   const inRows = Math.ceil(shown.length / fit);
   const perRow = inRows > 3 ? fit : Math.ceil(shown.length / inRows);
-  // Few cells are larger, up to what the room has.
+  // Few cells are drawn larger, up to the width of the room.
   const width = Math.max(least, Math.min(LARGE, (look.room.width + GAP) / perRow - GAP));
   const high = inRows > 3 ? HEIGHT : Math.min(44, width);
   const rowHeight = high + (labelled ? LABEL : 0) + GAP;

@@ -6,14 +6,14 @@ import { SIGNS } from '../theme.ts';
 
 const PAD = 5;
 
-/** What a pair becomes by the winning move. */
+/** The pair after the winning move. */
 export const becomes = ({ to }: PairChange, between: string): string => {
   const most = to.length > 1 ? 6 : 14;
   const said = to.map(([a, b]) => `${brief(a, most)} ${between} ${brief(b, most)}`);
   return `${SIGNS.win} → ${said.length === 0 ? '∅' : said.join(' ; ')}`;
 };
 
-/** A drawing in a frame that says: the winning move is here. */
+/** A drawing in the frame that marks the winning move. */
 export const framed = (drawing: Drawing, { theme }: Look): Drawing => ({
   width: drawing.width + 2 * PAD,
   height: drawing.height + 2 * PAD,

@@ -6,14 +6,14 @@ import type { Draw } from './draw.ts';
 const PAD = 8;
 const SIGN = 26;
 const GAP = 8;
-/** What a frame adds to the height of what it holds, with the gap below. */
+/** The height that a frame adds, with the gap below it. */
 const FRAME = 2 * PAD + 18 + GAP;
-/** Height of the lines above and below the frames. */
+/** The height of the lines of text above and below the frames. */
 const CAPTIONS = 60;
-/** Up to this many components are drawn smaller rather than left out. */
+/** Up to this many components are drawn smaller instead of being left out. */
 const MAX_SHRUNK_COMPONENTS = 4;
 
-/** Kinds that are cut short in half a line. */
+/** Kinds of scene that are cut short in half a line. */
 const SPREADING: readonly Scene['kind'][] = ['graph', 'grid', 'set', 'boxes', 'components', 'rectangle'];
 
 type Compound = Extract<Scene, { kind: 'components' }>;
@@ -30,7 +30,7 @@ const framed = (drawing: Drawing, number: number, look: Look): Drawing => {
   return { width, height, body };
 };
 
-/** Frames in lines, a plus sign between them where the compound is a sum. */
+/** Frames in lines, with a plus sign between them in a sum. */
 const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => {
   const lines: Drawing[][] = [];
   let used = 0;
@@ -58,7 +58,7 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
     }
     return { width: x - (sign === '' ? GAP : SIGN), height, body };
   });
-  // Between two lines of a sum a sign of their own: at the end of a line it would add nothing.
+  // Between two lines of a sum the plus sign has its own line.
   const between: Drawing = { width: SIGN, height: 20, body: plus(SIGN / 2, 10) };
   return stack(
     drawn.flatMap((line, i) => (i === 0 || sign === '' ? [line] : [between, line])),
@@ -66,7 +66,7 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
   );
 };
 
-/** All frames that find room when each component may be `height` high. */
+/** All frames that fit when each component may be `height` high. */
 const arrange = (
   scene: Compound,
   height: number,
@@ -74,7 +74,7 @@ const arrange = (
   draw: Draw,
 ): { drawing: Drawing; left: number } => {
   const whole = look.room.width - 2 * PAD - SIGN;
-  // Two find room side by side; graphs and numbers want the whole line.
+  // Two fit side by side; graphs and numbers need the whole line.
   const half = scene.scenes.length > 1 ? (look.room.width - SIGN) / 2 - 2 * PAD : whole;
   const { touch } = look;
   const inner = (part: Scene, component: number): Look => ({
@@ -101,8 +101,8 @@ const arrange = (
 };
 
 /**
- * Draws the components of a compound in frames, each by `draw`. If not all fit, they are drawn smaller; those that still don't
- * fit are counted.
+ * Draws the components of a compound in frames, each with `draw`. If not all fit, they are drawn smaller; those that still
+ * don't fit are counted.
  */
 export const components = (scene: Compound, look: Look, draw: Draw): Drawing => {
   const { how, scenes } = scene;

@@ -2,5 +2,5 @@ import type { Scene } from '../../engine/core/scene.ts';
 import type { Look } from '../look.ts';
 import type { Drawing } from '../svg.ts';
 
-/** A scene of any kind as a drawing within the look's room. */
+/** Draws a scene of any kind within the room of the look. */
 export type Draw = (scene: Scene, look: Look) => Drawing;

@@ -2,7 +2,7 @@ import { nodesOf, type Scene } from '../../engine/core/scene.ts';
 
 export type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
-/** A part of a graph that is drawn, and how many nodes are not. */
+/** The drawn part of a graph, and how many nodes are left out. */
 export interface GraphPart {
   readonly scene: GraphScene;
   readonly left: number;
@@ -14,8 +14,8 @@ const isImportant = (node: GraphScene['nodes'][number]): boolean =>
   (node.mark ?? 'none') !== 'none';
 
 /**
- * At most `most` nodes: those with tokens, marks or ground first, then their neighbours, then whatever comes; with all
- * edges between them (an edge to a node that is not listed is dropped).
+ * At most `most` nodes: first those with tokens, marks or ground, then their neighbours, then the others; with all edges
+ * between them (an edge to a node that is not listed is dropped).
  */
 export const partOf = (scene: GraphScene, most: number): GraphPart => {
   const { nodes: real, left: hidden } = nodesOf(scene);

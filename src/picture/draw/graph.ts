@@ -21,27 +21,27 @@ interface Face {
 
 const MARGIN = 6;
 const EARTH = 26;
-/** How wide a line is under a finger, in pixels. */
+/** The width within which a finger hits a line, in pixels. */
 const FINGER = 24;
-/** Layouts higher than this are tried sideways too. */
+/** Layouts higher than this are also tried sideways. */
 const TALL = 320;
 
-/** Up to three tokens are drawn, more are counted. */
+/** Up to three tokens are drawn; more are counted. */
 const stonesOf = (tokens: string | undefined): string => {
   if (tokens === undefined || tokens === '0') return '';
   return /^[123]$/.test(tokens) ? '●'.repeat(Number(tokens)) : `●×${brief(tokens, 9)}`;
 };
 
-/** A graph that stands on the ground is a plant: its edges are what is played with, its nodes are small. */
+/** A rooted graph is drawn as a plant: its edges are the pieces, and its nodes are small. */
 const isPlant = ({ layout }: GraphScene): boolean => layout === 'rooted';
-/** Nodes that are taken. */
+/** The fills of pieces to take. */
 const FILLS = { pins: '#f8f2e4', rods: null, tower: '#c4d6ea' } as const;
 const GREEN = '#7ac142';
 
 const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
   const sign = SIGNS[node.mark ?? 'none'];
   const stones = stonesOf(node.tokens);
-  // A token says already what most marks would; a sign beside it would be noise.
+  // A token already says what most marks say, so their sign is left out.
   const told = sign === '' || (stones !== '' && node.mark !== 'win');
   const label = `${clip(node.label, 120, SIZE)}${told ? '' : ` ${sign}`}`;
   const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
@@ -119,7 +119,7 @@ const tip = (points: readonly Point[], fill: string): string => {
   return path(`M${px(end[0])} ${px(end[1])}L${wing(0.42)}L${wing(-0.42)}Z`, { fill, stroke: fill, width: 1 });
 };
 
-/** A stalk: green and thick; hollow where it was cut, in white and the colour of a win where it is to be. */
+/** A stalk: green and thick; hollow where it was cut; white with the colour of a win where it should be cut. */
 const stalk = (points: readonly Point[], mark: Mark, { theme }: Look): string => {
   const d = curve(points);
   if (mark === 'gone') return path(d, { stroke: theme.strokes.gone, width: 3, dash: DASHES.gone });
@@ -146,7 +146,7 @@ const edgeOf = (points: readonly Point[], mark: Mark | undefined, scene: GraphSc
   );
 };
 
-/** The point half-way along a curve of Bézier pieces. */
+/** The midpoint of a curve of Bézier pieces. */
 const middle = (points: readonly Point[]): Point => {
   const pieces = (points.length - 1) / 3;
   const first = Math.floor(pieces / 2) * 3;
@@ -157,8 +157,8 @@ const middle = (points: readonly Point[]): Point => {
 };
 
 /**
- * What is written on each edge: its note, and the sign of a winning move, which without colour would look like other heavy
- * lines. Where it leads to a node that has the sign, one is enough.
+ * The text on each edge: its note, and the sign of a winning move, since without colour it would look like other thick lines.
+ * An edge to a node with that sign needs none.
  */
 const wordsOn = (scene: GraphScene): readonly (string | undefined)[] => {
   const signed = new Set(scene.nodes.filter(({ mark }) => mark === 'win').map(({ id }) => id));
@@ -169,7 +169,7 @@ const wordsOn = (scene: GraphScene): readonly (string | undefined)[] => {
   );
 };
 
-/** What is written on an edge, on paper so that the line does not run through it. */
+/** The text on an edge, on a background that covers the line. */
 const noteOf = (points: readonly Point[], note: string | undefined, look: Look): string => {
   if (note === undefined || points.length < 4) return '';
   const { theme } = look;
@@ -221,10 +221,10 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
   return placed === null ? null : { plan, faces, placed };
 };
 
-/** Pixels between two of several edges between the same nodes. */
+/** The distance between parallel edges, in pixels. */
 const APART = 24;
 
-/** The curves of the edges; several between the same two nodes part in bows from centre to centre, around no other node. */
+/** The curves of the edges; parallel edges bow apart from centre to centre. Other nodes are not avoided. */
 const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[] => {
   const index = new Map(scene.nodes.map(({ id }, i) => [id, i]));
   const classes = new Map<string, number[]>();
@@ -236,7 +236,7 @@ const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[]
   const ways = [...placed.edges];
   for (const [key, edges] of classes) {
     const [a, b] = key.split(' ').map((i) => placed.nodes[Number(i)]!);
-    // A long way around other nodes stays as it was laid.
+    // A long route around other nodes is kept.
     if (edges.length < 2 || a === b || edges.some((i) => placed.edges[i]!.length > 4)) continue;
     const [dx, dy] = [b![0] - a![0], b![1] - a![1]];
     const long = Math.hypot(dx, dy) || 1;
@@ -302,7 +302,7 @@ const waysOf = (scene: GraphScene): readonly Way[] =>
         { sideways: true, tight: true },
       ];
 
-/** The drawing of the whole scene, or what share of its nodes might find room. */
+/** The drawing of the whole scene; where it doesn't fit, the share of its nodes that might. */
 const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | number => {
   let best: Attempt | null = null;
   let hope = 0;
@@ -342,7 +342,7 @@ export const graph = (scene: GraphScene, look: Look): Drawing => {
       ];
       return below.length === 0 ? drawn : stack([drawn, ...below], 6);
     }
-    // Space will be short again: try only the tight layouts from now on.
+    // There is too little room: from now on try only the tight layouts.
     ways = waysOf(scene).filter((way) => way.tight);
     const { length } = part.scene.nodes;
     most = Math.min(length - Math.ceil(length / 12), Math.floor(length * drawn));

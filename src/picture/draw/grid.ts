@@ -9,29 +9,29 @@ import { hitBox, touchable } from '../touchable.ts';
 type GridScene = Extract<Scene, { kind: 'grid' }>;
 
 const HEAD = 26;
-/** Height that a board should not exceed, so that its controls are seen as well. */
+/** The height up to which a board is enlarged, so that its controls stay in view. */
 const LOW = 230;
 
-/** How cells are set: with room around their numbers, or close, so that more of them find room. */
+/** The spacing of cells: wide, or tight so that more of them fit. */
 interface Setting {
   readonly least: number;
   readonly pad: number;
   readonly height: number;
   readonly size: number;
-  /** What stands between a number and its sign. */
+  /** The separator between a number and its sign. */
   readonly between: string;
 }
 const WIDE: Setting = { least: 30, pad: 10, height: 30, size: SIZE, between: ' ' };
 const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL, between: '' };
 
-/** A cell's number, no longer than there is room, with the sign of its mark. */
+/** The number of a cell, cut to the room, with the sign of its mark. */
 const shown = (item: Labelled, most: number, { between }: Setting): string =>
   signed(brief(item.value, most), item.mark).replace(/ (?=\S$)/u, between);
 
-/** Numbers of more digits than this are told apart by their length. */
+/** Above this many digits, numbers are compared by their length. */
 const MOST_DIGITS = 6;
 
-/** Shades from nothing to `most`: lightness carries the order, so it reads in grey. */
+/** A shade between nothing and `most`. Lightness gives the order, so it is readable without colour. */
 const shade = (amount: number, most: number): string => {
   const between = scaleLinear<string>()
     .domain([0, 1, Math.max(2, most)])
@@ -39,7 +39,7 @@ const shade = (amount: number, most: number): string => {
   return between(amount);
 };
 
-/** A large matrix: every cell a shade by its number, or by the length of it where numbers are long. */
+/** A large matrix: every cell is a shade by its number, or by its length where numbers are long. */
 const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look): Drawing => {
   const { theme, room } = look;
   const size = Math.max(1, Math.min(room.width / columns, room.height / rows.length, 16));
@@ -59,7 +59,7 @@ const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look
         frames += rect(x * size, y * size, size, size, { fill: theme.fills[item.mark!], stroke: theme.ink });
     }
   const [width, height] = [columns * size, rows.length * size];
-  // Squares of one shade are one path: quicker to draw than thousands of them. The frame tells noughts from paper.
+  // Squares of one shade form one path, which draws faster. The frame separates zeros from the background.
   const squares = [...shades].map(([fill, d]) => path(d, { fill })).join('');
   const frame = rect(0, 0, width, height, { stroke: theme.quiet, width: 1 });
   const marked = rows.flat().filter((item) => (item.mark ?? 'none') !== 'none');
@@ -74,7 +74,7 @@ const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look
 
 type Box = Parameters<typeof cell>[1];
 
-/** An entry as a card with its number or as a bowl of so many stones; marked ones in their colours. */
+/** An entry as a card with its number or as a bowl with that many stones; marked entries have the colour of the mark. */
 const entry = (
   box: Box,
   content: string,
@@ -115,7 +115,7 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
     );
   if (found === undefined) return map(rows, columns, look);
   const { most } = found;
-  // What is left of the room goes to the cells.
+  // The cells share the remaining room.
   const width = Math.max(found.width, Math.min(60, (room.width - HEAD) / columns));
   const height = Math.max(found.setting.height, Math.min(48, (LOW - 22) / rows.length));
   const setting = { ...found.setting, height };

@@ -6,30 +6,30 @@ import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { DRESS } from './pieces.ts';
 
-/** Characters of a number beside a bar, the most that leave the bar some room. */
+/** The most characters of a number beside a bar, so that the bar has room. */
 const DIGITS = [11, 9, 7];
 const ROW = 30;
 const LEAST_ROW = 22;
 const LEAST_BAR = 40;
 const COLUMN_GAP = 18;
-/** Height up to which few columns are enough. */
+/** The height up to which few columns are enough. */
 const LOW = 284;
 const LABEL = 84;
 
-/** What a heap was before the last move. */
+/** The heap before the last move. */
 const before = ({ value, gone }: Heap): string =>
   isCount(value) && isCount(gone ?? '') ? String(BigInt(value) + BigInt(gone!)) : value;
 
-/** What all bars of a picture have in common. */
+/** What all bars of a picture share. */
 interface Scale {
   readonly fill: string;
-  /** The longest bar, in pixels, and what it stands for. */
+  /** The length of the longest bar in pixels, and the size that it stands for. */
   readonly longest: number;
   readonly most: string;
   readonly high: number;
 }
 
-/** A heap as a bar: the share that the winning move takes, at least a hair, is marked; what the last move took is hollow. */
+/** A heap as a bar: the share that the winning move takes is marked (at least a hairline); what the last move took is hollow. */
 const bar = (heap: Heap, { fill, longest, most, high }: Scale, look: Look): Drawing => {
   if (!isCount(heap.value)) return { width: 0, height: high, body: '' };
   const { theme } = look;
@@ -54,7 +54,7 @@ const bar = (heap: Heap, { fill, longest, most, high }: Scale, look: Look): Draw
   return { width, height: high, body };
 };
 
-/** Heaps as bars to one scale, the number behind each; null where there are too many. */
+/** Heaps as bars to one scale, with their numbers; null where there are too many. */
 export const bars = (heaps: readonly Heap[], motif: Motif, look: Look): Drawing | null => {
   const { theme, room } = look;
   const labels = heaps.map(({ label, mark }) => signedWithin(heaps.length === 1 ? '' : label, mark, LABEL));

@@ -9,35 +9,35 @@ import { DRESS, type DrawnPiece, drawPiece, type Fate, signsPieces } from './pie
 
 type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 
-/** Most pieces of a line that are drawn one by one. */
+/** The most pieces of a line that are drawn one by one. */
 const MOST_PIECES = 48;
-/** Height that a board should not exceed, so that its controls are seen as well. */
+/** The height up to which a board is enlarged, so that its controls stay in view. */
 const LOW = 224;
-/** Narrower pieces are drawn only where a higher picture would not make them wider. */
+/** Narrower pieces are drawn only where a higher picture would not widen them. */
 const WIDE_ENOUGH = 12;
 const NARROWEST = 7;
 const LOOSE = 10;
-/** Pieces of a heap that stands alone are counted in tens. */
+/** The pieces of a single heap are drawn in rows of ten. */
 const TENS = 10;
 const ROW_GAP = 7;
 const COLUMN_GAP = 18;
 const TEXT_ROW = 20;
-/** Space between two parts of a heap that was split, in cells. */
+/** The space between two parts of a split heap, in cells. */
 const SPLIT = 0.6;
-/** Space after every five pieces, in cells. */
+/** The space after every five pieces, in cells. */
 const FIVE = 0.35;
 
-/** Pieces of one fate and mark in a line, or the space between two parts. */
+/** Consecutive pieces with the same fate and mark, or the space between two parts. */
 interface Run {
   readonly count: number;
   readonly fate: Fate | 'cut' | 'split';
   readonly mark: Mark | undefined;
-  /** Where its first piece is in the row that it belongs to, and how long that is. */
+  /** The index of its first piece in its row, and the length of that row. */
   readonly from: number;
   readonly of: number;
 }
 
-/** A heap in its line: where it begins and ends, in cells. */
+/** A heap within its line: its beginning and end, in cells. */
 interface Span {
   readonly heap: Heap;
   readonly from: number;
@@ -50,7 +50,7 @@ interface Line {
   readonly width: number;
 }
 
-/** A piece, or a cut, `at` so many cells from the left. */
+/** A piece or a cut, and its distance from the left in cells. */
 interface Cell extends Run {
   readonly heap: string;
   readonly at: number;
@@ -87,7 +87,7 @@ const runsOf = (heap: Heap): readonly Run[] => {
   return [...runs, ...ghosts];
 };
 
-/** The cells of a line of heaps, from left to right. */
+/** The cells of a line, from left to right. */
 const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
   const cells: Cell[] = [];
   const spans: Span[] = [];
@@ -95,7 +95,7 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
   for (const heap of heaps) {
     const before = cells.at(-1);
     const runs = runsOf(heap);
-    // What was taken between two rows parts them already.
+    // Two rows with taken pieces between them are already apart.
     if (before !== undefined && (!row || (before.fate === 'there' && runs[0]!.fate === 'there'))) {
       const split = { count: 1, fate: 'split', mark: undefined, from: 0, of: 1, index: 0 } as const;
       cells.push({ ...split, heap: heap.label, at: at + SPLIT / 2 });
@@ -127,7 +127,7 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
   return { cells, spans, width: at };
 };
 
-/** Heaps by lines: those that were one lie in one. */
+/** Groups heaps into lines: parts of one former heap share a line. */
 const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
   const lines: Heap[][] = [];
   for (const heap of heaps) {
@@ -138,7 +138,7 @@ const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
   return lines;
 };
 
-/** How many pieces there are in a heap, and how many were: here and there. */
+/** How many pieces are and were in a heap, and which of its parts. */
 const countsOf = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): readonly string[] => [
   value,
   gone,
@@ -149,22 +149,22 @@ const piecesOf = (heaps: readonly Heap[]): number =>
   heaps.flatMap(countsOf).reduce((sum, count) => sum + Number(count), 0);
 const isFew = (heap: Heap): boolean => countsOf(heap).every((number) => /^\d{1,2}$/.test(number));
 
-/** How the lines of a picture are set. */
+/** The measures of the lines of a picture. */
 interface Setting {
   readonly columns: number;
-  /** Of a cell, in pixels. */
+  /** The width of a cell, in pixels. */
   readonly pitch: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** A label with the sign of its mark; where the pieces have the sign, the label does not. */
+/** A label with the sign of its mark, unless the pieces show that sign. */
 const labelOf = (heap: Heap, alone: boolean, pitch: number): string => {
   const told = heap.value !== '0' && heap.take !== '0' && signsPieces(pitch);
   return signedWithin(alone ? '' : heap.label, told ? undefined : heap.mark, 84);
 };
 
-/** The widest cells for which all lines find room in so many pixels of height; null where that is too narrow. */
+/** The widest cells with which all lines fit in this many pixels of height; null where they are too narrow. */
 const settingOf = (
   lines: readonly Line[],
   motif: Motif,
@@ -199,7 +199,7 @@ const settingOf = (
   return best;
 };
 
-/** Where a heap can be cut: between two pieces, as wide as fingers are where nothing else is touched. */
+/** The places where a heap can be cut: between two pieces, as wide as a finger where nothing else is touched. */
 const cutsOf = (one: Line, left: number, top: number, pitch: number, height: number, look: Look): string =>
   one.cells
     .map((cell, i) => {
@@ -249,7 +249,7 @@ const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: numb
   return pieces + cutsOf(one, left, top, pitch, height, look);
 };
 
-/** Labels before the pieces and numbers behind them. */
+/** Labels to the left of the pieces and numbers to the right. */
 const besides = (
   one: Line,
   setting: Setting,
@@ -269,7 +269,7 @@ const besides = (
   );
 };
 
-/** Labels above the parts of a line and numbers below; null where there is no room for them. */
+/** Labels above the parts of a line and numbers below; null where there is no room. */
 const around = (
   one: Line,
   left: number,
@@ -294,7 +294,7 @@ const around = (
   return free > look.room.width ? null : body;
 };
 
-/** All heaps piece by piece, a line each; null where they do not find room. */
+/** All heaps piece by piece, one line each; null where they don't fit. */
 const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: Look): Drawing | null => {
   const under = lines.some(({ spans }) => spans.length > 1);
   const low = settingOf(lines, motif, Math.min(LOW, look.room.height), under, look.room.width);
@@ -332,7 +332,7 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
   };
 };
 
-/** A single heap, in rows of ten. */
+/** A single heap in rows of ten. */
 const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
   const [whole] = [lineOf([heap], false)];
   const rows: Line[] = [];
@@ -391,7 +391,7 @@ const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {
   return bars(heaps, motif, look) ?? histogram(heaps, look);
 };
 
-/** Heaps piece by piece, as bars to scale, or, where there are hundreds, as a histogram of their sizes. */
+/** Heaps piece by piece, as bars to scale, or, where there are hundreds, as a histogram of sizes. */
 export const heaps = (scene: HeapsScene, look: Look): Drawing => {
   const drawing = drawHeaps(scene, look);
   return scene.limit === undefined

@@ -9,7 +9,7 @@ interface Bin {
   readonly count: number;
 }
 
-/** Beyond so many digits, sizes are told apart by their length. */
+/** Above this many digits, sizes are compared by their length. */
 const DIGITS = 7;
 const BINS = 9;
 const ROW = 26;
@@ -45,7 +45,7 @@ const byDigits = (values: readonly string[], bins: number, look: Look): readonly
   });
 };
 
-/** Many heaps: how many there are of each size; the marked ones by name. */
+/** Many heaps: the number of heaps of each size; marked heaps are listed by name. */
 export const histogram = (heaps: readonly Labelled[], look: Look): Drawing => {
   const { theme, room } = look;
   const values = heaps.map(({ value }) => value).filter(isCount);

@@ -24,7 +24,7 @@ type Drawers = {
   ) => Drawing;
 };
 
-/** One drawer for each kind of scene, total by type. */
+/** One drawing function for each kind of scene. */
 const drawers: Drawers = {
   heaps,
   stairs,
@@ -42,6 +42,6 @@ const drawers: Drawers = {
   components,
 };
 
-/** A scene as a drawing, in the pixels and colours of `look`; how large it becomes follows from the scene. */
+/** Draws a scene in the pixels and colours of `look`; its size depends on the scene. */
 export const draw: Draw = (scene, look) =>
   (drawers[scene.kind] as (scene: Scene, look: Look, draw: Draw) => Drawing)(scene, look, draw);

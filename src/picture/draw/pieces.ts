@@ -3,10 +3,10 @@ import { edge, type Look } from '../look.ts';
 import { circle, line, path, px, rect, SMALL, type Stroke, shaped, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 
-/** What became of a piece: it is there, the last move took it, or an earlier one did. */
+/** What happened to a piece: it is still there, the last move took it, or an earlier move did. */
 export type Fate = 'there' | 'gone' | 'fallen';
 
-/** One piece of a row of `count`, in its cell. */
+/** One piece of a row of `count` pieces, and its cell. */
 export interface DrawnPiece {
   readonly x: number;
   readonly y: number;
@@ -18,15 +18,15 @@ export interface DrawnPiece {
   readonly mark: Mark | undefined;
 }
 
-/** A shape in its cell, as a piece of SVG; `plain`: nothing is to be said of it, so it may have its own colours. */
+/** A shape in its cell, as SVG; `plain`: it has no mark, so it may use its own colours. */
 type Shape = (piece: DrawnPiece, paint: Stroke, plain: boolean, look: Look) => string;
 
 interface Dress {
-  /** Its hue. None is the colour of a meaning. */
+  /** The hue of the pieces, which differs from every colour with a meaning. */
   readonly fill: string;
-  /** Height of a cell by its width. */
+  /** The height of a cell divided by its width. */
   readonly ratio: number;
-  /** Widest cell in pixels. */
+  /** The largest width of a cell in pixels. */
   readonly most: number;
   readonly shape: Shape;
 }
@@ -37,7 +37,7 @@ const outline = ({ x, y, width, height }: DrawnPiece, data: string): string =>
 const disc = ({ x, y, width, height }: DrawnPiece, radius: number, paint: Stroke): string =>
   circle(x + width / 2, y + height / 2, radius * Math.min(width, height), paint);
 
-/** A pebble with a light on it. */
+/** A pebble with a highlight. */
 const stone: Shape = (piece, paint, plain) => {
   const { x, y, width, height } = piece;
   const light = circle(x + width * 0.38, y + height * 0.34, width * 0.09, { fill: '#d5effc' });
@@ -86,7 +86,7 @@ const brick: Shape = ({ x, y, width, height, index }, paint, plain) =>
       })
     : '');
 
-/** A slice of a trunk; the last one shows its rings. */
+/** A slice of a trunk; the last one shows its growth rings. */
 const log: Shape = (piece, paint, plain) => {
   const { x, y, width, height, index, count } = piece;
   const last = index === count - 1;
@@ -129,7 +129,7 @@ const pawnOutline = (piece: DrawnPiece, top: number, high: number): string => {
   );
 };
 
-/** A file of Dawson's Chess: a black pawn above, a white one below, a rank between them. */
+/** A file of Dawson's Chess: a black pawn above, a white one below, and an empty rank between them. */
 const pawn: Shape = (piece, paint, plain, { theme }) => {
   const { x, y, width, height, index } = piece;
   const file = rect(x, y, width, height, { fill: index % 2 === 0 ? '#e0c9a3' : '#a57f58' });
@@ -144,11 +144,11 @@ const pawn: Shape = (piece, paint, plain, { theme }) => {
   );
 };
 
-/** A cross on its square: the middle one of three that a move takes. */
+/** A cross on its square: the middle one of the three that a move takes. */
 const cross = (piece: DrawnPiece, stroke: string): string =>
   path(outline(piece, 'M.22,.22L.78,.78M.78,.22L.22,.78'), { stroke, width: piece.width * 0.13 });
 
-/** A square of the strip of Treblecross; nobody may write on the outer ones. */
+/** A square of a Treblecross strip; the outer ones cannot be played. */
 const square: Shape = (piece, paint, plain, { theme }) => {
   const { x, y, width, height, index, count, fate } = piece;
   const box = (stroke: Stroke): string => rect(x + 0.8, y + 0.8, width - 1.6, height - 1.6, stroke);
@@ -198,7 +198,7 @@ const egg: Shape = (piece, paint) =>
     paint,
   );
 
-/** The dress of every motif, total by type. */
+/** How the pieces of each motif look. */
 export const DRESS: Readonly<Record<Motif, Dress>> = {
   stones: { fill: '#56b4e9', ratio: 1, most: 56, shape: stone },
   matches: { fill: '#ecd09a', ratio: 2.4, most: 26, shape: match },
@@ -227,13 +227,13 @@ const FATES: Readonly<Record<Fate, (look: Look, mark: Mark | undefined, fill: st
   fallen: ({ theme }) => ({ fill: 'none', stroke: theme.line, width: 1.4, dash: '2 3' }),
 };
 
-/** Cells of this width have room for a sign. */
+/** The smallest width of a cell with room for a sign. */
 const SIGNED = 17;
 
-/** Whether pieces of this width show the sign of their mark themselves. */
+/** Whether pieces of this width show the sign of their mark. */
 export const signsPieces = (width: number): boolean => width >= SIGNED;
 
-/** A piece as SVG: hollow and dashed where it was taken, in the colour and with the sign of its mark. */
+/** A piece as SVG: hollow and dashed where it was taken, otherwise in the colour and with the sign of its mark. */
 export const drawPiece = (motif: Motif, piece: DrawnPiece, look: Look): string => {
   const { fill, shape } = DRESS[motif];
   const mark = piece.mark ?? 'none';

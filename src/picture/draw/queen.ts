@@ -11,7 +11,7 @@ type Place = readonly [number, number];
 const LEFT = 26;
 const BELOW = 22;
 const LARGEST = 40;
-/** Squares as small as this are small enough: a board may be higher than others rather than finer. */
+/** The smallest square: beyond it, a board becomes higher instead of finer. */
 const SMALLEST = 16;
 const LOW = 250;
 const WOOD = ['#e0c9a3', '#a57f58'] as const;
@@ -23,10 +23,10 @@ const figure = (x: number, y: number, size: number): string => shaped(FIGURE, x,
 
 const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** A queen that goes left, down or down-left: dots where she may go, a ring at the corner where the game ends. */
+/** A queen that moves left, down or down-left: dots where she may go, a ring at the corner where the game ends. */
 export const queen = (scene: QueenScene, look: Look): Drawing => {
   const { theme, room, words } = look;
-  // The longer side lies along the longer side of the picture.
+  // The longer side of the board lies along the longer side of the picture.
   const upright = (scene.first ?? scene.at)[1] > (scene.first ?? scene.at)[0];
   const laid = (place: Place): Place => (upright ? [place[1], place[0]] : place);
   const [at, first, was, go] = [scene.at, scene.first ?? scene.at, scene.was, scene.go].map(
@@ -40,7 +40,7 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
   const left = (x: number): number => LEFT + x * size;
   const top = (y: number): number => height - (y + 1) * size;
   const middle = ([x, y]: Place): Place => [left(x) + size / 2, top(y) + size / 2];
-  // All squares of one colour are one path: a tenth of the work of a square each.
+  // All squares of one colour form one path, which is ten times faster than separate squares.
   let dark = '';
   for (let y = 0; y < rows; y += 1)
     for (let x = (y + 1) % 2; x < columns; x += 2)
@@ -74,7 +74,7 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
       circle(...middle(go), size * 0.4, { fill: theme.fills.win, stroke: theme.ink, width: 2.4 }) +
       text(...middle(go), SIGNS.win, { fill: theme.onFill, bold: true, size: SMALL });
   body += path(figure(left(at[0]), top(at[1]), size), { fill: '#f6efe0', stroke: theme.outline, width: 1.6 });
-  // Where squares are narrow, every second number, and hers.
+  // On narrow squares every second number, and the queen's.
   const numbered = (n: number, hers: number): boolean =>
     size >= 24 || n === hers || (n % 2 === 0 && Math.abs(n - hers) > 1);
   for (let x = 0; x < columns; x += 1)

@@ -7,11 +7,11 @@ import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 
-/** Rectangles longer than so many times their height are drawn in numbers alone. */
+/** Rectangles longer than this many times their height are shown as numbers. */
 const SLIM = 45;
 /** Squares narrower than this are not drawn one by one. */
 const SQUARE = 4;
-/** Squared paper, its lines while there is room for them. */
+/** Squared paper, and its lines where there is room for them. */
 const SHEET = '#f6efdc';
 const squaredSheet = (a: number, b: number, unit: number): string => {
   if (unit < 5) return '';
@@ -21,7 +21,7 @@ const squaredSheet = (a: number, b: number, unit: number): string => {
   return path(d, { stroke: '#b9a982', width: 0.8 });
 };
 
-/** Numbers near enough to one another that their ratio can be drawn: the same ratio in numbers that fit a double. */
+/** The same ratio in numbers that fit a double, where it can be drawn at all. */
 const scaled = (a: string, b: string): readonly [number, number] => {
   const cut = Math.max(0, Math.max(a.length, b.length) - 15);
   const head = (digits: string): number =>
@@ -29,7 +29,7 @@ const scaled = (a: string, b: string): readonly [number, number] => {
   return cut === 0 ? [Number(a), Number(b)] : [head(a), head(b)];
 };
 
-/** The squares of Euclid's algorithm, largest first, laid from the left, then from the top, in turn. */
+/** The squares of Euclid's algorithm, largest first, placed alternately from the left and from the top. */
 const squares = (width: number, height: number, unit: number, look: Look): string => {
   const { theme } = look;
   let [x, y, w, h] = [0, 0, width, height];
@@ -74,7 +74,7 @@ type Pair = readonly [string, string];
 /** Narrower squares cannot be hit one by one. */
 const HITTABLE = 12;
 
-/** The squares that a move cuts off, from the corner at which a rest stays; where they are narrow, the whole. */
+/** The squares that a move cuts off, from the corner where the rest stays; narrow squares are hit as one block. */
 const blocks = (pair: number, a: number, b: number, unit: number, look: Look): string => {
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
   const count = Math.floor(long / short + 1e-9);
@@ -101,7 +101,7 @@ interface Shown {
   readonly was?: Pair;
 }
 
-/** One pair. */
+/** One pair of numbers. */
 const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawing => {
   const [first, second] = pair;
   const { theme, room } = look;
@@ -147,7 +147,7 @@ const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawin
   };
 };
 
-/** Each pair as a rectangle, where it is cut, into the squares that Euclid's algorithm takes off; many pairs in numbers. */
+/** Each pair as a rectangle, which `cut` divides into the squares of Euclid's algorithm; many pairs as numbers. */
 export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
   const { pairs, change, was, cut = false } = scene;
   if (pairs.length === 0) return caption(look, '0', false);

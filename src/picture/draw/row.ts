@@ -9,10 +9,10 @@ import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
 
-/** Coins in a line while there are at most so many; then small ones, by tens. */
+/** The most coins drawn in large; more are small, in rows of ten. */
 const LARGE = 60;
 const LABEL = 20;
-/** What a track has on a square with a coin. */
+/** The sign for a coin on a track. */
 const COIN = '●';
 
 const placeOf = ({ label }: Labelled): Piece => ({ kind: 'place', label });
@@ -26,7 +26,7 @@ const smile = (x: number, y: number, r: number): string => {
   );
 };
 
-/** A coin: heads of gold with a face, tails hollow with their letter. */
+/** A coin: heads are gold with a face, tails hollow with their letter. */
 const coin = (look: Look, x: number, y: number, r: number, face: Labelled): string => {
   const { theme } = look;
   const heads = face.value === 'H';
@@ -50,7 +50,7 @@ const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
   const least = Math.max(31, ...coins.map((face) => measure(signed(face.label, face.mark), SMALL) + 4));
   const perRow = Math.max(1, Math.min(coins.length, Math.floor(look.room.width / least)));
   const rows = Math.ceil(coins.length / Math.min(10, perRow));
-  // In tens where there are many, so that they can be counted; two rows alike.
+  // Many coins are in rows of ten, so that they can be counted; two rows are of equal length.
   const across = rows > 2 ? Math.min(10, perRow) : Math.ceil(coins.length / rows);
   const width = Math.min(58, look.room.width / across, coins.length > 30 ? least : 58);
   const r = Math.min(width, 52) / 2 - 3;
@@ -89,7 +89,7 @@ const smallCoins = (coins: readonly Labelled[], look: Look): Drawing => {
   return { width: left + across * step + 8, height: rows * 17, body };
 };
 
-/** Small coins have no room for signs: those that have one are named. */
+/** Small coins have no room for signs, so the marked ones are listed. */
 const markedCoins = (coins: readonly Labelled[], look: Look): readonly Drawing[] =>
   [...new Set(coins.map(({ mark }) => mark ?? 'none'))]
     .filter((mark) => mark !== 'none')
@@ -102,7 +102,7 @@ const markedCoins = (coins: readonly Labelled[], look: Look): readonly Drawing[]
       );
     });
 
-/** How large the squares of a strip are. */
+/** The width of the squares of a strip. */
 const squareWidth = (squares: readonly Labelled[], look: Look): number => {
   const least = Math.max(
     36,
@@ -132,7 +132,7 @@ const vessel = (style: RowScene['style'], x: number, y: number, width: number, s
   return path(shape, { fill, stroke, width: 1.4 }) + path(lines, { stroke, width: 3 });
 };
 
-/** A square of a strip; or a cup, open above. */
+/** A square of a strip, or a cup that is open at the top. */
 const place = (
   style: RowScene['style'],
   x: number,
@@ -150,7 +150,7 @@ const place = (
           { fill: theme.plate, stroke: theme.ink, width: 2 },
         );
 
-/** Places with their tokens: the number of them in a coin or stone, nothing on an empty one. */
+/** Places with tokens: their number in a coin or stone, nothing on an empty place. */
 const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
   const { theme } = look;
   const width = squareWidth(squares, look);
@@ -190,7 +190,7 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
   return { width: perRow * width, height: Math.ceil(squares.length / perRow) * height, body };
 };
 
-/** Coins or squares from left to right; many squares by those that are not empty. */
+/** Coins or squares from left to right; of many squares only those that are not empty. */
 export const row = (scene: RowScene, look: Look): Drawing => {
   const { squares, style } = scene;
   if (squares.length === 0) return caption(look, '0', false);
@@ -219,7 +219,7 @@ const headsOf = (squares: readonly Labelled[]): readonly Labelled[] =>
       ...(item.mark === undefined ? {} : { mark: item.mark }),
     }));
 
-/** A set of numbers; those that the last move took hollow. */
+/** A set of numbers; those that the last move took are hollow. */
 export const set = ({ numbers, take, gone = [] }: Extract<Scene, { kind: 'set' }>, look: Look): Drawing => {
   if (numbers.length + gone.length === 0) {
     const box = { x: 0, y: 0, width: 40, height: 28 };

@@ -8,7 +8,7 @@ import { hitBox, touchable } from '../touchable.ts';
 const HIGH = 52;
 const WHEAT = '#e9d58f';
 
-/** A mark a unit along the lower edge while there is room, a longer one every five and ten. */
+/** A mark for each unit along the lower edge where there is room, longer ones at fives and tens. */
 const ticks = (total: string, width: number, { theme }: Look): string => {
   const count = total.length > 3 ? 0 : Number(total);
   const step = [1, 5, 10].find((units) => (width / count) * units >= 5);
@@ -22,7 +22,7 @@ const ticks = (total: string, width: number, { theme }: Look): string => {
 /** Narrower units cannot be hit one by one. */
 const HITTABLE = 8;
 
-/** Every unit by itself, or where they are narrow the whole length. */
+/** A target for each unit, or one for the whole length where units are narrow. */
 const units = (total: string, width: number, look: Look): string => {
   const count = total.length > 3 ? Number.POSITIVE_INFINITY : Number(total);
   const unit = width / count;
@@ -32,7 +32,7 @@ const units = (total: string, width: number, look: Look): string => {
   ).join('');
 };
 
-/** The parts as a sum, over as many lines as it takes (three at most). */
+/** The parts as a sum, on up to three lines. */
 const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Drawing[] => {
   const items = scene.parts.map((part, i) => (i === 0 ? brief(part, 14) : `+ ${brief(part, 14)}`));
   const lines: string[] = [];
@@ -49,7 +49,7 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
   return [...lines.slice(0, 2), `… ${items.at(-1)!}`].map((words) => caption(look, words, false));
 };
 
-/** A length, where there are parts cut into them, largest first; and, from the right, how much may be taken now. */
+/** A length with the parts it is cut into, largest first, and how much may be taken now, from the right. */
 export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { total, parts, limit, take, gone } = scene;

@@ -12,14 +12,14 @@ type Board = SquaresScene['boards'][number];
 const LEFT = 22;
 const TOP = 20;
 const GAP = 14;
-/** Height that a board should not exceed, so that its controls are seen as well; and the most boards in a picture. */
+/** The height up to which a board is enlarged, so that its controls stay in view; and the most boards in a picture. */
 const LOW = 236;
 const MOST_BOARDS = 12;
-/** Squares that have room for numbers, and for signs. */
+/** The smallest squares with room for numbers, and for signs. */
 const NUMBERED = 16;
 const SIGNED = 18;
 
-/** A field of felt, ivory dominoes; sheets of paper for crosses. */
+/** Felt and ivory dominoes; sheets of paper for crosses. */
 const FELT = '#2f6b4f';
 const IVORY = '#efe6d0';
 const SHEET = '#f4f1e6';
@@ -40,7 +40,7 @@ interface Drawn {
   readonly frame: readonly [number, number];
   /** From 1. */
   readonly number: number;
-  /** Above it; null where it stands alone. */
+  /** The label above it; null where there is only one board. */
   readonly name: string | null;
 }
 
@@ -77,7 +77,7 @@ const squareAt = (
   return body;
 };
 
-/** Three in a row: the ends of the first line of crosses. */
+/** The ends of the first line of three crosses. */
 const threeIn = (board: Board): readonly [number, number, number, number] | null => {
   const is = (r: number, c: number): boolean => board[r]?.[c] === 'taken';
   for (const i of [0, 1, 2]) {
@@ -164,7 +164,7 @@ const captionOf = ({ put = [], boards, frame = [0, 0] }: SquaresScene, look: Loo
   return [caption(look, `${SIGNS.win} ${places.join(' ')}`, false)];
 };
 
-/** Boards of squares, row 1 on top. Of many boards the first ones, and those that a move is in. */
+/** Boards of squares with row 1 at the top. Of many boards, the first ones and those that a move is in. */
 export const squares = (scene: SquaresScene, look: Look): Drawing => {
   const { boards, style, put = [], laid = [], frame = [0, 0] } = scene;
   const { room, words } = look;

@@ -7,10 +7,10 @@ import { cells } from './cells.ts';
 import { isPile, pileOf } from './stones.ts';
 
 const RISE = 16;
-/** Height for the stones of the highest step. */
+/** The height for the stones of the highest step. */
 const LOW = 130;
 
-/** What stands on a step: stones, or one stone for a number that is too large to count. */
+/** The stones of a step, or a single stone with the number where there are too many. */
 const load = (step: Heap, r: number, wide: number, look: Look): Drawing => {
   if (isPile(step.value)) return pileOf(look, step, r, wide);
   const { theme } = look;

@@ -4,7 +4,7 @@ import { circle, type Drawing } from '../svg.ts';
 import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-/** Most stones drawn one by one in a pile. */
+/** The most stones of a pile that are drawn one by one. */
 const PILE = 12;
 
 /** Whether stones can be drawn one by one: a decimal number of at most twelve. */
@@ -15,8 +15,8 @@ export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | 
   circle(x, y, r, { fill: look.theme.fills[mark ?? 'none'], ...edge(look.theme, mark) });
 
 /**
- * A heap's stones from the bottom up. `take`: so many of them, from the top, have the mark; else all have it. `gone`: so many more were
- * there before the last move. `wide`: where a finger finds them.
+ * A heap's stones from the bottom up. `take`: how many of them, from the top, have the mark; absent: all. `gone`: how many
+ * more there were before the last move. `wide`: the width of the touch target.
  */
 export const pileOf = (look: Look, heap: Heap, r: number, wide: number): Drawing => {
   const { label, mark } = heap;

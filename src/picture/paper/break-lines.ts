@@ -6,11 +6,11 @@ export interface Stretch<S> {
   readonly style: S;
 }
 
-/** Marks that begin no line, and those that end none (the common part of JIS X 4051 and CLREQ). */
+/** Characters that may not begin a line, and those that may not end one (the common part of JIS X 4051 and CLREQ). */
 const NOT_FIRST = /^[，。、；：？！）」』】》〉’”…—·,.;:?!)\]}%～ー々]/u;
 const NOT_LAST = /[（「『【《〈‘“([{]$/u;
 
-/** Pieces that a line may be broken between: words with the space after them, wide characters one by one. */
+/** The pieces between which a line may be broken: words with the space after them, and single wide characters. */
 const pieces = (text: string): readonly string[] => {
   const all: string[] = [];
   for (const char of text) {
@@ -28,7 +28,7 @@ const pieces = (text: string): readonly string[] => {
   return all;
 };
 
-/** A piece that is wider than a line, cut into such as fit. */
+/** A piece wider than a line, cut into pieces that fit. */
 const cut = (piece: string, width: number, measure: (text: string) => number): readonly string[] => {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { isWide } from '../metrics.ts';
 
-/** The family of letters; wide characters have that of their language. */
+/** The family for Latin letters; wide characters use that of their language. */
 export const LATIN_FACE = 'DejaVu Sans';
 
 /** A run of characters of one family. */
@@ -27,7 +27,7 @@ export interface Ink {
   readonly bold?: boolean;
 }
 
-/** Writes text that a reader of the file can select and search: one family a run, no ligatures. */
+/** Writes text that a reader of the file can select and search: one family for each run, no ligatures. */
 export class Pen {
   readonly #context: SKRSContext2D;
   readonly #wideFace: string;
@@ -35,7 +35,7 @@ export class Pen {
   constructor(context: SKRSContext2D, wideFace: string) {
     this.#context = context;
     this.#wideFace = wideFace;
-    // Ligatures would be single characters in what is copied or searched.
+    // A ligature would be a single character in copied text and in a search.
     context.textRendering = 'optimizeSpeed';
   }
 
@@ -53,7 +53,7 @@ export class Pen {
     return sum;
   }
 
-  /** From `x` on, on the baseline `y`; gives where it ends. */
+  /** Writes at `x` on the baseline `y`. Returns where the text ends. */
   write(text: string, x: number, y: number, ink: Ink): number {
     this.#context.fillStyle = ink.fill;
     let at = x;

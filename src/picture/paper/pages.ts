@@ -2,12 +2,12 @@ import { heightOf, type PageStrip } from './typeset.ts';
 
 const PART_GAP = 16;
 
-/** What stands on one page: strips by their distance from its top. */
+/** The strips of one page, with their distances from its top. */
 export type Page = readonly { readonly strip: PageStrip; readonly top: number }[];
 
 /**
- * Parts on pages of the given height: a part that fits on one page is not divided, a longer one is between strips. `head`
- * stands on the first.
+ * Distributes parts over pages of the given height: a part that fits on one page is not divided, a longer one is divided
+ * between strips. `head` is at the top of the first page.
  */
 export const pagesOf = (
   head: readonly PageStrip[],

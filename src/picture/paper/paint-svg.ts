@@ -21,7 +21,7 @@ const numberOf = (attributes: Attributes, key: string, otherwise = 0): number =>
   return value === undefined ? otherwise : Number(value);
 };
 
-/** Fills and strokes a path as SVG does; `width` and `dash` are those of the element. */
+/** Fills and strokes a path as SVG does; `width` and `dash` are the element's. */
 const paintPath = (context: SKRSContext2D, path: Path2D, attributes: Attributes): void => {
   const fill = attributes.get('fill') ?? '#000000';
   const stroke = attributes.get('stroke') ?? 'none';
@@ -51,7 +51,7 @@ const circlePath = (attributes: Attributes): Path2D => {
   return path;
 };
 
-/** A text element with what stands in it; its faces are chosen anew, character by character. */
+/** A text element and its content; the font is chosen for each character. */
 const paintText = (pen: Pen, attributes: Attributes, content: string): void => {
   const text = unescaped(content.replace(/<[^<>]*>/g, ''));
   const ink = {
@@ -76,9 +76,8 @@ const moved = (attributes: Attributes): readonly [x: number, y: number] => {
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>/g;
 
 /**
- * Paints the SVG of this project's pictures as lines and letters, so that it stays sharp and can be searched.
- *
- * @throws Error for an element that no picture has had so far
+ * Paints the SVG of this project's pictures as lines and letters, so that it stays sharp and searchable.
+ * @throws Error - for an element that no picture has used so far
  */
 export const paintSvg = (context: SKRSContext2D, pen: Pen, svg: string): void => {
   TAG.lastIndex = 0;

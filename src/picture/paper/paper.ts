@@ -10,7 +10,7 @@ export const PAGE_POINTS = {
 export type PaperSize = keyof typeof PAGE_POINTS;
 export const PAPER_SIZES: readonly PaperSize[] = ['a4', 'letter'];
 
-/** What stays together on a page where it fits on one: a question with its picture, say. */
+/** A unit that is not divided if it fits on one page, such as a question with its picture. */
 export interface PaperPart {
   readonly doc: Doc;
   readonly scene?: Scene;
@@ -18,23 +18,23 @@ export interface PaperPart {
   readonly lines?: number;
 }
 
-/** Begins on a page of its own. */
+/** A part of the document that begins on a new page. */
 export interface Sheet {
   readonly title: string;
-  /** At the foot of each page, before its number: the number of the sheet, say. */
+  /** Printed at the foot of each page before its number, such as the number of the sheet. */
   readonly foot: string;
   readonly parts: readonly PaperPart[];
 }
 
-/** What holds for a whole document. */
+/** The properties of a whole document. */
 export interface Head {
   readonly size: PaperSize;
   readonly locale: LocaleId;
-  /** The document's own title, which readers show in their window. */
+  /** The document's title, which PDF readers show in the title of their window. */
   readonly title: string;
 }
 
-/** A document to print. Its sheets are plain data, which crosses to a thread, and are made one after another. */
+/** A document to print. Its sheets are plain data, which can cross to a thread, and are made one after another. */
 export interface Paper extends Head {
   readonly count: number;
   readonly sheets: Iterable<Sheet>;

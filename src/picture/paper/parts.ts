@@ -1,9 +1,9 @@
 import type { Paper } from './paper.ts';
 
-/** More parts than that of one document would be more than a teacher prints. */
+/** The most parts: no teacher prints more files of one document. */
 const MAX_PARTS = 16;
 
-/** The sheets of a document from one to before another one. */
+/** The sheets of a document from one index to before another. */
 const someOf = (paper: Paper, from: number, to: number): Paper => ({
   ...paper,
   count: to - from,
@@ -20,8 +20,8 @@ const someOf = (paper: Paper, from: number, to: number): Paper => ({
 });
 
 /**
- * A document in files of at most `most` bytes each, cut between sheets; null: one sheet alone is larger, or there would be too many.
- * What is larger is printed once more in two halves: each file has the faces that it needs.
+ * A document in files of at most `most` bytes each, cut between sheets; null where a single sheet is larger, or there would be
+ * too many files. A file that is too large is printed again in two halves, since each file embeds the fonts that it needs.
  */
 export const printParts = async (
   print: (paper: Paper) => Promise<Buffer>,
@@ -43,7 +43,7 @@ export const printParts = async (
   return halves;
 };
 
-/** Files in as many messages as it takes, of at most `most` bytes each; each file alone fits. */
+/** Distributes files over messages of at most `most` bytes each. Each file alone must fit. */
 export const inMessages = <F extends { readonly data: Buffer }>(
   files: readonly F[],
   most: number,

@@ -7,14 +7,14 @@ import { PICTURE_TEXTS } from '../words.ts';
 import type { Head, Sheet } from './paper.ts';
 import { printPaper } from './print.ts';
 
-/** `port`: is told how many sheets are done, and gives the next one; null after the last. */
+/** `port`: receives the number of finished sheets, and sends the next sheet; null after the last. */
 export interface PrintJob {
   readonly head: Head;
   readonly port: MessagePort;
 }
 
 loadFonts(BOLD_FONTS);
-// No top-level await: the thread's loader takes modules without it only.
+// No top-level await: the thread's loader only supports modules without it.
 const layouts = createLayout();
 
 const sheetsFrom = async function* (port: MessagePort): AsyncIterable<Sheet> {

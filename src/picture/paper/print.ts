@@ -6,12 +6,12 @@ import { pagesOf } from './pages.ts';
 import { type Head, PAGE_POINTS, type Sheet } from './paper.ts';
 import { docOf, type PageStrip, type Press, partOf } from './typeset.ts';
 
-/** Margins, in points: what every printer reaches, and holes are punched through. */
+/** Margins in points, for printers that cannot reach the edge and for punched holes. */
 const MARGIN = 54;
 const FOOT = 30;
 const TITLE_SIZE = 15;
 
-/** A title on a line, or as a heading over as many as it takes. */
+/** A title on a line, or as a heading on several. */
 const headOf = (press: Press, title: string, width: number): readonly PageStrip[] => {
   const ink = { size: TITLE_SIZE, fill: printTheme.ink, bold: true };
   if (press.pen.measure(title, ink) > width) return docOf(press, [{ kind: 'heading', text: title }], width);
@@ -25,7 +25,7 @@ const headOf = (press: Press, title: string, width: number): readonly PageStrip[
   ];
 };
 
-/** The sheet with its pages numbered. A page that is closed draws nothing any more, so the press goes on to the next one. */
+/** The sheet with its pages numbered. Nothing can be drawn on a closed page, so the press goes on to the next one. */
 const printSheet = (document: PDFDocument, press: Press, paper: Head, sheet: Sheet): void => {
   const { width, height } = PAGE_POINTS[paper.size];
   const [wide, high] = [width - 2 * MARGIN, height - 2 * MARGIN - FOOT];

@@ -5,13 +5,13 @@ import type { Paper } from './paper.ts';
 import type { PrintJob } from './print-worker.ts';
 
 export interface PrintOptions {
-  /** Ends the thread that prints; the promise is then rejected. */
+  /** Stops the thread that prints; the promise is then rejected. */
   readonly signal: AbortSignal;
-  /** Sheets that are done. */
+  /** Called with the number of finished sheets. */
   readonly onSheet: (done: number) => void;
 }
 
-/** Prints documents as PDF in a thread of its own, one after another. */
+/** Prints documents as PDF in a thread, one document after another. */
 export interface Printer {
   print(paper: Paper, options: PrintOptions): Promise<Buffer>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 
 /** Time after which an idle thread ends. */
 const IDLE_MS = 30_000;
 
-/** `onError`: told of a thread that died while it had nothing to do. */
+/** `onError`: called when a thread dies while it is idle. */
 export const createPrinter = (onError: (error: unknown) => void = () => undefined): Printer => {
   const pool = new Piscina<PrintJob, Uint8Array>({
     ...threadOf(new URL('./print-worker.ts', import.meta.url), 10),
@@ -36,7 +36,7 @@ export const createPrinter = (onError: (error: unknown) => void = () => undefine
       const { port1: port, port2: served } = new MessageChannel();
       const rest = sheets[Symbol.iterator]();
       const broken = new AbortController();
-      // A sheet is made when the thread has room for it: a class's sheets at once would keep everybody waiting.
+      // A sheet is made when the thread is ready for it: making all sheets of a class at once would block the bot.
       port.on('message', (done: number) => {
         try {
           if (done > 0) onSheet(done);

@@ -8,13 +8,13 @@ import type { Ink, Pen } from './ink.ts';
 import { paintSvg } from './paint-svg.ts';
 import type { PaperPart } from './paper.ts';
 
-/** What is not divided between pages: a line of text, a picture. */
+/** A unit that is never divided between pages: a line of text, a picture. */
 export interface PageStrip {
   readonly height: number;
   readonly paint: (x: number, y: number) => void;
 }
 
-/** Where is drawn now: strips are measured once, and painted on the page that is open then. */
+/** The current page: strips are measured once, and painted on the page that is open then. */
 export interface Press {
   context: SKRSContext2D;
   pen: Pen;
@@ -24,21 +24,21 @@ export interface Press {
 const { ink: BLACK, quiet: QUIET } = printTheme;
 const BODY: Ink = { size: 10.5, fill: BLACK };
 const BOLD: Ink = { ...BODY, bold: true };
-/** Lines and moves as they are typed. */
+/** For lines and moves as typed. */
 const CODE: Ink = { ...BODY, fill: '#1b3f66' };
 const HEAD: Ink = { size: 12, fill: BLACK, bold: true };
 const NOTE: Ink = { size: 9, fill: QUIET };
-/** Distance of two baselines, in sizes of the type. */
+/** The distance of two baselines as a multiple of the type size. */
 const LEADING = 1.45;
 const GAP = 5;
 const INDENT = 14;
 const CELL_GAP = 14;
-/** Height of a line to write on. */
+/** The height of a line to write on. */
 const WRITING = 24;
-/** Points a pixel of a picture, and the most that one takes. */
+/** Points per pixel of a picture, and the largest size of one. */
 const SCALE = 0.62;
 const MOST_HIGH = 300;
-/** A picture so narrow stands beside its text. */
+/** The widest picture that stands beside its text. */
 const BESIDE = 225;
 
 const space = (height: number): PageStrip => ({ height, paint: () => undefined });
@@ -67,7 +67,7 @@ const linesOf = (
 export const heightOf = (strips: readonly PageStrip[]): number =>
   strips.reduce((sum, { height }) => sum + height, 0);
 
-/** Strips as one. */
+/** Joins strips into one. */
 const joined = (strips: readonly PageStrip[]): PageStrip => ({
   height: heightOf(strips),
   paint: (x, y) => {
@@ -81,7 +81,7 @@ const joined = (strips: readonly PageStrip[]): PageStrip => ({
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Rows with aligned columns; where they are too wide together, type and gaps shrink. */
+/** A table with aligned columns; type and gaps shrink where the columns are too wide together. */
 const tableOf = (press: Press, table: Table, width: number): readonly PageStrip[] => {
   const { pen } = press;
   const head = table.head === null ? [] : [table.head];
@@ -115,7 +115,7 @@ const tableOf = (press: Press, table: Table, width: number): readonly PageStrip[
       },
     }),
   );
-  // A head stands on no page alone.
+  // The head of a table is never alone on a page.
   return head.length === 0 ? rows : [joined(rows.slice(0, 2)), ...rows.slice(2)];
 };
 
@@ -179,7 +179,7 @@ const writingLine = (press: Press, width: number): PageStrip => ({
   },
 });
 
-/** A part: its picture beside the text where it is narrow and `room` is high enough for both, else below. */
+/** A part: its picture beside the text where it is narrow and `room` is high enough for both, otherwise below it. */
 export const partOf = (press: Press, part: PaperPart, width: number, room: number): readonly PageStrip[] => {
   const writing = Array.from({ length: part.lines ?? 0 }, () => writingLine(press, width));
   if (part.scene === undefined) return [...docOf(press, part.doc, width), ...writing];

@@ -6,7 +6,7 @@ import { balanceReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
-/** Where the new stones go, those for one node together: “2 on node 3 and 1 on node 4”. */
+/** The placement of the new stones, grouped by node: “2 on node 3 and 1 on node 4”. */
 const puts = (t: Catalogue, to: readonly string[]): string =>
   [...new Set(to)]
     .map((node) => t.text('addsub-put', { node, count: to.filter((other) => other === node).length }))
@@ -31,7 +31,7 @@ const valuesTable = (t: Catalogue, rows: StepOf<'stone-values'>['rows']) => {
   );
 };
 
-/** The stones that have no twin on their node, by value. */
+/** The values of the stones that have no twin on their node. */
 const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'stone-values');
   if (table === undefined || table.moreStones > 0) return null;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
-/** Strategy stealing; two equal arms; else how many bars were worked out. */
+/** Strategy stealing; two equal arms; else the number of bars that were computed. */
 const barsReason = (t: Catalogue, { outcome, here, best, faced }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'chomp-table');
   if (table === undefined) return null;

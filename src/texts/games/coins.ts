@@ -5,7 +5,7 @@ import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 import { listed } from '../writing.ts';
 
-/** The heads by their values. */
+/** The heads with their values. */
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'coin-values');
   if (table === undefined || table.more > 0) return null;

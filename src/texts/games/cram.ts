@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
 export const cram = (t: Catalogue) => {
-  /** Where the move shown is the one in the middle, or every move is copied. */
+  /** The reason by symmetry: the move shown is the central one, or every move can be copied. */
   const turnReason = (turn: FactsOf<'cram-turn'> | null, { outcome, best }: FirstReason) =>
     turn !== null && (outcome === 'P' || best?.move === turn.middle)
       ? t.runs('cram-turn-reason', { middle: turn.middle !== null })

@@ -6,7 +6,7 @@ import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 import { cutName, someOf } from './graphs.ts';
 
-/** The values under the tokens, and what they come to. */
+/** The values under the tokens, and their nim-sum. */
 const sumOf = (t: Catalogue, { tokens, moreTokens, sum }: StepOf<'node-values'>): readonly Inline[] => {
   const [first] = tokens;
   return tokens.length === 1 && first?.count === 1 && moreTokens === 0
@@ -38,7 +38,7 @@ const tokensReason = (t: Catalogue, { outcome, here, best }: FirstReason): reado
   return balanceReason(t, outcome, values, (list) => t.runs('dag-reason', { list }));
 };
 
-/** What the node of the move, or the token's own, leads to. */
+/** Where the node of the move, or the token's own node, leads. */
 const backwardReason = (
   t: Catalogue,
   misere: boolean,

@@ -27,7 +27,7 @@ const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
     },
   );
 
-/** Who comes to the first free choice. */
+/** Which player gets the first free choice. */
 const choiceReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const walk = stepOf(here, 'euclid-walk');
   const row = walk?.ones === null || walk === undefined ? undefined : walk.rows[walk.ones];

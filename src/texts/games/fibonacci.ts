@@ -4,13 +4,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
-/** Whether sums are of Fibonacci numbers: otherwise they are of the losing starts of the rule. */
+/** Whether the sum is one of Fibonacci numbers; for other rules it is one of that rule's losing starts. */
 const ofFibonacci = (rule: string): boolean => rule === '2x';
 
-/** Parts of a sum that a sentence has, at most. */
+/** The most parts of a sum that a sentence lists. */
 const MOST_PARTS = 5;
 
-/** A sum in falling order; the middle of a very long one is left out. */
+/** A sum in decreasing order; the middle of a very long one is left out. */
 const sumOf = (t: Catalogue, s: StepOf<'decomposition'>): string => {
   const hidden = s.count - s.largest.length - s.smallest.length;
   return [
@@ -31,11 +31,11 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) => {
     most: t.shorten(s.most),
     smallest: t.shorten([...s.largest, ...s.smallest].at(-1) ?? '0'),
   });
-  // Of no parts none is the smallest.
+  // Without parts there is no smallest one.
   return ps(s.size === '0' ? [sum!] : [sum!, ...limits]);
 };
 
-/** The parts of the pile, and why the next one is out of reach. */
+/** The parts of the pile, and why the opponent cannot take the next one. */
 export const partsReason = (
   t: Catalogue,
   { outcome, here, best, win }: FirstReason,
@@ -61,7 +61,7 @@ export const partsReason = (
   });
 };
 
-/** The least winning take of what is left, and of what is there. */
+/** The smallest winning take. */
 const leastReason = (t: Catalogue, { outcome, here, best }: FirstReason): readonly Inline[] | null => {
   const least = stepOf(here, 'least-takes');
   if (least === undefined || least.same === null) return null;

@@ -4,7 +4,7 @@ import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts
 import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 
-/** The heads by their values. */
+/** The heads with their values. */
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'flip-values');
   if (table === undefined || table.more > 0) return null;
@@ -13,7 +13,7 @@ const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inl
   return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list }));
 };
 
-/** Heads by place, how they are valued and their values, and the nim-sum below. */
+/** A table of heads with their places, how they are valued and their values, and the nim-sum below. */
 const headsTable = (
   t: Catalogue,
   rows: readonly (readonly string[])[],
@@ -31,7 +31,7 @@ const headsTable = (
 
 export const flip = (t: Catalogue) => {
   const place = ([x, y]: readonly [string, string]): string => `(${t.shorten(x, 24)}, ${t.shorten(y, 24)})`;
-  /** What a rule of coins chooses along one side: `twins`, `max=3`. */
+  /** The games that a rule names for one side of the product: `twins`, `max=3`. */
   const chosen = (rule: string, side: 'columns' | 'rows'): string => {
     const [kind, most] = rule.split('=');
     return t.text('flip-tartan-chosen', { kind: kind!, most: most ?? null, side });

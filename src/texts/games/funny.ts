@@ -3,7 +3,7 @@ import { type Inline, note, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 
-/** The stones that have no twin on their place, by value. */
+/** The values of the stones that have no twin on their place. */
 const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'funny-values');
   if (table === undefined || table.more > 0) return null;

@@ -4,7 +4,7 @@ import { type GameEntry, gameText, stepOf } from '../locale.ts';
 import { pairingReason } from '../reasons.ts';
 import { pairsOf, someOf } from './graphs.ts';
 
-/** Where the token stands; a node may have any name, so whether it stands anywhere is told apart. */
+/** The start node. It has its own flag, since a node may have any name. */
 const at = (start: string | null) => ({ placed: start !== null, start });
 
 export const geography = (t: Catalogue) =>

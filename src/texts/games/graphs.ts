@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 const LONGEST_NAME = 60;
-/** What was typed for a node or an arrow, cut where it is long. */
+/** A typed node or arrow, cut where it is long. */
 export const cutName = (token: string): string =>
   token.length > LONGEST_NAME ? `${token.slice(0, 40)}…` : token;
 

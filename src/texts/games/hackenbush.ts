@@ -6,7 +6,7 @@ import { balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
-/** Points that lie on cycles together, made one; or the loops on a point. */
+/** Points on a common cycle, fused into one; or the loops at a point. */
 const fused = (t: Catalogue, block: StepOf<'fusion'>['blocks'][number]): readonly Inline[] => {
   const all = block.nodes.length + block.moreNodes;
   const facts = {
@@ -23,7 +23,7 @@ const fused = (t: Catalogue, block: StepOf<'fusion'>['blocks'][number]): readonl
     : t.runs('hackenbush-fused', { ...facts, ground: block.ground, point: block.point });
 };
 
-/** What stands on a point, and what it is worth together. */
+/** The branches at a point, and their value together. */
 const row = (
   t: Catalogue,
   { ground, point, loops, branches, more, value }: StepOf<'colon'>['rows'][number],
@@ -41,7 +41,7 @@ const row = (
   ];
 };
 
-/** The branches on the ground by their values; null where they are not all listed. */
+/** The values of the branches on the ground; null where not all are listed. */
 const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
   const table = stepOf(here, 'xor-table');
   if (table !== undefined) return table.more > 0 ? null : table.rows.map(({ value }) => value);

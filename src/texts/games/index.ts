@@ -39,7 +39,7 @@ import { subtraction } from './subtraction.ts';
 import { treewalk } from './treewalk.ts';
 import { wythoff } from './wythoff.ts';
 
-/** What a language says of each game, in the order of lists. */
+/** The texts of each game, in the order in which lists show them. */
 export const games = (t: Catalogue) => ({
   nim: nim(t),
   bash: bash(t),

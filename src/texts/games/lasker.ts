@@ -3,7 +3,7 @@ import { p } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
 import { twinsReason } from '../reasons.ts';
 
-/** The value of a heap 4k+1, 4k+2, 4k+3, 4k+4. */
+/** The values of heaps 4k+1, 4k+2, 4k+3 and 4k+4. */
 const VALUE_OF = ['', '4k+1', '4k+2', '4k+4', '4k+3'] as const;
 
 export const lasker = (t: Catalogue) =>

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
-/** The heap that loses, now or after the move: a power of two, or by the zeros at its end. */
+/** The losing heap, now or after the move: a power of two, or recognised by its trailing zeros. */
 const losingHeap = (t: Catalogue, { outcome, best }: FirstReason, heap: string): readonly Inline[] | null => {
   const phrase = best?.phrase;
   const left =

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
-/** Heaps of one that the move leaves, where it leaves no others; null where larger ones stay. */
+/** The number of heaps of one after the move, where no larger heaps stay; else null. */
 const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: FirstReason): number | null => {
   if (best?.phrase.kind !== 'take-several' || best.phrase.more > 0) return big === 0 ? ones : null;
   const { takes } = best.phrase;
@@ -12,7 +12,7 @@ const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: FirstReason)
   return ones - (takes.length - lowered.length) + lowered.filter(({ left }) => left === '1').length;
 };
 
-/** How many heaps of one are left over by k + 1; while there are larger ones, the columns. */
+/** The number of heaps of one modulo k + 1; the binary columns while there are larger heaps. */
 const misereReason = (t: Catalogue, facts: FactsOf<'moore-misere'>, reason: FirstReason): readonly Inline[] =>
   t.runs('moore-misere-reason', {
     outcome: reason.outcome,

@@ -6,16 +6,16 @@ import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts
 import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
-/** How far misère Nim is: you meet the last heap of 2 or more, are still before that, or only ones are left. */
+/** The stage of misère Nim: you face the last heap of 2 or more, there are several of them, or only ones are left. */
 const stage = ({ big }: FactsOf<'bouton-misere'>, outcome: Outcome): string => {
   if (big === 0) return 'ones';
   return big === 1 && outcome === 'N' ? 'last' : 'before';
 };
 
-/** Heaps that are listed; more are not. */
+/** The most heaps that a sentence lists. */
 const LISTED = 4;
 
-/** What is seen of the heaps: two, or columns of binary digits. */
+/** The reason as one sees it in the heaps: two heaps, or columns of binary digits. */
 const nimReason = (t: Catalogue, { outcome, best, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'xor-table');
   if (table === undefined || table.more > 0 || (outcome === 'N' && best === null)) return null;
@@ -25,7 +25,7 @@ const nimReason = (t: Catalogue, { outcome, best, here }: FirstReason): readonly
   return t.runs('nim-reason', { outcome, heaps: heaps.length > LISTED ? null : both(t, heaps), odd });
 };
 
-/** The number of heaps of one that decides, now or after the move; or the columns, while there are larger heaps. */
+/** The number of heaps of one, now or after the move; or the columns, while there are larger heaps. */
 const misereReason = (
   t: Catalogue,
   facts: FactsOf<'bouton-misere'>,

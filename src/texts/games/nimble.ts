@@ -3,7 +3,7 @@ import type { Inline } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { balanceReason } from '../reasons.ts';
 
-/** Squares with a coin that has no twin, as heaps. */
+/** The squares with a coin that has no twin, read as heaps. */
 const coinsReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const table = stepOf(reason.here, 'xor-table');
   if (table === undefined || table.more > 0) return null;

@@ -2,7 +2,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText, type TheoremText } from '../locale.ts';
 
-/** What Node Kayles and Arc Kayles say alike, in the words of either. */
+/** The theorems that Node Kayles and Arc Kayles share, in the words of either. */
 const theoremsOf = (t: Catalogue, game: 'node' | 'arc') => {
   const lines: TheoremText<'node-kayles-lines'> = {
     name: t.text('graph-kayles-lines-theorem', { game }),

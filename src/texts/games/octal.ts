@@ -7,7 +7,7 @@ import { brokenReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
-/** The rules of a game as a sentence names them. */
+/** A code of rules as a sentence names it. */
 const lawOf = (law: string) => ({
   law,
   form: law === 'grundy' ? 'grundy' : /^[04]\./.test(law) ? 'octal' : 'rule',
@@ -55,11 +55,11 @@ const quotientProofOf = (
         },
 });
 
-/** Heaps, and elements of a multiplication table, that a person still reads. */
+/** The most heaps, and elements of a multiplication table, that a person can still read. */
 const HEAPS_SHOWN = 96;
 const ELEMENTS_SHOWN = 48;
 
-/** The table by which the proof of a quotient can be done again. */
+/** The table that lets a reader check the proof of a misère quotient. */
 const quotientTable = (t: Catalogue, step: StepOf<'misere-quotient'>) => {
   const { law, elements, losing, letters, times, heaps, period } = step;
   const comma = t.text('comma');

@@ -30,7 +30,7 @@ const placesTable = (t: Catalogue, s: StepOf<'counted-places'>) => {
   );
 };
 
-/** A place that must change, and the stones that change it. */
+/** A step to change, and the stones that change it. */
 const sayWay = (
   t: Catalogue,
   { shape, sum }: StepOf<'counted-repairs'>,
@@ -47,7 +47,7 @@ const sayWay = (
     other: sayPlace(t, shape, row.other),
   });
 
-/** The stones that count, and whether they balance. */
+/** The stones that count, and whether their nim-sum is 0. */
 export const countedReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const places = stepOf(here, 'counted-places');
   if (places === undefined || places.more > 0) return null;

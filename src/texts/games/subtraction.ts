@@ -6,7 +6,7 @@ import { tameTheorem } from '../tame.ts';
 import { either } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
-/** A set as it is written: its name, or whether it has one member or several, and these. */
+/** A set of numbers as text: its name, or its members and whether there are one or several. */
 const members = (t: Catalogue, set: string) => {
   if (set === 'squares' || set === 'fibonacci') return { set, numbers: null };
   return set.includes(',')
@@ -31,10 +31,10 @@ const periodOf = (t: Catalogue, { values, certificate }: StepOf<'heap-values'>) 
   );
 };
 
-/** Losing heaps that are listed, and how many make a list. */
+/** How many losing heaps a list has at most and at least. */
 const LOSING = { most: 6, least: 3 } as const;
 
-/** The first heaps of value 0: those of the table, and by its period those after it. */
+/** The first heaps of value 0: from the table, and by its period beyond it. */
 const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly number[] => {
   const shown = values.flatMap((value, size) => (value === 0 ? [size] : []));
   if (certificate === null || certificate.preperiod + certificate.period > values.length) return shown;
@@ -46,11 +46,11 @@ const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly numb
   return losing;
 };
 
-/** What the move leaves of the only heap. */
+/** The size of the only heap after the move. */
 const leftOf = ({ best }: FirstReason): string | null =>
   best?.phrase.kind === 'take-single' ? best.phrase.left : null;
 
-/** The heaps that lose, and which of them this one is or becomes. */
+/** The losing heaps, and which of them this one is or becomes. */
 const losingHeaps = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const table = stepOf(reason.here, 'heap-values');
   const heap = stepOf(reason.here, 'heap-value')?.heap;
@@ -68,7 +68,7 @@ const losingHeaps = (t: Catalogue, reason: FirstReason): readonly Inline[] | nul
   });
 };
 
-/** The parity that a divisor cannot keep. */
+/** The parity that a move by a divisor cannot preserve. */
 const oddReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   const heap = reason.outcome === 'P' ? stepOf(reason.here, 'power-of-two')?.heap : leftOf(reason);
   return heap === undefined || heap === null

@@ -6,7 +6,7 @@ import { pairingReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName, pairsOf, someOf } from './graphs.ts';
 
-/** A largest pairing, whom it leaves over, and the partner of the start where that wins. */
+/** A maximum matching, the nodes it leaves unmatched, and the partner of the start where that wins. */
 const pairing = (t: Catalogue, s: StepOf<'leftovers'>) => {
   const space = t.text('space');
   return p(

@@ -1,6 +1,6 @@
 import { type Block, table } from '../doc.ts';
 
-/** The values of heaps 0, 1, 2, … with the heaps above them, so many in a row. */
+/** A table of heap sizes 0, 1, 2, … and their values, with a fixed number per row. */
 export const valuesTable = (
   values: readonly (number | string)[],
   across: number,

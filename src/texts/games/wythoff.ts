@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 
-/** (2 − a + √(a² + 4))/2, as simple as it gets. */
+/** (2 − a + √(a² + 4))/2, simplified. */
 const alpha = (t: Catalogue, a: string): string => {
   if (a === '1') return '(1+√5)/2';
   if (a === '2') return '√2';
@@ -12,10 +12,10 @@ const alpha = (t: Catalogue, a: string): string => {
   return `(√${t.shorten(`${wide * wide + 4n}`)} − ${t.shorten(`${wide - 2n}`)})/2`;
 };
 
-/** The difference of pair n. */
+/** The difference of the n-th losing pair. */
 const gap = (a: string): string => (a === '1' ? 'n' : `${a}·n`);
 
-/** x² + (a − 2)·n·x − a·n², which is below 0 exactly for x < n·α. */
+/** x² + (a − 2)·n·x − a·n², which is negative exactly for x < n·α. */
 const square = (a: string, n: string, x: string): string => {
   if (a === '2') return `${x}² − 2·${n}²`;
   const product = `${n}·${x}`;
@@ -26,7 +26,7 @@ const square = (a: string, n: string, x: string): string => {
 const isPair = ({ heaps, pair }: StepOf<'losing-pairs'> | StepOf<'misere-pairs'>): boolean =>
   [`${pair.small} ${pair.large}`, `${pair.large} ${pair.small}`].includes(heaps.join(' '));
 
-/** Why the pair’s smaller number is right, in numbers that a reader can multiply. */
+/** Why the smaller number of the pair is right, with numbers that a reader can multiply. */
 const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'>) => {
   const [n, small, next] = [pair.n, pair.small, `${BigInt(pair.small) + 1n}`].map((value) =>
     t.shorten(value),
@@ -48,7 +48,7 @@ const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'
 const pairList = (t: Catalogue, pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([small, large]) => `(${small}, ${large})`).join(t.text('wythoff-pair-comma'));
 
-/** The difference of pair n under misère play. */
+/** The difference of the n-th losing pair under misère play. */
 const misereGap = (a: string): string => `${a}·n + 1`;
 
 const misereReason = (t: Catalogue, { outcome, ends, best, here }: FirstReason): readonly Inline[] | null => {
@@ -87,7 +87,7 @@ const misereProof = (t: Catalogue, { a, beyond, beside }: FactsOf<'wythoff-miser
   };
 };
 
-/** Why the smaller number of a pair under misère play is right, in numbers that a reader can multiply. */
+/** Why the smaller number of the pair is right under misère play, with numbers that a reader can multiply. */
 const misereCertified = (
   t: Catalogue,
   { a, pair }: StepOf<'misere-pairs'>,
@@ -111,7 +111,7 @@ const misereCertified = (
   );
 };
 
-/** Losing pairs that are listed. */
+/** The most losing pairs that are listed. */
 const LISTED = 4;
 
 const wythoffReason = (
