@@ -3,10 +3,10 @@ import type { Summary } from './model/answers.ts';
 import type { Live } from './model/match.ts';
 import type { Thinker } from './thinking.ts';
 
-/** Summaries remembered. */
+/** The most summaries in the cache. */
 const KEPT = 1000;
 
-/** Summaries that are remembered: the end card, the review and practice ask for the same one. */
+/** A cache of summaries: the end card, the review and practice use the same one. */
 export class Summaries {
   readonly #known = new Recent<Summary>(KEPT);
   readonly #thinker: Thinker;
@@ -28,5 +28,5 @@ export class Summaries {
   }
 }
 
-/** A log only grows: a match at one length of its log is one and the same. */
+/** A log only grows, so the match and the length of its log identify a state. */
 const keyOf = ({ match }: Live): string => `${match.id} ${match.length}`;

@@ -3,13 +3,13 @@ import { Solver } from '../engine/solve/solver.ts';
 import type { MoveMark, SeatSummary, Summary } from './model/answers.ts';
 import type { Live, PlayedMove, SeatIndex } from './model/match.ts';
 
-/** Options looked at and units of work for a whole match, shared among its positions. */
+/** The budget for a whole match, shared among its positions: options looked at and units of work. */
 const BOUND = 30_000;
 const WORK = 60_000;
 
 /**
- * A mark for every move, and how often each seat had the win and kept it. Positions are judged from the end of the match
- * backwards with one memo: the early ones stand on the late ones.
+ * A mark for every move, and how often each seat had the win and kept it. Positions are solved from the end of the match
+ * backwards with one memo, since early positions depend on late ones.
  */
 export const summaryOf = ({
   history,
@@ -22,7 +22,7 @@ export const summaryOf = ({
       const stood = solver.loopy(from, win)?.outcome;
       const stands = solver.loopy(option.to, win)?.outcome;
       if (stood === undefined || stands === undefined) return 'unknown';
-      // To give a draw away is not marked: there was no win to keep.
+      // Giving a draw away is not marked, since there was no win to keep.
       return stood === 'N' ? (stands === 'P' ? 'kept' : 'threw') : 'none';
     }
     const after = solver.outcome(option.to, win)?.value ?? null;

@@ -1,7 +1,6 @@
 /**
- * What is thought about positions for games and their reviews: at once where that is quick, else in a thread of its own, so
- * that nobody waits for the thoughts about somebody else's game. Thoughts are functions of their wish alone: they come out the
- * same in either place.
+ * Computations for games and their reviews: at once where that is quick, otherwise in a worker thread, so that nobody waits
+ * for somebody else's game. A result depends only on its request, so it is the same in either place.
  */
 import type { Result } from '../engine/core/result.ts';
 import type { LoopyOutcome } from '../engine/explain/step.ts';
@@ -16,7 +15,7 @@ import type { BotLevel, HintStep, PlayedMove } from './model/match.ts';
 import { chooseMove } from './player.ts';
 import { summaryOf } from './summary.ts';
 
-/** A position, and how it came about where that matters. */
+/** A position, and the moves that led to it where they matter. */
 export interface Played extends Position {
   readonly history?: readonly Pick<PlayedMove, 'from' | 'option'>[];
 }
@@ -39,16 +38,16 @@ export type ThoughtKind = keyof Thoughts;
 type ThoughtWish<K extends ThoughtKind> = Parameters<Thoughts[K]>[1] & object;
 type Thought<K extends ThoughtKind> = ReturnType<Thoughts[K]>;
 
-/** A thought as it crosses to a worker: positions as lines. */
+/** A computation in the form that crosses to a worker: positions as lines. */
 export interface ThoughtJob {
   readonly thought: ThoughtKind;
-  /** The first position, and the moves that were made from there. */
+  /** The first position, followed by `moves` from there. */
   readonly line: string;
   readonly moves: readonly string[];
   readonly wish: object;
 }
 
-/** Thoughts and deals away from the thread that answers clicks. */
+/** Computations and deals outside the thread that answers clicks. */
 export interface DeepThinker {
   readonly think: (job: ThoughtJob) => Promise<unknown>;
   /** The line of a position to play. */
@@ -77,7 +76,7 @@ const jobOf = (thought: ThoughtKind, { spot, win, history = [] }: Played, wish: 
 
 type Parse = (line: string) => Result<Position>;
 
-/** Does a job that was handed over. Domain: a line that parses, and legal moves. */
+/** Runs a job that was handed over. Domain: a line that parses, and legal moves. */
 export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: Parse): unknown => {
   const start = parse(line);
   if (!start.ok) throw new Error(`a thought about a line that does not parse: ${start.error.code}`);
@@ -92,7 +91,7 @@ export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: Parse
   return thoughtOf(thought, { spot, win: start.value.win, history }, wish);
 };
 
-/** `patience`, `deep`: null where everything is thought at once. A thread that dies of a thought leaves it to this one. */
+/** `patience`, `deep`: null where everything is computed at once. If a worker dies, this thread computes the result. */
 export const thinkerOf = (
   games: Parameters<typeof dealAlone>[0]['games'],
   lexicon: Lexicon,

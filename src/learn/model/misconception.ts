@@ -1,6 +1,6 @@
 /**
- * What makes a wrong choice without saying anything about a student: any losing move, a number beside the right one. Never named as
- * the cause of an answer.
+ * Sources of wrong choices that say nothing about a student's thinking: any losing move, a number beside the right one. They
+ * are never named as the cause of an answer.
  */
 const FILLERS = [
   'swapped',
@@ -17,7 +17,7 @@ export type Filler = (typeof FILLERS)[number];
 export const isClaimable = (id: Misconception | Filler): id is Misconception =>
   !FILLERS.some((filler) => filler === id);
 
-/** A known error: what somebody does who gives a wrong answer by it. */
+/** Known errors: what a student does who gives a wrong answer because of it. */
 export const MISCONCEPTIONS = [
   'normal-for-misere',
   'added',
@@ -47,7 +47,7 @@ export const MISCONCEPTIONS = [
 ] as const;
 export type Misconception = (typeof MISCONCEPTIONS)[number];
 
-/** What is wrong with an answer as it stands, whatever led to it. */
+/** What is wrong with an answer itself, whatever the student thought. */
 export const FLAWS = [
   'any-part',
   'stopped-early',

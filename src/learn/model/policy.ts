@@ -1,15 +1,18 @@
-/** How an assignment is run, as data: what asks "is this homework?" asks a property of its policy instead. */
+/** How an assignment is run, as data: code asks for a property of the policy instead of asking whether something is homework. */
 export interface Policy {
-  /** Who says when a student goes on to the next question. */
+  /** Who decides when a student goes on to the next question. */
   readonly pace: 'teacher' | 'clock' | 'student';
   readonly ends: 'after-last-question' | 'after-minutes' | 'on-date';
   /** Until when a student may change an answer. */
   readonly answersChange: 'until-question-closes' | 'until-end' | 'until-handed-in';
-  /** When a student is shown which answers are right. */
+  /** When a student sees which answers are right. */
   readonly shows: 'after-question' | 'after-end' | 'after-handing-in';
-  /** Which positions a student has: the same as everybody, or those of their seat out of a pool, which grows with the class or is made once. */
+  /**
+   * Which positions a student gets: the same as everybody, or those of their seat from a pool, which grows with the class or
+   * is made once.
+   */
   readonly positions: 'shared' | 'growing-pool' | 'fixed-pool';
-  /** Whether students join in a lobby first. It keeps its channel: no other quiz starts there meanwhile. */
+  /** Whether students join in a lobby first, which occupies its channel: no other quiz starts there meanwhile. */
   readonly lobby: boolean;
 }
 

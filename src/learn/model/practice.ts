@@ -1,27 +1,27 @@
-/** Where something was shown to be known or not. */
+/** The activity in which a skill was shown to be known or not. */
 export type ReviewSource = 'practice' | 'game' | 'review' | 'quiz' | 'lesson';
 
 /** Why a skill is asked now. Times in milliseconds, shares as whole percents. */
 export interface WhyFacts {
   /** Never asked before. */
   new: Readonly<Record<never, never>>;
-  /** Its time came `since` ago; it would still be known with the probability `recall`. */
+  /** It became due `since` ago; the probability that the student still knows it is `recall`. */
   due: { readonly since: number; readonly recall: number };
-  /** Not due, but it would be known with this probability only. */
+  /** Not due, but the probability that the student knows it has fallen to `recall`. */
   shaky: { readonly recall: number };
   /** The last answer to it, `ago`, was wrong. `line`: the position it was about. */
   missed: { readonly source: ReviewSource; readonly line: string; readonly ago: number };
-  /** Lately more often wrong than it should be: recent answers right, in percent. */
+  /** Recent answers were wrong more often than they should be: `share` is the percentage right. */
   weak: { readonly share: number };
-  /** Always right, but asked so few times. */
+  /** Always right so far, but asked only a few times. */
   young: { readonly reviews: number };
-  /** Asked for by name; nothing else speaks for it. */
+  /** Asked for by name, without any other reason. */
   chosen: Readonly<Record<never, never>>;
   /** Nothing is due: to keep it up. */
   steady: Readonly<Record<never, never>>;
-  /** The very position in which a win was given away, at this move (from 1) of a game that began with `line`. */
+  /** The position in which a win was given away, at this move (from 1) of a game that began with `line`. */
   thrown: { readonly move: number; readonly line: string };
-  /** Like such a position. */
+  /** A position similar to such a one. */
   like: { readonly line: string };
 }
 

@@ -1,8 +1,8 @@
 import type { UserId } from '../../people/model/user.ts';
 
-/** One answer of the class that counts: what it shows about a skill. */
+/** A counted answer of a student, as evidence of a skill. */
 export interface SkillEvidence {
-  /** Null: of an anonymous quiz. */
+  /** Null in an anonymous quiz. */
   readonly user: UserId | null;
   /** As `Question.skill`. */
   readonly skill: string;
@@ -10,7 +10,7 @@ export interface SkillEvidence {
   readonly at: number;
 }
 
-/** Answers of some time, and how many were right. */
+/** The answers of a period, and how many were right. */
 export interface Share {
   readonly answered: number;
   readonly right: number;
@@ -23,7 +23,7 @@ export const countOf = (evidence: readonly SkillEvidence[]): Share => ({
   right: evidence.filter(({ right }) => right).length,
 });
 
-/** Where it is kept who lets teachers see how they are doing, and who wants a weekly note. */
+/** Stores which students let teachers see their progress, and which teachers want a weekly note. */
 export interface ProgressStore {
   consents(guild: string): Promise<ReadonlySet<UserId>>;
   consent(guild: string, user: UserId, given: boolean, now: number): Promise<void>;
@@ -33,7 +33,7 @@ export interface ProgressStore {
   setNote(guild: string, user: UserId, next: number | null): Promise<void>;
   /** Notes that are due, until they were sent. */
   dueNotes(now: number, most: number): Promise<readonly DueNote[]>;
-  /** A note was sent, or is not to be: the next one is due at `next`. */
+  /** A note was sent, or will not be: the next one is due at `next`. */
   noted(note: DueNote, next: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { ProofLine, ProofLineKind } from './facts.ts';
 
-/** The lines that a line follows from: all of these kinds in the same proof. */
+/** The kinds of line that a line follows from, of which all in the same proof must stand above it. */
 const FOLLOWS_FROM: Readonly<Record<ProofLineKind, readonly ProofLineKind[]>> = {
   values: [],
   sum: ['values'],
@@ -20,12 +20,12 @@ const FOLLOWS_FROM: Readonly<Record<ProofLineKind, readonly ProofLineKind[]>> = 
   'all-replies': ['reply'],
 };
 
-/** Whether `line` needs `other` above it. */
+/** Whether `other` must stand above `line`. */
 const needs = (line: ProofLine, other: ProofLine): boolean => FOLLOWS_FROM[line.kind].includes(other.kind);
 
 /**
- * The first line in this order that stands above a line it follows from, with that line; null: the order proves it. Lines by
- * their numbers, from 1. Lines of which neither needs the other may stand either way.
+ * The first line in this order that stands above a line it follows from, and that line; null: the order is a proof. Lines are
+ * numbered from 1. Lines of which neither needs the other may stand either way.
  */
 export const brokenAt = (
   lines: readonly ProofLine[],
@@ -37,7 +37,7 @@ export const brokenAt = (
   return null;
 };
 
-/** Every order that proves it. */
+/** Every order that is a proof. */
 export const validOrders = (lines: readonly ProofLine[]): readonly (readonly number[])[] => {
   const from = (left: readonly number[]): readonly (readonly number[])[] =>
     left.length === 0

@@ -3,7 +3,7 @@ import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/e
 import type { AnswerForm, Giveaway, PromptFacts, QuestionKind, Reason, Statement } from './facts.ts';
 import { type Filler, isClaimable, type Misconception } from './misconception.ts';
 
-/** An answer, given or offered, as data. */
+/** An answer as data, whether given by a student or offered as a choice. */
 export type Said =
   | { readonly kind: 'outcome'; readonly outcome: LoopyOutcome }
   | { readonly kind: 'number'; readonly number: string }
@@ -13,20 +13,20 @@ export type Said =
   | { readonly kind: 'reason'; readonly reason: Reason }
   /** Number of a statement or line of the prompt, from 1. */
   | { readonly kind: 'statement'; readonly number: number }
-  /** The numbers of all lines of the prompt, in the order in which they were put. */
+  /** The numbers of all lines of the prompt, in the order given by the student. */
   | { readonly kind: 'order'; readonly lines: readonly number[] }
   /** The values of a table, in order. */
   | { readonly kind: 'values'; readonly values: readonly string[] }
-  /** One's own words. */
+  /** An answer in the student's own words. */
   | { readonly kind: 'text'; readonly text: string }
   /** A position, and its name among the choices. */
   | { readonly kind: 'position'; readonly line: string; readonly name: string };
 
-/** A position for which the same reason holds although it has the other outcome. */
+/** A position where the same reason holds although the outcome differs. */
 export interface ReasonCounterexample {
   readonly line: string;
   readonly outcome: Outcome;
-  /** Of a reason for a Grundy value: its value, which is another one. */
+  /** For a reason about a Grundy value: the different value of this position. */
   readonly value?: string;
 }
 
@@ -42,11 +42,11 @@ export interface Choice {
 
 export type Prompt = { [K in QuestionKind]: { readonly kind: K } & PromptFacts[K] }[QuestionKind];
 
-/** What makes two questions equally hard beyond their difficulty: in one slot of an exam all have the same. */
+/** What makes two questions equally hard besides their difficulty: the questions of one slot of an exam have it in common. */
 export interface Structure {
-  /** What the line says of the rules, such as `s=1,3,4`; empty: nothing. */
+  /** The rules in the line, such as `s=1,3,4`; empty where there are none. */
   readonly rules: string;
-  /** Heaps with something in them; tokens on a graph; if no position is shown, the numbers given. */
+  /** The number of nonempty heaps; of tokens on a graph; of given numbers where no position is shown. */
   readonly heaps: number;
   /** Nodes of a graph; else 0. */
   readonly nodes: number;
@@ -82,20 +82,20 @@ export interface Question {
   readonly choices: readonly Choice[];
   /** Every answer that is right: all winning moves, even where one is asked for and one of them is offered. */
   readonly key: readonly Said[];
-  /** Of `spot-error`: from what the statement was altered, and by what thought. */
+  /** For `spot-error`: the true statement that was altered, and the misconception that altered it. */
   readonly error: { readonly misconception: Misconception | Filler; readonly was: Statement } | null;
-  /** Measured; about 1 to 5, as the sizes of deals. */
+  /** Computed from the position; about 1 to 5, like the sizes of deals. */
   readonly difficulty: number;
   readonly tells: readonly Giveaway[];
   /** Absent in questions of older versions. */
   readonly structure?: Structure;
-  /** The same for positions that differ by symmetry alone. */
+  /** Equal for positions that differ only by symmetry. */
   readonly symmetry: string;
   /** The same seed and wishes make the same question. */
   readonly seed: string;
 }
 
-/** The symmetries of questions, in their order. */
+/** The symmetries of questions, in order. */
 export const symmetriesOf = (all: readonly Pick<Question, 'symmetry'>[]): readonly string[] =>
   all.map(({ symmetry }) => symmetry);
 
@@ -131,7 +131,7 @@ export interface QuestionDraft {
   readonly symmetry?: string;
   /** Known errors that lead to the right answer here; absent: none. */
   readonly lucky?: readonly Misconception[];
-  /** What gives the answer away beside what the position shows. */
+  /** What gives the answer away besides the position shown. */
   readonly tells?: readonly Giveaway[];
   /** Added to the difficulty of the position. */
   readonly harder: number;

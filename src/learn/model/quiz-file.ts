@@ -13,7 +13,7 @@ import type { QuestionKind } from './facts.ts';
 import { QUIZ_MODES } from './policy.ts';
 import { offers, type Question } from './question.ts';
 
-/** Bytes of a file that is read, questions in it, and characters of their lines and of a title. */
+/** Limits: the bytes of a file, the questions in it, and the characters of their lines and of the title. */
 export const MAX_FILE_BYTES = 64 * 1024;
 export const MAX_QUESTIONS = 30;
 const MAX_LINE_CHARS = 500;
@@ -21,14 +21,14 @@ const MAX_TITLE_CHARS = 80;
 const FORMAT = 'sprague-quiz';
 const VERSION = 1;
 
-/** A question as it can be asked again: no key and no choices, which are always computed anew. */
+/** A question as it can be asked again, without key and choices, which are always computed anew. */
 export interface FiledQuestion {
   readonly kind: QuestionKind;
   readonly line: string;
   readonly typed: boolean;
 }
 
-/** Of the settings, what is not about a time, a server or a class. */
+/** The settings that do not concern a time, a server or a class. */
 export type FiledSettings = Pick<QuizSettings, keyof ReturnType<typeof settingsOf>>;
 
 /** How homework can be handed in late: for how long after its close, and what percentage of the points that costs. */
@@ -53,7 +53,7 @@ export interface QuizFile {
   readonly questions: readonly FiledQuestion[];
 }
 
-/** What a quiz asked, or is going to ask; of one that ended before its first answer, all that was made for it. */
+/** The questions of a quiz, asked or still to be asked; for one that ended before its first answer, all that were made for it. */
 export const plannedIn = ({ plan }: Assignment, questions: readonly Question[]): readonly Question[] =>
   plan.length === 0 ? questions : plan.flatMap((number) => questions[number] ?? []);
 
@@ -90,7 +90,7 @@ const oneOf = <T extends string>(value: unknown, all: readonly T[], usual: T): T
 
 const yes = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
 
-/** Settings of a file: whatever is not one of them, or out of range, is as usual or the nearest that can be. */
+/** The settings of a file. Invalid ones get their default or the nearest valid value. */
 const settingsOf = (from: Readonly<Record<string, unknown>>) => ({
   mode: oneOf(from['mode'], QUIZ_MODES, 'live'),
   title: plain(from['title'], MAX_TITLE_CHARS),
@@ -123,14 +123,14 @@ const lateOf = (from: Readonly<Record<string, unknown>>): LateRule | null => {
   return afterMinutes === 0 ? null : { afterMinutes, off: within(from['off'], 0, 100, 0) };
 };
 
-/** A quiz in the text of a file; null: it is none of ours. What questions say is not believed: see `FiledQuestion`. */
+/** Parses the text of a quiz file; null where it is none. Nothing that it says about answers is used: see `FiledQuestion`. */
 export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): QuizFile | null => {
   if (text.length > MAX_FILE_BYTES) return null;
   let read: Readonly<Record<string, unknown>>;
   try {
     read = recordOf(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    // No JSON is no quiz.
+    // Not JSON, so not a quiz file.
     return null;
   }
   const { format, version, questions, settings, late } = read;
@@ -154,10 +154,10 @@ export interface Template {
   readonly body: string;
 }
 
-/** Templates that a server keeps. */
+/** The most templates of a server. */
 export const MAX_TEMPLATES = 50;
 
-/** Where templates are kept, by server; found whatever the case of their name. */
+/** Stores the templates of servers. Names are found whatever their case. */
 export interface TemplateStore {
   /** By name. */
   templates(guild: string): Promise<readonly Template[]>;

@@ -29,7 +29,7 @@ export const quizFromLines = (
     const kinds = shuffled([...used.keys()], random).toSorted((a, b) => used.get(a)! - used.get(b)!);
     for (const kind of kinds) {
       const question = ask({ kind, line, seed: `${wish.seed} ${i}`, typed: wish.typed === true });
-      // Two positions may give the same number question.
+      // Two positions may lead to the same number question.
       if (question === null || seen.has(question.symmetry)) continue;
       seen.add(question.symmetry);
       used.set(kind, used.get(kind)! + 1);

@@ -90,7 +90,7 @@ export interface Making {
   ask(wish: AskWish): Question | null;
   /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */
   variant(question: Question, seed: string, avoid?: Avoided): Question | null;
-  /** The question itself, followed by `more`, `count` in all at most. */
+  /** The question itself, followed by `more`: at most `count` in all. */
   variants(question: Question, seed: string, count: number, avoid?: Avoided): readonly Question[];
   /**
    * At most `count` questions equal to this one: same kind, form, win rule, structure and game (number questions may come from

@@ -9,7 +9,7 @@ export interface OwnRows {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** What the solver says of each row of the texts, which are numbered through all of them. */
+/** Verifies each row of the texts with the solver. Rows are numbered through all texts. */
 export const verifyOwn = (
   catalogue: { readonly parse: (line: string) => Result<Position>; readonly lexicon: Lexicon },
   { texts, names }: OwnRows,

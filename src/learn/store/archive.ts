@@ -1,9 +1,9 @@
 import type { Db } from '../../store/schema.ts';
 import type { ArchiveStore } from '../class/archive.ts';
 
-/** Past quizzes in SQL, the same for every database. What belongs to a quiz goes with its row. */
+/** Past quizzes in SQL, for every database. Deleting the row of a quiz deletes what belongs to it. */
 export const archiveStore = (db: Db): ArchiveStore => {
-  /** Those that ended before a time, and those left lying without an end since. */
+  /** Quizzes that ended before a time, and those without an end that nobody has touched since. */
   const outlived = (guild: string, before: number) =>
     db
       .selectFrom('quizzes')
@@ -51,7 +51,7 @@ export const archiveStore = (db: Db): ArchiveStore => {
           'in',
           old.map(({ id }) => id),
         )
-        // Said again: one that went on meanwhile is not old any more.
+        // Checked again: a quiz that was used meanwhile is no longer old.
         .where('updated_at', '<', before)
         .executeTakeFirst();
       return Number(numDeletedRows);
@@ -71,7 +71,7 @@ export const archiveStore = (db: Db): ArchiveStore => {
               .where('quizzes.guild', '=', guild),
           )
           .executeTakeFirst();
-        // A student who was away for a term still has extra time: it stays while the class has a quiz, taken or planned.
+        // A student who was away for a term keeps the extra time while the class has a quiz, past or planned.
         const extra = await tx
           .deleteFrom('accommodations')
           .where('guild', '=', guild)

@@ -64,7 +64,7 @@ const add = (
           eb.fn.max<number | null>('number').as('last'),
         ])
         .executeTakeFirstOrThrow();
-    // Writing the set first takes its lock: of two teachers the second counts what the first added.
+    // Writing the set first takes its lock, so that the second of two teachers counts what the first one added.
     await tx
       .insertInto('bank_sets')
       .values({ guild, set_key: key, name })
@@ -124,5 +124,5 @@ const remove = (db: Db, guild: string, name: string, number: number | null) =>
     return rows.map(positionOf).toSorted((a, b) => a.number - b.number);
   });
 
-/** The question bank in SQL, the same for every database. */
+/** The question bank in SQL, for every database. */
 export const bankStore = (db: Db): BankStore => bound(db, { sets, contents, add, remove });

@@ -99,7 +99,7 @@ const forget = async (db: Db, guild: string, before: number): Promise<number> =>
   return Number(numUpdatedRows);
 };
 
-/** Daily puzzles in SQL, the same for every database. */
+/** Daily puzzles in SQL, for every database. */
 export const dailyStore = (db: Db): DailyStore => ({
   ...bound(db, { puzzle, keepPuzzle, between, addTry, activeDays, results, forget }),
   tries: (user, day) => between(db, user, day, day),

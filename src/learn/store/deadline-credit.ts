@@ -8,7 +8,7 @@ import { RUNNING } from './class/db.ts';
 
 const THE_ONLY: OneShard = { count: 1, shard: 0 };
 
-/** As `ClassStore.credit`; null: another process has changed the entry meanwhile. */
+/** As `ClassStore.credit`; null where another process changed the entry meanwhile. */
 const creditOnce = (
   db: Db,
   credit: number,
@@ -34,7 +34,7 @@ const creditOnce = (
         conflict
           .columns(['scope', 'id', 'name'])
           .doUpdateSet({ value })
-          // Where a shard changes its process two may come at once: each finds what the other one added.
+          // While a shard moves to another process, both may write: each one adds to what the other wrote.
           .where('settings.value', '=', values.get(id) ?? ''),
       )
       .executeTakeFirst();
@@ -49,7 +49,7 @@ const creditOnce = (
       .updateTable('quizzes')
       .set((eb) => ({
         deadline: eb('deadline', '+', ms),
-        // Whoever decided by the deadline before is told that somebody was first.
+        // A change based on the earlier deadline is refused as stale.
         revision: eb('revision', '+', 1),
         updated_at: now,
       }))
@@ -60,7 +60,7 @@ const creditOnce = (
         eb.or([
           eb('mode', '!=', 'homework'),
           eb.and([eb('deadline', '<=', now), eb('deadline', '>', now - ms)]),
-          // The class’s end, where some have longer.
+          // The end for the whole class, since some students have longer.
           eb.and([
             eb(eb('deadline', '-', eb.ref('grace')), '<=', now),
             eb(eb('deadline', '-', eb.ref('grace')), '>', now - ms),
@@ -69,7 +69,8 @@ const creditOnce = (
       )
       .returning('id')
       .execute();
-    // What is open again for one student after its end: of an exam all that was so, of homework what fell into that time.
+    // What is open again for one student after the end: in an exam all of their pauses, in homework those that fell into the
+    // added time.
     await tx
       .updateTable('quiz_allowances')
       .set((eb) => ({ reopened_until: eb('reopened_until', '+', ms) }))

@@ -8,7 +8,7 @@ import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
 import { lessonId } from '../model/lessons.ts';
 import { quizOfRow } from './quiz-rows.ts';
 
-/** What the entries are about, by id. */
+/** The assignments of the entries, by id. */
 const aboutOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Dated>> => {
   const quizzes = await db.selectFrom('quizzes').selectAll().where('id', 'in', ids).execute();
   const lessons = await db.selectFrom('lesson_homework').selectAll().where('id', 'in', ids).execute();
@@ -84,5 +84,5 @@ const isKnown = async (db: Db, event: string) =>
   (await db.selectFrom('class_events').select('id').where('event', '=', event).executeTakeFirst()) !==
   undefined;
 
-/** Entries in the lists of servers' events, in SQL, the same for every database. */
+/** Scheduled events of servers in SQL, for every database. */
 export const classEventStore = (db: Db): ClassEventStore => bound(db, { page, load, note, drop, isKnown });

@@ -1,7 +1,7 @@
 import type { Db } from '../../store/schema.ts';
 import type { LearnStore } from '../lessons/learning.ts';
 
-/** How far people are in the lessons, in SQL, the same for every database. */
+/** Progress in the lessons in SQL, for every database. */
 export const learnStore = (db: Db): LearnStore => ({
   progress: async (user) => {
     const rows = await db

@@ -2,10 +2,10 @@ import type { Db, Schema } from '../../store/schema.ts';
 import type { LessonHomework, LessonHomeworkStore } from '../lessons/lesson-homework.ts';
 import { lessonId } from '../model/lessons.ts';
 
-/** Deleted in one go. */
+/** The most rows deleted in one statement. */
 const FORGOTTEN = 100;
 
-/** Null: a newer version set a lesson that this one does not have. */
+/** Null where a newer version set a lesson that this one does not have. */
 const homeworkOf = (row: Schema['lesson_homework']): LessonHomework | null => {
   const lesson = lessonId(row.lesson);
   if (lesson === null) return null;
@@ -13,7 +13,7 @@ const homeworkOf = (row: Schema['lesson_homework']): LessonHomework | null => {
   return { id, guild, teacher, lesson, at: Number(at), closesAt: Number(closesAt) };
 };
 
-/** Lessons that teachers set, in SQL, the same for every database. */
+/** Lessons set by teachers, in SQL, for every database. */
 export const lessonHomeworkStore = (db: Db): LessonHomeworkStore => ({
   add: ({ id, guild, teacher, lesson, at, closesAt }, channel) =>
     db.transaction().execute(async (tx) => {

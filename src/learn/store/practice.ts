@@ -25,7 +25,7 @@ import type {
   SessionQuestion,
 } from '../practice/ports.ts';
 
-/** Somebody else reviewed the skill, or answered the question, in between; the transaction is undone. */
+/** Another process reviewed the skill or answered the question meanwhile; the transaction is rolled back. */
 class Stale extends Error {
   override readonly name = 'Stale';
 }
@@ -106,7 +106,7 @@ const sessionOfRow = (row: Selectable<PracticeSessionTable>): Session => ({
   createdAt: row.created_at,
 });
 
-/** What was given; an error that the question does not claim was named by an older version, which could not know. */
+/** The given answer. A misconception that the question does not claim was stored by an older version, which could not know it. */
 const givenOf = (json: string, { choices }: SessionQuestion['question']): Given => {
   const given = JSON.parse(json) as Given;
   const stands = choices.some((choice) => claimOf(choice) === given.misconception);
@@ -135,7 +135,7 @@ const rowOfAsked = (session: Session, asked: SessionQuestion): Insertable<Practi
   given: asked.given === null ? null : JSON.stringify(asked.given),
 });
 
-/** Writes rows of one skill and the card after them, where nobody was first. */
+/** Writes the reviews of one skill and the new card, unless another process wrote first. */
 const write = async (tx: Tx, rows: readonly ReviewRow[], card: SkillCard): Promise<void> => {
   const before = card.reviews - rows.length;
   const row = rowOfCard(card);
@@ -232,11 +232,11 @@ interface Recording {
   readonly card: SkillCard;
 }
 
-/** Of two processes neither waits for the other's row with one of its own. */
+/** The order in which rows are written, the same in all processes, so that they cannot deadlock. */
 const inOrder = (a: Recording, b: Recording): number =>
   `${a.card.user} ${a.card.skill}` < `${b.card.user} ${b.card.skill}` ? -1 : 1;
 
-/** Records what comes at once in one transaction; where one is stale, each is tried alone. */
+/** Records simultaneous answers in one transaction; where one of them is stale, each is tried alone. */
 const recorder = (db: Db): PracticeStore['record'] => {
   const one = batched<Recording, 'recorded'>((all) =>
     inTransaction(db, async (tx) => {
@@ -319,13 +319,13 @@ const answer = async (db: Db, id: string, number: number, given: Given, row: Rev
   }
 };
 
-/** Practice in SQL, the same for every database. */
+/** Practice in SQL, for every database. */
 export const practiceStore = (db: Db): PracticeStore => ({
   ...bound(db, { cards, card, reviews, latest, seen, logged, open, load, ask, prune, answer }),
   record: recorder(db),
 });
 
-/** What practice is fed from: the logs of matches, and how far quizzes are. */
+/** The sources of practice: the logs of matches, and the progress of quizzes. */
 export const feedStore = (db: Db, matches: Pick<MatchStore, 'load'>): FeedStore => ({
   ended: async ({ at, id }, most) => {
     const rows = await db

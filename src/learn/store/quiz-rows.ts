@@ -17,7 +17,7 @@ const phaseOf = (text: string): QuizPhase => {
   return phase;
 };
 
-/** A stored quiz; settings that came later than the row have their usual values. Throws on a phase that does not exist. */
+/** A stored quiz. Settings that are newer than the row have their defaults. @throws Error - for an unknown phase. */
 export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   id: row.id,
   guild: row.guild,
@@ -90,7 +90,7 @@ export const columnsOf = (quiz: Assignment, change: Change) => {
   };
 };
 
-/** A stored answer; times in milliseconds since 1970. Throws where its JSON is none. */
+/** A stored answer; times in milliseconds since 1970. @throws Error - where its JSON is invalid. */
 export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({
   question: row.question,
   attempt: row.attempt,
@@ -107,7 +107,7 @@ export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): Answ
   ...(row.took_ms === null ? {} : { tookMs: row.took_ms }),
 });
 
-/** The cells of an answer beside its key. */
+/** The columns of an answer besides its key. */
 export const cellsOfAnswer = (row: AnswerRow) => ({
   at: row.at,
   answer: JSON.stringify(row.answer),

@@ -76,7 +76,7 @@ const runs = async (db: Db, id: string): Promise<readonly StormRun[]> =>
 
 const join = (db: Db, run: StormRun, most: number): Promise<Joined> =>
   inTransaction(db, async (tx) => {
-    // Row lock of the race: of two who take the last seat the second finds it taken, and none comes after the start.
+    // Locks the row of the race: of two who take the last seat the second finds it taken, and nobody joins after the start.
     const { numUpdatedRows } = await tx
       .updateTable('storm_races')
       .set((eb) => ({ stood: eb.ref('stood') }))
@@ -151,6 +151,6 @@ const hang = async (db: Db, id: string, { channel, message }: BoardRef): Promise
     .execute();
 };
 
-/** Races in SQL, the same for every database. */
+/** Races in SQL, for every database. */
 export const raceStore = (db: Db): RaceStore =>
   bound(db, { open, load, openRaces, inChannel, runs, join, leave, start, stand, end, hang });

@@ -156,7 +156,7 @@ const forget = async (db: Db, guild: string, time: number): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Runs of Storm in SQL, the same for every database. */
+/** Runs of Storm in SQL, for every database. */
 export const stormStore = (db: Db): StormStore =>
   bound(db, {
     open,

@@ -3,7 +3,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button } from '../../kernel/screen.ts';
 import type { Match } from '../model/match.ts';
 
-/** A control of a match as it stands. */
+/** A button of a match at its current revision. */
 export const matchButton = (
   { id, revision }: Pick<Match, 'id' | 'revision'>,
   verb: string,

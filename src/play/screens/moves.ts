@@ -33,46 +33,49 @@ import { cellsOf, cellsOfBoard, type Grid } from './grid.ts';
 export type MoveFocus =
   | { readonly kind: 'whole' }
   | { readonly kind: 'entry'; readonly entry: number }
-  /** The first of two cells that stand for a move. */
+  /** The first of the two cells that make a move. */
   | { readonly kind: 'cell'; readonly cell: string }
   | { readonly kind: 'part'; readonly part: number | null; readonly from: number };
 export const WHOLE: MoveFocus = { kind: 'whole' };
 
 const PER_ROW = 5;
-/** Lines of move buttons that stand below a picture on a screen of 720 pixels; a board of buttons replaces the picture. */
+/** Rows of move buttons that fit below a picture on a screen 720 pixels high; a board of buttons replaces the picture. */
 const MOST_LINES = 4;
-/** About how wide a message, a letter of a button and the rest of a button are, in pixels. */
+/** Approximate widths of a message, a letter of a button and the rest of a button, in pixels. */
 const MESSAGE_PX = 580;
 const LETTER_PX = 9;
 const BUTTON_PX = 36;
-/** Components of a message, nested ones counted (Discord). */
+/** The most components of a message, including nested ones (Discord). */
 const MOST_COMPONENTS = 40;
-/** Characters of a choice's value (Discord). */
+/** The most characters of a choice's value (Discord). */
 const MOST_VALUE = 100;
-/** Room for moves that every message has. */
+/** The components for moves that every message leaves room for. */
 const LEAST_ROOM = MOST_BUTTONS + Math.ceil(MOST_BUTTONS / PER_ROW) + 4;
 
 /** What the controls of moves belong to. */
 export interface Pad {
-  /** The handler that serves them: of a board, of a puzzle, or of a daily puzzle. */
+  /** The handler of the controls: for a match, a puzzle from a game, or the daily puzzle. */
   readonly kind: 'm' | 'r' | 'y';
   readonly id: string;
   readonly revision: number;
   readonly focus: MoveFocus;
-  /** Components that the message has besides; `hasPicture`: one of them is a picture of the position. */
+  /** How many other components the message has; `hasPicture`: one of them is a picture of the position. */
   readonly others?: number;
   readonly hasPicture?: boolean;
 }
 
 export interface MoveRows {
   readonly rows: readonly Row[];
-  /** True where more moves are possible than the controls reach: they have to be typed. */
+  /** Whether more moves are possible than the controls reach, which have to be typed. */
   readonly more: boolean;
-  /** Whether the buttons are the board: it needn't be drawn. */
+  /** Whether the buttons are the board, so that it need not be drawn. */
   readonly isBoard: boolean;
 }
 
-/** The focus that a custom id or a choice names: `e3`, `c2,1`; in earlier versions `1`, `1.25` or `.50`. Anything else is the whole. */
+/**
+ * The focus named by a custom id or a choice: `e3`, `c2,1`; in earlier versions `1`, `1.25` or `.50`. Anything else is the
+ * whole.
+ */
 export const parseFocus = (text: string): MoveFocus => {
   const entry = /^e(\d{1,3})$/.exec(text);
   if (entry !== null) return { kind: 'entry', entry: Number(entry[1]) };
@@ -94,7 +97,7 @@ const moveButton = (pad: Pad, { option }: Keyed, label: string, typed = option.m
   return id === null ? null : button(id, label, 'main');
 };
 
-/** A button that only shows something. */
+/** A button that only shows something and cannot be clicked. */
 const shownButton = (pad: Pad, name: string, label: string): Button => ({
   ...button(idOf(pad, 'none', name), label),
   disabled: true,
@@ -105,14 +108,14 @@ const focusButton = (pad: Pad, entry: number, label: string): Button =>
 
 const backButton = (pad: Pad, locale: Locale): Button => button(idOf(pad, 'back'), locale.screens.board.back);
 
-/** Components that rows take: themselves and what is in them. */
+/** The number of components in rows, including the rows themselves. */
 export const componentsOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + 1 + ('kind' in row ? 1 : row.length), 0);
 
 const hasRoom = (rows: readonly Row[], { others = MOST_COMPONENTS - LEAST_ROOM }: Pad): boolean =>
   componentsOf(rows) + others <= MOST_COMPONENTS;
 
-/** About how many lines rows of buttons take: long labels wrap. */
+/** The approximate number of lines that rows of buttons take, since rows wrap where labels are long. */
 const linesOf = (rows: readonly (readonly Button[])[]): number =>
   rows.reduce((lines, row) => {
     const width = row.reduce((sum, { label }) => sum + textWidth(label) * LETTER_PX + BUTTON_PX, 0);
@@ -122,7 +125,10 @@ const linesOf = (rows: readonly (readonly Button[])[]): number =>
 const there = (buttons: readonly (Button | null)[]): readonly Button[] =>
   buttons.filter((button) => button !== null);
 
-/** A board on which two cells stand for a move: the first press chooses one, the second its neighbour. A cell with one move plays it. */
+/**
+ * A board on which a move is two cells: the first click chooses one, the second its neighbour. A cell with a single move plays
+ * it.
+ */
 const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] => {
   const at = (cell: string): readonly Keyed[] =>
     moves.filter(({ key }) => key.cells?.includes(cell) === true);
@@ -142,7 +148,10 @@ const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Local
   return chosen === null ? rows : [...rows, [backButton(pad, locale)]];
 };
 
-/** The board as buttons: a cell plays its move, or opens its moves where it has several. Null where that would take too many presses. */
+/**
+ * The board as buttons: a cell plays its move, or opens its moves where there are several. Null where that would take too many
+ * clicks.
+ */
 const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] | null => {
   if (moves.length > 0 && moves.every(({ key }) => key.cells !== undefined))
     return pairedRows(grid, moves, pad, locale);
@@ -169,7 +178,7 @@ const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale
   );
 };
 
-/** Whether nobody could take one control for another, as far as their labels are shown. */
+/** Whether all labels differ as far as they are shown. */
 const areDistinct = (controls: readonly (Button | SelectChoice)[], most = MAX_LABEL_CHARS): boolean =>
   new Set(controls.map(({ label }) => clip(label, most))).size === controls.length;
 
@@ -195,8 +204,8 @@ const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butto
 };
 
 /**
- * All moves, as one press each; null where the message has no room for them, or where of several games at once they would have to be told
- * by numbers alone.
+ * A button for each move; null where the message has no room for them, or where moves in several games would be labelled with
+ * numbers only.
  */
 const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Row[] | null => {
   const placed = placedRows(moves, pad);
@@ -207,7 +216,10 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
   return areDistinct(rows.flat()) ? rows : null;
 };
 
-/** The first of two presses: buttons, or selects where these would be many or long. Numbered where their names don't tell them apart. */
+/**
+ * The first of two clicks: buttons, or select menus where buttons would be too many or too long. Numbered where the names
+ * don't distinguish them.
+ */
 const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): readonly Row[] => {
   const named = entries.map(({ name }, i): SelectChoice => ({ label: name, value: entryFocus(i) }));
   const choices = areDistinct(named)
@@ -228,7 +240,7 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
   }));
 };
 
-/** The second of two presses. */
+/** The second of two clicks. */
 const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] => {
   const back = backButton(pad, locale);
   const rows = moves.length <= MOST_BUTTONS ? rowsOfPlace(moves, pad) : [];
@@ -246,7 +258,7 @@ const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Ro
       kind: 'select',
       id: idOf(pad, 'pick'),
       placeholder: locale.screens.board.chooseMove,
-      // As they are typed, moves are as long as their values at most.
+      // Typed moves are no longer than the values of choices may be.
       choices: areDistinct(choices, MAX_CHOICE_CHARS)
         ? choices
         : choices.map(({ value }) => ({ label: value, value })),
@@ -255,7 +267,7 @@ const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Ro
   ];
 };
 
-/** One of several boards as buttons, where the moves of an entry are all on it. */
+/** One of several boards as buttons, where all moves of the entry are on it. */
 const oneBoard = (spot: Spot, { moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] | null => {
   const board = moves[0]?.key.board;
   if (board === undefined || moves.some(({ key }) => key.board !== board)) return null;
@@ -264,7 +276,7 @@ const oneBoard = (spot: Spot, { moves }: MoveEntry, pad: Pad, locale: Locale): r
   return rows === null ? null : [...rows, [backButton(pad, locale)]];
 };
 
-/** The entry that a focus names; -1: none. */
+/** The index of the entry that a focus names; -1: none. */
 const entryOf = (focus: MoveFocus, spot: Spot, entries: readonly MoveEntry[]): number => {
   if (focus.kind === 'whole' || focus.kind === 'cell') return -1;
   if (focus.kind === 'entry') return focus.entry < entries.length ? focus.entry : -1;
@@ -286,8 +298,8 @@ const shown = ({ moves }: Reached, rows: readonly Row[]): boolean =>
     .filter((one) => one.kind === 'button' && one.disabled !== true).length >= moves.length;
 
 /**
- * Controls for the moves of `spot`. The board itself where it is one of at most 5 × 5 cells; a button for each move where they are few,
- * in a row for each heap; else a press for the place and one for the move. The same for every game: moves and scenes tell.
+ * Controls for the moves of `spot`: the board itself where it has at most 5 × 5 cells; a button for each move where there are
+ * few, in a row for each heap; else a click for the place and one for the move. The same for every game.
  */
 export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
   const reached = reachedOf(spot, locale);
@@ -296,7 +308,7 @@ export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
   const entries = entriesOf(moves);
   const entry = entries[entryOf(pad.focus, spot, entries)];
   const board = grid === null || entry !== undefined ? null : boardRows(grid, moves, pad, locale);
-  // A board of buttons makes the picture needless.
+  // A board of buttons replaces the picture.
   const others = pad.others === undefined ? {} : { others: pad.others - (pad.hasPicture === true ? 1 : 0) };
   if (board !== null && hasRoom(board, { ...pad, ...others })) return { rows: board, more, isBoard: true };
   const few = more ? null : onePress(moves, pad, spot.components.length);
@@ -308,16 +320,16 @@ export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
   return { rows, more, isBoard: false };
 };
 
-/** A legal move as an example of how to type one; null where there is none or it is long. */
+/** A legal move as an example of typing; null where there is none or it is long. */
 const exampleOf = (spot: Spot): Option | null => {
   for (const option of spot.options()) return option.move.length <= 80 ? option : null;
   return null;
 };
 
-/** The same as it is typed. */
+/** The example as it is typed. */
 export const exampleMove = (spot: Spot): string | null => exampleOf(spot)?.move ?? null;
 
-/** How a move is typed, by an example that says what it does. */
+/** How to type a move, with an example and what it does. */
 export const howToType = (spot: Spot, locale: Locale): Doc => {
   const example = exampleOf(spot);
   if (example === null) return [];

@@ -4,7 +4,7 @@ import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Live, Seat, SeatIndex } from '../model/match.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../model/own-names.ts';
 
-/** Who sits there, as a run of text. */
+/** The name of whoever sits there, as a run of text. */
 export const whoSits = (seat: Seat, locale: Locale): Inline => {
   switch (seat.kind) {
     case 'person':
@@ -18,11 +18,11 @@ export const whoSits = (seat: Seat, locale: Locale): Inline => {
   }
 };
 
-/** The same by the seat of a match. */
+/** The same, for a seat of a match. */
 export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
   whoSits(live.match.seats[seat], locale);
 
-/** The seat of a person, or null for a bystander. Where they have both, the one to move. */
+/** The seat of a person, or null for a bystander. Someone in both seats gets the one to move. */
 export const seatOf = (live: Live, user: string): SeatIndex | null => {
   const has = (seat: SeatIndex): boolean => {
     const sits = live.match.seats[seat];
@@ -32,7 +32,7 @@ export const seatOf = (live: Live, user: string): SeatIndex | null => {
   return has(0) ? 0 : has(1) ? 1 : null;
 };
 
-/** The address of the board's message, or null where it hangs nowhere. */
+/** The address of the board's message, or null where there is none. */
 export const boardUrl = (live: Live): string | null => {
   const { board, guild } = live.match;
   return board === null
@@ -40,7 +40,7 @@ export const boardUrl = (live: Live): string | null => {
     : `https://discord.com/channels/${guild ?? '@me'}/${board.channel}/${board.message}`;
 };
 
-/** The name of a game, or of every game of a compound; a server's own goes by the name it has there. */
+/** The name of a game, or of every game of a compound; a server's own game has the name it has there. */
 export const spotName = (
   { components }: { readonly components: readonly Pick<Spot, 'game' | 'line'>[] },
   names: OwnNames,

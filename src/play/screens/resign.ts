@@ -8,7 +8,7 @@ import type { Live } from '../model/match.ts';
 import { matchButton } from './match-button.ts';
 import { exampleMove } from './moves.ts';
 
-/** Asked in private before the game is given up. `left`: the other side has left, so that nobody need lose. */
+/** A private question before resigning. `left`: the opponent has left, so the game can be ended without a loss. */
 export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
   const words = locale.screens.resign;
   return {
@@ -25,7 +25,7 @@ export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen 
   };
 };
 
-/** Asked in private before a game that the other side has left is ended. */
+/** A private question before ending a game that the opponent has left. */
 export const abandonScreen = (live: Live, locale: Locale): Screen => {
   const words = locale.screens.resign;
   return {
@@ -41,11 +41,11 @@ export const abandonScreen = (live: Live, locale: Locale): Screen => {
   };
 };
 
-/** In private: the game that the other side had left is ended. */
+/** A private answer: the game that the opponent had left is ended. */
 export const abandonedScreen = (locale: Locale): Screen =>
   plainScreen('over', locale.screens.resign.abandon, [p(locale.screens.resign.abandoned)]);
 
-/** In private, after the question whether to resign: it is given up, or played on. */
+/** A private answer after the question whether to resign: resigned, or the game goes on. */
 export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
   plainScreen(
     resigned ? 'over' : 'info',
@@ -56,11 +56,11 @@ export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
 export const MOVE_FIELD = 'move';
 const LONGEST_MOVE = 1200;
 
-/** Asks for a move on the board, with one that is legal as an example. */
+/** A form to type a move on the board, with a legal move as an example. */
 export const moveModal = (live: Live, locale: Locale): TextModal =>
   typedMove(shortId('m', live.match.id, live.match.revision, 'typed'), live.spot, locale);
 
-/** Asks for a move of `spot`; `id` is the custom id of what is sent. */
+/** A form to type a move of `spot`; `id` is the custom id of the form. */
 export const typedMove = (id: string, spot: Spot, locale: Locale): TextModal => ({
   id,
   title: locale.screens.typing.title,

@@ -18,9 +18,9 @@ import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
 import { gameName, seatOf, whoAt } from './names.ts';
 import { nameIn } from './rules.ts';
 
-/** Moves listed on one page. */
+/** The moves listed on one page. */
 export const PER_PAGE = 20;
-/** Marks shown without a gap. */
+/** The marks shown without a gap. */
 const GROUP = 5;
 const LONGEST_LINE = 200;
 const LONGEST_NUMBER = 24;
@@ -35,7 +35,7 @@ const control = (
   argument = '',
 ): Button => button(shortId('r', live.match.id, ply, verb, argument), label, style);
 
-/** The marks of one side in a row, in groups that can be counted. */
+/** The marks of one side, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
   const signs = marks.map((mark) => MARK_SIGNS[mark]);
   return chunksOf(signs, GROUP)
@@ -50,8 +50,8 @@ const puzzlesButton = (review: Review, seat: SeatIndex, label: string, style: Bu
 };
 
 /**
- * Every move with its mark and how it stood, a page at a time; winning moves are not told here, so that a mistake can be asked
- * as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
+ * Every move with its mark and the position before it, a page at a time. Winning moves are not shown here, so that a mistake
+ * can be asked as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
  */
 export const reviewScreen = (
   review: Review,
@@ -129,7 +129,7 @@ export const reviewScreen = (
   };
 };
 
-/** `move`: the move to be marked as winning. With a picture beside it the text is brief. */
+/** `move`: the move to mark as winning. With a picture beside it the text is short. */
 const position = (puzzle: Puzzle, pictures: readonly Picture[], move: string | null = null): Doc => [
   {
     kind: 'scene',
@@ -264,7 +264,7 @@ export const shownMove = ({ winning }: Solution, attempt: TriedMove | null): str
 const short = (number: string | null): string | null =>
   number === null ? null : shorten(number, LONGEST_NUMBER);
 
-/** Games of `user` to choose one from, the latest first. */
+/** The games of `user` to choose from, latest first. */
 const gamesList = (lives: readonly Live[], user: string, locale: Locale): readonly Row[] => {
   const words = locale.screens.review;
   const choices = lives.slice(0, MOST_LISTED).map((live) => ({
@@ -283,7 +283,7 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
     : [{ kind: 'select', id: shortId('r', '', 0, 'list'), placeholder: words.choose, choices }];
 };
 
-/** A person's last games, to choose one from; `told`: why they have to. */
+/** A person's last games to choose from; `told`: why a choice is needed. */
 export const reviewListScreen = (
   lives: readonly Live[],
   user: string,

@@ -13,31 +13,31 @@ import { matchButton } from './match-button.ts';
 import { howToType } from './moves.ts';
 import { spotName } from './names.ts';
 
-/** Games described in the rules of a quiz. */
+/** The most games whose rules a quiz shows. */
 const MOST_GAMES = 12;
 
-/** How the games of a position are called where a server has names of its own. */
+/** The names of a position's games in a server, which may have games of its own. */
 export const nameIn =
   (own: OwnNames, locale: Locale): NameOf =>
   (spot) =>
     spotName(spot, own, locale);
 
-/** The rules of the position of a match, short. */
+/** The short rules of a match's position. */
 export const rulesOnBoard = (live: Live, locale: Locale): Doc =>
   boardRules(live, locale, nameIn(live.match.names ?? NO_NAMES, locale));
 
-/** The way to the rules card of a match. It is good for every revision: the card tells the rules as they are then. */
+/** Opens the rules card of a match. It works at every revision: the card shows the current rules. */
 export const rulesButton = ({ match }: Live, locale: Locale): Button =>
   matchButton(match, 'rules', locale.rules.button);
 
-/** The rules of a match as it stands, in full. */
+/** The full rules of a match's current position. */
 export const rulesScreen = (live: Live, locale: Locale): Screen =>
   plainScreen('info', locale.rules.title, [
     ...rulesCard(live, locale, nameIn(live.match.names ?? NO_NAMES, locale)),
     ...howToType(live.spot, locale),
   ]);
 
-/** What a move is by a definition, `rule=…` or `edges=…`; null where it is none. */
+/** What a move is by a definition, `rule=…` or `edges=…`; null where the text is none. */
 export const definedMove = (definition: string, locale: Locale): string | null => {
   if (definition.startsWith('edges=')) return sayRuling(locale, { kind: 'dag' })[0];
   const position = parseLine(`custom 1 ${definition}`);
@@ -45,7 +45,7 @@ export const definedMove = (definition: string, locale: Locale): string | null =
   return ruling === null ? null : sayRuling(locale, ruling)[0];
 };
 
-/** What a move is in each of these games, whatever the position: ids, definitions, compounds. */
+/** What a move is in each of these games (ids, definitions, compounds), whatever the position. */
 export const rulesOfGames = (games: readonly string[], own: OwnNames, locale: Locale): Doc => {
   const lines = [...new Set(games)].flatMap((game): Doc => {
     if (Object.hasOwn(locale.games, game)) {

@@ -10,13 +10,13 @@ import type { Locale } from '../../texts/locale.ts';
 /** The kind of controls that begin something. */
 export const START = 'g';
 
-/** The games that one press begins. */
+/** The games that a single click starts. */
 export const START_GAMES = ['nim', 'chomp'] as const satisfies readonly GameId[];
 
 const control = (verb: string, label: string, argument = '', style: Button['style'] = 'plain'): Button =>
   button(shortId(START, '', 0, verb, argument), label, style);
 
-/** Begins a game against the bot, in a position that whoever presses can win. */
+/** Starts a game against the bot from a position that the player can win. */
 export const playButton = (game: GameId, locale: Locale): Button =>
   control('play', locale.screens.start.play(locale.games[game].name), game, 'main');
 
@@ -31,7 +31,7 @@ export const lessonButton = (lesson: string, locale: Locale): Button =>
 export const puzzleButton = (locale: Locale): Button =>
   button(shortId('y', '', 0, 'today'), locale.daily.today, 'main');
 
-/** What a newcomer can press: a guided first game, two games, and the puzzle of the day. */
+/** What a newcomer can click: a guided first game, two games, and the daily puzzle. */
 export const startRow = (locale: Locale): Row => [
   control('show', locale.screens.start.show, '', 'good'),
   ...START_GAMES.map((game) => playButton(game, locale)),
@@ -50,12 +50,12 @@ export const welcomeScreen = (locale: Locale): Screen => {
   };
 };
 
-/** Games shown with a picture: a message has room for no more. */
+/** The games shown with a picture, as many as a message has room for. */
 export const PICTURED_GAMES = GAMES_BY_CHARM.slice(0, 8);
 const PER_ROW = 4;
 const PER_SELECT = 25;
 
-/** All games by charm, the first with their pictures; one press or choice begins any. */
+/** All games by charm, the first ones with pictures; one click or choice starts any. */
 export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {
   const { start, help } = locale.screens;
   const others = chunksOf(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), PER_SELECT);
@@ -65,7 +65,7 @@ export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): 
     lead: [p(start.against)],
     exhibits: PICTURED_GAMES.map((game, i) => ({
       text: [strong(locale.games[game].name), ' — ', locale.games[game].summary],
-      // A picture that could not be drawn must not give its place to another game's.
+      // If a picture could not be drawn, the others must not move to another game.
       picture: pictures.length === PICTURED_GAMES.length ? pictures[i]! : null,
     })),
     doc: [],

@@ -110,7 +110,7 @@ const games: Does<'games'> = async (db, id) => {
     users: [row.one, row.other],
     open: row.status === 'playing',
     hung: row.board_message !== null,
-    // A move that was taken back makes it practice, which is worth nothing.
+    // Taking back a move makes the game practice, which earns no points.
     result:
       row.status !== 'over' || row.practice !== 0
         ? null
@@ -124,7 +124,7 @@ const games: Does<'games'> = async (db, id) => {
 
 const join: Does<'join'> = (db, id, user, at, most) =>
   inTransaction(db, async (tx) => {
-    // Row lock of the arena: of two who take the last place the second finds it taken.
+    // Locks the row of the arena: of two who take the last place the second finds it taken.
     const { numUpdatedRows } = await tx
       .updateTable('arenas')
       .set((eb) => ({ minutes: eb.ref('minutes') }))
@@ -197,7 +197,7 @@ const forget: Does<'forget'> = async (db, guild, time) => {
   return Number(numDeletedRows);
 };
 
-/** Arenas in SQL, the same for every database. */
+/** Arenas in SQL, for every database. */
 export const arenaStore = (db: Db): ArenaStore =>
   bound(db, {
     open,

@@ -1,7 +1,7 @@
 import type { Db } from '../../store/schema.ts';
 import type { DefinitionStore } from '../defining.ts';
 
-/** The games that servers named, in SQL, the same for every database. */
+/** The games that servers named, in SQL, for every database. */
 export const definitionStore = (db: Db): DefinitionStore => ({
   of: async (guild) => {
     const rows = await db

@@ -12,10 +12,10 @@ import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './ro
 type Row = Selectable<MatchesTable>;
 type Does<K extends keyof MatchStore> = Unbound<MatchStore, Db, K>;
 
-/** Statuses of matches that go on. */
+/** The statuses of matches that are not over. */
 const OPEN = ['challenge', 'playing'];
 
-/** `items` by match, in their order. */
+/** Groups `items` by match, keeping their order. */
 const grouped = <T extends { readonly match_id: string }>(
   items: readonly T[],
 ): ReadonlyMap<string, readonly T[]> => {
@@ -28,7 +28,7 @@ const grouped = <T extends { readonly match_id: string }>(
   return groups;
 };
 
-/** The records of `rows`, in their order: two more queries however many they are. */
+/** The records of `rows`, in order: two more queries however many rows there are. */
 const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -44,7 +44,7 @@ const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRe
   const seated = grouped(seats);
   return rows.map((row) => ({
     opening: openingOfRow(row, seated.get(row.id) ?? []),
-    // What another process appended between the queries belongs to the next load.
+    // Events that another process appended between the queries are left to the next load.
     events: (logs.get(row.id) ?? []).slice(0, row.length).map(eventOfRow),
     board:
       row.board_channel === null || row.board_message === null
@@ -58,7 +58,7 @@ const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRe
   }));
 };
 
-/** The person who took an open seat is found by it from now on. */
+/** From now on a search by person finds the match of an open seat that was taken. */
 const takeSeats = async (tx: Tx, id: string, events: readonly MatchEvent[]): Promise<void> => {
   for (const event of events)
     if (event.kind === 'accept')
@@ -190,7 +190,7 @@ const append: Does<'append'> = async (db, id, length, events, index) => {
         .updateTable('matches')
         .set((eb) => ({
           ...indexColumns(index, length + events.length),
-          // Of one and the same time for a move (a hint changes nothing of it) there is one warning.
+          // One warning for the time of a move, which a hint does not change.
           warn_at:
             index.deadline === null
               ? null
@@ -200,7 +200,7 @@ const append: Does<'append'> = async (db, id, length, events, index) => {
                   .then(eb.ref('warn_at'))
                   .else(index.warnAt)
                   .end(),
-          // One call for a move: asking to take one back, say, calls nobody again.
+          // One call for each move: asking to take one back, for example, calls nobody again.
           call_at:
             index.callAt === null
               ? null
@@ -273,7 +273,7 @@ const waitingForBot: Does<'waitingForBot'> = async (db, of, after, most) =>
 
 const drawn: Does<'drawn'> = (db, boards) =>
   inTransaction(db, async (tx) => {
-    // In the same order everywhere: of two processes neither waits for the other's lock with one of its own.
+    // In the same order in all processes, so that they cannot deadlock.
     for (const { id, length, deadline } of boards.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
       await tx
         .updateTable('matches')
@@ -344,7 +344,7 @@ const called: Does<'called'> = async (db, id, by, due) => {
     .execute();
 };
 
-/** Matches in SQL, the same for every database. */
+/** Matches in SQL, for every database. */
 export const matchStore = (db: Db): MatchStore =>
   bound(db, {
     create,

@@ -3,7 +3,7 @@ import { BOT_LEVELS } from '../model/match.ts';
 import type { MatchIndex } from '../ports.ts';
 import { ANCHORS, ratingChange, START_RATING } from '../rating.ts';
 
-/** What one side brings to a rated game; null where it has no rating (sparring, somebody who left). */
+/** The rating of one side in a rated game; null where it has none (sparring, somebody who left). */
 interface Strength {
   readonly user: string | null;
   readonly rating: number;
@@ -11,8 +11,8 @@ interface Strength {
 }
 
 /**
- * Counts a match that has just ended into the ratings of its players, where the bot dealt its position. Changes are added, not set, so that two matches which end
- * at once do not lose each other's.
+ * Applies a match that has just ended to the ratings of its players, where the bot dealt its position. Changes are added
+ * instead of set, so that two matches that end at once both count.
  */
 export const rate = async (tx: Tx, id: string, index: MatchIndex): Promise<void> => {
   if (index.status !== 'over' || index.practice) return;
@@ -21,7 +21,7 @@ export const rate = async (tx: Tx, id: string, index: MatchIndex): Promise<void>
     .select(['dealt', 'arena'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // Arenas are played in a hurry, against whoever is free.
+  // Arenas are fast games against whoever is free, so they are not rated.
   if (match?.dealt !== 1 || match.arena !== null) return;
   const seats = await tx.selectFrom('match_seats').selectAll().where('match_id', '=', id).execute();
   const strengths: (Strength | null)[] = [];

@@ -12,7 +12,7 @@ import {
 import type { OwnNames } from '../model/own-names.ts';
 import type { MatchIndex } from '../ports.ts';
 
-/** What a row ought to hold and does not: the file was written by something else. */
+/** Thrown where a row lacks what it must hold: something else wrote the file. */
 const broken = (what: string, value: unknown): never => {
   throw new Error(`the store has ${what}: ${String(value)}`);
 };
@@ -46,7 +46,7 @@ export const seatOfRow = (row: Selectable<SeatTable>): Seat => {
   return broken('an unknown kind of seat', row.kind);
 };
 
-/** What a match was opened with. Throws where a column holds what no match has, or a seat is missing. */
+/** The opening of a match. @throws Error - where a column has an invalid value, or a seat is missing. */
 export const openingOfRow = (
   row: Selectable<MatchesTable>,
   seats: readonly Selectable<SeatTable>[],
@@ -72,7 +72,7 @@ export const openingOfRow = (
   };
 };
 
-/** What a match is looked up by; `length` is the number of events in its log. */
+/** The columns by which a match is found; `length` is the number of events in its log. */
 export const indexColumns = (index: MatchIndex, length: number) => ({
   length,
   revision: index.revision,
@@ -88,7 +88,7 @@ export const indexColumns = (index: MatchIndex, length: number) => ({
   call_at: index.callAt,
 });
 
-/** `events` after the first `length` of the log; `last` is the revision after all of them. */
+/** The rows of `events` after the first `length` of the log; `last` is the revision after all of them. */
 export const eventRows = (
   id: string,
   length: number,
@@ -144,6 +144,9 @@ const hintStep = (step: number | null): HintStep =>
 
 const EVENT_KINDS = Object.keys(readers) as readonly MatchEvent['kind'][];
 
-/** An event of a log, by its kind. Throws on an unknown kind, and where a column that the kind needs is empty or wrong. */
+/**
+ * An event of a log, by its kind. @throws Error - for an unknown kind, and where a column that the kind needs is empty or
+ * invalid.
+ */
 export const eventOfRow = (row: EventRow): MatchEvent =>
   readers[oneOf(EVENT_KINDS, row.kind, 'an unknown event')](row);
