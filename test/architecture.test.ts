@@ -1,4 +1,4 @@
-/** Imports point down: the table of rooms, held against the real imports of every file. */
+/** Imports only point down: the table of rooms is compared with the real imports of every file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ const PURE_PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/people/screens/privacy.ts': new Set(['node:zlib']),
   'src/texts/': new Set(['@fluent/bundle']),
 };
-/** Opens the catalogues: what reads them is handed their text. */
+/** The only file of the texts that reads files. */
 const READS_FILES = 'src/texts/files.ts';
 
-/** The mathematics, the words and the features; their stores know a database. */
+/** Rooms that may not read files or use the network; their stores know a database. */
 const PURE_ROOMS = /^src\/(?:engine|games|texts|kernel|play|inquire|learn|people|app)\//;
 const STORES = /^src\/(?:\w+\/store\/|app\/open-store\.ts)/;
 
@@ -83,7 +83,7 @@ describe('rooms', () => {
     const targets = new Map(
       files.map((file) => [file, importsOf(file).flatMap(({ to }) => (to === null ? [] : [to]))]),
     );
-    /** Takes away files whose imports are all gone, until none is left but those of circles. */
+    /** Removes files without imports among the rest until only cycles are left. */
     const inCircles = new Set(files);
     for (let before = -1; before !== inCircles.size; ) {
       before = inCircles.size;
@@ -155,7 +155,7 @@ describe('house rules', () => {
   });
 
   test('a name of a type has one meaning', () => {
-    // Discord's imitation and the library speak of the same things to others, in words of their own.
+    // The loopback Discord and the library speak to others and have words of their own.
     const own = files.filter((file) => !/^src\/(?:local|library)\//.test(file));
     const places = new Map<string, string[]>();
     for (const file of own)
@@ -177,7 +177,7 @@ describe('house rules', () => {
     const asks = new RegExp(
       `\\b(?:game|gameId|id)\\s*[!=]==\\s*'(?:${ids})'|'(?:${ids})'\\s*[!=]==\\s*\\S*\\b(?:game|gameId|id)\\b`,
     );
-    // Claims name theorems, and a theorem is of a game; a server's own game is one whose rule its line says.
+    // Claims name theorems, and a theorem belongs to a game; a server's own game is one whose rule stands in the line.
     const may = /^src\/(?:games\/|locale\/[^/]+\/games\/|inquire\/claims\/)|: .*'custom'|'custom'/;
     expect(linesWith(asks, files).filter((found) => !may.test(found))).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('house rules', () => {
     const server = files.filter((file) => !file.startsWith('src/local/page/client/'));
     const taking = server.filter((file) => linesWith(taken, [file]).length > 0);
     expect(taking.toSorted()).toEqual(adapters);
-    // This machine's timers are chosen where everything is put together.
+    // The system's timers are chosen only where the program is put together.
     const choosing = linesWith(/\bsystemTimers\b/, server).map((found) => found.split(':')[0]);
     expect([...new Set(choosing)].toSorted()).toEqual([
       'src/kernel/timers.ts',

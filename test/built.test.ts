@@ -1,4 +1,4 @@
-/** The program that `npm run build` makes does what its sources do: the command line, the bot, its threads and its page. */
+/** The program that `npm run build` makes behaves like its sources: the command line, the bot, its threads and its page. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { messageOf, Scripted, until } from './support/scripted.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'scripts', 'build.js');
-/** Among the packages, which the program asks for. */
+/** Below node_modules, since the program looks for its packages there. */
 const OUT = join(ROOT, 'node_modules', '.sprague-built-test');
 const folder = folderOfTests();
 
@@ -22,7 +22,7 @@ const node = (...words: readonly string[]) =>
   spawnSync(process.execPath, words, { cwd: tmpdir(), encoding: 'utf8' });
 
 beforeAll(() => {
-  // What `npm test` has built of these very sources is not built anew.
+  // Reuses what `npm test` has built from these sources.
   const built = process.env['TEST_PROGRAM'];
   if (built !== undefined) {
     cpSync(built, OUT, { recursive: true });

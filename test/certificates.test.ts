@@ -1,4 +1,4 @@
-/** Certificates, checked by programs that share no code with the product: right ones are valid, spoiled ones refused. */
+/** Certificates, checked by programs that share no code with the product: right ones are accepted, spoiled ones refused. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { amount } from './support/amount.ts';
 import { spotOf } from './support/positions.ts';
 import { random } from './support/random.ts';
 
-/** `npm run soak certificates` deals thousands. */
+/** `npm run soak certificates` tries thousands. */
 const COUNT = amount(200, 400);
 const draw = drawing(random(18));
 const right = Array.from({ length: COUNT }, () => deal(draw));
@@ -89,7 +89,7 @@ test('a heap too large to list its moves is not taken apart into more than its g
     'grundy',
     'kayles',
   ];
-  // One stone is taken, and the rest falls into three heaps: as if nobody could lose by twins that cancel.
+  // One stone is taken and the rest is split into three heaps, as if twins that cancel were all that counted.
   const made = games.map((typed) => {
     const [game, ...options] = typed.split(' ');
     const of = (heaps: string): string => [game, heaps, ...options].join(' ');
@@ -120,7 +120,7 @@ test('a certificate by values rests on nothing that a verifier cannot know or li
     expect(verdicts(program, file, made)).toEqual(made.map(() => 'valid'));
 });
 
-/** A graph without pattern: an edge for each number, by a fixed rule. */
+/** A graph without a pattern: an edge for each number, by a fixed rule. */
 const edges = Array.from({ length: 90 }, (_, i) => [(i * 37) % 61, (i * i + 7) % 67]);
 const graph = edges.flatMap(([a, b]) => (a === b ? [] : [`${a}-${b}`])).join(' ');
 const ten = (n: number): bigint => 10n ** BigInt(n);
@@ -274,7 +274,7 @@ const subtract = ([x, y]: readonly number[]) =>
         x! < y! ? [x!, y! - (m + 1) * x!] : [x! - (m + 1) * y!, y!],
       );
 
-/** Numbers that might count, of a position: all, every second one from either end, or the gaps between coins. */
+/** The numbers that might count in a position: all, every second one from either end, or the gaps between coins. */
 const bodies = (game: string, at: readonly number[]): readonly object[] => {
   if (game === 'euclid') {
     const quotients: string[] = [];
@@ -350,7 +350,7 @@ const FORMULAS = [
 ] as const;
 const WITH_LOST = ['endnim', 'chomp'];
 
-/** Small positions, each with what brute force over the referee's laws says: of its outcomes, and of its value. */
+/** Small positions with the outcomes and values that brute force over the referee's laws finds. */
 const judged = (games: readonly string[], each: number) => {
   const { verdict } = solver(3000);
   const small = drawing(random(180));
@@ -397,7 +397,7 @@ test.each(VERIFIERS)(
       file,
       claims.map(({ document }) => document),
     );
-    // Under misère play some games have none: Mark, Ferguson’s, E&D, Hackenbush, some rules of coins.
+    // Some games have no theorem for misère play: Mark, Ferguson’s, E&D, Hackenbush, some rules of coins.
     const isOpen = (i: number): boolean => claims[i]!.isRight && /mis[eè]re play/.test(said[i]!);
     const wrong = claims.filter(({ isRight }, i) => (said[i] === 'valid') !== isRight && !isOpen(i));
     expect(wrong.map(({ document }) => JSON.stringify(document))).toEqual([]);
@@ -439,7 +439,7 @@ test.each(VERIFIERS)(
   'the verifier in %s asks every part whether misère play of it is like Nim’s, after a large one too',
   (_, program, file) => {
     if (program === 'python3' && noPython()) return;
-    // A large part of Nim, and one of another game that makes the nim-sum 0: brute force says N of each.
+    // A large part of Nim and one of another game that make the nim-sum 0; brute force gives N for each.
     const wild = [
       ['nim 3', 'mark 4 9', 'mark'],
       ['nim 3', 'ferguson 2 8', 'ferguson'],
@@ -458,13 +458,13 @@ test.each(VERIFIERS)(
 test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not have', (_, program, file) => {
   if (program === 'python3' && noPython()) return;
   const claims = [
-    // Beyond 2^53 the two are one number in floating point, and neither has its divisors listed.
+    // Beyond 2^53 the two are the same number in floating point, and the divisors of neither can be listed.
     lost('division 9007199254740993 / 9007199254740992', [byFormula('division')]),
     lost('division 1000000000001 / 1000000000001', [byFormula('division')]),
     ...['0.5', '1e3', '-1', '0'].map((n) => lost(`division ${n} / ${n}`, [byFormula('division')])),
     lost('flip 0,1 1,0', [byFormula('flip')]),
     ...['2 3', '0 2 1', '2 1 0'].map((rows) => lost(`chomp ${rows}`, null)),
-    // A count that the rule doesn't have made all its rows small, and they are not.
+    // With a count that the rule doesn't have, all rows would count as small.
     lost('coins THTHTTH rule=turtles=1 misere', [byFormula('coins')]),
     lost('coins T max=0', [byFormula('coins')]),
     lost('coins THTHTTH rule=turtles max=1', [byFormula('coins')]),

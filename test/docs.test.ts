@@ -1,4 +1,4 @@
-/** What is generated into the documents is what the registry says now (`npm run docs` writes it). */
+/** The generated parts of the documents match the registry (`npm run docs` writes them). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

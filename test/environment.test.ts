@@ -1,4 +1,4 @@
-/** What can be set from outside: what is usual, what is taken, and how a mistake is told. */
+/** The environment: defaults, accepted values, and the messages for mistakes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';

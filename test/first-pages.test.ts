@@ -1,4 +1,7 @@
-/** The first pages of a student, a teacher and a developer in Chinese and Japanese, held against the English ones and the program. */
+/**
+ * The first pages for a student, a teacher and a developer in Chinese and Japanese, compared with the English ones and with
+ * the program.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +18,7 @@ const pages = Object.entries(LANGUAGES).flatMap(([folder, language]) =>
   PAGES.map((name) => ({ name, folder, language, path: `docs/${folder}/${name}.md` })),
 );
 
-/** Everything that is said in a language, as a whole message. */
+/** Every whole message of a language. */
 const saidIn = (language: string): ReadonlySet<string> => {
   const folder = join(ROOT, 'src/texts', language);
   return new Set(
@@ -38,7 +41,7 @@ interface Option {
 }
 const NESTED = [1, 2];
 
-/** What is wrong with a command as it is typed; null: nothing. */
+/** The mistake in a typed command; null where there is none. */
 const faultOf = (typed: string): string | null => {
   const [name = '', ...words] = typed.slice(1).split(' ');
   const command: Option | undefined = commands.get(name)?.data as Option | undefined;

@@ -1,4 +1,4 @@
-/** The gallery in docs is what the code draws now (`npm run gallery` writes it). */
+/** The gallery in docs matches what the code draws (`npm run gallery` writes it). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Mutation testing itself: a change that is known to be bad is found by the tests of its game, one that sleeps is not. */
+/** Mutation testing itself: a change known to be bad is found by the tests of its game; one that is not switched on is not. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

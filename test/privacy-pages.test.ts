@@ -1,4 +1,4 @@
-/** What PRIVACY.md and TERMS.md promise in numbers is what the code does, in every language. */
+/** The promises of PRIVACY.md and TERMS.md with numbers match the code, in every language. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const choices = (days: readonly string[]): string =>
   `${days.slice(0, -1).join(', ')} or ${days.at(-1) ?? ''} days`;
 
-/** Every place of a page in which a number stands, as the code has it. */
+/** Every phrase with a number in a page, with the number from the code. */
 const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'PRIVACY.md': [
     `a practice session goes after ${SESSION_KEPT_MS / DAY_MS} days`,
@@ -56,7 +56,7 @@ describe.each(Object.entries(PROMISES))('%s', (page, promises) => {
       numbers: numbersIn(text).toSorted(),
       heads: (text.match(/^#+ /gm) ?? []).length,
       items: (text.match(/^(?:- |\|)/gm) ?? []).length,
-      // “/privacy”, “DATA_DIR”: what is typed and set is the same.
+      // “/privacy”, “DATA_DIR”: commands and settings are the same in every language.
       code: [...new Set(text.match(/`[^`]+`/g) ?? [])].toSorted(),
     });
     expect(parts(read(translated))).toEqual(parts(read(page)));
@@ -69,7 +69,7 @@ describe.each(Object.entries(PROMISES))('%s', (page, promises) => {
   });
 });
 
-/** The tables behind each row of the list of what is kept, by how the row begins. */
+/** The tables behind each row of the list of stored data, by how the row begins. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'games: players': ['matches', 'match_seats', 'match_events'],
   'ratings, places': ['ratings', 'rating_changes', 'season_places'],
@@ -100,7 +100,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'settings: language': ['settings', 'progress_consents', 'progress_notes'],
   'about a server': ['settings'],
 };
-/** Tables that have nothing of a person, or what the page tells elsewhere. */
+/** Tables without personal data, or that the page covers elsewhere. */
 const UNLISTED: Readonly<Record<string, string>> = {
   octal_records: 'values of games',
   daily_puzzles: 'the puzzle of a day',

@@ -17,7 +17,7 @@ test(`${LINES} lines are answered as by brute force`, () => {
   const { differences, byGame, judged } = run(20261121, LINES);
   expect(differences).toEqual([]);
   expect(judged).toBe(LINES);
-  // A new game changes every draw, and may leave another one short.
+  // A new game changes every draw, and may leave too few lines for another.
   for (const game of Object.keys(generators))
     if ((byGame.get(game) ?? 0) < EACH) expect(run(20261121, EACH, [game]).differences, game).toEqual([]);
   for (const how of ['sum', 'every', 'all', 'any']) expect(byGame.get(how), how).toBeGreaterThan(LINES / 30);
@@ -41,7 +41,7 @@ test('the corners of the rules are answered as by brute force', () => {
 });
 
 test('every game of the product has a law here', () => {
-  // Recursion does not end where positions come again: test/games/digraph.test.ts judges them by rounds, and has the law.
+  // Recursion does not end in loopy games: test/games/digraph.test.ts tests them by rounds with its own law.
   const unjudged = gameIds.filter((id) => generators[id] === undefined && id !== 'digraph');
   expect(unjudged).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The referee alone: laws written again from the page of rules, proved on its sample positions, tables and sentences. */
+/** The referee: laws rewritten from the page of rules, and tested with its sample positions, tables and sentences. */
 import { describe, expect, test } from 'vitest';
 import { cases, normaliseLine, winning } from './referee/cases.ts';
 import { drawing } from './referee/draw.ts';

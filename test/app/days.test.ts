@@ -1,4 +1,4 @@
-/** A small sample of scripts/soak/days.ts; and its history, which must tell what is wrong. */
+/** A small sample of scripts/soak/days.ts, and a check that its history notices mistakes. */
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent, Opening } from '../../src/play/model/match.ts';
 import { History } from '../support/days/history.ts';

@@ -40,7 +40,7 @@ const PERIODIC = [
   ['octal', 'code=0.137', 'code=0.45', 'code=0.156', 'code=4.31', 'code=0.3'],
 ] as const;
 
-/** Heaps that only a table with a period values, and larger parts that are valued one by one. */
+/** Large heaps that only a periodic table can value, and larger parts that are valued one by one. */
 const withLargeHeaps = (draw: Draw): string => {
   if (draw.chance(0.4)) return generateLarge(draw);
   const [game, ...options] = draw.pick<readonly string[]>(PERIODIC);
@@ -63,7 +63,7 @@ const withCycles = (draw: Draw): string => {
 const digits = (draw: Draw, most: number): string =>
   [draw.int(1, 9), ...draw.many(draw.int(0, most), () => draw.int(0, 9))].join('');
 
-/** Two lines of which one is nearly always lost: a losing pair by its number, and one beside it. */
+/** Two lines of which one is nearly always a P-position: a losing pair by its number, and a pair beside it. */
 const wythoffLine = (draw: Draw): string => {
   const a = draw.int(1, 5);
   const [n, misere] = [BigInt(digits(draw, 40)), draw.chance(0.5)];
@@ -128,7 +128,7 @@ const quotientLine = (draw: Draw): string => {
   return `${line} misere`;
 };
 
-/** Lines that their binary columns decide, or the quotients of Euclid's algorithm; every other one is lost in most columns. */
+/** Lines that are decided by binary columns or by the quotients of Euclid's algorithm; every second one is nearly balanced. */
 const columnsLine = (draw: Draw): string => {
   const misere = draw.chance(0.4) ? ' misere' : '';
   const heaps = (): readonly string[] =>
@@ -153,7 +153,7 @@ const COINS = [
 ];
 const TARTANS = ['', ' rule=product', ' rule=ruler*ruler', ' rule=mock*ruler', ' rule=turtles*twins'];
 
-/** One game whose values a verifier knows by a formula, too large for a table. */
+/** A single game whose values a verifier computes by a formula, too large for a table. */
 const formulaPart = (draw: Draw): string => {
   const large = (): string => digits(draw, 30);
   const rows = (cell: () => string, most: number): string => {
@@ -210,7 +210,7 @@ export const byTheory = (draw: Draw): string =>
 
 const games = gameIds.filter((id) => Object.hasOwn(generators, id));
 
-/** A certificate of a line that was drawn; lines without one are put back. `none`: called for each of those. */
+/** The certificate of a random line; lines without one are skipped, and `none` is called for each of them. */
 export const deal = (draw: Draw, none: (line: string) => void = () => undefined): Certificate => {
   for (;;) {
     const line = draw.chance(0.4)

@@ -1,9 +1,9 @@
-/** Ways to spoil a certificate so that it cannot be right any more, whatever it proves. */
+/** Ways to spoil a certificate so that it cannot be right, whatever it proves. */
 import type { Certificate, CertificateKind, ValueTable } from '../../src/engine/certificate/index.ts';
 import type { Draw } from '../referee/draw.ts';
 
 type Of<K extends CertificateKind> = Extract<Certificate, { readonly kind: K }>;
-/** Null where this certificate has nothing to be spoiled in that way. */
+/** Null where the certificate cannot be spoiled in that way. */
 type Spoiler<C> = (certificate: C, draw: Draw) => unknown;
 
 const place = (draw: Draw, list: readonly unknown[]): number => draw.int(0, list.length - 1);
@@ -27,11 +27,11 @@ const answer = (change: (answer: readonly [string, number | null], i: number, at
   });
 
 const losingSet: readonly Spoiler<Of<'losing-set'>>[] = [
-  // Not every move is answered.
+  // One move has no answer.
   position(({ at, answers }, _, draw) => ({ at, answers: answers.toSpliced(place(draw, answers), 1) })),
-  // What a move leads to is won, so it cannot be in the set.
+  // A move from a P-position leads to an N-position, which cannot be in the set.
   position(({ answers }, _, draw) => ({ ...draw.pick(answers.map(([to]) => ({ at: to }))), answers })),
-  // No two moves lead back to the same position.
+  // A move cannot lead back to the same position.
   answer(([to], i) => [to, i]),
   answer(([to]) => [to, 1_000_000]),
   answer(([, to], _, at) => [at, to]),
@@ -82,7 +82,7 @@ const values: readonly Spoiler<Of<'values'>>[] = [
     const i = place(draw, one.values);
     return { ...one, values: one.values.with(i, one.values[i]! + draw.int(1, 3)) };
   }),
-  // A window that is too short, or none at all.
+  // A window that is too short, or missing.
   table('period', (one) => (one.period === null ? null : { ...one, values: one.values.slice(0, -1) })),
   table('period', (one) => (one.period === null ? null : { ...one, period: one.period + 1 })),
   table('period', (one) => (one.period === null ? null : { ...one, preperiod: one.preperiod! - 1 })),
@@ -102,7 +102,7 @@ const label =
   };
 
 const labels: readonly Spoiler<Of<'labels'>>[] = [
-  // A false label: whoever holds it against its neighbours finds no counters for it.
+  // A false label: a check against its neighbours finds no counter-move.
   label(([at, outcome, counter]) => [at, outcome === 'P' ? 'N' : 'P', counter ?? 1000]),
   label(([at, outcome]) => (outcome === 'D' ? null : [at, 'D', null])),
   label(([at, outcome, counter]) => [at, outcome, counter === null ? 3 : null]),
@@ -129,7 +129,7 @@ const decomposition: readonly Spoiler<Of<'decomposition'>>[] = [
     const parts = without(draw, certificate.parts);
     return parts === null ? null : { ...certificate, parts };
   },
-  // The same sum, not the greedy one.
+  // The same sum, but not the greedy one.
   ({ parts, ...rest }, draw) => {
     const i = place(draw, parts);
     const part = BigInt(parts[i] ?? 0);
@@ -149,7 +149,7 @@ const matching: readonly Spoiler<Of<'matching'>>[] = [
     pairs.length === 0
       ? null
       : { ...rest, pairs: pairs.with(place(draw, pairs), [pairs[0]![0], 'nowhere'] as const) },
-  // Nobody is paired with oneself.
+  // A node paired with itself.
   ({ pairs, ...rest }, draw) =>
     pairs.length === 0
       ? null
@@ -157,7 +157,7 @@ const matching: readonly Spoiler<Of<'matching'>>[] = [
 ];
 
 const symmetry: readonly Spoiler<Of<'symmetry'>>[] = [
-  // A part that has no twin and no symmetry.
+  // A part without a twin and without a symmetry.
   ({ line, ...rest }) => (rest.claim.outcome === 'N' ? null : { ...rest, line: `${line} + nim 1` }),
   ({ line, ...rest }) => ({ ...rest, line: `${line} misere` }),
   ({ tables: _, ...rest }) => rest,
@@ -188,7 +188,7 @@ const elements =
   };
 
 const quotient: readonly Spoiler<Of<'quotient'>>[] = [
-  // Lost elements are not lost beside nothing, and the others are.
+  // Swaps the lost elements with the others.
   ({ lost, product, ...rest }) => ({
     ...rest,
     product,
@@ -196,20 +196,20 @@ const quotient: readonly Spoiler<Of<'quotient'>>[] = [
   }),
   ({ lost, ...rest }) => ({ ...rest, lost: [...lost, 0] }),
   (certificate) => ({ ...certificate, lost: [] }),
-  // One element more or one fewer is lost. In tame quotients some elements may be those of no sum.
+  // One more or one fewer element is lost. In tame quotients some elements may belong to no sum.
   ({ lost, product, line, ...rest }, draw) => {
     const i = draw.int(1, product.length - 1);
     return /^(?:bash|subtraction) /.test(line)
       ? null
       : { ...rest, line, product, lost: lost.includes(i) ? lost.filter((one) => one !== i) : [...lost, i] };
   },
-  // A board has the element of another.
+  // A board gets the element of another board.
   elements((list, { of, product }, draw) => {
     const i = place(draw, list);
     const other = draw.int(0, product.length - 1);
     return of.by === 'rows' && other !== list[i] ? list.with(i, other) : null;
   }),
-  // An element that no other has, in place of that of one heap: neither lost nor won where it should be.
+  // A heap gets an element of its own that is lost where it should be won, or the reverse.
   ({ product, ...rest }, draw) => {
     const [a, b] = [place(draw, product), draw.int(1, product.length - 1)];
     return { ...rest, product: product.with(a, product[a]!.with(b, product.length)) };
@@ -232,7 +232,7 @@ const columns: readonly Spoiler<Of<'columns'>>[] = [
     return { ...rest, heaps: heaps.length === 0 ? ['1'] : heaps.with(i, String(BigInt(heaps[i]!) + 1n)) };
   },
   ({ heaps, ...rest }) => ({ ...rest, heaps: [...heaps, '0'] }),
-  // Another line whose numbers these are not.
+  // A line to which these numbers do not belong.
   ({ line, ...rest }) =>
     rest.claim.outcome === 'N' || line.startsWith('grid')
       ? null
@@ -284,7 +284,7 @@ const byKind: { readonly [K in CertificateKind]: readonly Spoiler<Of<K>>[] } = {
   components,
 };
 
-/** The certificate, spoiled in a way that is drawn. */
+/** The certificate, spoiled in a random way. */
 export const spoil = (certificate: Certificate, draw: Draw): unknown => {
   const own: readonly Spoiler<never>[] = byKind[certificate.kind];
   for (;;) {

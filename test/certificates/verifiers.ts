@@ -1,4 +1,4 @@
-/** The verifiers of scripts/certificates, each as one process for many certificates. */
+/** The verifiers of scripts/certificates, each run as one process for many certificates. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export const noPython = (): boolean => {
   return missing;
 };
 
-/** What a verifier says of each document: `valid`, or `refused: reason`. */
+/** The verdict of a verifier on each document: `valid`, or `refused: reason`. */
 export const verdicts = (program: string, file: string, documents: readonly unknown[]): readonly string[] => {
   const place = mkdtempSync(join(tmpdir(), 'certificates-'));
   try {

@@ -1,4 +1,7 @@
-/** The sample positions with their right answers (by brute force over the rules), asked through the command line's own answers. */
+/**
+ * The sample positions with their right answers (by brute force over the rules), compared with the answers of the command
+ * line.
+ */
 import { describe, expect, test } from 'vitest';
 import { answerJson } from '../../src/cli/answer.ts';
 import { formatLine } from '../../src/games/line.ts';

@@ -1,4 +1,4 @@
-/** What shells complete, held against what `--help` says, by the shells themselves where they are installed. */
+/** Completions of shells, compared with `--help` in the shells themselves where they are installed. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'positions.txt'), '');
 });
 
-/** What is offered where the cursor stands at the end of these words. */
+/** What a shell offers at the end of these words. */
 const offered: Readonly<Record<'bash' | 'fish', (line: string) => readonly string[]>> = {
   bash: (line) => {
     const words = line.split(' ');
@@ -103,7 +103,7 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
 });
 
 test('what zsh reads is whole, and has the flags and games that bash is told', async () => {
-  // Of what is used here bash and zsh have one grammar.
+  // bash and zsh share the grammar of what is used here.
   execFileSync(noProgram('zsh') ? 'bash' : 'zsh', ['-n', scriptOf('zsh')]);
   const [zsh, bash] = [await printed(['completions', 'zsh']), await printed(['completions', 'bash'])];
   for (const command of COMMANDS) {

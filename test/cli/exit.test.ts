@@ -1,4 +1,4 @@
-/** What the command line prints where, and the code it ends with; in this process, and as a process of its own. */
+/** The output and exit codes of the command line, within this process and as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -71,7 +71,7 @@ describe('exit codes', () => {
     expect(status).toBe(code);
     expect(stdout).toContain(out);
     expect(stderr).toContain(err);
-    // A mistake is told in a line, not by the place in our code where it was noticed.
+    // A user's mistake is explained in a line, without a stack trace.
     expect(stderr).not.toContain('    at ');
   });
 
@@ -140,7 +140,7 @@ test.skipIf(noProgram('script'))(
     const terminal = spawn('script', ['-qec', line, '/dev/null'], { cwd: ROOT });
     let said = '';
     terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-      // The terminal's own key, as a person presses it, once.
+      // Presses Ctrl+C once, as a person would.
       if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
       said += text;
     });

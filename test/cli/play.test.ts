@@ -1,4 +1,4 @@
-/** A game in the terminal, played by a script: every game to its end, and whatever else can be typed. */
+/** Games in the terminal, played by a script to their end, and everything else that can be typed. */
 import { describe, expect, test } from 'vitest';
 import { type PlayWish, TerminalGame } from '../../src/cli/play.ts';
 import type { Position } from '../../src/games/line.ts';
@@ -8,7 +8,7 @@ import { locales } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { positionOf } from '../support/positions.ts';
 
-/** Plays with what `type` types, told everything that was said so far; gives all that was said. */
+/** Plays a game: `type` gets everything that was printed so far and returns what to type. Returns all that was printed. */
 const played = async (
   position: Position,
   type: (said: readonly string[]) => string | null,
@@ -54,7 +54,7 @@ test('colours are for pieces, moves and ends, and change no word', async () => {
   );
 });
 
-/** Types one thing after the other, then nothing more. */
+/** Types one thing after another, then nothing more. */
 const typing = (...lines: readonly string[]) => {
   const left = [...lines];
   return () => left.shift() ?? null;

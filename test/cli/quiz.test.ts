@@ -1,4 +1,4 @@
-/** Sheets that `sprague quiz` prints: their keys held against games played out here, from the printed text alone. */
+/** Sheets printed by `sprague quiz`: the key is checked by playing the games here, using only the printed text. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { printed } from '../support/printed.ts';
 
 const quiz = (line: string, ...more: readonly string[]) => printed([...line.split(' '), ...more]);
 
-/** The rules once more, of Nim, and of Wythoff’s game with amounts that differ by less than `a`: which heaps a move leaves. */
+/** The options of Nim, and of Wythoff’s game with amounts that differ by less than `a`, from the rules. */
 const optionsOf = (game: string, heaps: readonly number[]): readonly (readonly number[])[] => {
   const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, n) => n);
   const one = heaps.flatMap((size, i) => upTo(size - 1).map((left) => heaps.with(i, left)));
@@ -58,7 +58,7 @@ const questionsIn = (sheet: string): readonly Printed[] =>
       right: /^Right: (.*)$/m.exec(text)?.[1] ?? null,
     }));
 
-/** What is true of a question, in the words of its key. */
+/** Whether an answer of the key is true, by its words. */
 const isTrue = ({ line, text }: Printed, answer: string): boolean => {
   const said = answer.replace(/^[A-H]\) /, '');
   const numbers = /mex \{([\d, ]*)\}/.exec(text);
@@ -86,7 +86,7 @@ test('every key is true and every other choice false, on sheets of equal questio
     for (const [i, question] of questions.entries()) {
       const { line, choices, right } = answers[student]![i]!;
       expect([question.right, question.line, question.choices]).toEqual([null, line, choices]);
-      // Every winning move, of which one is offered.
+      // All winning moves, of which one is offered as a choice.
       const all = right!.split(' · ');
       for (const one of all) expect(isTrue(question, one), `${question.text} ${one}`).toBe(true);
       for (const choice of choices) expect(isTrue(question, choice), choice).toBe(all.includes(choice));
@@ -172,7 +172,7 @@ test('as PDF the questions come to the file, the answers beside it', async () =>
   expect(questions).not.toContain('正确答案');
   const again = await quiz(line, '--pdf', file);
   expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('sheets.pdf” cannot') as string });
-  // Nor is a file lost that nobody named.
+  // A file that was not named is not overwritten.
   const other = join(folder, 'other.pdf');
   writeFileSync(join(folder, 'other-answers.pdf'), 'mine');
   expect(await quiz(line, '--pdf', other)).toMatchObject({

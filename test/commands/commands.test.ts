@@ -1,4 +1,4 @@
-/** What is deployed, and what completes as one types. */
+/** The deployed commands, and autocomplete. */
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

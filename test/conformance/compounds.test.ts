@@ -21,8 +21,8 @@ const HOWS: readonly Compound[] = ['sum', 'every', 'all', 'any'];
 const WINS: readonly Win[] = ['normal', 'misere'];
 
 /**
- * A few of the smallest positions of every game, few enough moves deep that their products stay small. Where positions may come
- * again `every`, `all` and `any` are refused, and sums are held against rounds in test/games/digraph.test.ts.
+ * A few of the smallest positions of every game, so few moves deep that their products stay small. Loopy positions cannot be
+ * in `every`, `all` and `any`; their sums are tested in test/games/digraph.test.ts.
  */
 const tiny: readonly Spot[] = gameIds.flatMap((id) => {
   const spots = [...registry[id].small(1)].filter((spot) => spot.line.length < 60 && !spot.isLoopy);

@@ -1,7 +1,7 @@
 /**
- * Every registered game against brute force over its rules: lines and moves round-trip, summands are summands, every
- * claim of every theory holds on every small position, analyses are right, and every step of every explanation is
- * re-derived. A new game is covered by its line in the registry.
+ * Every registered game against brute force over its rules: lines and moves round-trip, parts add up, every claim of every
+ * theorem holds on every small position, analyses are right, and every step of every explanation is derived again. A new game
+ * is covered once it is in the registry.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import { chosenGames } from '../support/chosen-games.ts';
 import { expectSame } from '../support/same.ts';
 
 const WINS: readonly Win[] = ['normal', 'misere'];
-/** Positions tried a game; the sizes grow until so many are found. */
+/** Positions tried for each game; sizes grow until there are so many. */
 const MOST = amount(120, 400);
 
 /** The small positions of a game, as many as its largest size within the bound has. */
@@ -39,13 +39,13 @@ const smallOf = (id: keyof typeof registry): readonly Spot[] => {
   return best;
 };
 
-/** Every `n`th, so that the dearer checks look at a spread of about `most`. */
+/** Every `n`th position, so that the expensive checks see about `most` of them. */
 const spread = (spots: readonly Spot[], most: number): readonly Spot[] => {
   const step = Math.max(1, Math.floor(spots.length / most));
   return spots.filter((_, i) => i % step === 0);
 };
 
-/** For `JSON.stringify`, which knows no big integers. */
+/** For `JSON.stringify`, which cannot write big integers. */
 const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
 
 const linesReached = (spots: Iterable<{ to: Spot }>): readonly string[] =>
@@ -139,7 +139,7 @@ describe.each(chosenGames)('%s', (id) => {
   test('a position is the sum of its parts, and lifted moves move in the whole', () => {
     for (const spot of spread(spots, 150)) {
       const parts = spot.parts();
-      // Values of positions that may come again are held against sums with Nim: test/games/digraph.test.ts.
+      // Values of loopy positions are tested by sums with Nim in test/games/digraph.test.ts.
       if (!spot.isLoopy)
         expect(
           parts.reduce((sum, part) => sum ^ by.grundy(part.spot), 0),
@@ -184,7 +184,7 @@ describe.each(chosenGames)('%s', (id) => {
     for (const [i, spot] of spread(spots, amount(10, 60)).entries()) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
       const context = checkContext(spot, win);
-      // Levels share steps: each is re-derived once.
+      // Levels share steps, which are derived again only once.
       const checked = new Set<string>();
       for (const level of LEVELS) {
         const steps = explain(analysis, level);

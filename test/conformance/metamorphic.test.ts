@@ -1,4 +1,4 @@
-/** Answers must fit one another: what changes nothing changes no answer, and no game says otherwise at its options. */
+/** Consistency of answers: changes that cannot matter change no answer, and equivalent games agree. */
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
 import { amount } from '../support/amount.ts';

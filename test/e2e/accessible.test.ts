@@ -1,4 +1,4 @@
-/** The page of the channel, looked at by axe-core in every language, light and dark, large, and with what opens in it. */
+/** The channel's page, checked by axe-core in every language, light and dark, zoomed, and with everything open that can open. */
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
@@ -79,7 +79,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await send(tab, '/help');
     const { name } = locales[language].screens.help.topics.start;
     await tab.locator('.message', { hasText: name }).last().waitFor();
-    // 200 %: half as many pixels for everything.
+    // A zoom of 200 %: half as many pixels for everything.
     await tab.setViewportSize({ width: 640, height: 360 });
     await look(tab, 'answers at 200 %');
     expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

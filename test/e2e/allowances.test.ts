@@ -45,7 +45,7 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
   const paper = await ada.press(board.id, 'open');
   const text = await privately(ada, paper);
   const end = Number(/<t:(\d+):R>/.exec(ada.read(board.id))![1]);
-  // Half of ten minutes more on their own paper; the board says when it ends for the class.
+  // Half of ten minutes more on the student's own paper; the board shows when the exam ends for the class.
   expect(Number(/<t:(\d+):R>/.exec(text)![1])).toBe(end + 300);
   expect(await allow({ student: ada.id, pause: true })).toMatch(/Their clock is stopped/);
   expect(await privately(ada, await ada.press(board.id, 'open'))).toMatch(/stopped your clock/);

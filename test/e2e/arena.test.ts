@@ -1,4 +1,4 @@
-/** An arena as people meet it: the lobby, boards by themselves, points, leaving, being away, the end, a restart. */
+/** An arena as its players see it: the lobby, paired games, points, leaving, being away, the end, a restart. */
 
 import { describe, expect, test } from 'vitest';
 import { LOBBY_MS } from '../../src/play/model/arena.ts';
@@ -21,7 +21,7 @@ onStage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) }, (on) => 
 const MINUTE = 60_000;
 const idOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
 
-/** The open game of somebody, once they have one whose board hangs. */
+/** The open game of a player, once it exists and its board is posted. */
 const gameOf = (who: Scripted): Promise<Live> =>
   until(async () => {
     const [live] = await held.app.matches.openOf(who.id);
@@ -88,7 +88,7 @@ describe('an arena', () => {
     expect(first.match.board?.channel).not.toBe(ada.channel);
     await resign(ben);
     await until(() => /\*\*2\*\* · 1–0/.test(ada.read(board)), 'two points');
-    // Nobody else is there: the two play again.
+    // Nobody else is there, so the two play again.
     const next = await until(async () => {
       const live = await gameOf(ada);
       return live.match.id !== first.match.id ? live : null;

@@ -1,4 +1,4 @@
-/** Taking back by leave, warnings of the clock, threads, and the menus on messages and people. */
+/** Taking back a move with consent, warnings about the clock, threads, and the context menus of messages and people. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
@@ -26,7 +26,7 @@ test('a move is taken back by the other one’s leave, which names it', async ()
   await ada.type(board, '1:1');
   await ada.press(board, 'undo');
   expect(ada.read(board)).toMatch(/would like to take back move 1: .*take 1 from heap 1/);
-  // Whoever asked cannot allow it; a bystander neither.
+  // Neither the player who asked nor a bystander can allow it.
   expect(ada.read(messageOf(await ada.press(board, 'allow')))).toMatch(/Nobody is asking/);
   const ming = held.person('小明');
   expect((await ming.press(board, 'allow')).kind).toBe('replied');
@@ -45,7 +45,7 @@ test('or it is not; and playing on is an answer as well', async () => {
   await ada.press(board, 'undo');
   await ben.type(board, '1:1');
   expect(ada.read(board)).not.toMatch(/would like/);
-  // With the answer played, both moves go.
+  // Where the answer has been played, both moves are taken back.
   await ada.press(board, 'undo');
   expect(ada.read(board)).toMatch(/take back move 1/);
   await ben.press(board, 'allow');
@@ -65,7 +65,7 @@ test('the player to move is warned of the clock, once, by name', async () => {
   const board = await pair({ clock: '5m' });
   const before = ada.messages().length;
   held.passes(241_000);
-  // They were called before; the warning is another word.
+  // The call came earlier; the warning is worded differently.
   const said = (text: RegExp) =>
     ada
       .messages()
@@ -76,7 +76,7 @@ test('the player to move is warned of the clock, once, by name', async () => {
   expect(warning.mentions.map((user) => user['id'])).toEqual([ada.id]);
   expect(linksOf(warning).some((link) => link.endsWith(`/${board}`))).toBe(true);
   await ada.type(board, '1:1');
-  // The call goes, since they have moved.
+  // The call is deleted, since they have moved.
   await until(() => ada.messages().length === before + 1, 'the call is gone');
 });
 

@@ -1,4 +1,7 @@
-/** A new answer is its text, and its pictures follow, unless many wait; what a message shows anew takes those along that are at hand. */
+/**
+ * A new answer is sent as text and its pictures follow, unless many wait; a redrawn message includes the pictures that are in
+ * the cache.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keyOf, type Pictures } from '../../src/picture/pictures.ts';
 import { DRAWN, PNG, picturesBy } from '../support/fake-pictures.ts';
@@ -39,7 +42,7 @@ test('a new answer is text first, also where its pictures are at hand; drawn ane
   const second = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });
   await until(() => ada.files(second).length === 2, 'the pictures');
   expect(edits()).toBe(2);
-  // Drawn anew on the same message: its pictures stay, and nothing follows.
+  // Redrawn on the same message: its pictures stay, and none follows.
   await ada.press(second, 'answer');
   expect(ada.files(second)).toContain('position.png');
   await held.bot.close();
@@ -63,7 +66,7 @@ test('where many wait for pictures, those at hand come with their text', async (
   paper = new Promise((resolve) => {
     deliver = resolve;
   });
-  // More than make a rush: the bot may not have heard yet that the latest were taken.
+  // More than a rush: the bot may not know yet that the latest ones were received.
   const waiting = await Promise.all(
     Array.from({ length: 12 }, (_, i) => ada.run('analyze', { line: `nim 1 2 ${4 + i}` })),
   );

@@ -62,7 +62,7 @@ test('a CSV file with good, bad and repeated rows; a quiz about exactly the good
   const quiz = controlsOf(teacher.message(panel))[0]!.id.split('~')[1]!;
   const questions = await held.store.classes.questions(quiz);
   expect(questions.map(({ line }) => line)).toEqual(['nim 3 5 6', 'wythoff 3 5', 'bash 7 max=3', 'nim 1 2']);
-  // Where there is no winning move to find, the question is who wins.
+  // Where there is no winning move, the question is who wins.
   expect(questions.slice(0, 2).map(({ kind }) => kind)).toEqual(['outcome', 'outcome']);
   await privately(ada, await ada.press(lobby.id, 'join'));
   await teacher.press(panel, 'do-start');

@@ -1,4 +1,4 @@
-/** Boards that the bot did not get to draw, or to remember, before it ended. */
+/** Boards that the bot did not draw, or did not record, before it stopped. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
@@ -20,7 +20,7 @@ const boardsOf = (who: Scripted, match: string): readonly string[] =>
     .messages()
     .filter((message) => controlsOf(message).some(({ id }) => id.startsWith(`m~${match}~`)))
     .map(({ id }) => id);
-/** As after a kill between posting a board and writing down where. */
+/** The state after a kill between posting a board and recording its message. */
 const forget = async (match: string): Promise<void> => {
   const { channel } = (await held.store.matches.load(match))!.opening;
   await held.store.matches.hang(match, { channel, message: null });
@@ -29,7 +29,7 @@ const forget = async (match: string): Promise<void> => {
 test('a board that was posted and not written down is found by the next start: there is one', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   const match = idOn(ada, board);
-  // More is said since than Discord lists in one go.
+  // More messages follow than Discord lists in one request.
   const say = (i: number) =>
     fetch(`${held.local.api}/v10/channels/${ada.channel}/messages`, {
       method: 'POST',

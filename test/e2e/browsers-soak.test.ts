@@ -1,4 +1,4 @@
-/** A small sample of scripts/soak/browsers.ts: pages of a class find their way back when the bot is killed in a question. */
+/** A small sample of scripts/soak/browsers.ts: the pages of a class recover when the bot is killed during a question. */
 import { expect, test } from 'vitest';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { classHost } from '../support/class/host.ts';

@@ -1,4 +1,4 @@
-/** The player to move is called where they are away: once, by name, the way they chose, and no longer than it holds. */
+/** The player to move is called when away: once, by name, in the way they chose, and only as long as the call is valid. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { NO_LIMITS } from '../support/players.ts';
@@ -23,7 +23,7 @@ const pair = async (options: Readonly<Record<string, string | boolean>> = {}): P
 
 const callsTo = (person: Scripted, text = /your turn in Nim/): readonly ShownMessage[] =>
   person.messages().filter((message) => text.test(textOf(message)));
-/** The only call; the one of a message before it is gone. */
+/** The only call; with `than`, the one that follows that message. */
 const called = (person: Scripted, than?: string): Promise<ShownMessage> =>
   until(() => {
     const [call, ...others] = callsTo(person);
@@ -50,7 +50,7 @@ test('who has just moved is not; a restart does not forget whom to call, nor whi
   await ben.type(board, '2:1');
   held.passes(60_000);
   expect(callsTo(ada)).toEqual([]);
-  // What passed since it was last written down is nobody's time.
+  // Time since the last record counts for nobody.
   await held.restart();
   held.passes(80_000);
   const call = await called(ada);
@@ -72,7 +72,7 @@ test('in a direct message, or not at all, as they chose', async () => {
   await ben.type(board, '1:1');
   await ada.press(panel, 'calls', ['off']);
   held.passes(300_000);
-  // Ben moves after that: whatever was due before him was seen to.
+  // Ben moves after that, so whatever was due earlier has been handled.
   await ada.type(board, '1:1');
   await called(ben);
   expect(callsTo(own)).toEqual([]);
@@ -103,7 +103,7 @@ test('a takeback that is refused is told to whoever asked, on the board and besi
   const told = () =>
     ada.messages().filter((one) => one.id !== board && no.test(textOf(one)) && textOf(one).includes(ada.id));
   await until(() => told().length === 1, 'the word beside the board');
-  // It goes with the next move, as a call does.
+  // The next move deletes it, as it deletes a call.
   await ben.type(board, '1:1');
   await until(() => told().length === 0, 'the word is gone');
 });

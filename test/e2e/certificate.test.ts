@@ -1,4 +1,4 @@
-/** The certificate of an answer, from the button to the file, and the file judged by the verifiers. */
+/** The certificate of an answer, from the button to the file, which the verifiers check. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { VERIFIERS, verdicts } from '../certificates/verifiers.ts';
 import { messageOf, type Scripted } from '../support/scripted.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expect(held.logged).toEqual([]));
 afterAll(() => held.close());
 
-/** What comes of *Certificate* under the proof of a line: its text, and the file if there is one. */
+/** The reply to *Certificate* under the proof of a line: its text, and the file where there is one. */
 const certified = async (line: string): Promise<{ readonly text: string; readonly document: unknown }> => {
   const card = messageOf(await ada.slash('analyze', { line, explain: 'proof' }));
   await ada.heard({ kind: 'replied', message: card });

@@ -1,4 +1,7 @@
-/** The teacher's panel, automatic quizzes, several choices, late comers, and what is forged or replayed: through real discord.js. */
+/**
+ * The teacher's panel, automatic quizzes, questions with several right choices, latecomers, and forged or replayed clicks:
+ * through real discord.js.
+ */
 import { expect, test } from 'vitest';
 import { inClass } from '../support/class/in-class.ts';
 import {
@@ -30,7 +33,7 @@ const panelOf = (options: Readonly<Record<string, string | number>>): Promise<st
 /** The message of a question, once it takes answers. */
 const opened = async (place: number): Promise<string> => (await openQuestion(ada, place, LONG)).id;
 
-/** A button of somebody's making, posted as the bot's; what the person is told who presses it. */
+/** Posts a forged button as the bot's; returns what the person who presses it reads. */
 const forged = async (who: Scripted, customId: string): Promise<string> => {
   const message = await forgedMessage(held.local, who, [forgedButton(customId)]);
   return who.told(await who.press(message, 'forged'));
@@ -52,7 +55,7 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   const { left } = await stand();
   await teacher.press(panel, 'do-more');
   expect(await stand()).toMatchObject({ left: left! + 15_000, deadline: null });
-  // Answers are taken while the clock stands.
+  // Answers are accepted while the clock is paused.
   expect(await privately(ada, await ada.use(first, picksOn(ada, first)[0]!))).toMatch(/Recorded/);
   await teacher.press(panel, 'do-resume');
   expect(await stand()).toMatchObject({ left: null, phase: 'open' });
@@ -80,7 +83,7 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   await teacher.press(panel, 'end-ask');
   await teacher.press(panel, 'do-end');
   await shown(ada, 'The quiz is over', LONG);
-  // Two questions count: the skipped one and the one that the end cut off do not.
+  // Two questions count: not the skipped one, nor the one that the end cut off.
   expect(await privately(ada, await ada.sub('class', ['results']))).toMatch(/of 2\*\*/);
   expect(await privately(ben, await ben.sub('class', ['results']))).toMatch(/of 1\*\*/);
 });
@@ -99,7 +102,7 @@ test('the panel goes on by itself: answers open, come in and close; what it asks
   await privately(ben, await ben.sub('class', ['join']));
   await until(() => ada.read(first).includes('1 of 2 answered'), 'the late comer');
   expect(teacher.read(panel)).toMatch(/End the quiz now/);
-  // The second panel is the one that goes on, the first as soon as it is pressed again.
+  // The second panel takes over; the first updates when it is pressed again.
   const other = messageOf(await teacher.sub('teach', ['quiz', 'panel']));
   await until(() => /1 of 2 answered/.test(teacher.read(other)), 'the panel, shown again');
   await privately(ben, await ben.use(first, picksOn(ben, first)[0]!));
@@ -141,7 +144,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   const panel = messageOf(await teacher.press(second, 'now-panel'));
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
-  // A lesson is longer than the fifteen minutes of a click: the row is as good as new.
+  // A lesson is longer than the fifteen minutes that a click can be answered in: the row still works.
   await teacher.press(second, 'now-pause');
   await until(() => at(second).includes('now-resume'), 'the clock stopped');
   held.passes(16 * 60_000);
@@ -268,7 +271,7 @@ test('what is forged or replayed changes nothing', async () => {
   const before = await held.store.classes.answers(quiz);
   expect(await forged(ada, pick!.id)).toMatch(/isn’t taking answers now/);
   expect(await privately(ada, await ada.fill(late, { answer: 'b' }))).toMatch(/isn’t taking answers now/);
-  // The panel as it was before: a second “close” must not close the next question.
+  // The earlier panel: a second “close” must not close the next question.
   await teacher.press(panel, 'do-next');
   await opened(2);
   for (const verb of ['do-start', 'do-close', 'do-next', 'do-again', 'do-skip'])

@@ -1,4 +1,4 @@
-/** A class takes a quiz through the whole bot: real discord.js, real store; and once the bot is killed in the middle. */
+/** A class takes a quiz through the whole bot, with real discord.js and a real store; the bot is killed once in the middle. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
@@ -187,7 +187,7 @@ test('killed in the middle of a question: what was confirmed stands, the questio
       }),
     );
     await until(() => teacher.read(board.id).includes('30 of 30 answered'), 'all thirty');
-    // The downtime moved the deadline and nothing else: the row of before closes the question, and the panel of before goes on.
+    // The downtime moved only the deadline: the earlier row closes the question, and the earlier panel still works.
     await teacher.press(board.id, 'now-close');
     await until(() => teacher.read(board.id).includes('Answer to question 1'), 'the answer');
     await teacher.press(panel, 'panel');

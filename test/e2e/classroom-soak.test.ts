@@ -1,4 +1,4 @@
-/** A small sample of scripts/soak/classroom.ts, without its times: what was answered at once is confirmed and counted. */
+/** A small sample of scripts/soak/classroom.ts, without its times: simultaneous answers are confirmed and counted. */
 import { expect, test } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
@@ -18,7 +18,7 @@ test('thirty windows: a live quiz with a restart in its middle, homework and gam
     seed: 'windows',
     local: { cast: [teacher] },
     questions: fewForEachPlace(4),
-    // Its pace is no business of this test.
+    // How fast it answers is not tested here.
     answerWithin: 120_000,
   });
   const classroom = openClassroom({
@@ -60,9 +60,9 @@ test('thirty windows: a live quiz with a restart in its middle, homework and gam
           });
           for (const verb of ['open', 'pick', 'hand-ask', 'hand-in'])
             await Promise.all(pupils.map((one) => pressing(one, verb)));
-          // Every tenth plays the bot.
+          // Every tenth student plays the bot.
           const players = pupils.filter((_, i) => i % 10 === 0);
-          // One after another: the newest board is their own.
+          // One after another, so that the newest board is their own.
           for (const one of players) {
             await command(one, ['play'], { line: 'nim 1', level: 'perfect', first: 'me' });
             await pressing(one, 'move');

@@ -1,4 +1,4 @@
-/** A class without accounts in real browsers: a teacher, a student on a phone, and one who does not belong there. */
+/** A class without accounts in real browsers: a teacher, a student on a phone, and a stranger. */
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -75,7 +75,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await phone.getByRole('button', { name: '进入课堂' }).tap();
     await phone.locator('.beginning').waitFor();
 
-    // A name is taken once, and nobody becomes the teacher by an address.
+    // A name can be taken only once, and no address makes anybody the teacher.
     const eve = await open(`#as=${TEACHER.id}`);
     await joinAs(eve, ' 小 明');
     await eve.getByText('Somebody here has that name').waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await phone.locator('article', { hasText: 'Question 1 of 1' }).first().waitFor();
     expect(await sidewaysScroll(phone.locator('.messages'))).toBe(0);
 
-    // Whoever lost the tab comes back; who is shown out does not.
+    // A student who closed the tab can come back; one who was removed cannot.
     const again = await open(wayBack.slice(page.url.length + 1), PHONE);
     await again.locator('article').first().waitFor();
     expect(again.url()).not.toContain('back');

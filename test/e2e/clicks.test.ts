@@ -1,4 +1,4 @@
-/** Clicks that race, come late, come from bystanders, or come when Discord is not well. */
+/** Clicks that race, come late, come from bystanders, or come while Discord has trouble. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { must } from '../support/app.ts';
@@ -25,7 +25,7 @@ const movesOf = async (id: string): Promise<readonly string[]> =>
 const answered = (acks: readonly Ack[]): void => {
   for (const ack of acks) expect(ack.kind).not.toBe('failed');
 };
-/** Ada against Ben, accepted; Ada begins. */
+/** A match of Ada against Ben, accepted; Ada moves first. */
 const pair = async (line = 'nim 3 3'): Promise<string> => {
   const board = await ada.run('play', { line, opponent: ben.id, first: 'me' });
   expect(ben.message(board).mentions.map((user) => user['id'])).toEqual([ben.id]);
@@ -84,7 +84,7 @@ test('two players who click at once: the one to move moves, the other is told', 
 test('a board that was drawn twice: the old one tells kindly, with a way to the new one', async () => {
   const board = await pair();
   const live = must(await held.app.matches.show(matchOf(ada, board)));
-  // The old message stays as it was: the answer that should redraw it never reaches Discord.
+  // The old message stays unchanged, since the redraw never reaches Discord.
   const old = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
   await held.app.matches.play(live.match.id, ada.id, live.match.revision, '1:1');
   const ack = await ada.use(board, old);

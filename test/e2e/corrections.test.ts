@@ -1,4 +1,4 @@
-/** A teacher sets results right afterwards, through real discord.js; students and forgers cannot. */
+/** A teacher corrects results afterwards, through real discord.js; students and forged clicks cannot. */
 import { expect, test } from 'vitest';
 import { inClass } from '../support/class/in-class.ts';
 import {
@@ -50,7 +50,7 @@ test('drop a question, accept an answer, take the teacher off: the message of th
   const at = messageOf(results);
   await teacher.press(at, 'correct');
   expect(teacher.read(at)).toMatch(/Corrections/);
-  // Twice, as a double click: it says what it makes so.
+  // Twice, as in a double click: the request names the wanted state.
   const off = teacher.press(at, 'correct-student', [`-${teacher.id}`]);
   await Promise.all([off, teacher.press(at, 'correct-student', [`-${teacher.id}`])]);
   await until(() => /2 students, 2 questions; 50%/.test(ada.read(final.id)), 'the teacher is off');

@@ -1,4 +1,7 @@
-/** Exam, homework and a planned quiz through the whole bot: real discord.js, real store; once it is killed in the middle. */
+/**
+ * An exam, homework and a planned quiz through the whole bot, with real discord.js and a real store; it is killed once in the
+ * middle.
+ */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
@@ -28,13 +31,13 @@ afterEach(async () => {
 
 const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
 
-/** One's own questions, opened from the board; gives the private message. */
+/** Opens a student's own questions from the board; returns the private message. */
 const opened = async (who: Scripted, board: string): Promise<string> => {
   const ack = await who.press(board, 'open');
   expect(await privately(who, ack)).toMatch(/Your question 1 of|你的第 1 题/);
   return messageOf(ack);
 };
-/** Answers the page that is shown with choice `index`. */
+/** Answers the current page with choice `index`. */
 const answer = async (who: Scripted, paper: string, index: number): Promise<void> => {
   await who.use(paper, picksOn(who, paper)[index]!);
   await until(() => /Your answer:|你的答案：/.test(who.read(paper)), 'the answer on the page');
@@ -89,23 +92,23 @@ test('an exam of three, with forged clicks, killed in the middle: what was confi
       expect(who.read(paper)).not.toMatch(/✓|✗|right answer|misconception|正确答案/i);
     await bot.end('SIGKILL');
     bot = await start();
-    // The private pages from before the end still work.
+    // Private pages from before the kill still work.
     await turn(ann, annPaper, 1);
     await answer(ann, annPaper, 0);
     await turn(ann, annPaper, 0);
     expect(ann.read(annPaper)).toMatch(/Your answer: \*\*B|你的答案：\*\*B/);
-    // A late comer.
+    // A latecomer.
     const cyPaper = await opened(cy, board.id);
     await answer(cy, cyPaper, 0);
 
     const id = idIn(picksOn(ann, annPaper)[0]!);
-    // Ann's control in Ben's hands is about Ben's own paper.
+    // Ann's control, used by Ben, acts on Ben's paper.
     const before = asked(ben, benPaper);
     await ben.use(benPaper, picksOn(ann, annPaper)[1]!);
     expect(asked(ben, benPaper)).toBe(before);
-    // Her private page is not there for him.
+    // Her private page does not exist for him.
     expect((await ben.use(annPaper, picksOn(ann, annPaper)[0]!)).kind).toBe('failed');
-    // Another attempt, a place there is not, a live quiz's answer, the teacher's buttons.
+    // Another attempt, a nonexistent place, a live quiz's answer, the teacher's buttons.
     for (const [custom, told] of [
       [`e~${id}-2~0~pick~0`, /This attempt is finished/],
       [`e~${id}-1~9~pick~0`, /isn’t taking answers now/],

@@ -1,4 +1,4 @@
-/** The daily puzzle as people meet it: tries, hints, sharing, the board of the day, earlier days, and what becomes of a streak. */
+/** The daily puzzle as people see it: attempts, hints, sharing, the board of the day, earlier days, and streaks. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Day, dayOf, isoDate, startOf } from '../../src/learn/model/day.ts';
 import { NO_LIMITS } from '../support/players.ts';
@@ -12,7 +12,7 @@ const NOON = Date.UTC(2026, 11, 2, 12);
 const TODAY = dayOf(NOON);
 
 let now = NOON;
-/** Warnings that a test leads to. */
+/** The number of warnings that a test expects. */
 let expected = 0;
 let held: Stage;
 let ada: Scripted;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await held.close();
 });
 
-/** The moves that win on a day, and those that don't, by the puzzle's key. */
+/** The moves that win on a day, and those that don't, from the puzzle's key. */
 const movesOn = async (day: Day) => {
   const question = await held.app.daily.puzzle(day);
   const winning = new Set(question.key.flatMap((said) => (said.kind === 'move' ? [said.move.to] : [])));
@@ -52,7 +52,7 @@ test('wrong, a hint, right, through a restart; then shared, and the same puzzle 
   const hint = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'hint')!;
   await ada.type(message, wrong[0]!);
   expect(ada.read(message)).toMatch(/doesn’t win[\s\S]*2 tries left/);
-  // What was tried already costs nothing; nor does what is no move, nor a button of before.
+  // A repeated move costs no attempt; nor does an illegal one, nor an old button.
   await ada.type(message, wrong[0]!);
   const refused = await ada.told(await ada.type(message, 'castles'));
   expect(refused).toContain('Daily puzzle');
@@ -92,13 +92,13 @@ test('a double click is one try; three wrong ones tell the answer and its proof,
   expect(await ada.told(await ada.press(message, 'why'))).toContain(
     (await held.app.daily.puzzle(TODAY)).line,
   );
-  // It was played: the streak counts it.
+  // The puzzle was played, so it counts for the streak.
   expect(await held.app.daily.streak(ada.id)).toMatchObject({ days: 1, today: true });
 });
 
 test('earlier days can be played and count for no streak; days to come and typed nonsense are refused', async () => {
   const yesterday = TODAY - 1;
-  // Made before they are asked for: that may take longer than Discord waits here.
+  // Made in advance: making one may take longer than the loopback Discord waits here.
   for (const day of [yesterday, TODAY - 3]) await held.app.daily.puzzle(day);
   const message = await ada.run('daily', { date: isoDate(yesterday) });
   expect(ada.read(message)).toMatch(/Daily #44[\s\S]*doesn’t count for streaks/);
@@ -129,7 +129,7 @@ test('a day that ends while somebody plays: the old puzzle is finished, and the 
   await ada.type(next, (await movesOn(TODAY + 1)).right[0]!);
   expect(ada.read(next)).toContain('🔥 2 days in a row.');
   expect(await ada.told(await ada.slash('stats'))).toMatch(/2 days in a row\*\* ?· longest: 2/);
-  // One day off is forgiven.
+  // One missed day is forgiven.
   now += 48 * HOUR;
   expect(await ada.told(await ada.slash('stats'))).toMatch(/2 days in a row[\s\S]*makes it 3/);
 });
@@ -182,7 +182,7 @@ test('a channel gets each day’s puzzle once, with yesterday’s answer, also w
   expect(await ben.told(await ben.press(first!, 'proof'))).toContain(
     (await held.app.daily.puzzle(TODAY - 1)).line,
   );
-  // A process that ended before it noted its post finds it.
+  // A process that stopped before it recorded its post finds the post.
   await held.store.settings.write('guild', held.local.world.guild.id, new Map([['dailyPosted', null]]));
   await held.restart();
   await until(
@@ -223,7 +223,7 @@ test('the first start after the reset posts once, however often it starts', asyn
   await held.restart();
   await until(async () => (await held.app.daily.channels())[0]?.posted === TODAY + 1, 'the note');
   await held.restart();
-  // A later day is posted: whatever the starts led to is there by then.
+  // A later day is posted, by which time the effects of the starts would have appeared.
   now += 24 * HOUR;
   await until(() => posts().length > 2, 'the post of the day after');
   expect(posts()).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** Commands are deployed by what differs: a second start writes nothing, and of a changed command only that one. */
+/** Only differences are deployed: a second start writes nothing, and a changed command is the only one written. */
 
 import { REST } from '@discordjs/rest';
 import { type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
@@ -31,7 +31,7 @@ const rest = (): REST => new REST({ version: '10', api: held.local.api }).setTok
 const shown = async (): Promise<RESTGetCurrentApplicationResult> =>
   (await rest().get(Routes.currentApplication())) as RESTGetCurrentApplicationResult;
 
-/** Starts another bot on the same Discord; the requests it wrote commands with. */
+/** Starts another bot on the same Discord; returns the requests that wrote commands. */
 const startAgain = async (): Promise<readonly string[]> => {
   const from = held.local.faults.requests().length;
   const bot = await startBot({
@@ -53,7 +53,7 @@ test('the first start sends every command; the next ones what changed, and remov
   expect(written(0)).toEqual(names.map(() => 'POST /applications/N/commands'));
   expect(await startAgain()).toEqual([]);
 
-  // As an older version would have left them: one with another description, and one there is no more.
+  // As an older version would have left them: one command with another description, and one that no longer exists.
   const route = Routes.applicationCommands(held.local.world.bot.applicationId);
   const before = held.local.world.commands().find((one) => one['name'] === 'help');
   await rest().post(route, { body: { name: 'help', description: 'An older text' } });
@@ -73,7 +73,7 @@ test('the application is described at the first start, in every language; what s
   const there = await shown();
   expect(there.description).toBe(PROFILE.description.default);
   expect(there.tags).toEqual(PROFILE.tags);
-  // The page of the application asks for what the invitation asks for, and an account for nothing.
+  // The install page of the application asks for the same permissions as the invitation, and none for a user install.
   const { '0': server, '1': account } = there.integration_types_config ?? {};
   const asked = new URL(invitationOf('1')).searchParams;
   expect(server?.oauth2_install_params?.permissions).toBe(asked.get('permissions'));

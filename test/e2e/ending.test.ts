@@ -1,4 +1,4 @@
-/** The end of a game: the course in signs, a replay in private, and a card that its players can share. */
+/** The end of a game: its marks, a private replay, and a card that its players can share. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
@@ -27,7 +27,7 @@ test('the course of the game is told move by move, with what can be done next', 
   const board = await won();
   expect(ada.read(board)).toMatch(/held 2 of 2 winning positions against Sprague \(perfect\)\./);
   expect(ada.read(board)).toContain('Whose win it was, move by move: ■■■ (■ ');
-  // The title says who won: it is not said again.
+  // The title says who won, so the text does not repeat it.
   expect(ada.read(board)).not.toContain('The game is over');
   expect(controlsOf(ada.message(board)).map(verbOf).slice(0, 4)).toEqual([
     'rematch',
@@ -54,7 +54,7 @@ test('a replay has every position, and is private; a shared one everybody sees',
   const shared = await ada.heard(await ada.press(board, 'share'));
   expect(shared.ephemeralFor).toBeNull();
   expect(ada.read(shared.id)).toMatch(/<@\d+> shares a game[\s\S]*2 of 2 winning positions/);
-  // Nobody is called by it.
+  // It mentions nobody.
   expect(shared.mentions).toEqual([]);
   expect(linksOf(shared).some((link) => link.endsWith(`/${board}`))).toBe(true);
   const ben = held.person('Ben');

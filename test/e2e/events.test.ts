@@ -1,4 +1,4 @@
-/** What is planned stands in the server's list of events (Discord's “scheduled events”), read back from Discord. */
+/** Planned coursework appears in the server's list of events (Discord's “scheduled events”), read back from Discord. */
 import { afterEach, expect, test } from 'vitest';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { privately } from '../support/class/seen.ts';
@@ -82,7 +82,7 @@ const choose = async (teacher: Scripted, verb: string, path: readonly string[]) 
   return teacher.use(list, select, [select.values[0]!]);
 };
 
-/** Gives the first entry of a list another time; what the teacher reads then. */
+/** Changes the time of the first entry of a list; returns what the teacher reads then. */
 const move = async (teacher: Scripted, path: readonly string[], when: string): Promise<string> => {
   const form = await choose(teacher, 'move', path);
   if (form.kind !== 'modal') throw new Error(`no form: ${JSON.stringify(form)}`);
@@ -133,7 +133,7 @@ test('made when planned, moved, cancelled, and left out where the server wants n
   await until(async () => (await listed()).length === 3, 'all again');
   await choose(teacher, 'cancel', PLANNED);
   await until(async () => !(await names()).includes('Monday'), 'the cancelled one gone');
-  // Somebody deletes one by hand: it stays away.
+  // A teacher who deletes one by hand does not get it back.
   const { api, token } = held!.local;
   for (const { id } of await listed())
     await fetch(`${api}/v10/guilds/${guild.id}/scheduled-events/${id}`, {
@@ -153,7 +153,7 @@ test('an answer that is lost, and a kill before the id is kept: one event', asyn
   const [lost] = await listed();
   expect(asked('POST')).toBe(1);
   expect(held!.logged.join()).toContain('an event of a server could not be kept');
-  // As a process leaves it that is killed between the two.
+  // The state after a kill between the two steps.
   await privately(teacher, await plan(teacher, 'Killed'));
   const killed = (await listed()).find(({ name }) => name === 'Killed')!;
   for (const entry of await held!.app.events.page('', 10))
@@ -178,7 +178,7 @@ test('a deadline that is too near takes the event off; one that Discord has ende
   );
   const LIST = ['homework', 'list'];
   expect(await names()).toEqual(['Closes: Sums']);
-  // It would begin within half a minute, which Discord refuses: the old deadline must not stay there.
+  // It would begin within half a minute, which Discord refuses: the old deadline must not stay.
   expect(await move(teacher, LIST, 'in 1 minute')).not.toMatch(/server’s events/);
   expect(await listed()).toEqual([]);
   expect(await move(teacher, LIST, '2027-04-02 20:00')).toMatch(/It’s in the server’s events, too/);

@@ -1,4 +1,4 @@
-/** An exam begins when the pictures of everybody who joined are drawn, and not before. */
+/** An exam begins only when everybody's pictures are drawn. */
 
 import { afterEach, expect, test } from 'vitest';
 import type { Drawn } from '../../src/picture/pictures.ts';

@@ -1,6 +1,6 @@
 /**
- * A small sample of scripts/soak/exam.ts: everybody has other positions, and nothing that was confirmed is lost when the bot is
- * killed in the middle of an exam.
+ * A small sample of scripts/soak/exam.ts: everybody gets different positions, and nothing that was confirmed is lost when the
+ * bot is killed during an exam.
  */
 import { expect, test } from 'vitest';
 import { startLocal } from '../../src/local/index.ts';

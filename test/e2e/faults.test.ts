@@ -1,4 +1,6 @@
-/** Discord fails in each way it knows, in the middle of a game: nothing is done twice, nothing is lost, the right person is told. */
+/**
+ * Discord fails in each of its ways in the middle of a game: nothing is done twice, nothing is lost, the right person is told.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import { must } from '../support/app.ts';
@@ -63,7 +65,7 @@ describe('drawing the board by itself meets', () => {
   const named = (...codes: readonly string[]) =>
     FAULTS.filter(([name]) => codes.some((code) => name.startsWith(code)));
   const edits = (board: string) => ({ method: 'PATCH', path: `/messages/${board}` });
-  /** A click that finds the board moved on, so that it is drawn anew. */
+  /** A click on an outdated board, which is then redrawn. */
   const staleClick = async (board: string): Promise<void> => {
     const asked = await ada.press(board, 'type');
     if (asked.kind !== 'modal') throw new Error(asked.kind);
@@ -198,7 +200,7 @@ describe('no answer comes in time', () => {
       const live = await held.app.matches.show(id);
       return live.ok && live.value.match.board?.message !== board;
     }, 'another board');
-    // The first request, which nobody waits for any more, is served all the same.
+    // The first request, which nobody waits for any more, is still served.
     await until(
       () =>
         held.local.faults

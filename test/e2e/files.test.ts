@@ -1,4 +1,4 @@
-/** Positions from attached files: read as they are, solved in a worker, answered without their million-token line. */
+/** Positions from attached files: read as they are, solved in a worker, answered without repeating a line of a million tokens. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { controlsOf, type Scripted, until } from '../support/scripted.ts';
@@ -28,7 +28,7 @@ const analysed = async (
   return card.id;
 };
 
-/** Arrows from smaller to larger numbers, so that none leads round. */
+/** Edges from smaller to larger numbers, so that there is no cycle. */
 const dag = (nodes: number, edges: number): string => {
   const random = seeded('dag');
   const lines = Array.from({ length: edges }, () => {

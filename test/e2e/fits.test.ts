@@ -1,6 +1,6 @@
 /**
- * A dealt board is seen whole on a laptop and on a phone, without scrolling: its text, its picture and all its buttons.
- * `TEST_SIZES` names the sizes that are dealt; `npm run soak fits` deals all.
+ * A dealt board fits a laptop and a phone without scrolling, with its text, its picture and all its buttons. `TEST_SIZES`
+ * names the sizes that are dealt; `npm run soak fits` tries all.
  */
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ interface Box {
   getBoundingClientRect(): { readonly top: number; readonly bottom: number };
 }
 
-/** By how many pixels the message stands out of the list above and below; its picture's height. */
+/** How many pixels of the message are outside the list above and below, and the height of its picture. */
 const beyond = (article: Locator): Promise<readonly [above: number, below: number, picture: number]> =>
   article.evaluate(
     (

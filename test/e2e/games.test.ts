@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.close());
 
-/** The line on a board, as one who reads it finds it: between backticks, a game's name first. */
+/** The line that a board shows: between backticks, beginning with a game's name. */
 const lineOn = (text: string): string => {
   const found = [...text.matchAll(/`([^`\n]+)`/g)]
     .map((match) => match[1]!)
@@ -23,7 +23,7 @@ const lineOn = (text: string): string => {
   return found;
 };
 
-/** The line as the bot writes it, with the rule by which the game is usually played. */
+/** The line as the bot writes it, with the usual win rule of its game. */
 const canonical = (line: string): string => {
   const { spot, win } = positionOf(line);
   return formatLine({ spot, win: win === 'misere' ? win : spot.usual });
@@ -35,7 +35,7 @@ const exampleOn = (text: string): string | null => /Or type it: `([^`]+)`/.exec(
 const isOver = (text: string): boolean =>
   /wins/.test(text.split('\n')[0]!) && !/to move/.test(text.split('\n')[0]!);
 
-/** Who won by the log must be who the text says. */
+/** Plays to the end; the winner in the text must be the winner in the log. */
 const finish = async (
   person: Scripted,
   message: string,

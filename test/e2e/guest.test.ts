@@ -1,4 +1,4 @@
-/** Where a person brought the bot along, and it is a member of nothing: it answers clicks, and says what it cannot do. */
+/** A user-installed bot, which is no member of the server: it answers clicks, and says what it cannot do. */
 
 import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
@@ -43,7 +43,7 @@ test('the challenge says so, and a game is played from challenge to rematch by c
   await ada.press(again, 'accept');
   const asked = messageOf(await ada.press(again, 'resign'));
   await ada.press(asked, 'resign-yes');
-  // The board cannot be edited, so its end is told in a message of its own.
+  // The board cannot be edited, so a new message reports the end.
   await until(() => ben.messages().some((message) => /resigned/.test(textOf(message))), 'the end');
   expect(uninvited()).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a start finds a game whose board it cannot draw: nobody is told of what th
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
   await held.app.housekeeping.tick();
   expect(ada.read(board)).toMatch(/to move/);
-  // A move that was kept and not shown: the board is behind.
+  // A move that was stored and not shown, so the board is outdated.
   const [live] = await held.app.matches.openOf(ada.id);
   expect((await held.app.matches.play(live!.match.id, ada.id, live!.match.revision, '1:1')).ok).toBe(true);
   const noted: string[] = [];
@@ -66,7 +66,7 @@ test('a start finds a game whose board it cannot draw: nobody is told of what th
     commands: COMMANDS,
   });
   try {
-    // Whether it tries to draw the board is its own affair: what must not happen would have happened by then.
+    // Whether it tries to redraw the board does not matter; a forbidden request would have happened by then.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(held.local.faults.requests().some(({ path }) => path.startsWith('/users/@me/channels'))).toBe(
       false,

@@ -1,4 +1,4 @@
-/** A guided first game: one thing explained a move, moves that lose are not played, and it ends with a win. */
+/** A guided first game: it explains one thing at each move, refuses moves that lose, and ends with a win. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locales } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/languages.ts';
@@ -35,7 +35,7 @@ test.each([
   const help = await learner.heard(await learner.slash('help'));
   const board = messageOf(await learner.press(help.id, 'show'));
   expect(read(learner, board)).toContain(said(locale, 'equal'));
-  // No notation, no term, and nothing that a newcomer needs not.
+  // No notation, no technical term, and nothing that a newcomer does not need.
   expect(read(learner, board)).not.toMatch(/[PN]-position|Grundy|nim-sum|SG|1:1/);
   await move(learner, board, '2:5');
   const { slip } = locales[locale].screens.guide;

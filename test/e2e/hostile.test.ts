@@ -1,4 +1,7 @@
-/** A small seeded sample of `npm run soak hostile`: whatever is typed, uploaded or forged, everybody has their answer and nothing ends. */
+/**
+ * A small seeded sample of `npm run soak hostile`: whatever is typed, uploaded or forged, everybody gets an answer and the bot
+ * keeps running.
+ */
 import { expect, test } from 'vitest';
 import { hostile } from '../support/hostile/run.ts';
 
@@ -20,6 +23,6 @@ test('nasty lines, files and forged interactions: all answered, and so is a byst
   expect(wrong).toEqual([]);
   expect(sent).toEqual({ lines: 8, forged: 80 });
   expect(bystander.length).toBeGreaterThan(5);
-  // They play on, not one game after another.
+  // They keep playing while it happens.
   expect(bystander.filter(({ what }) => what === 'button').length).toBeGreaterThan(1);
 });

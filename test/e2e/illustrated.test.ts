@@ -1,4 +1,4 @@
-/** Pictures follow the text they belong to, and never undo what its reader has chosen meanwhile. */
+/** Pictures follow the text they belong to, and never undo what its reader chose meanwhile. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../src/picture/pictures.ts';
@@ -11,11 +11,11 @@ const LINE = 'nim 3 4 5';
 
 let held: Stage;
 let ada: Scripted;
-/** Answers every drawing that was asked for and waits. */
+/** Finishes every drawing that was requested. */
 let release: () => void;
-/** Drawings that were asked for, whether answered or not. */
+/** How many drawings were requested, finished or not. */
 let asked: number;
-/** Whether drawings are answered at once. */
+/** Whether drawings are finished at once. */
 let quick: boolean;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   await held.close();
 });
 
-/** The level whose button stands out on a card. */
+/** The level whose button is highlighted on a card. */
 const levelOf = (card: string): string | undefined => {
   const buttons = JSON.stringify(ada.message(card).components);
   const chosen = controlsOf(ada.message(card)).find(({ id }) =>
@@ -98,7 +98,7 @@ test('a level chosen while pictures are on their way to Discord comes after them
   release();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await ada.press(card, 'proof');
-  // By now the edit that was held up has been served, too.
+  // By now the delayed edit has been served too.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await until(() => edits() >= 1 && ada.files(card).length === 2, 'the pictures');
   expect(levelOf(card)).toBe('proof');
@@ -163,7 +163,7 @@ test('a board drawn by itself does not overtake the answer to a click on it', as
   const drawn = (): number =>
     held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes(edits.path))
       .length;
-  // The board goes out without its picture, which is then drawn and edited in; that edit takes its time.
+  // The board is sent without its picture, which is added by an edit; that edit is slow.
   held.local.faults.next(edits, { kind: 'delay', ms: 300 });
   quick = true;
   release();

@@ -12,7 +12,7 @@ onStage({ seed: 'learn' }, (on) => {
   ada = on.person('Ada');
 });
 
-/** Uses the button of the choice that the solver says is right, or is not. */
+/** Clicks a choice that is right, or one that is wrong, by the solver. */
 const choose = async (lesson: string, number: number, right: boolean, turn: LessonTurn = 'first') => {
   const { choices } = held.app.learning.card('bash', number, turn)!.question;
   const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
@@ -37,14 +37,14 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   expect(ada.read(lesson)).toMatch(/Not yet[\s\S]*1 of 3|1 of 3[\s\S]*Not yet/);
   await choose(lesson, 0, true, 'retry');
   expect(ada.read(lesson)).toMatch(/Right · [\s\S]*Right answer: P/);
-  // After a mistake the same idea is asked once more, about another heap.
+  // After a mistake the same idea is asked again with another heap.
   await ada.press(lesson, 'Try another');
   expect(ada.read(lesson)).toMatch(/The same idea once more[\s\S]*`bash 14 max=3`/);
   await choose(lesson, 0, true, 'again');
   expect(ada.read(lesson)).toMatch(/Right · [\s\S]*Right answer: N/);
   await ada.press(lesson, 'Next');
   expect(ada.read(lesson)).toMatch(/2 of 3/);
-  // Asked for again, it goes on where one stopped; so does the list.
+  // Opened again, it continues where the student stopped; so does the list.
   const again = await ada.run('learn', { lesson: 'bash' });
   expect(ada.read(again)).toMatch(/2 of 3/);
   const list = await ada.run('learn');
@@ -69,7 +69,7 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   expect(ada.read(list)).toMatch(/A game to win[\s\S]*`bash 22 max=3`/);
   const board = messageOf(await ada.press(list, 'game'));
   expect(board).not.toBe(list);
-  // By the lesson: always leave a multiple of 4.
+  // As the lesson teaches: always leave a multiple of 4.
   for (let turn = 0; turn < 10 && (await held.app.matches.openOf(ada.id)).length > 0; turn += 1) {
     const left = Number(/bash (\d+) max=3/.exec(ada.read(board))?.[1]);
     await ada.type(board, `1:${left % 4}`);

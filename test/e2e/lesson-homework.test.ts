@@ -1,4 +1,4 @@
-/** A lesson as homework: a teacher sets it, a student does it, and the class list tells who has finished. */
+/** A lesson as homework: a teacher sets it, a student does it, and the class list shows who has finished. */
 import { expect, test } from 'vitest';
 import { GUILD_ID } from '../../src/local/seed.ts';
 import { onStage } from '../support/on-stage.ts';
@@ -48,7 +48,7 @@ test('set, begun, finished, and listed for the teacher alone', async () => {
   expect(ada.read(lesson)).toMatch(/1 of 3/);
   await finish(ada, lesson, 3);
   expect(ada.read(lesson)).toMatch(/A game to win/);
-  // Ben begins it too, and does one card of it; what he does elsewhere is nobody's business.
+  // Ben begins it too and does one card; what else he does is not shown.
   const begun = messageOf(await ben.press(set, 'begin'));
   await finish(ben, begun, 1);
   const list = messageOf(await teacher.sub('teach', ['homework', 'lessons']));

@@ -1,6 +1,6 @@
 /**
- * Every lesson as three students take it: one answers at random, one makes every known error first, one answers rightly. Each gets
- * to the game at the end, and is told of their own answers what is so.
+ * Every lesson as three students take it: one answers at random, one makes every misconception first, one answers correctly.
+ * Each reaches the final game, and the feedback on their answers is true.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseId } from '../../src/kernel/custom-id.ts';
@@ -31,10 +31,10 @@ afterAll(async () => {
   await held.close();
 });
 
-/** An answer by the index of a choice, or as typed; null: to be told. */
+/** An answer by the index of a choice, or as typed; null: asks for the answer. */
 type Given = { readonly index: number } | { readonly text: string } | null;
 
-/** Chooses an answer. `tried`: how many were given to this exercise before. */
+/** Chooses an answer. `tried`: how many were given to this exercise so far. */
 type Script = (card: LessonCard, tried: number) => Given;
 
 const written = (said: Said): string => {
@@ -49,7 +49,7 @@ const rightly: Script = ({ question: { form, choices, key } }) =>
     ? { index: choices.findIndex(({ misconception }) => misconception === null) }
     : { text: written(key[0]!) };
 
-/** Every wrong choice, or every answer that a known error leads to, one after another; then the right one. */
+/** Every wrong choice, or every answer that a misconception leads to, one after another; then the right one. */
 const errors: Script = (card, tried) => {
   const { form, choices } = card.question;
   const wrong = choices.flatMap(({ says, misconception }, index) =>
@@ -67,7 +67,7 @@ const randomly =
     return { text: texts[Math.floor(next() * texts.length)]! };
   };
 
-/** The place that the controls of a message are about. */
+/** The place in the lesson that the controls of a message belong to. */
 const placeOf = (student: Scripted, message: string) => {
   const ids = controlsOf(student.message(message)).flatMap(({ id }) => parseId(id) ?? []);
   const asked = ids.find(({ verb }) => verb === 'pick' || verb === 'type');
@@ -80,7 +80,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** Hands an answer in, and holds what is said of it against the solver. */
+/** Submits an answer, and checks the feedback with the solver. */
 const answer = async ({ student, locale }: Reader, message: string, card: LessonCard, given: Given) => {
   const { learn } = locale;
   if (given === null) {
@@ -110,7 +110,7 @@ const answer = async ({ student, locale }: Reader, message: string, card: Lesson
     for (const said of judged.said) expect(read).toContain(sayAnswer(locale, card.question, said));
 };
 
-/** Takes the lesson to its end; returns the answers it took. */
+/** Takes the lesson to its end; returns the number of answers it took. */
 const take = async (reader: Reader, lesson: LessonId, script: Script): Promise<number> => {
   const { student } = reader;
   const message = await student.run('learn', { lesson });
@@ -134,7 +134,7 @@ const PEOPLE = { randomly: 'Ada', errors: 'Ben', rightly: '小明' } as const;
 
 describe.each(LESSON_IDS.map((lesson, i) => [lesson, i] as const))('%s', (lesson, i) => {
   const scripts = { randomly: randomly(random(7)), errors, rightly } as const;
-  // At random they meet no card that another does not meet: every third lesson of them will do.
+  // The random student meets no card that the others don't, so every third lesson is enough.
   const names = Object.keys(scripts) as (keyof typeof scripts)[];
   test.each(i % amount(3, 1) === 0 ? names : names.filter((name) => name !== 'randomly'))(
     '%s',
@@ -144,7 +144,7 @@ describe.each(LESSON_IDS.map((lesson, i) => [lesson, i] as const))('%s', (lesson
       const locale = locales[name === 'rightly' ? 'zh-CN' : 'en'];
       const steps = await take({ student, locale }, lesson, scripts[name]);
       expect((await held.app.learning.progress(student.id))[lesson]).toBe(length);
-      // Who is right goes from card to card; a mistake brings a second exercise to each.
+      // The student who is right goes from card to card; a mistake adds a second exercise to each.
       if (name === 'rightly') expect(steps).toBe(2 * length);
       if (name === 'errors') expect(steps).toBeGreaterThanOrEqual(4 * length);
     },

@@ -1,4 +1,4 @@
-/** Whoever presses what they can't is told what they can do next, in their own language. */
+/** A person who clicks something they cannot use is told what they can do instead, in their own language. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { NO_LIMITS } from '../support/players.ts';
@@ -27,7 +27,7 @@ interface Case {
   readonly by: () => Scripted;
   readonly en: RegExp;
   readonly zh: RegExp;
-  /** Where there is a board to look at, the answer links to it. */
+  /** Set where there is a board to look at, which the answer links to. */
   readonly links?: boolean;
 }
 

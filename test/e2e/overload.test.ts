@@ -1,4 +1,4 @@
-/** A flood of commands on the loopback Discord: what is left out meanwhile, what never is, and that all of it comes back. */
+/** A flood of commands on the loopback Discord: what the bot leaves out, what it never leaves out, and that it recovers fully. */
 import { afterEach, expect, test } from 'vitest';
 import { SHED } from '../../src/discord/load.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
@@ -8,10 +8,10 @@ import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, type Scripted, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** The bot's time passes so many times as fast: a click is late after 150 ms. */
+/** The bot's clock runs this many times as fast: a click is late after 150 ms. */
 const HASTE = 6;
 const LATE_MS = 900;
-/** People who ask one thing after another, each as soon as they are answered. */
+/** The number of people who ask again as soon as they are answered. */
 const CROWD = 120;
 const PLAYERS = 2;
 
@@ -22,7 +22,7 @@ afterEach(() => held.close());
 
 const load = (): number => held.bot.health().load;
 
-/** A board against the bot that has its picture. A machine that is busy with something else may be an overload, too. */
+/** A board against the bot with its picture. A machine busy with other work may look overloaded too. */
 const board = async (who: Scripted): Promise<string> => {
   for (;;) {
     await until(() => load() === 0, 'that everything is done');
@@ -32,7 +32,7 @@ const board = async (who: Scripted): Promise<string> => {
   }
 };
 
-/** What somebody is told; asked again where a machine that is busy with something else gave the answer too late. */
+/** What a person reads; asked again where a busy machine answered too late. */
 const told = async (who: Scripted, command: string, line: string, wanted: string): Promise<string> => {
   let text = '';
   for (let tries = 0; tries < 5 && !text.includes(wanted); tries += 1)
@@ -40,7 +40,7 @@ const told = async (who: Scripted, command: string, line: string, wanted: string
   return text;
 };
 
-/** Does `act` while a crowd asks. */
+/** Runs `act` while a crowd asks. */
 const inFlood = async <T>(act: () => Promise<T>): Promise<T> => {
   let asked = 0;
   let isOver = false;
@@ -101,7 +101,7 @@ test('pictures go first, then deep answers, then new games; moves never; and all
   expect([...new Set(left)]).toEqual(['pictures', 'pictures,answers', 'pictures,answers,games']);
   expect(said[0]).toContain(WORDS.games);
   expect(said[1]).toContain(WORDS.first);
-  // Each move and the bot's answer stand, and the board says why it has no picture.
+  // Each move and the bot's answer are stored, and the board says why it has no picture.
   expect(moved.map((ack) => ack?.kind)).toEqual(players.map(() => 'updated'));
   expect(await lengths()).toEqual(before.map((count) => count + 2));
   for (const [i, who] of players.entries()) {

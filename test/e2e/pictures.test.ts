@@ -1,4 +1,4 @@
-/** Boards and analyses with their pictures; and what is shown while there is none. */
+/** Boards and analyses with their pictures, and what is shown without them. */
 
 import { afterEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';

@@ -1,4 +1,4 @@
-/** Planned quizzes through the whole bot: they begin by themselves, in the name of a teacher who still is one. */
+/** Planned quizzes through the whole bot: they start on time, in the name of a teacher who is still one. */
 import { afterEach, expect, test } from 'vitest';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { picksOn, privately, shown } from '../support/class/seen.ts';
@@ -42,7 +42,7 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
       seconds: 60,
       title: 'Monday',
     });
-  // That night the clocks are put forward.
+  // Clocks are put forward that night.
   expect(await privately(teacher, await plan('tomorrow 2:30'))).toMatch(
     /“tomorrow 2:30” doesn’t exist[\s\S]*2027-03-28 03:30/,
   );

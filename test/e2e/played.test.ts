@@ -1,7 +1,7 @@
 /**
- * Every game played to its end in real browsers: by touch on a phone, in Chinese; by the keyboard alone, from the command to
- * the last move; from a board of text, with typed moves. English and Chinese. Each game in one of these ways, the next game in the
- * next, three at once; all in all ways: `npm run soak samples`.
+ * Every game played to its end in real browsers: by touch on a phone, in Chinese; by keyboard only, from the command to the
+ * last move; from a board of text, with typed moves. English and Chinese. The games take turns in these ways, three at once;
+ * all games in all ways: `npm run soak samples`.
  */
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,12 +17,12 @@ import { type Stage, stage } from '../support/stage.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const MOST_MOVES = 60;
-/** Where the example takes a hundred moves. */
+/** Smaller positions for games whose example takes a hundred moves. */
 const SHORTER: Partial<Record<GameId, string>> = { fibonacci: 'fibonacci 12', dynamic: 'dynamic 12 k=3' };
 const lineOf = (game: GameId): string => SHORTER[game] ?? registry[game].example;
 /** Taps at one place within this time are a double tap to Chromium. */
 const DOUBLE_TAP_MS = 400;
-/** From the composer back to the first move of the newest board. */
+/** The most presses of Tab from the composer to the first move of the newest board. */
 const MOST_TABS = 60;
 
 interface Node {
@@ -41,7 +41,7 @@ const moveOn = (article: Locator): Locator =>
     .and(article.locator('[aria-disabled="false"]'))
     .first();
 
-/** Where the keyboard stands: on a move of the board, elsewhere in its message, or outside. */
+/** Where the keyboard focus is: on a move of the board, elsewhere in its message, or outside. */
 const focusOf = (article: Locator): Promise<'move' | 'inside' | 'outside'> =>
   article.evaluate((node: Node) => {
     const focused = node.ownerDocument.activeElement;
@@ -117,7 +117,7 @@ describe.skipIf(noChromium())('every game is played', () => {
     await play(phone!, board, async (article) => {
       const move = moveOn(article);
       const isList = (await move.getAttribute('role')) === 'combobox';
-      // Sooner it is a double tap, whose second half is no move.
+      // Sooner would be a double tap, whose second half makes no move.
       await tab.waitForTimeout(Math.max(0, tapped + DOUBLE_TAP_MS - performance.now()));
       await move.tap();
       if (isList) await tab.getByRole('option').last().tap();
@@ -128,7 +128,7 @@ describe.skipIf(noChromium())('every game is played', () => {
     expect(await sidewaysScroll(tab.locator('.messages'))).toBe(0);
   };
 
-  /** By the keyboard alone, the command too. */
+  /** By keyboard only, including the command. */
   const byKeyboard = async (game: GameId): Promise<void> => {
     const [person, tab] = laptop!;
     const known = new Set(person.messages().map(({ id }) => id));
@@ -168,7 +168,7 @@ describe.skipIf(noChromium())('every game is played', () => {
   };
 
   const WAYS = [byTouch, byKeyboard, fromText] as const;
-  /** Played at once, each in another way. */
+  /** Games played at the same time, each in a different way. */
   const groups = Array.from({ length: Math.ceil(chosenGames.length / WAYS.length) }, (_, i) => ({
     games: chosenGames.slice(i * WAYS.length, (i + 1) * WAYS.length),
   }));

@@ -1,4 +1,4 @@
-/** Pictures where the winning move is told: the last step of a hint, the answer of a review, the proof of a searched game. */
+/** Pictures that show the winning move: the last step of a hint, the solution of a review, the proof of a searched game. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { picturesInto } from '../support/fake-pictures.ts';

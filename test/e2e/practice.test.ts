@@ -1,4 +1,4 @@
-/** Practice as people meet it: a session, clicks too many and too late, a restart; and from a game to its thrown wins. */
+/** Practice as people see it: a session, too many and late clicks, a restart; and from a game to its thrown wins. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
@@ -48,7 +48,7 @@ describe('in one process', () => {
     const message = await ada.run('practice', { skill: 'outcome nim', length: 4 });
     expect(ada.message(message).ephemeralFor).toBe(ada.id);
     expect(ada.read(message)).toMatch(/Practice 1\/4 · P or N: Nim[\s\S]*Why now: \*\*new\*\* to you/);
-    // Right and wrong in the same moment: one of them counts, the other is told kindly, with the way on.
+    // A right and a wrong answer at the same moment: one counts, and the other gets a kind reply with a way on.
     const first = await waiting(message);
     const both = await Promise.all(
       [true, false].map((right) => ada.use(message, pickOf(message, indexOf(first.one, right)))),
@@ -63,7 +63,7 @@ describe('in one process', () => {
     expect(ada.read(message)).toMatch(/Practice 2\/4/);
     await ada.press(told, 'Go on');
     expect(ada.read(told)).toMatch(/Practice 2\/4/);
-    // The same wrong answer on both messages at once: both show what it led to, and it counts once.
+    // The same wrong answer on both messages at once: both show the result, and it counts once.
     const second = await waiting(message);
     const wrong = indexOf(second.one, false);
     await Promise.all([ada.use(message, pickOf(message, wrong)), ada.use(told, pickOf(told, wrong))]);
@@ -76,7 +76,7 @@ describe('in one process', () => {
     expect(await reviews()).toHaveLength(2);
     await ada.press(message, 'Next');
     expect(ada.read(message)).toMatch(/Why now: \*\*you missed it in practice\*\* just now/);
-    // Typed by letter; what is no letter does not count.
+    // Typed as a letter; anything else does not count.
     const asked = await ada.press(message, 'type');
     if (asked.kind !== 'modal') throw new Error(JSON.stringify(asked));
     await ada.fill(asked, { answer: 'perhaps' });
@@ -92,7 +92,7 @@ describe('in one process', () => {
     await ada.press(message, 'Summary');
     expect(ada.read(message)).toMatch(/[✓✗] 1\)[\s\S]*✗ 2\)[\s\S]*✓ 3\)[\s\S]*✗ 4\)[\s\S]*asked 4 times/);
     expect(ada.read(message)).toContain(`${1 + right} of 4 right`);
-    // A stale button, of the message left behind: it shows how the practice stands.
+    // A stale button of an outdated message shows the current state of the practice.
     await ada.press(told, 'Next');
     expect(ada.read(told)).toContain(`${1 + right} of 4 right`);
     expect(await reviews()).toHaveLength(4);
@@ -222,7 +222,7 @@ test('what is forged or replayed shows nothing of another’s practice and chang
     expect(await forged(ada, `d~${id}~0~toString~`)).not.toMatch(/Practice/);
     expect(await reviews()).toEqual([]);
     await ada.use(message, pick);
-    // Replayed: the button with another answer, the modal opened before, what was answered already.
+    // Replays: the button with another answer, the form opened earlier, and an answered question.
     const before = await reviews();
     const other = pick.id.endsWith('~0') ? '1' : '0';
     expect(await forged(ada, `d~${id}~0~pick~${other}`)).toMatch(/your first answer counts/);
@@ -233,7 +233,7 @@ test('what is forged or replayed shows nothing of another’s practice and chang
     expect(await reviews()).toEqual(before);
     expect(before).toHaveLength(1);
     expect(await held.store.practice.reviews(ben.id)).toEqual([]);
-    // A lesson: only an index that its card offers is an answer.
+    // In a lesson only the index of an offered choice is an answer.
     for (const argument of ['x', '1x', '9'])
       expect(await forged(ada, `l~bash~0~choose~${argument}`)).toMatch(/Choose an answer from the list/);
     expect((await held.app.learning.progress(ada.id)).bash).toBe(0);

@@ -1,4 +1,7 @@
-/** A small proxy before Discord that paces the requests of a token, as those do that DISCORD_API may name: the bot plays through it. */
+/**
+ * A small proxy before Discord that paces the requests of a token, like those that DISCORD_API may name; the bot plays through
+ * it.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +10,19 @@ import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** Time between two requests that count. */
+/** The time between two counted requests. */
 const APART_MS = 40;
-/** Answers to clicks, which Discord doesn't count. */
+/** Answers to clicks, which are not counted. */
 const UNCOUNTED = /\/(?:interactions|webhooks)\//;
 
 interface Proxy {
   readonly server: Server;
-  /** When requests that count were passed on. */
+  /** When counted requests were passed on. */
   readonly counted: number[];
   readonly uncounted: string[];
 }
 
-/** Passes requests on to `to`, those that count one after another. */
+/** Passes requests on to `to`, the counted ones one after another. */
 const proxyBefore = (to: URL): Proxy => {
   const counted: number[] = [];
   const uncounted: string[] = [];
@@ -74,7 +77,7 @@ test('everything but the gateway goes through it, at its pace, and nothing is lo
   );
   await Promise.all(players.map(async (who, i) => pressOn(who, boards[i]!)));
   expect(proxy.uncounted.length).toBeGreaterThanOrEqual(2 * players.length);
-  // Resigned in private: each board is drawn by a request that counts.
+  // Resigned in private: drawing each board is a counted request.
   for (const [i, who] of players.entries()) {
     const asked = await who.heard(await who.press(boards[i]!, 'resign'));
     await who.press(asked.id, 'resign-yes');

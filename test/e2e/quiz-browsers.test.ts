@@ -9,7 +9,7 @@ import { newQuiz } from '../support/class/seen.ts';
 import { quizDay, STAGES } from '../support/quiz-day.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** What the tests read of an element; their own types know no DOM. */
+/** What the tests read from an element, since this project has no DOM types. */
 interface Shown {
   readonly ownerDocument: {
     createTreeWalker(
@@ -68,7 +68,7 @@ describe.skipIf(noChromium())('three browsers', () => {
       expect(await sidewaysScroll(tab.locator('.messages')), name).toBe(0);
     });
     expect(stages.toSorted()).toEqual(STAGES.toSorted());
-    // 小明 goes through the answers in Chinese, Ada in English on a phone.
+    // 小明 reads the answers in Chinese, Ada in English on a phone.
     await ada.getByRole('button', { name: 'My results' }).last().click();
     for (const [tab, look, first] of [
       [ming, '逐题查看', /第 1 题，共 2 题/],

@@ -1,4 +1,7 @@
-/** What goes wrong in a real class: boards deleted, a channel closed to the bot, a second quiz, an answer asked about too early. */
+/**
+ * What goes wrong in a real class: deleted boards, a channel that the bot cannot use, a second quiz, an explanation requested
+ * too early.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_LIMITS } from '../support/players.ts';
 import {
@@ -36,7 +39,7 @@ const panelOf = async (
   expect(await teacher.told(ack)).toMatch(/Students can join/);
   return messageOf(ack);
 };
-/** The newest message that says so. */
+/** The newest message with this text. */
 const board = (says: string, not = ''): Promise<string> =>
   until(
     () => ada.messages().findLast((message) => message.id !== not && textOf(message).includes(says))?.id,
@@ -84,7 +87,7 @@ test('each is told in private whether their own answer was right, and why not; n
     /Not this time[\s\S]*You answered: [\s\S]*they answer “.+” and win[\s\S]*Right answer: [\s\S]*0 of 2/,
   );
   expect(await teacher.told(await teacher.press(first, 'own'))).toMatch(/You didn’t answer/);
-  // The question after it is on, and the message of the first still tells.
+  // The next question is open, and the message of the first still explains.
   await teacher.press(panel, 'do-next');
   await opened(2);
   expect(await ben.told(await ben.press(first, 'own'))).toMatch(/Not this time/);
@@ -133,7 +136,7 @@ test('a lobby that another quiz replaced is closed where it stands', async () =>
   expect(lobby).not.toBe(old);
   await until(() => ada.read(old).includes('The quiz is over'), 'the lobby closed');
   expect(controlsOf(ada.message(old)).map(verbOf)).toEqual(['rules']);
-  // No sum of nothing is posted beside it.
+  // No summary of an empty quiz is posted.
   expect(ada.messages().filter((message) => textOf(message).includes('The quiz is over'))).toHaveLength(1);
   expect(held.logged).toEqual([]);
 });
@@ -145,7 +148,7 @@ test('while a quiz goes on, another one has to wait, and its teacher is told', a
   const second = await teacher.sub('teach', ['quiz', 'create'], QUIZ);
   const told = await teacher.heard(second);
   expect(textOf(told)).toMatch(/This channel has a quiz already/);
-  // The way there: its panel, for who teaches.
+  // A teacher gets a way to its panel.
   expect(await teacher.told(await teacher.press(told.id, 'now-panel'))).toMatch(/Question 1 of/);
   expect(held.logged).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A race at Storm in a channel: the lobby, the same positions for all, bars, places, a restart in the middle. */
+/** A race at Storm in a channel: the lobby, the same positions for all, bars, places, a restart during the race. */
 
 import { describe, expect, test } from 'vitest';
 import { LOBBY_MS, MAX_STANDSTILL_MS } from '../../src/learn/model/race.ts';
@@ -20,7 +20,7 @@ const opened = (): Promise<string> => ada.run('storm', { mode: 'race' });
 
 const idOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
 
-/** The latest private message that reads so. */
+/** The latest private message with this text. */
 const private_ = (who: Scripted, what: RegExp) =>
   until(
     () => who.messages().findLast((one) => one.ephemeralFor === who.id && what.test(textOf(one)))?.id ?? null,
@@ -30,7 +30,7 @@ const private_ = (who: Scripted, what: RegExp) =>
 const runOf = async (who: Scripted, race: string): Promise<StormRun> =>
   (await held.store.races.runs(race)).find(({ user }) => user === who.id)!;
 
-/** Answers the question that stands in the racer's private message. */
+/** Answers the question in the racer's private message. */
 const answer = async (who: Scripted, race: string, right: boolean): Promise<void> => {
   const message = await private_(who, /right · \d of 3 mistakes/);
   const run = await runOf(who, race);
@@ -109,7 +109,7 @@ describe('a race', () => {
       );
       const [one, other] = views.map((view) => (view.ok ? view.value.question : null));
       expect(one).toEqual(other);
-      // Ben has each one first; Ada gets one wrong.
+      // Ben answers each one first; Ada gets one wrong.
       await answer(ben, race, true);
       await answer(ada, race, number !== 1);
     }

@@ -1,4 +1,7 @@
-/** A board that the bot can no longer reach: nobody loses for it, the players are told, and the game goes on elsewhere. */
+/**
+ * A board that the bot can no longer reach: nobody loses because of it, the players are told, and the game continues
+ * elsewhere.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import type { Live } from '../../src/play/model/match.ts';
@@ -23,10 +26,10 @@ const error = (status: number, code: number): Fault => ({ kind: 'answer', status
 const matchOf = (who: Scripted, board: string): string =>
   controlsOf(who.message(board))[0]!.id.split('~')[1]!;
 const live = async (id: string): Promise<Live> => must(await held.app.matches.show(id));
-/** The clock of every match goes on by so many milliseconds. */
+/** Moves the clocks of all matches forward. */
 const passes = (ms: number): void => held.passes(ms);
 
-/** Ada clicks on a board that moved on meanwhile, so that it is drawn anew. */
+/** Ada clicks on an outdated board, which is then redrawn. */
 const staleClick = async (who: Scripted, board: string): Promise<void> => {
   const id = matchOf(who, board);
   const old = controlsOf(who.message(board)).find((one) => verbOf(one) === 'move')!;
@@ -35,7 +38,7 @@ const staleClick = async (who: Scripted, board: string): Promise<void> => {
   expect((await who.use(board, old)).kind).toBe('replied');
 };
 
-/** Ada against Ben, accepted, Ada to move; in a thread where that is wished. */
+/** A match of Ada against Ben, accepted, with Ada to move; on request in a thread. */
 const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
   const board = await ada.run('play', { line: 'nim 3 3', opponent: ben.id, first: 'me', ...options });
   await ben.press(board, 'accept');
@@ -177,7 +180,7 @@ describe('bringing a board along', () => {
     expect(select.values).toContain(id);
     const list = await ben.run('games');
     const mine = controlsOf(ben.message(list)).find((one) => verbOf(one) === 'here')!;
-    // Discord itself lets nobody choose what is not offered.
+    // Discord itself refuses a choice that was not offered.
     expect((await ben.use(list, mine, [id])).kind).toBe('failed');
     await ada.type(board, '1:1');
     expect(ada.read(await ada.run('games'))).not.toContain('nim 1`');
@@ -193,7 +196,7 @@ test('while the connection to Discord is gone nobody’s time runs out', async (
   const id = matchOf(ada, board);
   await held.local.close();
   passes(301_000);
-  // Clocks are looked after every five seconds.
+  // Clocks are checked every five seconds.
   for (let second = 0; second < 11; second += 1) {
     time.pass(1_000);
     await new Promise((resolve) => setImmediate(resolve));

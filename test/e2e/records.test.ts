@@ -1,10 +1,10 @@
-/** Records, leaderboards and one's own data, as people meet them. */
+/** Records, leaderboards and one's own data, as people see them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 let held: Stage;
-/** So much later it is than it is, in milliseconds. */
+/** How far the test's clock is ahead, in milliseconds. */
 let later = 0;
 let ada: Scripted;
 let ben: Scripted;

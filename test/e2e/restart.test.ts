@@ -1,4 +1,4 @@
-/** The process dies at any moment, and after a start every board goes on where it was. */
+/** The process dies at any moment, and after a restart every board continues where it was. */
 
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,11 +31,11 @@ const start = async (): Promise<void> => {
   );
 };
 
-/** The moves a board tells of: its number of the last one. */
+/** The number of the last move that a board shows. */
 const movesOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
-/** Whether a board says whose turn it is, in the language of whoever plays there. */
+/** Whether a board says whose turn it is, in either player's language. */
 const isGoing = (board: string): boolean => /to move|轮到/.test(board);
 
 test('killed while people play, started again: what was confirmed stands, the boards are drawn, the games end', async () => {
@@ -74,7 +74,7 @@ test('killed while people play, started again: what was confirmed stands, the bo
     for (let turn = 0; turn < 60 && isGoing(person.read(boards[i]!)); turn += 1) {
       const example = /`(\d+:\d+)`/.exec(person.read(boards[i]!))![1]!;
       const ack = await person.type(boards[i]!, example);
-      // The board was behind: it is drawn anew, beside the clicks.
+      // The board was outdated: it is redrawn independently of the clicks.
       if (ack.kind !== 'updated') await new Promise((resolve) => setTimeout(resolve, 250));
     }
   for (const [i, person] of people.entries()) expect(person.read(boards[i]!)).toMatch(/wins|获胜/);

@@ -1,4 +1,4 @@
-/** Looking back at games, from the end card and by command. */
+/** Reviews of games, from the end card and by command. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { must } from '../support/app.ts';
@@ -41,7 +41,7 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
   expect(text).not.toMatch(/take 2 from heap 1/);
   await ada.press(review, 'Your mistakes (2)');
   expect(ada.read(review)).toMatch(/Mistake 1 of 2[\s\S]*nim 3 4 5/);
-  // A wrong move is told so, and asked again; an illegal one changes nothing.
+  // A wrong move is answered and may be tried again; an illegal one changes nothing.
   await ada.type(review, '1:1');
   expect(ada.read(review)).toMatch(/doesn’t win[\s\S]*They would answer[\s\S]*Try another/);
   const told = messageOf(await ada.type(review, '1:9'));

@@ -1,4 +1,4 @@
-/** The list of roles that may teach, where a role was deleted on Discord: through discord.js on the embedded channel. */
+/** The list of roles that may teach after a role was deleted on Discord, through discord.js on the embedded channel. */
 import { afterEach, expect, test } from 'vitest';
 import { TEACHER_ROLES } from '../../src/learn/class/classroom.ts';
 import { messageOf, until } from '../support/scripted.ts';

@@ -1,4 +1,4 @@
-/** A board tells the rules of its very position, and its Rules button tells them in full, to whoever asks. */
+/** A board shows the rules of its position, and its Rules button shows them in full to anybody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageOf, type Scripted } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';

@@ -1,4 +1,4 @@
-/** What the bot tells Discord when it logs in, and that its token stands in no log: seen from between the two. */
+/** What the bot sends to Discord when it logs in, and that no log contains its token, seen from a proxy in between. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ interface Packet {
   readonly d: unknown;
 }
 
-/** Passes everything on to the Discord at `api`, and keeps what the bot says to the gateway. */
+/** Passes everything on to the Discord at `api`, and keeps what the bot sends to the gateway. */
 const between = async (api: string): Promise<{ readonly api: string; readonly said: Packet[] }> => {
   const said: Packet[] = [];
   const target = new URL(api);

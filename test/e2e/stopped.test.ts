@@ -1,4 +1,4 @@
-/** A process that the machine stops for a while costs nobody time: a real one, by SIGSTOP. */
+/** A process that the machine suspends for a while costs nobody time: a real process and SIGSTOP. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLocal } from '../../src/local/index.ts';
@@ -38,7 +38,7 @@ test('a bot that is stopped for seven seconds adds them to the clock of a game, 
     bot.process.kill('SIGCONT');
     await until(() => clock().alive > resumed, 'the clock as it was written after that');
     const after = clock();
-    // Whatever else kept the bot from hearing anybody counts as well, on a busy machine.
+    // On a busy machine other delays of the bot count as well.
     expect(after.credit - before.credit).toBeGreaterThanOrEqual(STOPPED - 100);
     expect(after.credit - before.credit).toBeLessThanOrEqual(after.alive - before.alive);
     expect(game()).toEqual(stood);

@@ -1,4 +1,4 @@
-/** Storm as people meet it: right and wrong answers, the end by mistakes and by time, a restart, clicks that come twice. */
+/** Storm as people see it: right and wrong answers, the end by mistakes and by time, a restart, repeated clicks. */
 
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/learn/model/question.ts';
@@ -63,7 +63,7 @@ describe('alone', () => {
     );
     expect(ada.read(message)).toContain(question!.line);
     expect((await held.store.storm.load(run))?.answered).toBe(5);
-    // The proof of what was wrong, and the way on.
+    // The proof for the wrong answer, and the way on.
     const why = await ada.heard(await ada.press(message, 'Why 3'));
     expect(ada.read(why.id)).toContain(question!.line);
     await ada.press(message, 'Again');

@@ -25,7 +25,7 @@ inClass({ seed: 'teams' }, (room) => {
 const LONG = 40_000;
 const COMMON = { games: 'nim', skills: 'nim-sum', count: 1, reading: 0, seconds: 600 };
 
-/** Presses the right choice of the question, or a wrong one; what they are told. */
+/** Clicks the right choice of the question, or a wrong one; returns what the student reads. */
 const answer = async (who: Scripted, right: boolean): Promise<string> => {
   const { id } = await openQuestion(who, 1, LONG);
   const picks = picksOn(who, id);

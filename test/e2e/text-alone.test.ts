@@ -1,4 +1,4 @@
-/** A whole quiz, every kind of question in it, taken from the text of messages alone: 100%. */
+/** A whole quiz with every kind of question, answered from the text of messages only: 100%. */
 import { expect, test } from 'vitest';
 import { JUDGED_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { faultsLogged, newQuiz, privately } from '../support/class/seen.ts';

@@ -1,4 +1,4 @@
-/** What takes longer than a click may: Discord shows that the bot is thinking, and the answer comes. */
+/** Answers that take longer than a click allows: Discord shows that the bot is thinking, and then the answer. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
@@ -93,7 +93,7 @@ test('two people go on playing while a third one’s analysis runs', async () =>
   await until(() => /N-position/.test(ada.read(card)), 'the answer');
 });
 
-/** Calls of a use case are held back until the function that it gives is called. */
+/** Holds back calls of a use case until the returned function is called. */
 const slowly = (name: 'open' | 'openOf'): (() => void) => {
   const { matches } = held.app;
   const act = matches[name].bind(matches) as (...args: readonly unknown[]) => unknown;
@@ -167,7 +167,7 @@ describe('a call of the store that hangs', () => {
   const LATE = locales.en.screens.failed.late.title;
   let wrapped: Faulty<Pick<Stage['store'], 'matches'>>;
   let release: () => void = () => undefined;
-  /** The next call of the store hangs until `release`. */
+  /** Makes the next call of the store hang until `release`. */
   const hang = (how: 'held' | 'late', n = 1): void => {
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,4 +1,4 @@
-/** Boards in the channel’s messages that are played by touch: by finger on a phone, by the keyboard, beside the buttons. */
+/** Boards in the channel’s messages that are played by touch: by finger on a phone, by keyboard, next to the buttons. */
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
@@ -18,7 +18,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     const tab = await (await browser.newContext(options)).newPage();
     tab.on('pageerror', (error) => troubles.push(error.message));
     tab.on('console', (said) => {
-      // The picture of a board that was drawn again meanwhile is no more.
+      // The picture of a board that was redrawn meanwhile no longer exists.
       if (said.type() === 'error' && !/\/file\?at=/.test(said.location().url))
         troubles.push(`${said.text()} ${said.location().url}`);
     });
@@ -52,7 +52,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     const board = await ming.run('play', { line: 'kayles 7', first: 'me' });
     const article = tab.locator(`#m${board}`);
     await piece(article, 'h1.6').tap();
-    // What may follow: the pin itself again, or one beside it.
+    // The next touch: the same pin again, or one beside it.
     await expect.poll(() => article.locator('.open').count()).toBe(3);
     expect(await article.locator('.touch-prompt').innerText()).toContain('第 1 行第 6 个');
     await piece(article, 'h1.7').tap();

@@ -1,4 +1,4 @@
-/** An answer that cannot be explained, or not yet: the class goes on all the same, and so does practice. */
+/** Answers that have no explanation, or none yet: the class and practice continue. */
 import { afterEach, expect, test } from 'vitest';
 import { type Explainer, explain } from '../../src/learn/questions/explaining.ts';
 import { parseLine } from '../../src/texts/index.ts';

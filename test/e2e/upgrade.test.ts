@@ -1,6 +1,6 @@
 /**
- * A data folder that the code of 0.1 (version 0.1) wrote: games, a quiz and the buttons of its messages go on.
- * How it was made: test/data/folder-0.1/README.md.
+ * A data folder written by version 0.1: games, a quiz and the buttons of its messages still work. How it was made:
+ * test/data/folder-0.1/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { folderOfTests } from '../support/folder.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
-/** Messages that were there when it was closed. */
+/** Messages that existed when it was closed. */
 const ALONE = '1575450628400873472';
 const DUEL = '1575450629508169728';
 const WON = '1575450630066012160';
@@ -41,7 +41,7 @@ test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz t
   expect((await ada.type(DUEL, '1>8')).kind).toBe('updated');
   await until(() => ben.read(DUEL).includes('`kayles 8 4`'), 'a board for both');
 
-  // A game that is over: its message was not drawn anew, and its buttons are those of then.
+  // A finished game: its message was not redrawn, so it has the buttons of that time.
   expect(await privately(ben, await ben.press(WON, 'Review'))).toContain('kept the win');
   expect(await privately(ben, await ben.press(WON, 'Why?'))).toContain('You can win: take 1.');
   const again = messageOf(await ben.press(WON, 'Rematch'));
@@ -55,7 +55,7 @@ test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz t
   expect(told).toMatch(/Recorded/);
   expect(teacher.read(board.id)).toContain('nim 3 1 2');
 
-  // Everything about a person of then can still be had.
+  // All data of a person from that time is still available.
   const { rows } = await held.app.privacy.export(ada.id);
   expect(rows).toBeGreaterThan(5);
   expect(held.logged).toEqual([]);

@@ -1,4 +1,4 @@
-/** A server that the bot joins is greeted once, with something to press; help begins so, too. */
+/** A server that the bot joins is greeted once, with buttons to start; the help begins in the same way. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/local/types.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => held.close());
 
-/** The server as Discord tells of it when the bot joins, or when it is back after an outage. */
+/** The server in Discord's event when the bot joins, or when the server is back after an outage. */
 const server = (joined: Date, preferred = 'en-US'): JsonObject => {
   const { id, name } = held.local.world.guild;
   const channels = held.local.world
@@ -44,7 +44,7 @@ const joins = (data: JsonObject): unknown => held.local.gateway.dispatch('GUILD_
 const greetings = (person: Scripted) =>
   person.messages().filter((message) => controlsOf(message).some((control) => control.id.startsWith('g~')));
 
-/** What was sent before is served by then. */
+/** Waits until what was sent before is served. */
 const served = async (): Promise<void> => {
   await ada.told(await ada.slash('games'));
 };

@@ -1,4 +1,4 @@
-/** Sums in which one part has no value within reach, beside parts of nim-sum 0: that part decides. */
+/** Sums in which one part has no known value, and the other parts have nim-sum 0: that part decides. */
 
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';

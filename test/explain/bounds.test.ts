@@ -1,4 +1,4 @@
-/** How much a reader is told at each level: within its bound in every finished language, and nothing is lost on the way. */
+/** The length of each level: within its limit in every finished language, with nothing lost on the way. */
 import { expect, test } from 'vitest';
 import { LEVELS, type Step } from '../../src/engine/explain/step.ts';
 import type { Analysis } from '../../src/engine/solve/analyse.ts';
@@ -59,10 +59,10 @@ const lines = [
   ]),
 ];
 
-/** A text without its spaces and its numbering, so that it is found wherever it stands. */
+/** A text without spaces and numbering, so that it can be found wherever it stands. */
 const bare = (text: string): string => text.replaceAll(/[(（]\d+[)）]\s?|[\s-]/gu, '');
 
-/** Steps of a level that stand nowhere in its text: verdicts are worded anew, and answers bring only what they need. */
+/** Steps of a level that its text lacks: verdicts are reworded, and answers only contain what they need. */
 const lost = (locale: Locale, { steps }: Checked, pages: string, without: readonly Step['kind'][]) =>
   steps.filter(
     (step) =>
@@ -70,7 +70,7 @@ const lost = (locale: Locale, { steps }: Checked, pages: string, without: readon
       sayStep(locale, step).some((block) => block.kind !== 'table' && !pages.includes(bare(plain([block])))),
   );
 
-/** Theorems whose whole proof, with its statement and these numbers, keeps within the bound of a page. */
+/** Theorems whose whole proof, with its statement and the numbers of the position, fits on one page. */
 const WHOLE: ReadonlySet<string> = new Set([
   'all-remoteness',
   'any-selective',

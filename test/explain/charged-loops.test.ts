@@ -1,4 +1,4 @@
-/** Loops of theories and rules whose length depends on the position are charged: a line that makes them long costs accordingly. */
+/** Loops of theorems and rules whose length depends on the position are charged: a line with long loops costs accordingly. */
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -16,7 +16,7 @@ const corners = (heads: number): string =>
 const wheel = (spokes: number): string =>
   Array.from({ length: spokes }, (_, i) => `0-${i + 1} ${i + 1}-${((i + 1) % spokes) + 1}`).join(' ');
 
-/** A small and a large line of one kind: what the large one costs more is charged. */
+/** A small and a large line of one kind: the additional work of the large one must be charged. */
 const CASES: readonly (readonly [what: string, small: string, large: string, level: Level, least: number])[] =
   [
     ['pairs of mock turtles', `coins ${row(20)} rule=mock`, `coins ${row(280)} rule=mock`, 'proof', 10_000],
@@ -78,6 +78,6 @@ test('hundreds of thousands of options of one position are written and looked at
     return false;
   };
   analyse(spot, win, { bound: 100_000, moves: 1, work: workOf(100_000, look) });
-  // A third of them come from there.
+  // At least a third of them come from these loops.
   expect(looks).toBeGreaterThan(100);
 });

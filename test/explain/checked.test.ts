@@ -1,4 +1,4 @@
-/** What a reader is shown is held against the rules: small answers say so, large ones do not, a wrong step is withheld. */
+/** Explanations are checked against the rules: small answers say so, large ones do not, a wrong step is withheld. */
 import { describe, expect, test } from 'vitest';
 import { answer, answerJson } from '../../src/cli/answer.ts';
 import { explain } from '../../src/engine/explain/explain.ts';

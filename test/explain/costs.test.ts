@@ -1,4 +1,4 @@
-/** What nasty lines cost: counted, never more than the account of their bound. `npm run soak work` does many. */
+/** The cost of difficult lines: counted, and never above the limit. `npm run soak work` tries many. */
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { costOf, mostOf } from '../support/hostile/costs.ts';

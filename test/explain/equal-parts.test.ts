@@ -59,7 +59,7 @@ describe('huge', () => {
     expect(winning.moves.map(({ move }) => move).toSorted()).toEqual(
       [1, 2, 3].flatMap((game) => alone.map((move) => `#${game} ${move}`)),
     );
-    // Others besides: what is known is listed, and that it may not be all is said.
+    // With other parts beside them: known moves are listed, and the text says that there may be more.
     const more = ask([HUGE, HUGE, HUGE, 'nim 3 3'].join(' + ')).winning;
     expect([more.moves.length, more.count, more.complete]).toEqual([3 * alone.length, null, false]);
   });
@@ -94,7 +94,7 @@ describe('huge', () => {
       expect(ask(line).outcome, line).toBeNull();
     expect(ask(`every ${HUGE} + ${HUGE}`).theorem).not.toBe('equal-parts');
     expect(ask(`all ${HUGE} + ${HUGE}`).theorem).not.toBe('equal-parts');
-    // Selective: won in both, so won; two equal games do not cancel.
+    // Selective: both games are won, so the position is won; two equal games do not cancel.
     expect(ask(`any ${HUGE} + ${HUGE}`).outcome).toBe('N');
   });
 });

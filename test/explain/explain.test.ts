@@ -1,4 +1,4 @@
-/** Explanations as a whole: levels, groups of answers, sums of many parts, long numbers. */
+/** Explanations as a whole: levels, groups of answers, sums with many parts, long numbers. */
 
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -14,7 +14,7 @@ import { amount } from '../support/amount.ts';
 import { ask } from '../support/ask.ts';
 
 const analyses = new Map<string, Analysis>();
-/** Found once, for all levels and languages. */
+/** Analysed once, for all levels and languages. */
 const found = (line: string): Analysis => {
   const known = analyses.get(line) ?? ask(line);
   analyses.set(line, known);
@@ -41,7 +41,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('levels, $id', (loca
       const length = (level: Level) => JSON.stringify(said(line, level)).length;
       expect(length('why'), line).toBeGreaterThan(length('answer'));
       expect(length('proof'), line).toBeGreaterThan(length('answer'));
-      // Replies are listed with the moves alone.
+      // Only *Moves* lists replies.
       expect(length('moves'), line).toBeGreaterThan(length('answer'));
       expect(length('table'), line).toBeGreaterThan(length('answer'));
     }
@@ -110,7 +110,7 @@ describe('the table of options', () => {
   });
 
   test('options of unknown value are left out, and it is said that there are more', () => {
-    // Few options are known, of which 12 show how it goes.
+    // Few options are known, of which 12 are shown as examples.
     const step = theStep(explain(ask('chomp 9 9 9 9', 100, 10), 'table'), 'options');
     expect(step.complete).toBe(false);
     expect(step.rows.length).toBeGreaterThan(0);

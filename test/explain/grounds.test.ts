@@ -1,4 +1,4 @@
-/** What is proved, cited or computed: only a proof is headed so, what is cited names its source, in every language alike. */
+/** What is proved, cited or computed: only a proof has that heading, and a citation names its source, in every language. */
 
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -11,10 +11,10 @@ import { sayStep, sayTheorem } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { ask } from '../support/ask.ts';
 
-/** Elements of which none is above another, too many to be searched. */
+/** Pairwise incomparable elements, too many for a search. */
 const MANY = Array.from({ length: 40 }, (_, i) => `x${i}`);
 
-/** A square of 64 elements without its least one: too many sets to be searched. */
+/** A product of two chains with 64 elements without its least one: too many sets for a search. */
 const SQUARE = MANY.slice(0, 8).flatMap((_, i) =>
   MANY.slice(0, 8).flatMap((__, j) => [
     ...(i + j === 0 || i === 7 ? [] : [`c${i}${j}<c${i + 1}${j}`]),
@@ -22,7 +22,7 @@ const SQUARE = MANY.slice(0, 8).flatMap((_, i) =>
   ]),
 );
 
-/** Positions in which every section of every theorem with sections arises, and one of each compound. */
+/** Positions in which every section of every theorem with sections applies, and one of each compound. */
 const LINES = [
   ...gameIds.flatMap((id) => [registry[id].example, `${registry[id].example} misere`]),
   'kayles 10^40',

@@ -1,4 +1,4 @@
-/** The lemmas that proofs state with a condition, each over all small cases, from their own words and nothing of the engine. */
+/** The conditional lemmas of proofs, each tested on all small cases, from their own words and without the engine. */
 import { describe, expect, test } from 'vitest';
 
 const range = (from: number, to: number): readonly number[] =>
@@ -15,13 +15,13 @@ const randomFrom = (seed: number) => (most: number) => {
   return seed % most;
 };
 
-/** A random game: each position has some of the earlier ones as options. */
+/** A random game: each position has some of the earlier positions as options. */
 const randomGame = (size: number, seed: number): readonly (readonly number[])[] => {
   const random = randomFrom(seed);
   return range(0, size - 1).map((at) => range(0, at - 1).filter(() => random(3) === 0));
 };
 
-/** The number of each position as the proofs for `every` and `all` define it. */
+/** The number of each position as defined in the proofs for `every` and `all`. */
 const numbers = (game: readonly (readonly number[])[], how: 'every' | 'all'): readonly number[] => {
   const found: number[] = [];
   const [winner, loser] = how === 'every' ? [Math.max, Math.min] : [Math.min, Math.max];

@@ -1,4 +1,4 @@
-/** Compounds of more components than a table shows: the first are shown, and always one that decides. */
+/** Compounds with more components than a table shows: the first ones are shown, and always one that decides. */
 import { expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';

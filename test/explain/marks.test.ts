@@ -1,4 +1,4 @@
-/** A move that is marked in a drawing is the move that is made: which edge is cut, where a token goes. */
+/** The move marked in a drawing is the move that is made: which edge is cut, where a token goes. */
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -15,7 +15,7 @@ const graphOf = (scene: Scene): Graph => {
   return scene;
 };
 
-/** Every move of `spot`, drawn. */
+/** A drawing of every move of `spot`. */
 const marked = (spot: Spot) =>
   [...spot.options()].map((option) => {
     const scene = graphOf(pointing(spot.scene(), option.to.scene()));
@@ -115,7 +115,7 @@ describe('the drawing of a walk on a tree', () => {
     const { nodes } = graphOf(ask(`treewalk ${path} at=${n}`).spot.scene());
     expect(nodes).toHaveLength(shown);
     expect(nodes.find(({ id }) => id === '…')?.label).toBe(more);
-    // Around the token: it is the lowest, so the nearest above it are drawn.
+    // The token is on the lowest node, so the nearest nodes above it are drawn.
     expect(nodes.find(({ tokens }) => tokens !== undefined)?.id).toBe(String(n));
     expect(nodes.map(({ id }) => id)).toContain(String(n - 50));
   });

@@ -1,6 +1,6 @@
 /**
- * The check itself: of an explanation each number in turn is made one larger, and the check must notice. What it need not
- * notice is listed here, with the reason.
+ * The check of explanations: each number of an explanation in turn is made one larger, and the check must notice. Numbers that
+ * it need not notice are listed here with the reason.
  */
 import { describe, expect, test } from 'vitest';
 import { type CheckContext, checkContext, checkStep } from '../../src/engine/explain/check.ts';
@@ -14,7 +14,7 @@ import { ask } from '../support/ask.ts';
 const some = (list: readonly unknown[]) =>
   [...list.entries()].filter(([i]) => i < 2 || i === list.length - 1);
 
-/** Each number of `value` made one larger in turn, with its path. */
+/** Each number of `value` in turn made one larger, with its path. */
 const spoilt = function* (value: unknown, path: string): Iterable<readonly [string, unknown]> {
   if (typeof value === 'number') yield [path, value + 1];
   else if (typeof value === 'string' && /^\d+$/.test(value)) yield [path, String(BigInt(value) + 1n)];
@@ -27,7 +27,7 @@ const spoilt = function* (value: unknown, path: string): Iterable<readonly [stri
         yield [where, { ...value, [name]: other }];
 };
 
-/** Whether the check finds a fault; a step that makes no sense any more ends it with an error. */
+/** Whether the check finds a fault; a step that no longer makes sense ends it with an error. */
 const finds = (step: Step, context: CheckContext): boolean => {
   try {
     return checkStep(step, context, checks) !== null;
@@ -36,23 +36,23 @@ const finds = (step: Step, context: CheckContext): boolean => {
   }
 };
 
-/** Numbers that the check does not hold against the rules. */
+/** Numbers that the check does not compare with the rules. */
 const UNNOTICED: readonly RegExp[] = [
-  // What theorems say of a position: held against brute force by the conformance suite and by the tests of each game.
+  // Facts of theorems: compared with brute force by the conformance suite and by the tests of each game.
   /\.facts\./,
-  // How many rows of a table are left out of it.
+  // How many rows a table leaves out.
   /\.(more|moreNodes)$/,
   // Names of parts and places, where two parts look the same.
   /\.(part|component)$/,
   /^(funny-values|leftovers|stone-values|colon)\.rows\..*\.(place|node|to|point)$/,
-  // Advice beside what is proved: other takes with the same end, the move that a strategy copies.
+  // Advice besides the proof: other moves with the same result, the move that a strategy copies.
   /^counted-repairs\.rows\.\*\.other\.|^counted-repairs\.copy\.|^counted-places\.rows\.\*\.value$/,
-  // A table of take-away games: what is beyond its first 40 sizes; how many parts a size has, checked by its parts.
+  // A table of take-away games beyond its first 40 sizes; the number of parts of a size, checked by the parts.
   /^decomposition\.(count|most|starts\.\*)$|^part-sums\.most$/,
-  // f at a place where another part of its minimum is smaller; a later beginning or a longer window of a true period.
+  // f where another term of its minimum is smaller; a later start or a longer window of a true period.
   /^least-takes\.(growth\.\*\.\*|certificate\.(preperiod|window))$/,
   /^stone-values\.rows\.\*\.xors\.\*$/,
-  // Of moves that keep a draw any one may be named.
+  // Any of the moves that keep a draw may be named.
   /^node-rounds\.rows\.\*\.best$/,
 ];
 

@@ -1,6 +1,6 @@
 /**
- * What the reason of a first answer says is so: of thousands of dealt positions each sentence is held against the numbers of
- * the line and against the rules, by code of its own. A sentence that no check knows fails.
+ * The reasons of first answers are true: for thousands of dealt positions each sentence is compared with the numbers of the
+ * line and with the rules, by separate code. A sentence that no check knows fails.
  */
 import { expect, test } from 'vitest';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -17,7 +17,7 @@ import { amount } from '../support/amount.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-/** What a check is given: the numbers in a sentence, the line, and the line that the loser faces. */
+/** What a check gets: the numbers in a sentence, the line, and the line that the loser faces. */
 interface Case {
   readonly said: readonly string[];
   readonly spot: Spot;
@@ -27,7 +27,7 @@ interface Case {
 type Holds = (of: Case) => boolean | null;
 
 const MOST = 400;
-/** The Grundy value by the rules alone; null where that takes too long. */
+/** The Grundy value from the rules; null where that takes too long. */
 const value = (spot: Spot, memo = new Map<string, number>()): number | null => {
   const known = memo.get(spot.line);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ const value = (spot: Spot, memo = new Map<string, number>()): number | null => {
   memo.set(spot.line, mex);
   return mex;
 };
-/** Whether the player to move wins, by the rules alone; null where that takes too long. */
+/** Whether the player to move wins, from the rules; null where that takes too long. */
 const won = (spot: Spot, win: Win, memo = new Map<string, boolean>()): boolean | null => {
   const known = memo.get(spot.line);
   if (known !== undefined) return known;
@@ -72,7 +72,7 @@ const isLost: Holds = ({ lost, win }) => loses(lost, win);
 const every = (...holds: (boolean | null)[]): boolean | null =>
   holds.includes(false) ? false : holds.includes(true) ? true : null;
 const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
-/** The numbers of a position, without the parameters behind it. */
+/** The numbers of a position, without the options after it. */
 const heaps = ({ position }: Spot): readonly number[] => numbers(position.split(/ \w+=/)[0]!);
 const parameter = ({ position }: Spot, name: string): string =>
   new RegExp(` ${name}=(\\S+)`).exec(position)?.[1] ?? '';
@@ -93,7 +93,7 @@ const moves = ({ lost, win }: Case, count: string): boolean | null => {
     wins === null ? null : !wins,
   );
 };
-/** The values of the parts, all of them or those that are not 0. */
+/** The values of the parts, all of them or only those other than 0. */
 const partValues = (spot: Spot): readonly (number | null)[] => spot.parts().map((part) => value(part.spot));
 const partsWorth = (spot: Spot, said: readonly number[]): boolean | null => {
   const found = partValues(spot);
@@ -104,7 +104,7 @@ const partsWorth = (spot: Spot, said: readonly number[]): boolean | null => {
 const listed = (text: string): readonly number[] => numbers(text);
 const counted = ({ spot, lost }: Case, which: (at: Spot) => readonly number[], text: string | undefined) =>
   every(text === undefined || same(which(spot).filter(Boolean), listed(text)), xor(which(lost)) === 0);
-/** Stones on odd steps; numbers on cells whose row and column have an odd sum. */
+/** Stones on odd steps; numbers in cells whose row and column have an odd sum. */
 const oddSteps = (at: Spot): readonly number[] => heaps(at).filter((_, i) => i % 2 === 0);
 const oddCells = ({ position }: Spot): readonly number[] =>
   position.split('/').flatMap((row, r) => numbers(row).filter((_, c) => (r + c) % 2 === 1));
@@ -133,7 +133,7 @@ const quotients = (x: number, y: number): readonly (readonly [number, number, nu
 
 const edgesOf = (spot: Spot): readonly string[] =>
   spot.position.split(' ').filter((each) => each.includes('-'));
-/** Whether these pairs are possible (edges, or ancestors) and leave out only what is said. */
+/** Whether these pairs are possible (edges, or ancestors) and leave out only what the text names. */
 const pairsFit = (spot: Spot, text: string): boolean => {
   const names = text.split(', ').flatMap((pair) => pair.split('–'));
   if (new Set(names).size !== names.length) return false;
@@ -151,7 +151,7 @@ const cramRows = ({ position }: Spot): readonly string[] => {
 };
 const looksTheSame = (rows: readonly string[]): boolean =>
   [...rows.join('/')].reverse().join('') === rows.join('/');
-/** Whether a half turn leaves the board as it is, and no domino meets its image. */
+/** Whether a half turn maps the board to itself and no domino can overlap its image. */
 const copied = (spot: Spot): boolean => {
   const rows = cramRows(spot);
   return (
@@ -179,7 +179,7 @@ const neighbours = (spot: Spot): readonly number[] => {
 const NOTAKTO_LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 const turned = (board: string): string => [...'630741852'].map((at) => board[Number(at)]).join('');
 const mirrored = (board: string): string => [...'210543876'].map((at) => board[Number(at)]).join('');
-/** The living boards of Notakto, each the first in the alphabet of its turns and mirror images. */
+/** The living boards of Notakto, each as the alphabetically first of its turns and mirror images. */
 const sheetsOf = (boards: readonly string[]): readonly string[] =>
   boards
     .filter((board) => !NOTAKTO_LINES.some((line) => [...line].every((at) => board[Number(at)] === 'X')))
@@ -230,7 +230,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   [/^You have (\d+) moves, and they can answer each/, (of) => moves(of, of.said[1]!)],
   [/can answer each of (?:their|your) (\d+) moves/, (of) => moves(of, of.said[1]!)],
   [
-    // Where moves that leave the same position are counted once, their number is not told.
+    // Where moves that leave the same position are counted once, their number is not stated.
     /can answer each of (?:their|your) moves/,
     isLost,
   ],
@@ -699,7 +699,7 @@ const dealt = (game: GameId): readonly (readonly [string, Spot, Win])[] => {
     return [formatLine({ spot, win }), spot, win] as const;
   });
 };
-// Where positions come again no reason is told beside the verdict: that is held below.
+// Loopy positions have no reason beside the verdict, which is tested below.
 const isLoopy = (game: GameId): boolean => registry[game].deal(1, random(1)).isLoopy;
 
 test.each(gameIds.filter((game) => !isLoopy(game)))('%s', (game) => {
@@ -722,11 +722,11 @@ test.each(gameIds.filter((game) => !isLoopy(game)))('%s', (game) => {
     told += 1;
     if (found === true) checked += 1;
   }
-  // What the rules alone cannot decide in time is held by the numbers of smaller positions.
+  // What the rules cannot decide in time is compared with the numbers of smaller positions.
   expect(checked, `${checked} of ${told}`).toBeGreaterThan(told / 3);
 });
 
-/** Who wins each position that `start` leads to: all are draws until they are shown to be won or lost. */
+/** The outcome of each position reachable from `start`: a draw until it is shown to be won or lost. */
 const settled = (start: Spot, win: Win): 'P' | 'N' | 'D' => {
   const next = new Map<string, readonly string[]>();
   const open = [start];

@@ -1,4 +1,4 @@
-/** The one reason of a first answer: true of the very numbers, and said as a teacher would. */
+/** The one reason of a first answer: true of the numbers at hand, and worded as a teacher would. */
 import { expect, test } from 'vitest';
 import type { StepOf } from '../../src/engine/explain/step.ts';
 import { explainChecked } from '../../src/games/checked.ts';

@@ -1,4 +1,4 @@
-/** What an answer rests on, how far a search goes for it, and what a loser is advised to do. */
+/** What an answer is based on, how far it is searched, and the advice for the losing player. */
 import { describe, expect, test } from 'vitest';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a lost position is worth 0 where its outcome alone is known', () => {
-  // The Fibonacci numbers with the numbers 78 and 79 are one of Wythoff’s pairs.
+  // The Fibonacci numbers with indices 78 and 79 are a Wythoff pair.
   const { outcome, grundy } = ask('wythoff 8944394323791464 14472334024676221');
   expect([outcome, grundy]).toEqual(['P', 0n]);
 });

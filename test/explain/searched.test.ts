@@ -1,4 +1,4 @@
-/** Where no theorem decides, an answer leads to its proof: a list that stands below it, or a certificate that can be taken. */
+/** Where no theorem decides, an answer leads to its proof: a list below it, or a certificate to download. */
 import { expect, test } from 'vitest';
 import { certify } from '../../src/engine/certificate/index.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -31,10 +31,10 @@ const LINES = [
     .flatMap((id) => draw.many(amount(3, 100), () => generate(draw, [id]))),
 ];
 const BOUND = 60_000;
-/** What is said of a search without the proof that it found. */
+/** Mentions of a search without the proof that it found. */
 const ALONE = /\bby (?:complete )?search\b|search(?:ed)? found|搜索(?:得到|找到)|搜尋(?:得到|找到)|探索で/i;
 const SHOWN = ['losing-set', 'game-tree'];
-/** Words for the list, which are true where it stands below. */
+/** Words for the list, which must only be used where it is shown below. */
 const LIST = /\blist\b|清单|清單|一覧/;
 
 test('by search alone is said of no answer', () => {
@@ -87,9 +87,9 @@ const searchedBy = (line: string, level: Level) =>
 
 test.each([
   ['custom 5 rule=1-2:1-2 misere', 'why', ['induction']],
-  // All positions are shown instead.
+  // A picture of all positions is shown instead.
   ['custom 5 rule=1-2:1-2 misere', 'proof', ['induction', 'induction']],
-  // Too many for a list, and for a certificate as well.
+  // Too many positions for a list, and for a certificate too.
   ['custom 40 rule=1-3:1-2 misere', 'proof', ['induction', 'induction']],
   ['kayles 5 + dawson 9 misere', 'why', ['induction']],
   ['kayles 5 + dawson 9 misere', 'proof', ['list', 'list']],

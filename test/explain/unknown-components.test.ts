@@ -1,4 +1,4 @@
-/** A component whose outcome is not known is told as such: neither as lost nor as won. */
+/** A component of unknown outcome is called unknown, neither lost nor won. */
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { StepOf } from '../../src/engine/explain/step.ts';

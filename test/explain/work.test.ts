@@ -1,4 +1,4 @@
-/** What an answer costs: counted, the same whatever was asked before, and never above what the account holds. */
+/** The cost of an answer: counted, independent of earlier questions, and never above the limit. */
 import { describe, expect, test } from 'vitest';
 import { payFor, spend, Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -23,7 +23,7 @@ const spentOn = (line: string, level: (typeof LEVELS)[number] = 'proof') => {
 const pairs = (from: number, count: number): string =>
   Array.from({ length: count }, (_, i) => `10^${from + i} 10^${from + i}`).join(' ');
 
-/** Lines that took seconds, some of them a minute; and what is known of each in any case. */
+/** Lines that once took seconds, some of them a minute, with the outcome where it is known. */
 const NASTY: readonly (readonly [string, 'N' | 'P' | null])[] = [
   ['ed 4294967296 5 rule=both', 'N'],
   [`treblecross ${pairs(15, 6)}`, 'P'],
@@ -44,7 +44,7 @@ describe('lines that took seconds', () => {
     for (const level of LEVELS) {
       const { view, spent } = spentOn(line, level);
       expect(view.outcome).toBe(outcome);
-      // The last charge may be the one that was refused.
+      // The last charge may be the refused one.
       expect(spent).toBeLessThanOrEqual(WHOLE + 5_000);
       expect(spent).toBeGreaterThan(0);
       if (view.unfinished && level !== 'answer') expect(view.steps.at(-1)?.kind).toBe('too-slow');
@@ -56,7 +56,7 @@ describe('lines that took seconds', () => {
       const first = spentOn(line);
       const again = spentOn(line);
       expect(again.view, line).toEqual(first.view);
-      // Making an empty table is not charged to who finds it made: some units.
+      // Making an empty table costs some units, which are not charged to whoever finds it ready.
       expect(Math.abs(again.spent - first.spent), line).toBeLessThan(0.01 * first.spent);
     }
   });
@@ -208,7 +208,7 @@ describe('an account', () => {
 });
 
 test('an answer is the same whoever asked for more before', () => {
-  // The smallest exception to misère Nim on values is sought once for each law.
+  // The smallest exception to misère Nim on values is searched for once for each code.
   const told = (bound: number): readonly string[] => {
     const analysis = analysisOf('treblecross 9 4 misere', { bound, moves: 20 });
     return LEVELS.map((level) =>

@@ -1,4 +1,4 @@
-/** Cram and Notakto against brute force on numbers: squares as bits, nothing of the games' own code. */
+/** Cram and Notakto against brute force on bit masks, without the games' own code. */
 import { describe, expect, test } from 'vitest';
 import { LIVING } from '../../src/games/notakto/position.ts';
 import { faultIn, quotient } from '../../src/games/notakto/quotient.ts';

@@ -1,4 +1,4 @@
-/** Ferguson's two boxes, the Box Game, E&D with both rules: formulas, counts, the rule that a source tells wrongly. */
+/** Ferguson's two boxes, the Box Game, E&D with both rules: formulas, counts, and a rule that a source states wrongly. */
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';

@@ -1,4 +1,4 @@
-/** Chomp: published winning openings with their remoteness, closed forms, what is said beyond the search. */
+/** Chomp: published winning openings with their remoteness, closed forms, answers beyond the search. */
 import { describe, expect, test } from 'vitest';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
@@ -69,7 +69,7 @@ describe('chomp', () => {
   });
 
   test('beyond the search: won by strategy stealing, the move unknown; a square has (2,2)', () => {
-    // A tenth of the usual bound: nearly each of its bites is tried, and again for its length.
+    // A tenth of the usual limit: nearly every bite is tried, and again for the length of play.
     const vast = ask('chomp 15x16', 100, 100_000);
     expect([vast.outcome, vast.grundy, vast.theorem]).toEqual(['N', null, 'chomp-stealing']);
     expect([vast.winning.moves.length, vast.winning.complete, vast.winning.count]).toEqual([0, false, null]);

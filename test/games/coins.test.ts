@@ -9,7 +9,7 @@ import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 import { tableNamed } from '../support/tables.ts';
 
-/** What the theory says of a line, without anything else being asked. */
+/** The theorem's value of a line, without any search. */
 const valueOf = (line: string): bigint => spotOf(line).claims('normal')[0]!.value();
 
 const single = (place: number, rule: string): bigint => valueOf(`coins ${'T'.repeat(place - 1)}H ${rule}`);

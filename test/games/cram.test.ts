@@ -1,4 +1,7 @@
-/** Regions of cram, bits of rows, against sets of squares: what hangs together, images, what may be left out, what is known at once. */
+/**
+ * Regions of Cram as bits of rows, compared with sets of squares: connected regions, symmetric images, moves that may be
+ * skipped, and outcomes known without search.
+ */
 import { expect, test } from 'vitest';
 import {
   isLine,

@@ -1,4 +1,4 @@
-/** Games that people make up: the rule language, games it agrees with, definitions under a name. */
+/** User-defined games: the rule language, known games it can express, definitions under a name. */
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';

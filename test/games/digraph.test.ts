@@ -1,4 +1,7 @@
-/** Tokens on graphs with cycles: outcomes and values by sums with Nim, by rounds over the product; draws kept; large graphs. */
+/**
+ * Tokens on graphs with cycles: outcomes and values by sums with Nim, from rounds over the product; moves that keep a draw;
+ * large graphs.
+ */
 import { describe, expect, test } from 'vitest';
 import { analysisJson } from '../../src/cli/json.ts';
 import type { Win } from '../../src/engine/core/game.ts';
@@ -35,7 +38,7 @@ const lines = (count: number, tokens: number, seed: number): readonly string[] =
   });
 };
 
-/** Options once more, from the text alone. */
+/** The options, computed from the text. */
 const byText = (line: string): readonly string[] => {
   const [, head, tokens] = /^digraph (.*?) ?at=(\S+)$/.exec(line)!;
   const on = tokens!.split(',');

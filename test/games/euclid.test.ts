@@ -1,4 +1,4 @@
-/** Euclid's game: both published tables, the formula that belongs to the other one, and 1,000 digits. */
+/** Euclid's game: both published tables, a formula that belongs to the variant, and 1,000 digits. */
 import { describe, expect, test } from 'vitest';
 import { explainChecked } from '../../src/games/checked.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
@@ -56,7 +56,7 @@ describe('euclid', () => {
     let [a, b] = [1n, 2n];
     while (b.toString().length < 1000) [a, b] = [b, a + b];
     const walk = ask(`euclid ${a} ${b}`);
-    // Quotients 1 all the way to (1, 2): who meets that wins, and every move is forced.
+    // All quotients are 1 down to (1, 2): that position is won, and every move before it is forced.
     let [steps, small, large] = [0n, a, b];
     while (large !== 2n) [steps, small, large] = [steps + 1n, large - small, small];
     expect(walk.outcome).toBe(steps % 2n === 0n ? 'N' : 'P');

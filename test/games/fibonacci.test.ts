@@ -1,4 +1,4 @@
-/** Fibonacci Nim: published takes, every winning take, what is printed, sizes. Source: M. J. Whinihan 1963; OEIS A139764. */
+/** Fibonacci Nim: published takes, every winning take, the printed text, sizes. Source: M. J. Whinihan 1963; OEIS A139764. */
 import { describe, expect, test } from 'vitest';
 import tables from '../data/reference-tables.json' with { type: 'json' };
 import { ask, explained, isLost, refusalOf, winningTo } from '../support/ask.ts';
@@ -58,7 +58,7 @@ describe('fibonacci', () => {
   });
 
   test('misère play is normal play with one stone fewer: every size and limit to 60, by brute force', () => {
-    // lost[n] = the largest limit with which n stones are lost for the player to move; who takes the last stone loses.
+    // lost[n] = the largest limit with which n stones are lost for the player to move, where taking the last stone loses.
     const lost: number[] = [-1];
     const wins = (n: number, limit: number): boolean => {
       for (let take = 1; take <= Math.min(limit, n); take += 1)

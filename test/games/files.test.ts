@@ -1,4 +1,4 @@
-/** Positions from the text of files: every format, options beside and within, refusals that name the token. */
+/** Positions from files: every format, options beside and within the text, refusals that name the token. */
 import { describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/games/line.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';

@@ -1,4 +1,4 @@
-/** Grid Nim: the parity that a source prints the wrong way round, shapes, sizes. */
+/** Grid Nim: the parity that a source states wrongly, shapes, sizes. */
 import { describe, expect, test } from 'vitest';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
@@ -8,9 +8,9 @@ const bruteValue = (line: string): number => brute().grundy(spotOf(line));
 
 describe('grid', () => {
   test('the cells with row + column odd count, not the even ones (a source prints 2 | i + j)', () => {
-    // One stone on (1, 2): one move and the game is over, so it is won. The even cells would say 0.
+    // One stone on (1, 2): there is exactly one move, so it is won. By the even cells it would be 0.
     expect([bruteValue('grid 0 1'), ask('grid 0 1').grundy]).toEqual([1, 1n]);
-    // One stone on (2, 2): two moves whatever happens, so it is lost. The even cells would say 1.
+    // One stone on (2, 2): there are exactly two moves, so it is lost. By the even cells it would be 1.
     expect([bruteValue('grid 0 0 / 0 1'), ask('grid 0 0 / 0 1').grundy]).toEqual([0, 0n]);
   });
 

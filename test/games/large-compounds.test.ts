@@ -1,4 +1,4 @@
-/** `every`, `all` and `any` of large heaps: who wins by lengths worked out here, and a move that keeps it. */
+/** `every`, `all` and `any` of large heaps: the winner by lengths computed here, and a move that wins. */
 import { describe, expect, test } from 'vitest';
 import type { Win } from '../../src/engine/core/terms.ts';
 import { ask } from '../support/ask.ts';
@@ -10,7 +10,7 @@ type Length = (numbers: readonly bigint[]) => bigint;
 const least = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => (a < b ? a : b));
 const greatest = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => (a > b ? a : b));
 
-/** By the definition up to `count`, of heaps with any number of which `takes` allows. */
+/** Lengths by the definition up to `count`, for heaps from which `takes` may be taken. */
 const byDefinition = (measure: Measure, win: Win, count: number, takes: (n: number) => readonly number[]) => {
   const lengths: number[] = [];
   const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
@@ -80,7 +80,7 @@ const lengthsBy = (win: Win) =>
   );
 const LENGTHS = { normal: lengthsBy('normal'), misere: lengthsBy('misere') };
 
-/** Whether the player to move wins: `every` by the longest component, `all` by the shortest, `any` by who wins each. */
+/** Whether the player to move wins: `every` by the longest component, `all` by the shortest, `any` by the outcome of each. */
 const wins = (how: 'every' | 'all' | 'any', line: string, win: Win): boolean => {
   const lengthsOf = (rule: Win) =>
     line
@@ -94,7 +94,7 @@ const wins = (how: 'every' | 'all' | 'any', line: string, win: Win): boolean => 
   const lengths = lengthsOf(win);
   if (how !== 'any')
     return ((how === 'every' ? greatest(lengths) : least(lengths)) % 2n === 1n) === (win === 'normal');
-  // A component that is over has length 0 under both rules.
+  // A finished component has length 0 under both rules.
   const going = lengths.flatMap((length) => (length === 0n ? [] : [length]));
   if (win === 'misere' && going.length < 2) return going.length === 0 || going[0]! % 2n === 0n;
   return lengthsOf('normal').some((length) => length % 2n === 1n);
@@ -117,7 +117,7 @@ describe.each(['normal', 'misere'] as const)('%s', (win) => {
     };
     const won = { P: 0, N: 0 };
     for (let i = 0; i < 20; i += 1) {
-      // Under `any` sometimes one component alone is going.
+      // Under `any` sometimes only one component is unfinished.
       const ended = how === 'any' && i % 4 === 3 ? 1 : 0;
       const line = `${how} ${Array.from({ length: 2 + (i % 2) }, (_, k) => one(k <= ended && ended > 0)).join(' + ')}`;
       const { outcome, winning } = ask(win === 'misere' ? `${line} misere` : line);
@@ -135,7 +135,7 @@ test.each([
   ['all bash 10^12 max=7 + nim 10^9 misere', 'N'],
   ['any nim 10^20 7 + bash 10^15 max=3 misere', 'N'],
   ['any nim 10^20 10^20 + bash 4 max=3 misere', 'P'],
-  // Alone: misère decides, and 4 = 1·3 + 1.
+  // Alone, misère play decides, and 4 = 1·3 + 1.
   ['any nim 0 + bash 4 max=2 misere', 'P'],
   ['any nim 10^20 + nim 10^20 misere', 'N'],
   ['every euclid 10^40 12345678901234567 + kayles 9 misere', 'N'],

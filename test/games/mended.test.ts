@@ -1,4 +1,4 @@
-/** Lines with commas, brackets or a `+` without spaces are refused, and the hint is the very line in the notation of lines. */
+/** Lines with commas, brackets or a `+` without spaces are refused, and the hint is the same line in valid notation. */
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 

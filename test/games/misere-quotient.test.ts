@@ -12,7 +12,7 @@ import { random } from '../support/random.ts';
 const next = random(0x4d51);
 const seeded = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
 
-/** Without how long a win takes: that is searched, and not looked at here. */
+/** Without the length of play, which is searched and not tested here. */
 const ask = (line: string) => analysisOf(line, { bound: 400_000, moves: 100, length: false });
 
 const found = (text: string, heap: bigint) => misereOctal(parseOctalCode(text)!, heap)!;
@@ -60,7 +60,7 @@ describe('misère quotients', () => {
     ['0.77', 40, 71, 12, 'a ac ac² ade adf ad² b² d e'],
     ['0.123', 20, 5, 5, null],
     ['0.75', 8, 8, 2, 'a b²'],
-    // What its letters leave must be played as it is: words of smaller sums do not stand for it.
+    // What its letters lead to must be played out: words of smaller sums do not represent it.
     ['0.72', 24, 16, 4, null],
   ] as const)('%s: order %i, from heap %i on with period %i', (code, order, preperiod, period, losing) => {
     const known = found(code, 10n ** 40n);
@@ -68,7 +68,7 @@ describe('misère quotients', () => {
     expect(known.quotient.lost.length).toBe(order);
     const names = namesOf(known.quotient).filter((_, i) => known.quotient.lost[i]);
     if (losing !== null) expect(names.sort().join(' ')).toBe(losing);
-    // No two elements are lost beside the same ones: the order is not too large.
+    // No two elements are lost beside the same elements, so the order is not too large.
     const rows = known.quotient.product.map((row) => row.map((z) => known.quotient.lost[z]).join());
     expect(new Set(rows).size).toBe(order);
   });

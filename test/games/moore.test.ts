@@ -1,4 +1,4 @@
-/** Moore’s Nim: against the theorem’s table by hand, counts column by column, sizes. Source: E. H. Moore 1910. */
+/** Moore’s Nim: the theorem's table by hand, counts column by column, sizes. Source: E. H. Moore 1910. */
 import { describe, expect, test } from 'vitest';
 import { amount } from '../support/amount.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';

@@ -1,4 +1,4 @@
-/** Octal games as people meet them: codes, moves as typed, explanations, random rows against brute force. */
+/** Octal games as people use them: codes, moves as typed, explanations, random rows against brute force. */
 
 import { describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';

@@ -1,4 +1,4 @@
-/** Products of coin games: by brute force on bits, and at sizes that no list of moves reaches. */
+/** Products of coin games: by brute force on bits, and at sizes whose moves cannot be listed. */
 import { describe, expect, test } from 'vitest';
 import type { CoinRule } from '../../src/games/coins/position.ts';
 import { fits, othersWorth, setsAt, valueAt } from '../../src/games/flip/tartan.ts';
@@ -8,7 +8,7 @@ import { random } from '../support/random.ts';
 const draw = random(1978);
 const int = (most: number): number => Math.floor(draw() * most);
 
-/** Sets of places from 0 with `last` as the greatest, by rule. */
+/** The sets of places from 0 that each rule allows, with `last` as the largest. */
 const SETS: Readonly<Record<string, (places: readonly number[], last: number) => boolean>> = {
   turtles: ({ length }) => length <= 2,
   mock: ({ length }) => length <= 3,
@@ -103,7 +103,7 @@ describe('beyond lists', () => {
   });
 });
 
-/** Places from 1, ascending, that a rule of one row allows together. */
+/** The places from 1, in ascending order, that a one-row rule allows together. */
 const ROW: readonly (readonly [CoinRule, (places: readonly number[]) => boolean])[] = [
   [{ kind: 'turtles' }, ({ length }) => length <= 2],
   [{ kind: 'mock' }, ({ length }) => length <= 3],
@@ -140,7 +140,7 @@ test.each(ROW)(
       values[last] = 0;
       while (seen.has(values[last]!)) values[last]! += 1;
       expect(valueAt(rule, BigInt(last))).toBe(BigInt(values[last]!));
-      // Of four places and more not all sets are looked for.
+      // Not all sets of four or more places are searched for.
       const found = rule.kind === 'max' || rule.kind === 'grunt' ? new Set() : seen;
       for (let sum = 0; sum < 32; sum += 1) {
         const places = othersWorth(rule, BigInt(last), BigInt(sum))?.map(Number) ?? null;

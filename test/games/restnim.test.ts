@@ -1,4 +1,4 @@
-/** Rest Nim: the splits that win, listed and counted, and huge heaps lazily. */
+/** Rest Nim: winning splits listed and counted, and huge heaps without listing. */
 import { describe, expect, test } from 'vitest';
 import { countWithNimSum, withNimSum } from '../../src/engine/maths/partitions.ts';
 import { ask, explained, winningTo } from '../support/ask.ts';
@@ -39,7 +39,7 @@ describe('restnim', () => {
   test('counts too large to list are exact', () => {
     const { count, complete, moves } = ask('restnim 127 64 3').winning;
     expect([count, complete, moves.length]).toEqual([2_310_291n, false, 100]);
-    // By nim-sum they are all the partitions there are: p(0) + … + p(300), p from Euler's pentagonal numbers.
+    // Over all nim-sums there are as many as partitions: p(0) + … + p(300), with p from Euler's pentagonal numbers.
     const p = [1n];
     for (let m = 1; m <= 300; m += 1) {
       let sum = 0n;
@@ -66,7 +66,7 @@ describe('restnim', () => {
     for (const { to } of analysis.winning.moves) expect(ask(to.line, 0).outcome).toBe('P');
     expect(explained(analysis)).toBeLessThan(3_000_000);
     expect(ask('restnim 10^999').winning.moves).toHaveLength(100);
-    // Nothing beyond the nim-sum itself may be left here: no time is lost looking for more.
+    // Only the nim-sum itself may be left here, and no time is spent looking for more.
     expect(ask(`restnim ${2n ** 3000n} 3 ${2n ** 3000n}`).winning.count).toBe(2n);
   });
 });

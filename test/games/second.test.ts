@@ -1,4 +1,4 @@
-/** The second catalogue at sizes that no search reaches, against second formulas. */
+/** The second catalogue at sizes beyond any search, compared with separate formulas. */
 import { describe, expect, test } from 'vitest';
 import { amount } from '../support/amount.ts';
 import { ask, explained, refusalOf } from '../support/ask.ts';

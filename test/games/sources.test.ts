@@ -1,14 +1,14 @@
 /**
- * What sources say otherwise than is true, item by item: each is shown to fail, and the right thing to hold. The parity of
- * grid Nim, E&D's rules, the formula of Euclid's game, coins counted from 0 and a memo shared between sets of numbers have
- * tests beside their games.
+ * Errors in sources, item by item: each wrong statement is shown to fail, and the right one to hold. The parity of grid Nim,
+ * E&D's rules, the formula of Euclid's game, coins counted from 0 and a memo shared between sets of numbers have tests beside
+ * their games.
  */
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { spotOf } from '../support/positions.ts';
 
-/** What the theory of a line gives as its Grundy value: no search. */
+/** The Grundy value that the theorem of a line gives, without search. */
 const valueOf = (line: string): bigint =>
   spotOf(line)
     .claims('normal')
@@ -32,7 +32,8 @@ describe('words', () => {
 
 describe('rules', () => {
   test('Treblecross: a board of n squares is the heap n + 2 of 0.007, not n', () => {
-    // Boards by brute force: a mark beside or next but one to another loses at once, so each mark keeps two squares clear.
+    // Boards by brute force: a mark beside or next but one to another loses at once, so each mark excludes two squares on either
+    // side.
     const known = new Map<number, number>();
     const board = (squares: number): number => {
       const found = known.get(squares);

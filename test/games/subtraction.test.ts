@@ -1,6 +1,6 @@
 /**
- * Subtraction games: published values, periods proved, the memo of one set kept from another, sizes.
- * Sources: OEIS A014586 (take-a-square), A014588 (take-a-Fibonacci), A007814 (exponent of 2).
+ * Subtraction games: published values, proved periods, separate memos for each set, sizes. Sources: OEIS A014586
+ * (take-a-square), A014588 (take-a-Fibonacci), A007814 (exponent of 2).
  */
 import { describe, expect, test } from 'vitest';
 import { lengthCostOf, lengthOf, periodOf } from '../../src/games/subtraction/values.ts';
@@ -28,7 +28,7 @@ const HOWS = (['remoteness', 'suspense'] as const).flatMap((measure) =>
   (['normal', 'misere'] as const).map((win) => ({ measure, win })),
 );
 
-/** How long heaps last: the winner hurries and the loser stalls, or for suspense the other way round. */
+/** The length of play: the winner hurries and the loser stalls, or for suspense the other way round. */
 const lasting = ({ measure, win }: (typeof HOWS)[number], members: readonly number[], count: number) => {
   const lostParity = win === 'normal' ? 0 : 1;
   const lengths: number[] = [];
@@ -85,7 +85,7 @@ describe('subtraction', () => {
       );
       return [...new Set([...members, greatest])].sort((x, y) => x - y);
     });
-    /** Where the values repeat, by the first window of as many values as the greatest member that comes again. */
+    /** Where the values repeat, by the first window as long as the largest member that occurs again. */
     const repeats = (values: readonly number[], window: number): { from: number; period: number } | null => {
       const met = new Map<string, number>();
       for (let n = 0; n + window <= values.length; n += 1) {
@@ -97,7 +97,7 @@ describe('subtraction', () => {
       return null;
     };
 
-    // {1,3,14}: nine values in a row come again before the values of a whole window do.
+    // {1,3,14}: nine consecutive values occur again before those of a whole window do.
     test.each([[1, 3, 14], ...sets].map((set) => [set.join(), set] as const))('{%s}', (s, set) => {
       const values = plain(set, 3000);
       const recurrence = periodOf(set.map(BigInt));

@@ -1,4 +1,4 @@
-/** Games that are played by their values under misère rules: the three conditions, sums of different games, large positions. */
+/** Games whose Grundy values decide them under misère play: the three conditions, sums of different games, large positions. */
 import { describe, expect, test } from 'vitest';
 import { compound } from '../../src/engine/core/compound.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
@@ -9,7 +9,7 @@ import { type Brute, brute } from '../support/brute.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
-/** Games with a theorem that says so, and positions whose small ones are the hardest to tell. */
+/** Games with such a theorem, and positions whose smallest followers are the hardest to classify. */
 const TAME: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   nim: [],
   bash: [],
@@ -35,11 +35,11 @@ const TAME: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   dag: ['dag 1>2 1>3 2>3 2>4 3>4 4>5 3>5 1>5 at=1,1,2'],
 };
 
-/** Whether the position is small: all its parts are, each as its game says, by its value where it says nothing. */
+/** Whether the position is small, which its game or the value of each part decides. */
 const isSmall = (spot: Spot, by: Brute): boolean =>
   spot.parts().every((part) => part.spot.tame()!.isSmall ?? by.grundy(part.spot) <= 1);
 
-/** The first position that can be reached and breaks one of the three conditions. */
+/** The first reachable position that violates one of the three conditions. */
 const fault = (spot: Spot, by: Brute): string | null => {
   const reached = new Map([[spot.line, spot]]);
   for (const at of reached.values()) {
@@ -109,7 +109,7 @@ describe('values decide under misère play', () => {
     for (const { to } of found.winning.moves.slice(0, 5)) expect(ask(`${to.line} misere`).outcome).toBe('P');
   });
 
-  /** The smallest exception to misère Nim on values, by the rules alone: sizes from 1 on, fewest heaps first. */
+  /** The smallest exception to misère Nim on values, from the rules: smallest sizes first, then fewest heaps. */
   test.each([
     ['kayles 9 misere', 'kayles 1 5'],
     ['octal 9 code=0.123 misere', 'octal 6 code=0.123'],
@@ -140,7 +140,7 @@ describe('values decide under misère play', () => {
   });
 
   test('Grundy values of which nobody says that they decide are not used', () => {
-    // Kayles 8 is worth 1 and won under misère play: misère Nim on its value would call it lost.
+    // Kayles 8 has value 1 and is won under misère play: misère Nim on its value would call it lost.
     expect(ask('kayles 8').grundy).toBe(1n);
     expect(ask('kayles 8 misere').outcome).toBe('N');
     expect(spotOf('kayles 8').tame()).toBeNull();

@@ -1,4 +1,4 @@
-/** Walking on a tree beyond the small positions: random forests, lines as typed, long branches. */
+/** The tree walk beyond small positions: random forests, lines as typed, long branches. */
 import { describe, expect, test } from 'vitest';
 import { brute } from '../support/brute.ts';
 import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';

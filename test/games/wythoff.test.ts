@@ -11,7 +11,7 @@ const pairs = tableNamed<readonly (readonly [number, number])[]>('wythoff_pairs'
 const values = tableNamed<readonly (readonly number[])[]>('wythoff_sg_rows_0_to_12');
 const diagonal = tableNamed<readonly number[]>('wythoff_sg_diagonal');
 
-/** The pairs by the rule people use: the smallest number not used yet, and a·n more. */
+/** The pairs by the greedy rule: the smallest unused number, and a·n more. */
 const greedy = (a: number, count: number): readonly (readonly [number, number])[] => {
   const used = new Set<number>();
   const found: [number, number][] = [];
@@ -64,7 +64,7 @@ describe('wythoff', () => {
       const length = 1 + Math.floor(draw() * most);
       return BigInt(Array.from({ length }, () => Math.floor(draw() * 10)).join(''));
     };
-    /** The greatest x ≥ 0 with `holds`, which holds up to some point and then no more. */
+    /** The largest x ≥ 0 for which `holds` is true; it is true up to some point and false after it. */
     const last = (holds: (x: bigint) => boolean): bigint => {
       let bit = 1n;
       while (holds(bit)) bit <<= 1n;

@@ -1,4 +1,4 @@
-/** Whose time passes where several processes have shards of one bot: each game’s clock goes on with its shard. */
+/** Clocks where several processes have the shards of one bot: the clock of each game continues with its shard. */
 import { describe, expect, test } from 'vitest';
 import { type Downtime, downtimeOf } from '../../src/kernel/downtime.ts';
 import type { SettingsStore } from '../../src/kernel/ports.ts';
@@ -30,7 +30,7 @@ const settingsOf = (): SettingsStore => {
 interface Process {
   readonly shards: OwnShards;
   readonly downtime: Downtime;
-  /** Seconds pass, in which it is there. */
+  /** Seconds pass while the process runs. */
   lives(seconds: number, others?: readonly Process[]): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ describe('shards', () => {
     await two.downtime.ready();
     await one.lives(10, [two]);
     expect(await creditIn(two, 1)).toBeLessThan(50);
-    // Process one is gone; fifteen seconds later another has its shard.
+    // Process one is gone; fifteen seconds later another takes its shard.
     await two.lives(15);
     two.shards.mine.add(0);
     await two.downtime.ready();
@@ -116,7 +116,7 @@ describe('shards', () => {
     const [there, here] = [await creditIn(one, 0), await creditIn(two, 0)];
     expect(there).toBeGreaterThan(30_000);
     expect(Math.abs(there - here)).toBeLessThan(20);
-    // It is silent: what passes from now on is nobody's.
+    // It is silent: from now on time counts for nobody.
     const before = here;
     await two.lives(60);
     expect(await creditIn(two, 0)).toBeGreaterThan(before + 55_000);

@@ -1,4 +1,4 @@
-/** Who is next where many wait: servers in turn, in a server its users, of a user the oldest first. */
+/** The order of many waiting jobs: servers take turns, within a server its users, within a user the oldest first. */
 import { expect, test } from 'vitest';
 import { FairQueue } from '../../src/kernel/fair-queue.ts';
 

@@ -1,4 +1,4 @@
-/** What crosses to another process comes back as structured cloning would copy it. */
+/** Packed data arrives in another process as structured cloning would copy it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packedText, unpackedText } from '../../src/kernel/packed.ts';

@@ -1,4 +1,7 @@
-/** Every example of docs/library.md, in every language, and of the interface's comments runs, and prints what the lines `//>` below it say. */
+/**
+ * Every example of docs/library.md, in every language, and of the interface's comments runs, and prints the lines `//>` below
+ * it.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +19,7 @@ const inComments = readdirSync(LIBRARY).flatMap((file) =>
 );
 const examples = [...inGuide, ...inComments];
 
-/** What runs the examples: Node, or what RUNTIME says, such as `bun` or `deno run --allow-read`. */
+/** The runtime for the examples: Node, or RUNTIME, such as `bun` or `deno run --allow-read`. */
 const [runtime = process.execPath, ...words] = process.env['RUNTIME']?.split(' ') ?? [];
 
 /** `project`: a folder in which the package is installed. */
@@ -37,13 +40,13 @@ export const guideHolds = (project: string): void => {
         encoding: 'utf8',
         timeout: 20_000,
       });
-      // Bun’s main thread goes on listening, too.
+      // Bun’s main thread keeps listening too.
       const isStopped = runtime === 'bun' && status === null && code.includes('onmessage');
       expect({ status: isStopped ? 0 : status, stderr }).toEqual({ status: 0, stderr: '' });
       const printed = stdout.split('\n').map((line) => line.trim());
       expect(printed.filter((line) => line !== '').length).toBeGreaterThan(0);
       const wanted = [...code.matchAll(/^\/\/> (.*)$/gm)].map((found) => found[1]!.trim());
-      // In their order, with lines between them that the guide leaves out.
+      // The printed lines appear in order; the guide may leave out lines between them.
       let from = 0;
       for (const line of wanted) {
         const at = printed.indexOf(line, from);

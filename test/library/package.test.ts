@@ -1,4 +1,4 @@
-/** The package that `npm run library` makes, installed in an empty project without network. */
+/** The package that `npm run library` makes, installed in an empty project without network access. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ if (at.ok) {
   const text: string = said.explain(found).text + drawSvg(at.value, said) + String(check(found).checked);
   questionMaker([nim], said).make({ kind: 'outcome', difficulty: 2, seed: text });
 } else { const code: string = at.error.code; void code; }
-// @ts-expect-error: what is inside a position is nobody's business
+// @ts-expect-error: the inside of a position is private
 if (at.ok) at.value.spot;
 `,
   );
@@ -179,7 +179,7 @@ const bundled = async (source: string): Promise<{ readonly code: string; readonl
   return { code: outputFiles[0]!.text, metafile };
 };
 
-/** The longest sentence of every message in a file: what nobody else says. */
+/** The longest sentence of every message in a file, which occurs nowhere else. */
 const sentences = (file: string): readonly string[] =>
   readFileSync(join(ROOT, 'src/texts/en/games', file), 'utf8')
     .split('\n')
@@ -198,9 +198,9 @@ test('one game in one language brings no other game and no other language along,
   expect(others.length).toBeGreaterThan(30);
   const strange = others.flatMap((file) => sentences(file).filter((text) => code.includes(text)));
   expect(strange).toEqual([]);
-  // The very search finds what is there.
+  // The same search finds what is there.
   expect(sentences('nim.ftl').every((text) => code.includes(text))).toBe(true);
-  // Languages are there by their names alone.
+  // Other languages only occur by their names.
   const unnamed = LANGUAGES.reduce((rest, id) => rest.replaceAll(languageName(id), ''), code);
   expect(/.{0,20}\p{Script=Han}{3}.{0,20}/u.exec(unnamed)?.[0]).toBeUndefined();
   for (const id of gameIds) if (id !== 'nim') expect(code, id).not.toContain(`id:"${id}"`);
@@ -265,7 +265,7 @@ describe('the program', () => {
       const terminal = spawn('script', ['-qec', line, '/dev/null']);
       let said = '';
       terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-        // The terminal's own key, as a person presses it, once.
+        // Presses Ctrl+C once, as a person would.
         if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
         said += text;
       });

@@ -1,6 +1,6 @@
 /**
- * Every code of the vocabulary, by type: what is refused names the token and shows, in both languages, a line or a move that
- * works. A code that is added without a case here does not compile.
+ * Every code of the vocabulary, by type: a refusal names the token and shows, in both languages, a line or a move that works.
+ * A new code without a case here does not compile.
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { type Bench, bench } from '../support/app.ts';
 import { spotOf } from '../support/positions.ts';
 import { shownText } from '../support/screens.ts';
 
-/** What is typed for a refusal: a line, a file, or a move on a board. */
+/** The input for a refusal: a line, a file, or a move on a board. */
 type Typed =
   | { readonly line: string }
   | { readonly file: string }
@@ -86,7 +86,7 @@ describe.each(Object.entries(CASES).filter(([, typed]) => !('move' in typed)))('
   });
 
   test.each(both)('names the token and shows that line ($id)', (locale) => {
-    // Discord shows an escaped sign as the sign.
+    // Discord shows an escaped character as the character.
     const text = shownText(faultScreen({ code: 'bad-line', facts: { refusal } }, locale), locale).replaceAll(
       '\\<',
       '<',
@@ -118,7 +118,7 @@ describe.each(Object.entries(CASES).filter(([, typed]) => 'move' in typed))('%s'
   });
 });
 
-/** What is asked of `/play` and cannot be played: the request, and what is shown instead. */
+/** Requests to `/play` for something unplayable, and what is shown instead. */
 const UNPLAYABLE = {
   'too-long-to-play': { line: `nim ${'9 '.repeat(800)}` },
   'nothing-to-play': { line: 'nim 0' },

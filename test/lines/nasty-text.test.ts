@@ -1,6 +1,6 @@
 /**
- * A megabyte of what patterns stumble over, for every reader of what people type or upload. A pattern that takes the square
- * of its length needs minutes for it; `npm run check` refuses such patterns where they are written.
+ * A megabyte of text that is hard for regular expressions, for every parser of what people type or upload. A pattern that
+ * takes quadratic time needs minutes for it; `npm run check` refuses such patterns in the code.
  */
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Random lines, legal and spoilt: never a crash, never a wrong answer, every refusal names its token and shows a line that works. */
+/** Random lines, legal and spoilt: no crash, no wrong answer, and every refusal names its token and shows a line that works. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/games/registry.ts';
@@ -8,7 +8,7 @@ import { judge } from '../support/judge.ts';
 import { drawLines } from '../support/lines.ts';
 import { random } from '../support/random.ts';
 
-/** `npm run soak lines` judges many more with other seeds. */
+/** `npm run soak lines` tries many more with other seeds. */
 const LINES = amount(1_000, 20_000);
 
 describe('random lines', () => {

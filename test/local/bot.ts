@@ -1,4 +1,4 @@
-/** A small bot on the unmodified discord.js client, logged in to a loopback Discord by base address alone. */
+/** A small bot with the unmodified discord.js client, which logs in to a loopback Discord just by its address. */
 import {
   type ChatInputCommandInteraction,
   Client,
@@ -88,7 +88,7 @@ export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** A bot for all tests of a file, with what most of them do. */
+/** One bot for all tests of a file, with what most of them need. */
 export const onLocal = () => {
   let held: Bench;
   const at = (): Bench => held;

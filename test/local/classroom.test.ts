@@ -1,4 +1,4 @@
-/** The door of a class without accounts, knocked at by people who have no business there. */
+/** Access to a class without accounts, attempted by strangers. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ let classroom: Classroom;
 let page: Page;
 let now: number;
 let erased: string[];
-/** What the classroom does once a minute. */
+/** Runs what the classroom does once a minute. */
 let everyMinute: () => void;
 
 const open = async (publicUrl: string | null = null): Promise<void> => {
@@ -74,7 +74,7 @@ const teacher = async (): Promise<string> =>
   cookieOf(await post('/door/enter', { secret: classroom.secret }));
 const personOf = (name: string): string => local.world.people().find((person) => person.name === name)!.id;
 
-/** Posts a body that never ends; gives the status of the answer that comes all the same. */
+/** Posts a body that never ends; returns the status of the answer. */
 const postForever = (path: string, cookie = ''): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { origin: page.url, cookie, 'content-type': 'application/json' };
@@ -129,7 +129,7 @@ const look = (cookie: string, origin = page.url) => {
       await opened;
       socket.send(JSON.stringify(message));
     },
-    /** The first message of this kind that fits. */
+    /** The first message of this kind that matches. */
     wait: async <T extends FromServer['t']>(
       kind: T,
       fits: (message: Extract<FromServer, { t: T }>) => boolean = () => true,
@@ -271,11 +271,11 @@ test('a student is nobody else, whatever their window says', async () => {
   const channel = local.world.channels(TEACHER.id)[0]!.id;
   await window.say({ t: 'view', person: TEACHER.id, channel });
   expect(await window.wait('state')).toMatchObject({ person: personOf('Ada'), seat: 'student' });
-  // A chat is no part of a class of children.
+  // A class of children has no chat.
   await window.say({ t: 'ask', id: 1, person: TEACHER.id, channel, ask: { kind: 'say', content: 'hello' } });
   expect(await window.wait('answer')).toMatchObject({ answer: { kind: 'failed', reason: 'not-allowed' } });
   expect(local.world.messages(TEACHER.id, channel)).toEqual([]);
-  // Somebody else's own channel is not shown.
+  // Another student's own channel is hidden.
   const benDirect = local.world.channels(personOf('Ben')).find(({ kind }) => kind === 'dm')!.id;
   await window.say({ t: 'view', person: personOf('Ben'), channel: benDirect });
   const seen = await window.wait('messages', (message) => message.person === personOf('Ada'));
@@ -284,7 +284,7 @@ test('a student is nobody else, whatever their window says', async () => {
   for (const path of ['/door/class', '/door/qr.svg']) expect((await get(path, ada)).status).toBe(403);
   expect((await post('/door/class', { act: 'empty' }, ada)).status).toBe(403);
   expect((await post('/upload?name=a', {}, ada)).status).toBe(403);
-  // Nor is anybody else's data given out.
+  // Nor can anybody else's data be downloaded.
   expect(await said(await get(`/door/mine?person=${personOf('Ben')}`, ada))).toEqual({
     person: personOf('Ada'),
   });
@@ -344,7 +344,7 @@ test('sessions end: a teacher’s after twelve hours, a seat after ninety days w
   expect((await get('/door/class', asTeacher)).status).toBe(403);
   now += 80 * DAY_MS;
   expect(await seatOf(ada)).toBe('student');
-  // Used: it begins anew.
+  // After use the period begins anew.
   now += 90 * DAY_MS;
   expect(await seatOf(ada)).toBe('student');
   now += 90 * DAY_MS + 1;
@@ -393,7 +393,7 @@ test('behind a proxy: its name alone is ours, cookies are for TLS, and it says f
   for (const origin of ['https://class.school.example', 'https://evil.example'])
     expect((await ask(join('Eve'), { host: 'evil.example', origin })).status).toBe(421);
   const wrong = { code: 'AAAAAA', name: 'Eve', locale: 'en' };
-  // What the one before the proxy says of itself counts for nothing: the last address is the proxy's word.
+  // What a client before the proxy claims is ignored: the last address is the one that the proxy added.
   for (let i = 0; i < 30; i += 1)
     expect((await ask(wrong, { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.1` })).status).toBe(400);
   expect((await ask(join('Ben'), { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);

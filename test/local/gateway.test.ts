@@ -1,4 +1,4 @@
-/** The gateway: codes it closes with, sessions lost and found, and a restart of the whole process. */
+/** The gateway: close codes, sessions lost and resumed, and a restart of the whole process. */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -45,7 +45,7 @@ describe('sessions', () => {
     drop(local);
     await gone;
     expect(local.world.botOnline()).toBe(false);
-    // Clicked while the bot is away: replayed when it resumes.
+    // Clicked while the bot is away; replayed when it resumes.
     expect(await play(local)).toMatchObject({ kind: 'replied' });
     await until(() => resumed === 1);
     expect(local.world.botOnline()).toBe(true);
@@ -74,7 +74,7 @@ describe('what the gateway closes on', () => {
     op: 2,
     d: { token, intents: 1, properties: {}, ...more },
   });
-  /** Stands for the bot’s token, which is another at each start. */
+  /** A stand-in for the bot’s token, which differs at each start. */
   const good = 'the token';
   test.each([
     ['a wrong token', [identify('no')], 4004],
@@ -139,7 +139,7 @@ describe('the file', () => {
           components: [row(button('again'))],
         });
     });
-    // On the same file, too: what either process writes is served by the next one.
+    // On the same file too: what one process writes is served by the next.
     const busy = await startLocal({ file });
     closing.push(busy.close);
     await play(first.local);

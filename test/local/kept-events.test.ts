@@ -1,4 +1,4 @@
-/** Scheduled events of a server that is kept in a file are there after a restart. */
+/** Scheduled events of a server stored in a file survive a restart. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the loopback Discord refuses, and its codes: late, twice, malformed, too often; and faults on demand. */
+/** What the loopback Discord refuses, with its codes: late, repeated, malformed and too many requests; and injected faults. */
 import {
   type ChatInputCommandInteraction,
   DiscordAPIError,
@@ -36,7 +36,7 @@ interface Refusal {
   readonly errors: JsonObject;
 }
 
-/** The command is called, and the bot does this; what Discord refused is returned. */
+/** Runs the command with this answer; returns what Discord refused. */
 async function refused(
   act: (interaction: ChatInputCommandInteraction) => Promise<unknown>,
 ): Promise<DiscordAPIError> {

@@ -1,4 +1,4 @@
-/** Stalks cut at every height, against working each one out. */
+/** Stalks cut at every height, compared with computing each one. */
 import { describe, expect, test } from 'vitest';
 import { chainValues } from '../../src/engine/maths/chain.ts';
 import { random } from '../support/random.ts';

@@ -1,4 +1,4 @@
-/** Bridges and two-edge cuts, against taking edges out and looking. */
+/** Bridges and two-edge cuts, compared with removing edges and searching. */
 import { describe, expect, test } from 'vitest';
 import { incident } from '../../src/engine/maths/adjacency.ts';
 import { twoEdgeCuts } from '../../src/engine/maths/cuts.ts';
@@ -41,7 +41,7 @@ describe('twoEdgeCuts', () => {
       const { tree, cover, members, begin, back } = twoEdgeCuts(incident(n, from, to), from, to, 0);
       const bridges = bridgesWithout(from, to, []);
       for (let i = 1; i < n; i += 1) expect(cover[i] === 0).toBe(bridges.has(tree.treeEdge[i]!));
-      // Every edge's class, as found and by taking the edge out.
+      // The class of every edge, as found and by removing the edge.
       const classOf = new Map<number, Set<number>>();
       for (let c = 0; c < back.length; c += 1) {
         const edges = [...members.subarray(begin[c], begin[c + 1])].map((i) => tree.treeEdge[i]!);

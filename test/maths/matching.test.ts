@@ -1,4 +1,4 @@
-/** Maximum matchings against another library, and the nodes in every one of them against taking each out. */
+/** Maximum matchings against another library, and the nodes in every one of them against removing each. */
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { incident } from '../../src/engine/maths/adjacency.ts';

@@ -1,4 +1,4 @@
-/** Who wins from every node of a graph that may go round, beside plain rounds over all nodes. */
+/** Outcomes of all nodes of a graph with cycles, compared with plain rounds over all nodes. */
 import { expect, test } from 'vitest';
 import { degrees, successors } from '../../src/engine/maths/adjacency.ts';
 import { DRAWN, LOST, retrograde, WON } from '../../src/engine/maths/retrograde.ts';
@@ -13,7 +13,7 @@ const solve = (n: number, edges: readonly Edge[], win: 'normal' | 'misere') => {
   return Array.from(outcome, (as, v) => [as, left[v]]);
 };
 
-/** Round by round: what is decided with so many moves left. */
+/** Round by round: what is decided with that many moves left. */
 const plain = (n: number, edges: readonly Edge[], win: 'normal' | 'misere') => {
   const next = Array.from({ length: n }, (_, v) => edges.filter(([u]) => u === v).map(([, w]) => w));
   const found = new Map<number, readonly [number, number]>();
@@ -41,7 +41,7 @@ test.each(['normal', 'misere'] as const)('%s: loops, edges drawn twice and ends'
 
 test('a node with more successors than 16 bits count', () => {
   const many = 70_000;
-  // Node 0 to all others, each of them to the end: lost only once the last of them is known to be won.
+  // Node 0 leads to all others, and each of them to the end: it is lost only once the last of them is known to be won.
   const end = many + 1;
   const edges = Array.from({ length: many }, (_, i): readonly Edge[] => [
     [0, i + 1],

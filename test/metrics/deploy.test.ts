@@ -1,4 +1,4 @@
-/** What deploy/ watches is what the bot tells, and what it sets is what the bot reads. */
+/** The metrics that deploy/ watches are those of the bot, and the settings it makes are those the bot reads. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';

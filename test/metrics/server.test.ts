@@ -1,4 +1,4 @@
-/** What an operator's tools see: of a bot that starts, that serves, that lost Discord, that failed. */
+/** What an operator's tools see of a bot that starts, that runs, that lost Discord, and that failed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

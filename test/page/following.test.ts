@@ -1,4 +1,4 @@
-/** The page in headless Chromium: what of a channel is in view when something comes, grows or is redrawn. */
+/** The page in headless Chromium: what part of a channel is in view when messages arrive, grow or are redrawn. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
@@ -18,18 +18,18 @@ interface Seen {
   getBoundingClientRect(): { readonly top: number; readonly bottom: number };
   closest(what: string): Seen;
 }
-/** By how much the head of a message is below the top of the list, and its end above the bottom. */
+/** How far the top of a message is below the top of the list, and its end above the bottom. */
 const place = (article: Locator): Promise<{ readonly head: number; readonly end: number }> =>
   article.evaluate((node: Seen) => {
     const own = node.getBoundingClientRect();
     const list = node.closest('.messages').getBoundingClientRect();
     return { head: own.top - list.top, end: list.bottom - own.bottom };
   });
-/** Its head is at the top of the list. */
+/** The message's top is at the top of the list. */
 const fromHead = async (article: Locator): Promise<void> => {
   await expect.poll(async () => Math.abs((await place(article)).head)).toBeLessThan(40);
 };
-/** Its end is at the bottom of the list. */
+/** The message's end is at the bottom of the list. */
 const toEnd = async (article: Locator): Promise<void> => {
   await expect.poll(async () => Math.abs((await place(article)).end)).toBeLessThan(40);
 };
@@ -41,7 +41,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     await toEnd(message(tab, on.world.post(lines(3))));
     const long = message(tab, on.world.post(lines(60)));
     await fromHead(long);
-    // It is still followed: what comes next is shown.
+    // The list still follows: what comes next is shown.
     await toEnd(message(tab, on.world.post(lines(2))));
   });
 
@@ -55,12 +55,12 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     await toEnd(message(tab, posted));
     on.world.edit(posted.id, lines(80));
     await fromHead(message(tab, posted));
-    // Not the last one, either: an answer is shown above what one was told in private.
+    // Nor the last one: the answer appears above a private message.
     const told = on.world.post({ ...lines(2), ephemeralFor: ANNA.id });
     await toEnd(message(tab, told));
     on.world.edit(posted.id, lines(20));
     await message(tab, posted).getByText('line 20').waitFor({ state: 'detached' });
-    // Two edits within one frame would be none to whoever looks.
+    // Two edits within one frame would not be visible.
     await tab.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     on.world.edit(posted.id, lines(80));
     await fromHead(message(tab, posted));
@@ -78,7 +78,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     on.world.edit(id, lines(36));
     await posted.getByText('line 35').waitFor({ state: 'attached' });
     await fromHead(posted);
-    // Whoever has gone to its end stays there.
+    // A reader who scrolled to its end stays there.
     await posted.hover();
     await tab.mouse.wheel(0, 5_000);
     await toEnd(posted);
@@ -98,7 +98,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     expect(await place(message(tab, first))).toEqual(before);
     await toEnd(message(tab, on.world.post({ ...lines(3), ephemeralFor: ANNA.id })));
     expect(await tab.getByRole('button', { name: 'New messages' }).count()).toBe(0);
-    // So is the board that their own command made.
+    // The same for the board that their own command made.
     await message(tab, first).getByText('line 0').scrollIntoViewIfNeeded();
     const user = { id: ANNA.id, username: ANNA.name };
     const own = on.world.post({ ...lines(3), interaction_metadata: { user, name: 'play' } });

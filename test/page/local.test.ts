@@ -138,7 +138,7 @@ describe.skipIf(noChromium())('the page over the loopback Discord', () => {
     await tab.locator('#composer').press('Escape');
     await tab.locator('#composer').press('Enter');
     expect(await heard).toBe('ja');
-    // Who speaks another language than the server’s keeps it.
+    // A person with another language than the server’s keeps it.
     const locales = bot.local.world.people().map(({ name, locale }) => [name, locale]);
     expect(locales).toContainEqual(['Ada', 'ja']);
     expect(locales).toContainEqual(['小明', 'zh-CN']);

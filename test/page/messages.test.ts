@@ -63,7 +63,7 @@ describe.skipIf(noChromium())('the page: components', () => {
     expect(await shown.getByRole('link', { name: 'Bouton 1901' }).getAttribute('href')).toBe(
       'https://www.jstor.org/stable/1967631',
     );
-    // A link to anything but https is no link.
+    // Only https links are links.
     expect(await shown.getByRole('link', { name: 'Bad' }).count()).toBe(0);
     await shown.getByText('proof.txt').waitFor();
   });
@@ -116,7 +116,7 @@ describe.skipIf(noChromium())('the page: components', () => {
     on.world.edit(posted.id, shownWith(row('Type a move', 'Hint')));
     await message(tab, posted).getByText('take 3').waitFor({ state: 'detached' });
     await expect.poll(() => isFocused(type)).toBe(true);
-    // And where there is none of that name, the keyboard stays in the message.
+    // Where no control has that name, the focus stays in the message.
     on.world.edit(posted.id, shownWith());
     await type.waitFor({ state: 'detached' });
     await expect.poll(() => isFocused(message(tab, posted))).toBe(true);
@@ -188,7 +188,7 @@ describe.skipIf(noChromium())('the page: components', () => {
     await tab.keyboard.type('anna');
     await tab.keyboard.press('Enter');
     await tab.keyboard.press('Tab');
-    // One is too few: nothing was sent and nothing is kept.
+    // One is too few: nothing was sent or stored.
     expect(on.world.acts).toHaveLength(0);
     await message(tab, posted).getByRole('combobox', { name: 'Who plays?' }).focus();
     await tab.keyboard.press('Enter');
@@ -227,7 +227,7 @@ describe.skipIf(noChromium())('the page: a channel of hundreds of messages', () 
       .locator('article')
       .evaluateAll((nodes: readonly Marked[]) => nodes.filter((node) => node.mark === true).length);
     expect(same).toBe(SHOWN - 1);
-    // And an edit changes its own message.
+    // An edit changes its own message.
     on.world.edit(posted[9]!.id, { content: 'otherwise' });
     await message(tab, posted[9]!).getByText('otherwise').waitFor();
   });

@@ -108,7 +108,7 @@ describe.skipIf(noChromium())('the page: modals', () => {
     expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
     on.page = await startPage({ world: on.world, port });
     await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
-    // The refused attempts in between are in the console, and belong there.
+    // The attempts refused meanwhile are in the console, as they should be.
     on.troubles = on.troubles.filter((text) => !text.includes('WebSocket connection'));
   });
 });

@@ -1,4 +1,4 @@
-/** The page in headless Chromium: several people, what happens when something is away, and how it fits. */
+/** The page in headless Chromium: several people, lost connections, and narrow windows. */
 import { describe, expect, it } from 'vitest';
 import { startPage } from '../../src/local/page/page.ts';
 import { isFocused, noChromium, sidewaysScroll, styleOf } from '../support/browser.ts';
@@ -45,7 +45,7 @@ describe.skipIf(noChromium())('the page: people', () => {
     await tab.goto(`${page.url}/#as=${ANNA.id}`);
     await tab.getByPlaceholder('or / for commands').waitFor();
     chosen = 'zh-CN';
-    // What somebody sets for themselves is confirmed to them alone.
+    // A personal setting is confirmed in private.
     on.world.post({ content: '好', ephemeralFor: ANNA.id });
     await tab.getByPlaceholder('输入 / 使用命令').waitFor();
     await page.close();
@@ -98,7 +98,7 @@ describe.skipIf(noChromium())('the page: when something is away', () => {
     on.page = await startPage({ world: on.world, port });
     await tab.getByText('while you were away', { exact: true }).waitFor();
     await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
-    // The refused attempts in between are in the console, and belong there.
+    // The attempts refused meanwhile are in the console, as they should be.
     on.troubles = on.troubles.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(text));
   });
 });
@@ -129,7 +129,7 @@ describe.skipIf(noChromium())('the page: fits', () => {
     await tab.getByRole('link', { name: 'quiz-room' }).click();
     await expect.poll(() => tab.locator('h1').innerText()).toBe('#quiz-room');
     await expect.poll(() => tab.locator('.sidebar').isVisible()).toBe(false);
-    // What had the focus went with the drawer; the keyboard goes on from its button.
+    // The focused element closed with the drawer; the focus moves to its button.
     await expect.poll(() => isFocused(tab.getByRole('button', { name: 'Channels and people' }))).toBe(true);
     await box(tab).fill('/analyze nim 1 ');
     expect(await wide()).toBe(false);

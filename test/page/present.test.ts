@@ -1,4 +1,4 @@
-/** What a projector shows of a quiz, and what the space key presses there. */
+/** The projector's view of a quiz, and what the space bar does there. */
 import { expect, test } from 'vitest';
 import { kind, type Message } from '../../src/local/page/client/discord.ts';
 import { forClass, nextButton } from '../../src/local/page/client/projector.ts';

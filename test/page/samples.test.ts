@@ -1,4 +1,4 @@
-/** An empty channel offers games that one press begins, in the reader's language; gone once something is said. */
+/** An empty channel offers games that one click starts, in the reader's language, until there is a message. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';

@@ -1,4 +1,4 @@
-/** The page's server: what it serves, and whom it refuses. */
+/** The page's server: what it serves, and which requests it refuses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ afterAll(async () => {
   media.close();
 });
 
-/** The status of a request with a Host of one's own choosing, which fetch does not allow. */
+/** The status of a request with any Host header, which fetch does not allow to set. */
 function statusAs(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(page.url, { headers: { host } }, (response) => {
@@ -40,7 +40,7 @@ function statusAs(host: string): Promise<number | undefined> {
   });
 }
 
-/** What the socket says first, or the error with which it was refused. */
+/** The first message of the socket, or the error with which it was refused. */
 function socket(origin: string | undefined, path = '/socket'): Promise<string> {
   return new Promise((resolve) => {
     const open = new WebSocket(
@@ -67,7 +67,7 @@ describe('the page’s server', () => {
     const script = await (await fetch(`${page.url}/page.js`)).text();
     const style = await (await fetch(`${page.url}/style.css`)).text();
     expect(script.length).toBeGreaterThan(10_000);
-    // Preact itself can set markup; our own code must never ask it to.
+    // Preact can set raw markup; our own code must never do so.
     const client = new URL('../../src/local/page/client/', import.meta.url);
     const sources = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.tsx?$/.test(name),

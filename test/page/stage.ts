@@ -1,4 +1,4 @@
-/** A browser, a world whose answers are scripted and the page between them, for the tests of one file. */
+/** A browser, a world with scripted answers and the page between them, for the tests of one file. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
@@ -17,9 +17,9 @@ export interface Stage {
   page: Page;
   /** Address of an image that messages may show. */
   picture: string;
-  /** What the browsers' consoles complained of: a test that leaves anything here fails. */
+  /** Complaints in the browsers' consoles; a test that leaves any here fails. */
   troubles: string[];
-  /** A window of its own that acts as `person`, Anna where nobody is named. */
+  /** A new window that acts as `person`; without one, as Anna. */
   open(person?: Person, options?: BrowserContextOptions): Promise<Tab>;
   /** Waits until people have done this many things in all. */
   acted(count: number): Promise<void>;
@@ -28,7 +28,7 @@ export interface Stage {
 export const box = (tab: Tab): Locator => tab.locator('#composer');
 export const message = (tab: Tab, one: ShownMessage): Locator => tab.locator(`#m${one.id}`);
 
-/** Types a line and sends it, past whatever is suggested. */
+/** Types a line and sends it, ignoring suggestions. */
 export async function send(tab: Tab, line: string): Promise<void> {
   await box(tab).fill(line);
   await box(tab).press('Escape');
@@ -44,7 +44,7 @@ export const SMALL = {
   ],
 };
 
-/** Sets the stage for every test of the file: a fresh world and page each, one browser for all. */
+/** Prepares every test of the file: a fresh world and page each, and one browser for all. */
 export function stage(): Stage {
   let browser: Browser;
   let media: Server;
@@ -54,7 +54,7 @@ export function stage(): Stage {
     async open(person = ANNA, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options });
       const tab = await context.newPage();
-      // A broken policy or an uncaught error shows in the console.
+      // A violated policy or an uncaught error shows in the console.
       tab.on('console', (told) => {
         if (told.type() === 'error') on.troubles.push(told.text());
       });
@@ -67,7 +67,7 @@ export function stage(): Stage {
       await expect.poll(() => on.world.acts.length).toBe(count);
     },
   } as Stage;
-  // The suites that use it are skipped then; nothing is to be set up for them.
+  // The suites that use it are skipped then, so there is nothing to set up.
   if (findChromium() === null) return on;
   beforeAll(async () => {
     browser = await launchChromium();

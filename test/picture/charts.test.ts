@@ -1,4 +1,4 @@
-/** Charts of a class: legible in both languages, whatever they show; told in words as well. */
+/** Charts of a class: legible in both languages with any data, and described in words. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';

@@ -1,4 +1,4 @@
-/** Scenes beside explanations: the part that the winning move changes is marked, and what decides is drawn in. */
+/** Scenes beside explanations: the part that the winning move changes is marked, and what decides is drawn. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';

@@ -1,4 +1,4 @@
-/** The faces that pictures are set in have every character of the texts. */
+/** The fonts of pictures have every character of the texts. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ test.each([
     .map(([, file]) => charactersOf(file));
   expect(files).toHaveLength(2);
   const [has, bold] = files as [ReadonlySet<number>, ReadonlySet<number>];
-  // What a title has in bold must not fall back to a thin face.
+  // A bold title must not fall back to a regular font.
   expect(bold).toEqual(has);
   expect(has.has('一'.codePointAt(0)!)).toBe(true);
   expect(has.has('龘'.codePointAt(0)!)).toBe(false);
@@ -63,7 +63,7 @@ const run = promisify(execFile);
 
 const SOURCES = new URL('../../src/picture/', import.meta.url).href;
 const LETTERS = [
-  // English first: it needs the fewest faces.
+  // English first, which needs the fewest fonts.
   ['en', 'heap'],
   ['zh-CN', '骨头'],
   ['zh-TW', '骨頭'],
@@ -76,7 +76,7 @@ test('a thread, which loads a face with the first text that is set in it, draws 
     table: { names: [name, 'b'], show: 'values', rows: [['0']], period: null },
     locale,
   }));
-  // In a process of its own, since threads share the faces that one of them has loaded.
+  // In a separate process, since threads share the fonts that one of them has loaded.
   const program = `
     import { loadFonts } from '${SOURCES}fonts-loaded.ts';
     import { createPictures } from '${SOURCES}pictures.ts';
@@ -96,6 +96,6 @@ test('a thread, which loads a face with the first text that is set in it, draws 
   const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   const [sparing, whole] = JSON.parse(stdout) as readonly [readonly string[], readonly string[]];
   expect(sparing).toEqual(whole);
-  // None of them is a row of boxes.
+  // None of them is a row of empty boxes.
   expect(new Set(whole).size).toBe(LETTERS.length);
 });

@@ -1,4 +1,4 @@
-/** Nothing hangs on colour: what a mark says is there without any, and neighbours are apart in grey. */
+/** Nothing depends on colour alone: every mark is visible without it, and neighbouring fills differ in grey. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const MARKS: readonly Mark[] = ['none', 'focus', 'win', 'danger', 'dead', 'changed', 'gone'];
 
-/** A picture without its colours: shapes, widths, dashes and words alone. */
+/** A picture without colours: only shapes, widths, dashes and words. */
 const colourless = (scene: Scene): string =>
   scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg.replace(
     /(fill|stroke)="#[0-9a-f]{6}"/g,
@@ -92,7 +92,7 @@ test('signs are of one meaning each', () => {
 test('neighbouring fills are apart in grey, and what is filled from the paper', () => {
   const { tints, fills, strokes, paper, plate, ink, outline, band } = theme;
   expect(contrast(...tints)).toBeGreaterThan(1.7);
-  // The edge of a shape, or its fill, holds it apart from the paper.
+  // The outline or the fill of a shape contrasts with the background.
   for (const fill of [...tints, ...Object.values(fills)])
     expect(Math.max(contrast(fill, paper), contrast(outline, paper))).toBeGreaterThanOrEqual(3);
   for (const stroke of Object.values(strokes)) expect(contrast(stroke, paper)).toBeGreaterThanOrEqual(3);
@@ -104,7 +104,7 @@ test('neighbouring fills are apart in grey, and what is filled from the paper', 
 test('text is large enough on a phone of 360 pixels, and in a message on it', () => {
   for (const scene of Object.values(scenes)) {
     const { texts } = sound(scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg);
-    // A message has margins: some 300 of the 360 are left to its picture.
+    // A message has margins: about 300 of the 360 pixels are left for its picture.
     for (const { size } of texts) expect((size * 300) / WIDTH).toBeGreaterThanOrEqual(10);
   }
 });

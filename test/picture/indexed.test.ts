@@ -1,4 +1,4 @@
-/** PNGs of 256 colours, read by the canvas, which shares nothing with what writes them. */
+/** PNGs of 256 colours, read by the canvas, which shares nothing with the encoder. */
 import { createCanvas, type ImageData, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { createLayout } from '../../src/picture/layout.ts';

@@ -1,4 +1,4 @@
-/** Graphviz is loaded with the first drawing that asks for a layout. */
+/** Graphviz is loaded by the first drawing that needs a layout. */
 import { expect, test } from 'vitest';
 import { createLayout, type Layout, laidOut, type Plan } from '../../src/picture/layout.ts';
 

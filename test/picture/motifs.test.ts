@@ -1,4 +1,4 @@
-/** Every game looks like itself, and what a picture marks or leaves hollow is what the rules take. */
+/** Every game has its own look, and what a picture marks or draws hollow is what the rules take. */
 import { describe, expect, it } from 'vitest';
 import type { Motif, Scene } from '../../src/engine/core/scene.ts';
 import { played, playedScene } from '../../src/engine/explain/played.ts';
@@ -20,7 +20,7 @@ type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 const style: Style = { words: locales.en.pictures.drawn, layout: await createLayout() };
 const svgOf = (scene: Scene): string => scenePicture(scene, style).svg;
 
-/** What a scene looks like, without its numbers. */
+/** The look of a scene, without its numbers. */
 const motifOf = (scene: Scene): string => {
   switch (scene.kind) {
     case 'heaps':
@@ -106,7 +106,7 @@ describe.each(heapGames)('%s', (id) => {
       const took = total(bigints(scene)) - total(bigints(next));
       const green = svgOf(marked).split(`fill="${theme.fills.win}"`).length - 1;
       expect({ scene, next, green }).toEqual({ scene, next, green: Number(took) });
-      // What the mark says is left of each heap are the heaps of the next position.
+      // What the marks leave of each heap are the heaps of the next position.
       const left = marked.heaps.flatMap(({ value, mark, take, into }) =>
         mark !== 'win'
           ? [value]
@@ -195,7 +195,7 @@ describe('rows', () => {
       expect(sceneText(scene)[0]).toBe(line);
       expect(scene.heaps.map(({ label }) => label)).toEqual(labels);
       expect(altText(scene, locales.en, { game: 'Kayles', win: 'normal' })).toContain('1 just taken');
-      // The pin lies where it fell one move later, too.
+      // One move later the pin still lies where it fell.
       const later = next.value.to.play('1:1');
       if (!later.ok) throw new Error('not a move');
       const two = playedScene(

@@ -1,4 +1,4 @@
-/** Scenes of every motif, with marks, cuts and what moves took; and every kind after a move. */
+/** Scenes of every motif with marks, cuts and taken pieces, and every kind of scene after a move. */
 import type { Heap, Motif, Scene } from '../../src/engine/core/scene.ts';
 import { DRESS } from '../../src/picture/draw/pieces.ts';
 
@@ -10,7 +10,7 @@ const heap = (label: number, value: string, what: Omit<Heap, 'label' | 'value'> 
   ...what,
 });
 
-/** Taken from, cut, split, half fallen, empty, full: all in one picture. */
+/** Taken from, cut, split, half fallen, empty, full: everything in one picture. */
 const busy = (motif: Motif, row: boolean): Scene => ({
   kind: 'heaps',
   motif,

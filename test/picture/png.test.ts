@@ -1,4 +1,4 @@
-/** PNGs from the worker threads: size, contents, the cache, and that failure is a value. */
+/** PNGs from the worker threads: size, contents, cache, and failures as values. */
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -147,7 +147,7 @@ describe('failure is a value', () => {
       order.push(i);
       return ok;
     });
-    // No timer comes: whoever waits has the picture in the end.
+    // No timer fires, so the caller gets the picture in the end.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       expect(await own.png(request(scenes.set!, 'hasty'), 60)).toEqual({ ok: false, error: 'slow' });
@@ -155,7 +155,7 @@ describe('failure is a value', () => {
     } finally {
       vi.useRealTimers();
     }
-    // It was drawn all the same.
+    // It was drawn nevertheless.
     expect(own.kept?.(request(scenes.set!, 'hasty'))).not.toBeNull();
     expect(await Promise.all(before)).toEqual(Array(12).fill(true));
     expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** Scenes with the winning move told apart, small and beyond drawing. */
+/** Scenes with the winning move marked, small ones and ones too large to draw. */
 import type { Scene } from '../../src/engine/core/scene.ts';
 
 const HUGE = `${'9876543210'.repeat(100)}`;

@@ -130,7 +130,7 @@ const boxOf = ({ attributes, x, y }: Element, runs: readonly { text: string; fam
   };
 };
 
-/** Whether two boxes share more than a hair. */
+/** Whether two boxes overlap by more than a hairline. */
 export const overlap = (a: Box, b: Box, hair = 0.6): boolean =>
   a.left < b.right - hair && b.left < a.right - hair && a.top < b.bottom - hair && b.top < a.bottom - hair;
 

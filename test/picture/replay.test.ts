@@ -1,4 +1,4 @@
-/** A whole game as an animation: a GIF of one size, a frame a position, below a megabyte. */
+/** A whole game as an animation: a GIF of constant size with a frame for each position, below a megabyte. */
 import { afterAll, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { playedScene } from '../../src/engine/explain/played.ts';
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('one that would be too large is smaller, leaves positions out, and keeps the end', async () => {
-  // Stones in a shimmer of numbers that no palette packs well.
+  // Noisy stones that no palette compresses well.
   const scenes = Array.from(
     { length: 60 },
     (_, i): Scene => ({
@@ -86,6 +86,6 @@ test('pictures and replays one after another give their memory back', async () =
   await draw(10);
   const before = rss();
   await draw(50);
-  // Kept, they grow by 300 MiB; given back, by none.
+  // If they were kept, memory would grow by 300 MiB; freed, it does not grow.
   expect(rss() - before).toBeLessThan(170);
 });

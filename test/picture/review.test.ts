@@ -1,4 +1,4 @@
-/** A game looked back at, as a picture: legible in both languages, whatever its length; told in words as well. */
+/** The picture of a review: legible in both languages at any length, and described in words. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_ALT, reviewAlt } from '../../src/picture/alt.ts';

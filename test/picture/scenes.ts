@@ -1,4 +1,4 @@
-/** Scenes of every kind, from nothing to more than any picture holds, with every mark somewhere; names try to be markup. */
+/** Scenes of every kind, from empty to more than a picture holds, with every mark; some names look like markup. */
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
 import { pieceScenes } from './piece-scenes.ts';
 import { pointedScenes } from './pointed-scenes.ts';

@@ -4,7 +4,7 @@ import { overlap, readSvg } from './read.ts';
 
 const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'path', 'text', 'tspan']);
 
-/** What holds for every picture: well-formed, within its frame, legible, no text on another. */
+/** Requirements of every picture: well-formed, within its frame, legible, no overlapping text. */
 export const sound = (svg: string): ReturnType<typeof readSvg> => {
   const read = readSvg(svg);
   expect(read.width).toBe(WIDTH);

@@ -1,4 +1,4 @@
-/** Tables drawn: axes labelled, nothing on anything else, P told from N without colour, the period in brackets. */
+/** Pictures of tables: labelled axes, nothing overlaps, P and N differ without colour, the period in brackets. */
 
 import { describe, expect, it } from 'vitest';
 import { readTable, type Show, shownPeriod, tabulate } from '../../src/inquire/tables/table.ts';

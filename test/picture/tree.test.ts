@@ -1,4 +1,4 @@
-/** Small games that were searched, as a picture of all their positions: true, whole, legible; told in words as well. */
+/** Small searched games as a picture of all their positions: true, complete, legible, and described in words. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
@@ -84,7 +84,7 @@ describe.each(gameIds)('%s', (id) => {
         expect(checkStep(tree, checkContext(spot, win), checks)).toBeNull();
         if (count % 7 !== 1) continue;
         const { texts } = sound(drawn(tree));
-        // Each position once; those that find no room are counted.
+        // Each position once; those that don't fit are counted.
         const left = texts.flatMap(({ text }) => /^and (\d+) more$/.exec(text)?.[1] ?? []).map(Number);
         const shown = texts.length - left.length;
         expect({ line, shown: shown + (left[0] ?? 0) }).toEqual({ line, shown: tree.positions.length });

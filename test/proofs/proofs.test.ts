@@ -1,4 +1,4 @@
-/** The proofs in Coq: all compile, nothing is admitted, and every theorem stands on nothing but Coq itself. */
+/** The proofs in Coq: all compile, nothing is admitted, and every theorem depends on Coq alone. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('cards', () => {
   });
 });
 
-/** Positions of every game that is exported, won and lost, by both rules. */
+/** Won and lost positions of every exported game, under both rules. */
 const EXPORTED = [
   'nim 3 4 5',
   'nim 1 2 3',

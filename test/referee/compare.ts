@@ -1,4 +1,4 @@
-/** The product's answer to a line against the referee's. */
+/** Compares the product's answer to a line with the referee's. */
 import { answerJson } from '../../src/cli/answer.ts';
 import { normaliseLine, winning } from './cases.ts';
 import { type Asked, options, readLine, writeLine } from './line.ts';
@@ -21,7 +21,7 @@ interface Answer {
   };
 }
 
-/** Games whose canonical form may order what the page does not: there a count may lie between two numbers. */
+/** Games whose canonical form may sort more than the page requires: there a count may be between two numbers. */
 const UNORDERED = new Set([
   'euclid',
   'ferguson',
@@ -34,7 +34,7 @@ const UNORDERED = new Set([
   'divisor',
 ]);
 
-/** `judged`: compared, with what differs. `large`: beyond the referee's brute force. */
+/** `judged`: compared, with the differences. `large`: too large for the referee's brute force. */
 export type Comparison =
   | { readonly kind: 'judged'; readonly differences: readonly string[] }
   | { readonly kind: 'large' };
@@ -42,16 +42,16 @@ export type Comparison =
 const say = (what: string, got: unknown, expected: unknown): string =>
   `${what} ${String(got)}, not ${String(expected)}`;
 
-/** What the referee found: who wins, the value and length where it has them, and where winning moves lead. */
+/** What the referee found: the winner, value and length where known, and where winning moves lead. */
 interface Found {
   readonly wins: boolean;
   readonly grundy: number | null;
-  /** Null: not known, not compared. */
+  /** Null: not known, so not compared. */
   readonly remoteness: number | null;
   readonly won: readonly string[];
 }
 
-/** What the product answers otherwise than the referee found. */
+/** The differences between the product's answer and what the referee found. */
 const differencesOf = (text: string, asked: Asked, found: Found, bound: number): readonly string[] => {
   const { output } = answerJson({ text, level: 'answer', locale: 'en', moves: 1000, bound });
   const answer = JSON.parse(output) as Answer;
@@ -97,7 +97,7 @@ const differencesOf = (text: string, asked: Asked, found: Found, bound: number):
   return differences;
 };
 
-/** A judge by brute force, with a memory of what it has solved; `most` positions a line at most. */
+/** A judge by brute force with a memo; at most `most` positions for each line. */
 export const referee = (most = 6000): ((text: string) => Comparison) => {
   const { verdict, size, forget } = solver(most);
   return (text) => {
@@ -120,7 +120,7 @@ export const referee = (most = 6000): ((text: string) => Comparison) => {
   };
 };
 
-/** A judge of sums under normal play by the values of their parts: for heaps too large to be walked whole. */
+/** A judge of sums under normal play by the values of their parts, for heaps too large to search. */
 export const valueReferee = (): ((text: string) => Comparison) => {
   const { value } = valuer();
   return (text) => {
@@ -132,7 +132,7 @@ export const valueReferee = (): ((text: string) => Comparison) => {
         .map(writeLine),
     );
     const found = { wins: grundy !== 0, grundy, remoteness: null, won: [...won] };
-    // Theory has the values here; search, for the length of play, is not compared and may give up early.
+    // The values come from a theorem; the search for the length of play is not compared and may give up early.
     return { kind: 'judged', differences: differencesOf(text, asked, found, 50_000) };
   };
 };

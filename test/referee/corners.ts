@@ -1,6 +1,6 @@
-/** Lines at the edges of the rules: ends, ones, zeros, pieces that cannot move, loops and parallel edges, finished parts. */
+/** Lines at the edges of the rules: finished positions, ones, zeros, blocked pieces, loops and parallel edges, finished parts. */
 
-/** Positions of one game, canonical, each to be asked under both win rules. */
+/** Canonical positions of one game, each asked under both win rules. */
 const ALONE = [
   'nim 1 1',
   'nim 2 1',
@@ -218,7 +218,7 @@ const ALONE = [
   'custom 4 rule=2+:0',
 ] as const;
 
-/** Small parts of compounds, some of them over. */
+/** Small parts of compounds, some of them finished. */
 const PARTS = [
   'nim 1',
   'nim 2',
@@ -243,7 +243,7 @@ const PARTS = [
 const HOWS = ['', 'every ', 'all ', 'any '] as const;
 const WINS = ['', ' misere'] as const;
 
-/** Every corner: games alone, and every two parts in every compound, normal and misère. */
+/** Every corner case: single games, and every two parts in every compound, normal and misère. */
 export const corners = function* (): Iterable<string> {
   for (const win of WINS) {
     for (const line of ALONE) yield `${line}${win}`;

@@ -1,4 +1,4 @@
-/** What a generator draws from: a source in [0, 1), and small things made of it. */
+/** What a generator draws from: a random source, and small things made from it. */
 export interface Draw {
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;

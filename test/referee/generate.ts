@@ -8,7 +8,7 @@ import { upTo } from './text.ts';
 /** A position's canonical text without the id of its game. `size`: 1 for a part of a compound, 2 for a game alone. */
 export type Generator = (draw: Draw, size: number) => string;
 
-/** A row of heaps from nothing up to `most` for size 1, more for size 2: the more heaps, the smaller. */
+/** A row of heaps: up to `most` for size 1, more for size 2; with more heaps, each is smaller. */
 const row =
   (most: number, more: number, heaps = 3): Generator =>
   (draw, size) => {
@@ -173,7 +173,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   custom: withOption(row(6, 11), (draw) => `rule=${draw.pick(RULES)}`),
 };
 
-/** Larger positions of games whose heaps or rows do not touch one another, for values part by part. */
+/** Larger positions of games whose heaps or rows are independent, for values part by part. */
 export const largeGenerators: Readonly<Record<string, Generator>> = {
   nim: row(60, 300, 4),
   bash: withOption(row(100, 400, 4), (draw) => `max=${draw.int(1, 30)}`),

@@ -1,4 +1,4 @@
-/** Whole lines by the referee's own reading: components, compounds, and where their moves lead. */
+/** Whole lines, read by the referee: components, compounds, and where their moves lead. */
 import { laws } from './laws/index.ts';
 import { product, subsets } from './text.ts';
 
@@ -40,7 +40,7 @@ export const writeLine = ({ how, components }: Line): string => {
 
 const name = ({ game, position }: Component): string => `${game} ${position}`.trim();
 
-/** A memory by name: components come again and again in compounds. Forgets all when it is full. */
+/** A cache by name, since components recur in compounds. It is emptied when full. */
 const remembered = <T>(find: (component: Component) => T): ((component: Component) => T) => {
   const known = new Map<string, T>();
   return (component) => {

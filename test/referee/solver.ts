@@ -1,9 +1,9 @@
 import { keyOf, type Line, options } from './line.ts';
 
-/** The nodes a position reaches are more than the referee was allowed to walk. */
+/** Thrown where a position leads to more positions than the referee may search. */
 export class TooLarge extends Error {}
 
-/** What brute force says of a position; who moves in `misere` play with no move left has won. */
+/** The result of brute force. Under misère play a player without a move has won. */
 export interface Verdict {
   /** The player to move wins. */
   readonly normal: boolean;
@@ -56,7 +56,7 @@ const judge = (to: readonly Verdict[]): Verdict => {
   };
 };
 
-/** Brute force with a memory: at most `most` positions a question. Throws `TooLarge` beyond. */
+/** Brute force with a memo: at most `most` positions for each question. @throws TooLarge */
 export const solver = (most: number) => {
   const known = new Map<string, Verdict>();
   let walked = 0;

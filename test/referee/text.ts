@@ -1,4 +1,7 @@
-/** A position's text, split: rows of tokens, and the options after them. All that the referee knows of the line grammar. */
+/**
+ * The text of a position, split into rows of tokens and the options after them. This is all the referee knows of the line
+ * grammar.
+ */
 export interface Text {
   readonly rows: readonly (readonly string[])[];
   readonly options: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Grundy values of larger positions: parts one by one, by Sprague and Grundy's theorem, from the referee's laws. */
+/** Grundy values of larger positions, part by part by the Sprague–Grundy theorem, from the referee's laws. */
 import { laws } from './laws/index.ts';
 import type { Component, Line } from './line.ts';
 

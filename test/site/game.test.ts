@@ -1,4 +1,4 @@
-/** What the playground is made of, without a browser: games, addresses, positions that are drawn. */
+/** The parts of the playground, without a browser: games, addresses, drawn positions. */
 import { describe, expect, it } from 'vitest';
 import { editBoard } from '../../site/client/edit.ts';
 import {

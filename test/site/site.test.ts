@@ -1,4 +1,4 @@
-/** The site as it is published: its files, and what people do with it in a real browser, without a server of its own. */
+/** The site as published: its files, and its use in a real browser, without a server of its own. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -50,7 +50,7 @@ describe('files', () => {
               .replaceAll("'", '&#39;')
               .replaceAll('"', '&quot;'),
           );
-        // Where a game can be drawn, search decides, and the worked example is its proof.
+        // Where a game can be drawn (outcome D), search decides, and the worked example is its proof.
         const isSearched = registry[id].theorems.some((theorem) => theorem === 'retrograde');
         expect(html.includes('class="theorem"'), id).toBe(!isSearched);
       }
@@ -134,7 +134,7 @@ describe.skipIf(noChromium())('in a browser', () => {
   const open = async (path: string, options: BrowserContextOptions = {}): Promise<Tab> => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
-      // Colours are what they will be, at once.
+      // Without transitions colours are final at once.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       ...options,
@@ -158,7 +158,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     });
     await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
     await tab.getByLabel('对手').selectOption('perfect');
-    // The answer would play for one: it is shown when asked for.
+    // Hints would play the game for the reader, so they are shown on request.
     await expect.poll(() => tab.locator('.verdict').count()).toBe(0);
     await tab.locator('[data-piece="h1.2"]').tap();
     await expect.poll(() => tab.locator('.turn').innerText()).toContain('轮到你');
@@ -176,7 +176,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.waitForURL(/\/sprague\/#nim\+3\+5$/);
     await tab.goto(`${address}games/kayles/`);
     await expect.poll(() => verdict(tab).innerText()).toContain('You');
-    // Who follows a link into a language reads that language, and guides have no other.
+    // A link into a language leads to pages in that language; guides only exist in English.
     for (const path of ['zh-CN/', 'guides/']) {
       const other = await open(path, { locale: 'ja-JP' });
       expect(other.url().replace(/#.*/, '')).toBe(`${address}${path}`);
@@ -193,7 +193,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     const said = await name();
     await tab.keyboard.press('Enter');
     await expect.poll(() => tab.locator('.turn').innerText()).toContain(said);
-    // The board that comes after has the keyboard, too.
+    // The next board also has the keyboard focus.
     expect(await tab.evaluate('document.activeElement.closest(".touch-board") !== null')).toBe(true);
     await tab.getByRole('tab', { name: 'Answer' }).focus();
     await tab.keyboard.press('ArrowRight');
@@ -216,7 +216,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await expect.poll(() => tab.getByRole('alert').innerText()).toMatch(/four.*nim 3 4 5/s);
     await tab.getByLabel('Position').fill('hackenbush 0-1 1-2 2-0');
     await tab.keyboard.press('Enter');
-    // Its layout is loaded with the first graph.
+    // The layout library is loaded with the first graph.
     await tab.locator('[data-piece="e1~2"]').waitFor({ state: 'attached' });
   });
 
@@ -236,7 +236,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByRole('progressbar').waitFor();
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => tab.locator('.search').innerText()).toContain('You stopped the search.');
-    // The page has not stood still meanwhile.
+    // The page kept working meanwhile.
     await tab.locator('[data-piece="s0:12,13"]').click();
     await expect.poll(() => tab.evaluate('location.hash')).toContain(';12,13');
   });
@@ -266,12 +266,15 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.context().setOffline(false);
   });
 
-  /** A page of each kind; those of other languages are made like the English ones: their first page has the same parts, of other words. */
+  /**
+   * A page of each kind; those of other languages have the structure of the English ones: their first page has the same parts
+   * with other words.
+   */
   const pagesFor = (language: string): readonly string[] =>
     language === 'en'
       ? ['', 'games/', 'games/nim/', 'guides/', 'guides/claims/']
       : ['', ...(existsSync(join(out, language, 'guides')) ? ['guides/', 'guides/teaching/'] : [])];
-  // What is converted from another language has its parts and its widths.
+  // A converted language has the parts and widths of its source.
   const looked = languages.filter((id) => amount(0, 1) > 0 || WRITTEN.includes(id));
   test.each(looked)('axe-core finds no fault, by day or night: %s', async (language) => {
     for (const path of pagesFor(language)) {
@@ -291,7 +294,7 @@ describe.skipIf(noChromium())('in a browser', () => {
   });
 
   test('nothing went wrong', () => {
-    // Icons are asked for past the worker that answers without a network.
+    // Icons are requested past the service worker, which would answer offline.
     expect(troubles.filter((trouble) => !/ERR_\w+ \S*icon\.svg$/.test(trouble))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A winning move that the theorem itself names is told, whatever the search for others costs. */
+/** A winning move that the theorem names is shown, whatever the search for others costs. */
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { ask } from '../support/ask.ts';

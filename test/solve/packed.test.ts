@@ -33,7 +33,7 @@ const opened = (line: string) => {
   };
 };
 
-/** Games whose positions are packed; the others have no sums, numbers or places that moves take from in one way. */
+/** Games whose positions are not packed: they have no sums, numbers or places that moves take from in one way. */
 const UNPACKED = [
   'fibonacci',
   'dynamic',

@@ -1,4 +1,4 @@
-/** What every store must do with quizzes that are past, whatever it is made of. */
+/** Requirements of every store for past quizzes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -44,7 +44,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
     });
     afterAll(() => store.close());
 
-    /** A quiz with a row of everything that can belong to one. */
+    /** A quiz with a row in every table that can refer to one. */
     const full = async (over: Partial<Assignment> = {}): Promise<string> => {
       const { id } = quizOf(over);
       const { classes } = store;
@@ -125,7 +125,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
         ['eve', 30],
       ] as const)
         for (const where of [guild, other]) await store.classes.name(where, user, user, at);
-      // A name that was given again counts from then on.
+      // A name that was given again counts as new from then on.
       await store.classes.name(guild, 'eve', 'Eve', 5);
       const names = async (where: string) => [...(await store.classes.roster(where)).keys()].toSorted();
       expect(await store.archive.forgetNames(guild, 20)).toBe(2);
@@ -158,7 +158,7 @@ export const archiveConformance = (name: string, open: () => Promise<Store>): vo
       await exam({ phase: 'over' }, true, idle);
       await exam({ settings: { ...quizOf({}).settings, mode: 'homework' } }, true, idle);
       expect(await ids(idle)).toEqual([]);
-      // Erasing, twice and with a new paper between, opens none of them; the end of each does, for good.
+      // Erasing, twice and with a new paper between, reopens none of them; the end of each closes it for good.
       await store.privacy.erase(user);
       await store.privacy.erase(idle);
       await store.classes.takeAttempt(sat[0]!, user, 1, () => [0, 0]);

@@ -1,4 +1,4 @@
-/** Arenas in a store, whatever it is made of. */
+/** Requirements of every store for arenas. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -107,7 +107,7 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
       ]);
       const drawn = await played({ status: 'over', winner: null, updatedAt: NOW + 8 }, [move('1:1')]);
       const open = await played({}, []);
-      // Nobody plays two of its games at once.
+      // Nobody plays two games of an arena at once.
       await expect(played({}, [])).rejects.toBeInstanceOf(AlreadyPaired);
       const games = new Map((await store.arenas.games(id)).map((game) => [game.id, game]));
       expect(games.get(open)).toMatchObject({

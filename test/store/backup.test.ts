@@ -1,4 +1,4 @@
-/** Backups of both databases, taken while they are used; what comes back, and what is refused. */
+/** Backups of both databases taken while they are in use: what is restored, and what is refused. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const folder = folderOfTests();
 let made = 0;
 const fresh = () => join(folder, `${(made += 1)}.sqlite`);
 
-/** Rows of several tables, with text that is not ASCII, big and broken numbers, and nothing. */
+/** Rows of several tables, with non-ASCII text, large and fractional numbers, and nulls. */
 const filled = async (store: Store): Promise<string> => {
   const o = opening({ seats: [{ kind: 'person', user: 'ann' }, { kind: 'open' }] });
   await store.matches.create(o, [], index({ deadline: 1_700_000_000_000 }));
@@ -65,7 +65,7 @@ const claims = (
       await writer;
       expect(counts['matches']).toBeGreaterThan(0);
       const db = new DatabaseSync(file);
-      // Of each match all is there or nothing: its row is written with its events.
+      // A match is there with all its events or not at all.
       const torn = db.prepare(
         'select count(*) as n from matches where length <> (select count(*) from match_events where match_id = id)',
       );

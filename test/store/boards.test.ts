@@ -1,4 +1,4 @@
-/** Where boards hang, and the one warning there is of the time for a move, in every store. */
+/** The messages of boards, and the single warning for each move's time, in every store. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import { clocksAt } from './clocks.ts';

@@ -1,4 +1,4 @@
-/** What every store must do with quizzes, whatever it is made of. */
+/** Requirements of every store for quizzes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -28,7 +28,7 @@ const quizOf = (over: Partial<Assignment> = {}): Assignment =>
     ...over,
   });
 
-/** An answer by somebody to the first question. */
+/** An answer of a student to the first question. */
 export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow => ({
   question: 0,
   attempt: 0,
@@ -43,7 +43,7 @@ export const answerOf = (user: string, over: Partial<AnswerRow> = {}): AnswerRow
   ...over,
 });
 
-/** A quiz whose first question takes answers. */
+/** A quiz whose first question is open. */
 export const openedIn = async (store: Store, over: Partial<Assignment> = {}): Promise<Assignment> => {
   const quiz = quizOf({ phase: 'open', current: 0, deadline: 1_700_000_001_000, ...over });
   await store.classes.create(quiz, QUESTIONS);

@@ -1,6 +1,6 @@
 import type { Clocks } from '../../src/kernel/downtime.ts';
 
-/** The clocks of a process that is alone, at a moment on the wall. */
+/** The clocks of a single process at a moment of real time. */
 export const clocksAt = (at: number, credit = 0): Clocks => ({
   at,
   count: 1,

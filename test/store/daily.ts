@@ -1,4 +1,4 @@
-/** What every store must do with daily puzzles and what was tried at them. */
+/** Requirements of every store for daily puzzles and attempts at them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';

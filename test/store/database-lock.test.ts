@@ -1,4 +1,4 @@
-/** One PostgreSQL database, one bot: also where the folders differ, and where connections are lost. */
+/** One PostgreSQL database, one bot, also with different data folders and lost connections. */
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { onPostgres } from './server.ts';
 
 const SESSIONS = "application_name like 'sprague %' and datname = current_database()";
 
-/** Other files have databases of their own on the server, and locks in them. */
+/** Other files have databases of their own on the server, with locks in them. */
 const HERE = 'database = (select oid from pg_database where datname = current_database())';
 
 const patient: LockOptions = { onWaiting: () => undefined, onTaken: () => undefined };
@@ -52,7 +52,7 @@ await onPostgres('locked', (address) => {
     });
     const other = new pg.Client(address);
     await other.connect();
-    // The other one waits in the server, so that it comes first.
+    // The other one already waits in the server, so it is first.
     const { rows } = await admin.query<{ classid: string; objid: string }>(
       `select classid, objid from pg_locks where locktype = 'advisory' and granted and ${HERE}`,
     );

@@ -1,4 +1,4 @@
-/** What a server with many writers must do: whoever deletes their data while they answer fails neither. */
+/** Requirements of a server with many writers: deleting one's data while one's answer is written makes neither fail. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ export const erasingConformance = (server: string): void => {
       await store.close();
     });
 
-    /** Until so many transactions wait for one that `holder` runs, or for one that does. */
+    /** Waits until that many transactions wait for the one that `holder` runs. */
     const waiting = (holder: number, count: number): Promise<void> =>
       vi.waitFor(async () => {
         const { rows } = await sql<{ n: number }>`
@@ -44,14 +44,14 @@ export const erasingConformance = (server: string): void => {
       let answer: Promise<unknown> = Promise.resolve();
       let erase: Promise<unknown> = Promise.resolve();
       await db.transaction().execute(async (tx) => {
-        // The answer stops in its middle, with the quiz’s lock.
+        // The answer stops half-way while it holds the quiz’s lock.
         await tx.updateTable('quiz_answers').set({ at: 1 }).where('user_id', '=', user).execute();
         const holder = await pidOf(tx);
         answer = store.classes.answer(quiz.id, answerOf(user, { right: true }));
         await waiting(holder, 1);
         erase = store.privacy.erase(user);
         await waiting(holder, 2);
-        // What waits for the quiz holds nothing yet that the answer is going to need.
+        // A transaction that waits for the quiz holds nothing that the answer will need.
         const students = db.selectFrom('quiz_students').select('since').where('user_id', '=', user);
         expect(await students.forUpdate().noWait().execute()).toHaveLength(1);
       });
@@ -71,7 +71,7 @@ export const erasingConformance = (server: string): void => {
         const holder = await pidOf(tx);
         erase = store.privacy.erase(user);
         await waiting(holder, 1);
-        // Whoever waits longer finds that they wait for each other, and is given up: the one that deletes.
+        // Of two that wait for each other, the deletion, which has waited longer, is aborted.
         await tx.updateTable('quizzes').set({ updated_at: 1 }).where('id', '=', quiz.id).execute();
       });
       await other;

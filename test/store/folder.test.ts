@@ -1,4 +1,4 @@
-/** Folders for data: made whole, or refused at once, also where a file system keeps everybody out. */
+/** Data folders: created with all parents, or refused at once, also where a file system admits nobody. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('a file in its place, or above it, is refused', () => {
   }).toThrow(/ENOTDIR|EEXIST/);
 });
 
-// The file system of processes says of a folder that it will not make that there is none above it.
+// The file system of processes answers ENOENT for a folder that it will not create.
 test('where nobody can make a folder the bot ends and says so', async () => {
   await expect(child({ DATA_DIR: '/proc/sprague', LOCAL_PORT: '0' }, /Open http/)).rejects.toThrow(
     /ended with 1:[\s\S]*the folder \/proc\/sprague \(DATA_DIR\) cannot be made/,

@@ -1,4 +1,4 @@
-/** Long jobs done by processes of their own, through a real database. */
+/** Long jobs in worker processes, through a real database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ await onPostgres('jobs', (address) => {
     expect
       .poll(async () => (await admin.query('select from jobs where worker is not null')).rowCount)
       .toBe(1);
-  /** Jobs that end when they are told to, in the order in which they began. */
+  /** Jobs that end on command, in the order in which they began. */
   const gated = () => {
     const begun: { readonly job: unknown; readonly end: () => void }[] = [];
     const run: Serving['run'] = (job) =>
@@ -84,7 +84,7 @@ await onPostgres('jobs', (address) => {
     return { begun, run };
   };
 
-  /** A worker as `npm run worker` starts it, and the version that it says. */
+  /** A worker as `npm run worker` starts it, and the version that it prints. */
   const workerProcess = async (): Promise<Child & { readonly version: string }> => {
     const words = programWords('src/worker-main');
     const started = await child({ DATABASE_URL: address }, /is ready/, words.slice(0, -1), words.at(-1));
@@ -114,7 +114,7 @@ await onPostgres('jobs', (address) => {
     await taken();
     expect(await worker.end('SIGKILL')).toBe('SIGKILL');
     expect(await long).toMatchObject({ line: LONG, exhausted: true });
-    // Its thread was started, and did this job.
+    // Its thread was started and did this job.
     expect(pool.load().done).toBe(2);
     await expect.poll(() => jobs.isServed).toBe(false);
   });
@@ -126,7 +126,7 @@ await onPostgres('jobs', (address) => {
     expect(jobs.isServed).toBe(false);
     const pool = kept(workerPool({ queue: jobs, bound: BOUND }));
     expect((await pool.analyse(LINE, { level: 'answer', moves: 1 }))?.outcome).toBe('N');
-    // One that is asked all the same: its worker may have ended a moment ago.
+    // A request nevertheless: its worker may just have ended.
     await expect(jobs.ask(order(1))).rejects.toThrow(NoWorker);
     expect(begun).toEqual([]);
   });
@@ -175,12 +175,12 @@ await onPostgres('jobs', (address) => {
       { user: 'ann', guild: null },
       undefined,
     ];
-    // As one process would do it: one is begun at once, the others wait.
+    // As in a single process: one starts at once, the others wait.
     const model = new FairQueue<number>();
     const answers: Promise<unknown>[] = [];
     const expected = [0];
     for (let job = 0; job < 20; job += 1) {
-      // Many of one user, then whoever comes.
+      // Many of one user, then anybody's.
       const asker = job < 6 ? ANN : pick(askers, random);
       answers.push(queues[job % 2]!.ask(order(job, asker)));
       await expect.poll(rowCount).toBe(answers.length - expected.length + 1);
@@ -213,7 +213,7 @@ await onPostgres('jobs', (address) => {
     const second = queues[1]!.ask(order(2, ANN, 2));
     await expect.poll(rowCount).toBe(2);
     await expect(queues[2]!.ask(order(3, ANN, 2))).rejects.toThrow(TooManyJobs);
-    // What is not counted, and others, go on meanwhile.
+    // Uncounted jobs, and others, run meanwhile.
     const others = [queues[2]!.ask(order(4, ANN)), queues[0]!.ask(order(5, { user: 'ben', guild: 'g' }, 2))];
     await expect.poll(() => begun.length).toBe(3);
     expect(begun.map(({ job }) => job).toSorted()).toEqual([1, 4, 5]);
@@ -261,7 +261,7 @@ await onPostgres('jobs', (address) => {
     const jobs = await queue();
     const lost = jobs.ask(order(1));
     await expect.poll(() => begun.length).toBe(1);
-    // As PostgreSQL does after a crash: the table is empty.
+    // As PostgreSQL does after a crash, which empties the unlogged table.
     await admin.query('delete from jobs');
     await expect(lost).rejects.toThrow(NoWorker);
     await admin.query(`insert into jobs (id, number, version, pool, job, asker, server, person, server_turn, person_turn, asked_at, seen_at, result)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => writer.remove());
 
-/** Starts the writer, kills it with SIGKILL after `confirmations` lines, and gives all lines that came. */
+/** Starts the writer, kills it with SIGKILL after `confirmations` lines, and returns all lines that arrived. */
 const playUntilKilled = async (
   where: string,
   seed: string,
@@ -34,7 +34,7 @@ const playUntilKilled = async (
   const ended = once(child, 'exit');
   const confirmed: Confirmed[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    // The last line may be cut by the kill: what was not said to the end was not confirmed.
+    // The kill may cut the last line; what was not fully printed was not confirmed.
     if (line.endsWith('}')) confirmed.push(JSON.parse(line) as Confirmed);
     if (confirmed.length === confirmations) child.kill('SIGKILL');
   }
@@ -58,7 +58,7 @@ const claims = (name: string, where: string, rounds: number): void => {
         const then = replay({ ...record, events: record.events.slice(0, length) }, parseLine);
         expect(then?.match.moves, `round ${round}, ${id} after ${length} events`).toEqual(moves);
       }
-      // At most one click was under way: a move and its answer.
+      // At most one click was in progress: a move and its answer.
       for (const { id, length } of last.values())
         expect((await store.matches.load(id))!.events.length).toBeLessThanOrEqual(length + 2);
       await store.close();
@@ -67,7 +67,7 @@ const claims = (name: string, where: string, rounds: number): void => {
   });
 };
 
-/** After a new start the last match goes on where it was, unless it is over. */
+/** After a restart the last match continues where it was, unless it is over. */
 const goOn = async (where: string, id: string, seed: string): Promise<void> => {
   const after = await bench(where, `${seed}after`);
   await after.app.housekeeping.wake();

@@ -1,4 +1,4 @@
-/** What every store must do with the progress in lessons, whatever it is made of. */
+/** Requirements of every store for the progress in lessons. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';

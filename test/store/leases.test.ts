@@ -1,4 +1,4 @@
-/** Several processes on one database: who has which shards, and that whoever lost them writes nothing more. */
+/** Several processes on one database: which shards each has, and that a process that lost its shards writes nothing more. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,14 +14,14 @@ const APPLICATION = '17';
 interface Joined {
   readonly store: Store;
   readonly membership: Membership;
-  /** Why it has to end. */
+  /** The reasons it was told to end. */
   readonly taken: string[];
 }
 
 await onPostgres('leased', (address) => {
   let admin: pg.Client;
   let open: Joined[] = [];
-  // A server that has just started leaves everybody time to come back: nobody is taken for gone.
+  // A server that has just started gives everybody time to come back: no process counts as gone.
   beforeAll(async () => {
     const client = new pg.Client(address);
     await client.connect();
@@ -59,7 +59,7 @@ await onPostgres('leased', (address) => {
     const { taken, surplus } = await membership.renew(new Map());
     return { shards: taken.map(({ shard }) => shard).toSorted((a, b) => a - b), surplus };
   };
-  /** One that has all shards, and another that comes after it. */
+  /** A process that has all shards, and another one that joins after it. */
   const pair = async (room: number | null = null): Promise<readonly [Joined, Joined]> => {
     const one = await join();
     await look(one);
@@ -131,7 +131,7 @@ await onPostgres('leased', (address) => {
     await one.store.close();
     expect((await look(two)).shards).toEqual([0, 1, 2, 3]);
     open = open.filter((joined) => joined !== one);
-    // As kill -9 does: every connection is gone, and none comes again.
+    // As after kill -9: every connection is gone for good.
     const three = await join(0);
     const name = two.membership.name;
     await two.membership.close();
@@ -152,7 +152,7 @@ await onPostgres('leased', (address) => {
   test('a process that stood still has lost its shards, and what it writes is refused', async () => {
     const [one, two] = await pair(0);
     await write(one, 'before');
-    // A transaction that it has begun when it stops.
+    // A transaction that was open when it stopped.
     const began = new pg.Client({ connectionString: address, application_name: one.membership.name });
     began.on('error', () => undefined);
     await began.connect();
@@ -163,7 +163,7 @@ await onPostgres('leased', (address) => {
     expect((await look(three)).shards).toEqual([0, 1, 2, 3]);
     await expect(began.query('commit')).rejects.toThrow();
     await expect(write(one, 'after')).rejects.toThrow(/cannot be reached/);
-    // Nor does it tell anybody that something failed: the next process answers.
+    // Nor is a failure reported to the user: the next process answers.
     expect(await one.store.claims.take('17')).toBe(false);
     expect(await three.store.claims.take('17')).toBe(true);
     await expect.poll(() => one.taken).toContain('LeasesLost');

@@ -1,4 +1,4 @@
-/** One data folder, one process: however that process ends, the folder is free again. */
+/** One data folder, one process: however the process ends, the folder is free again. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockFolder } from '../../src/store/lock.ts';

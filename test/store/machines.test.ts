@@ -1,6 +1,6 @@
 /**
- * Two processes on one PostgreSQL, two shards: one is killed, the other one is relieved by a third, while people play and a class takes a
- * quiz. What they saw confirmed is there, once. With more of them, and processes that stand still: `npm run soak machines`.
+ * Two processes on one PostgreSQL with two shards: one is killed, the other is replaced by a third, while people play and a
+ * class takes a quiz. What was confirmed is there, once. With more processes, and suspended ones: `npm run soak machines`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, buildProgram, type Program, TAKEOVER_MS, type World } from '../support/machines/run.ts';
@@ -43,7 +43,7 @@ await onPostgres('machines', (database) => {
     expect(await two.stop()).toBe(0);
     await world.allHeard(performance.now());
     await world.stop();
-    // Sessions went from one to the next: nobody identified twice.
+    // Sessions were handed over, so nobody identified twice.
     expect(local.gateway.identifies()).toMatchObject({ tooFast: 0 });
     expect(local.gateway.identifies().shards.toSorted()).toEqual([0, 1]);
     const judged = await world.judge();

@@ -1,4 +1,4 @@
-/** What every store must do with matches and games of a server's own, whatever it is made of. */
+/** Requirements of every store for matches and for games that servers named. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { EVERY_SHARD } from '../../src/kernel/shard.ts';
@@ -59,7 +59,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
         game('frogs'),
         game('楼梯', { definition: 'edges=a>b,b>c', by: 'eve' }),
       ]);
-      // Whoever asks for the end of their data leaves the server its game, without their name.
+      // A person who deletes their data leaves the server its game, without their name.
       expect((await store.privacy.export('definer')).get('definitions')).toHaveLength(2);
       await store.privacy.erase('definer');
       expect((await store.definitions.of(guild)).map(({ by }) => by)).toEqual([null, 'eve']);
@@ -205,7 +205,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       expect(await behind(29_999)).toEqual(sorted(fresh, late));
       expect(await behind(30_000)).toEqual(sorted(fresh, late, off));
       expect(await behind(-30_000)).toEqual(sorted(fresh, late, off));
-      // What was drawn before does not make a newer drawing old.
+      // An earlier drawing does not make a newer one outdated.
       await store.matches.drawn([{ id: shown.id, length: 0, deadline: null }]);
       expect(await behind(0)).toEqual(sorted(fresh, late));
       await store.matches.append(off.id, 0, [], index({ status: 'over' }));
@@ -239,7 +239,7 @@ export const matchConformance = (name: string, open: () => Promise<Store>): void
       expect(await taken(29_999)).toEqual([]);
       const due = await store.matches.dueNotices('warning', clocksAt(30_000), 1000);
       expect(due.map(({ record, at }) => [record.opening.id, at])).toEqual([[soon.id, 30_000]]);
-      // Due until it was done; what was due at another time is not what was done.
+      // Due until it was done; a notice for another time is not the same notice.
       await store.matches.noticed(soon.id, 'warning', 29_000);
       expect(await taken(30_000)).toEqual([soon.id]);
       expect(await taken(30_000)).toEqual([]);

@@ -1,4 +1,6 @@
-/** PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and what comes after is as before. */
+/**
+ * PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and afterwards everything works as before.
+ */
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +17,7 @@ import { onPostgres } from './server.ts';
 const TERMINATE =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-/** Ends every connection to the database but the one that asks. */
+/** Ends every connection to the database except this one. */
 const terminateAll = async (address: string): Promise<void> => {
   const client = new pg.Client(address);
   await client.connect();
@@ -23,7 +25,7 @@ const terminateAll = async (address: string): Promise<void> => {
   await client.end();
 };
 
-/** The same by another process, before this one can hear of it. */
+/** The same from another process, before this one can notice. */
 const terminateAllUnnoticed = (address: string): void => {
   const script = `
     import pg from 'pg';
@@ -45,11 +47,11 @@ await onPostgres('outage', (address) => {
 
   test('connections that the server ends while they rest cost nobody a click', async () => {
     const value = new Map([['a', '1']]);
-    // Writes begin a transaction, which begins anew where its connection was ended a moment ago; a read may meet such a one.
+    // Writes begin a transaction, and are retried where the connection has just ended; a read may fail on such a connection.
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(['x', 'y', 'z'].map((name) => store.settings.write('bot', name, value)));
       await terminateAll(address);
-      // The next one is not asked at once: what ended a moment ago may be noticed or not.
+      // The next one waits in every second round, so that ended connections may be noticed or not.
       if (round % 2 === 0) await new Promise((go) => setTimeout(go, 1_100));
       else await new Promise((go) => setImmediate(go));
       const read = await store.settings.read('bot', 'x').catch(kindOf);
@@ -130,7 +132,7 @@ function describeRestarts(): void {
           confirmed.set(live.match.id, live.match.moves);
         } catch (error) {
           troubles.push(kindOf(error));
-          // Nobody knows whether what failed was done: the board is looked at anew, as a person would.
+          // Whether the failed call was done is unknown: the board is opened again, as a person would.
           live = null;
         }
     };
@@ -139,7 +141,7 @@ function describeRestarts(): void {
       const before = confirmed.size;
       await expect.poll(() => confirmed.size).toBeGreaterThan(before + 5);
       await server.crash();
-      // So long that it cannot be waited out: people are told.
+      // Too long to wait out: people are told.
       const told = troubles.length;
       await expect.poll(() => troubles.length).toBeGreaterThan(told);
       await server.start();
@@ -177,7 +179,7 @@ function describeRestarts(): void {
   });
 }
 
-/** The next thing a player does: a game, or a move in it. */
+/** A player's next action: a new game, or a move. */
 const click = async ({ app }: Bench, user: string, live: Live | null): Promise<Live> => {
   if (live === null || live.match.status !== 'playing')
     return must(await app.matches.open(request({ by: user, line: 'nim 5 6 7' })));

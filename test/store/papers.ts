@@ -1,4 +1,4 @@
-/** What every store must do with exams and homework, whatever it is made of. */
+/** Requirements of every store for exams and homework. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -103,10 +103,10 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.placed(id)).map((all) => all.length)).toEqual([3, 1, 0]);
       expect(await store.classes.variant(id, 0, 1)).toEqual(first);
       expect((await store.classes.supplies(id))[0]).toEqual({ count: 3, exhausted: true });
-      // Another process has made some like the old question meanwhile.
+      // Another process has made some variants of the old question meanwhile.
       await store.classes.addVariants(id, 0, 3, [second!], true, undefined, first);
       expect((await store.classes.placed(id))[0]).toHaveLength(3);
-      // Whoever joined still takes part, and has no seat.
+      // Students who joined still take part, and have no seat.
       expect(await store.classes.attempts(id)).toEqual([]);
       expect(await store.classes.seats(id)).toEqual({ next: 0, unseated: 1 });
       expect(await store.classes.load(id)).toMatchObject({ revision: revision + 1, updatedAt: NOW + 3 });
@@ -119,7 +119,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(await exchange(revision + 1)).toBe('stale');
       const open = await made({ prepared: true });
       expect(await store.classes.exchange(open.id, open.revision, 0, stock, NOW)).toBe('stale');
-      // It was exchanged, and started, after positions were counted.
+      // It was exchanged and started after positions were counted.
       expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann', open.revision - 1)).toBeNull();
       expect(await store.classes.takeAttempt(open.id, 'ann', 1, seatIs, 'Ann')).not.toBeNull();
     });
@@ -127,7 +127,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
     it('keeps the questions of each place; more of them get the next numbers', async () => {
       const { id } = await made();
       await store.classes.addVariants(id, 0, 0, QUESTIONS.slice(0, 2), false);
-      // What was made for another number of them comes too late: those that are there stay, and nothing is said of more.
+      // Variants for another number come too late: the existing ones stay, and nothing about more is recorded.
       for (const from of [0, 1, 3])
         await store.classes.addVariants(id, 0, from, [QUESTIONS[2]!, QUESTIONS[2]!], true);
       const last = () => store.classes.addVariants(id, 0, 2, QUESTIONS.slice(2), true);
@@ -138,7 +138,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
         { count: 0, exhausted: false },
         { count: 1, exhausted: false },
       ]);
-      // Nothing more came, and that is known as well.
+      // No more were found, which is recorded too.
       await store.classes.addVariants(id, 2, 1, [], true);
       expect((await store.classes.supplies(id))[2]).toEqual({ count: 1, exhausted: true });
       const standing = QUESTIONS.map(({ kind, line, symmetry }) => ({ kind, line, symmetry }));
@@ -150,13 +150,13 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
         waited = true;
       });
       const all = await store.classes.variants(id);
-      // A class's questions are many: whatever waits has its turn between those of two slots.
+      // A class has many questions: other work gets its turn between those of two slots.
       expect(waited).toBe(true);
       expect([...all]).toEqual([
         [0, QUESTIONS],
         [2, [QUESTIONS[1]]],
       ]);
-      // Those of one paper alone; the others are not there.
+      // Those of one paper only; the others are absent.
       const paper = { user: 's', number: 1, seat: 0, variants: [2, 0, 0], startedAt: null, endedAt: null };
       const own = await store.classes.variants(id, [paper]);
       expect([0, 1, 2].map((one) => own.get(0)?.[one])).toEqual([undefined, undefined, QUESTIONS[2]]);
@@ -193,14 +193,14 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       await store.classes.addVariants(id, 1, 0, [third!, first!], false, third);
       expect(await store.classes.questions(id)).toEqual([first, third, third]);
       expect(await store.classes.question(id, 1)).toEqual(third);
-      // Who was slower finds it done: neither the question nor those like it change.
+      // The slower one finds it done: neither the question nor its variants change.
       await store.classes.addVariants(id, 1, 0, [second!], true, second);
       expect(await store.classes.question(id, 1)).toEqual(third);
       expect((await store.classes.supplies(id))[1]).toEqual({ count: 2, exhausted: false });
       await store.classes.addVariants(id, 0, 0, [second!], true, second);
       expect(await store.classes.questions(id)).toEqual([second, third, third]);
       expect((await store.classes.supplies(id))[0]).toEqual({ count: 1, exhausted: true });
-      // What stands anywhere, place by place.
+      // The stored questions, place by place.
       const standing = [[second], [third, first], []].map((all) => all.map((one) => one!.symmetry));
       expect((await store.classes.placed(id)).map(symmetriesOf)).toEqual(standing);
     });
@@ -217,7 +217,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect((await store.classes.attempts(id)).map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
       const students = (await store.classes.students(id)).length;
       expect(await store.classes.seats(id)).toEqual({ next: 3, unseated: students - 3 });
-      // Who has a seat keeps it, whatever there is now.
+      // Students with a seat keep it, whatever exists now.
       const [first] = await store.classes.attempts(id);
       expect(await store.classes.takeAttempt(id, first!.user, 1, () => [9])).toEqual(first);
     });
@@ -352,7 +352,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
         { ...given[1], sure: true },
       ]);
       expect(await sureIn(3, true)).toBeNull();
-      // Handed in, an attempt takes none any more; the other one still does.
+      // An attempt that was handed in accepts no answers; the other one still does.
       await store.classes.endAttempt(id, 'ann', 1, NOW + 700);
       expect(await sureIn(1, true)).toBeNull();
       expect(await sureIn(2, false)).toEqual({ ...given[1], sure: false });
@@ -370,7 +370,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       const told = async () =>
         (await store.privacy.export(user)).get('quiz_answers')?.map((row) => row['is_right']);
       expect(await told()).toEqual([1]);
-      // Nor while it is open again for them, which lasts until it was ended.
+      // Nor while it is reopened for them, which lasts until it was ended.
       await store.classes.allow(id, user, { ...NO_ALLOWANCE, reopenedUntil: NOW + 9 }, NOW);
       await store.classes.allow(id, 'other', { ...NO_ALLOWANCE, reopenedUntil: NOW + 99 }, NOW);
       await store.classes.closeReopened(NOW + 8);
@@ -386,7 +386,7 @@ export const paperConformance = (name: string, open: () => Promise<Store>): void
       expect(row?.user).toMatch(/^gone-/);
       expect((await store.classes.attempts(id)).map((paper) => paper.user)).toEqual([row?.user]);
       expect(await store.classes.students(id)).toEqual([{ user: row?.user, since: 0 }]);
-      // Nothing that says who it was is left in the questions, either.
+      // The questions contain nothing either that says who it was.
       expect(JSON.stringify([...(await store.classes.variants(id))])).not.toContain(user);
     });
 

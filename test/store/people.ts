@@ -1,4 +1,4 @@
-/** What every store must do with what is kept of people: results, ratings, settings, their data. */
+/** Requirements of every store for personal data: results, ratings, settings, exports. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { Opening } from '../../src/play/model/match.ts';

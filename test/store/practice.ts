@@ -1,4 +1,4 @@
-/** What every store must do with practice, whatever it is made of. */
+/** Requirements of every store for practice. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -92,7 +92,7 @@ export const practiceConformance = (name: string, open: () => Promise<Store>): v
       expect(await store.practice.logged(ada, 'practice', ['q1:0', 'q1:1'])).toEqual(new Set(['q1:0']));
       expect(await store.practice.logged(ada, 'game', ['q1:0'])).toEqual(new Set());
       expect(await store.practice.logged(ada, 'game', [])).toEqual(new Set());
-      // The same number of another source, or of another person, is another thing.
+      // The same number of another source or of another person is a different review.
       const other = step(first.card, ada, { ref: 'q1:0', source: 'game' });
       expect(await store.practice.record([other.row], other.card)).toBe('recorded');
     });

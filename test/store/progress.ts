@@ -1,4 +1,4 @@
-/** What somebody did, and seasons, in a store, whatever it is made of. */
+/** Requirements of every store for achievements and seasons. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -43,7 +43,7 @@ export const progressConformance = (name: string, open: () => Promise<Store>): v
       await played(seats, { game: 'wythoff' });
       await played(seats, { game: 'nim' });
       await played(seats, { game: 'digraph', winner: null });
-      // None of these was held.
+      // None of these is a held win.
       await played(seats, { winner: 1 });
       await played(seats, { practice: true });
       await played(seats, {}, { dealt: false });

@@ -1,4 +1,4 @@
-/** Races at Storm in a store, whatever it is made of. */
+/** Requirements of every store for races at Storm. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -103,7 +103,7 @@ export const raceConformance = (name: string, open: () => Promise<Store>): void 
       expect((await store.storm.load(ben.id))?.credit).toBe(0);
       const stood = (await store.races.load(race.id))!;
       expect(stood).toMatchObject({ clockCredit: 5_100, stood: 5_000 });
-      // The bot went away after the end, or for too long.
+      // The bot was away after the end, or for too long.
       await store.races.stand(stood, 9_100, NOW + STORM_MS + 5_000);
       const later = (await store.races.load(race.id))!;
       await store.races.stand(later, 9_100 + MAX_STANDSTILL_MS, null);

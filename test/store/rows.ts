@@ -1,4 +1,4 @@
-/** Matches to put into a store. */
+/** Matches to store. */
 
 import type { Store } from '../../src/app/open-store.ts';
 import type { Clocks } from '../../src/kernel/downtime.ts';
@@ -7,7 +7,7 @@ import type { MatchIndex, NoticeKind } from '../../src/play/ports.ts';
 
 let made = 0;
 
-/** An opening of its own each time, so that suites can share a database. */
+/** A unique opening each time, so that suites can share a database. */
 export const opening = (over: Partial<Opening> = {}): Opening => ({
   id: `m${process.pid}x${Date.now().toString(36)}x${(made += 1)}`,
   guild: 'g1',
@@ -48,7 +48,7 @@ export const move = (text: string, seat: 0 | 1 = 0): MatchEvent => ({
   move: text,
 });
 
-/** One of every kind there is. */
+/** One event of every kind. */
 export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'accept', at: 1, seat: 1, user: 'bob' },
   { kind: 'hint', at: 2, seat: 0, step: 4 },
@@ -67,7 +67,7 @@ export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'resume', at: 10 },
 ];
 
-/** Does what is due by these clocks; gives the matches. */
+/** Does what is due by these clocks; returns the matches. */
 export const noticesOf = async (
   store: Store,
   which: NoticeKind,

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for a run of the tests. */
+/** One server for a whole run of the tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startPostgres();
   if ('missing' in server) {

@@ -1,12 +1,12 @@
-/** The PostgreSQL server of a run of the tests, as files of tests see it. */
+/** The PostgreSQL server of a test run, as seen by test files. */
 import { describe, inject } from 'vitest';
 import { databaseOn } from '../support/postgres.ts';
 
 const server = inject('postgres');
 
 /**
- * Runs `suite` with the address of a database that is this file's own; where there is no server its tests are skipped, with
- * the reason in their name.
+ * Runs `suite` with the address of a database for this file; without a server its tests are skipped, with the reason in their
+ * name.
  */
 export const onPostgres = async (name: string, suite: (address: string) => void): Promise<void> => {
   if ('missing' in server) {

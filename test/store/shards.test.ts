@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL database: each has time act in the servers of its own shards. */
+/** Several processes on one PostgreSQL database: timed actions of each server are done by the process with its shard. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/app/open-store.ts';
@@ -10,7 +10,7 @@ import { index, move, noticesOf, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
 const COUNT = 3;
-/** Servers of shards 0, 1 and 2, with a channel's worth of low bits; and direct messages, which are shard 0's. */
+/** Servers of shards 0, 1 and 2, with low bits as in real ids; and direct messages, which belong to shard 0. */
 const GUILDS = [0, 1, 2].map((shard) => String((BigInt(300 + shard) << 22n) + 12_345n));
 const clocks = (at: number, credits: Readonly<Record<number, number>>): Clocks => ({
   at,
@@ -90,7 +90,7 @@ await onPostgres('sharded', (address) => {
     expect(await store.classes.credit(7_000, 40_000, { count: COUNT, shard: 1 })).toEqual([]);
     const deadlines = await Promise.all(ids.map(async (id) => (await store.classes.load(id))?.deadline));
     expect(deadlines).toEqual([50_000, 57_000, 50_000]);
-    // One process follows, which answers for all: what is in any of them is in all.
+    // A single process follows, which serves all shards and sees what is in any of them.
     expect(await store.classes.credit(9_000, 40_000)).toHaveLength(3);
     expect((await store.classes.load(ids[1]!))?.deadline).toBe(59_000);
     expect([...(await store.settings.named('bot', 'credit'))]).toEqual([['class-clock', '9000']]);

@@ -1,4 +1,7 @@
-/** What may befall an SQLite file: another program’s lock, a full disk, a damaged page, a newer version; and a clean end. */
+/**
+ * What can happen to an SQLite file: another program’s lock, a full disk, a damaged page, a newer version; and a clean
+ * shutdown.
+ */
 import { copyFileSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -23,7 +26,7 @@ const folder = folderOfTests();
 
 const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
 
-/** Another program that holds the lock for writing until it is told to give it back. */
+/** Another program that holds the write lock until the returned function is called. */
 const writing = (file: string): (() => void) => {
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -111,7 +114,7 @@ test('where the place of a board cannot be saved its player has the board and no
   await expect.poll(() => held.logged.join()).toMatch(/the place of a board could not be saved/);
   isLocked = false;
   expect(ada.messages()).toHaveLength(1);
-  // The drawing after it finds the message by its buttons.
+  // The next drawing finds the message by its buttons.
   await expect.poll(async () => (await held.store.matches.load('m1'))?.board?.message).toBe(board);
   const played = messageOf(await ada.fill(await ada.modal(board, 'type'), { move: '1:2' }));
   await expect.poll(() => ada.read(played)).toMatch(/Move 2/);
@@ -175,7 +178,7 @@ test('a file that is no database is told so', async () => {
   await expect(openStore(import.meta.filename)).rejects.toThrow(/no database/);
 });
 
-/** A database as it was before answers of quizzes and of attempts stood in one table, with one answer of each and one of no quiz. */
+/** A database from before quiz answers and attempt answers shared one table, with one answer of each and one without a quiz. */
 const beforeOneTable = async (file: string): Promise<InstanceType<typeof Kysely<Schema>>> => {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   await migrate(db, '0017-drawn');
@@ -315,13 +318,13 @@ test('anonymous quizzes that ended under an older version lose what they had of 
   );
   const ids = students.map(({ user_id }) => user_id);
   expect(ids.some((id) => people.includes(id))).toBe(false);
-  // Each has their own two answers still, and the one whose points were set right has that.
+  // Each student still has both answers, and the corrected points.
   const idOf = new Map(answers.map(({ said, user_id }) => [said, user_id]));
   expect(new Set(answers.map(({ said, user_id }) => `${said} ${user_id}`)).size).toBe(6);
   expect([...idOf.values()].sort()).toEqual([...ids].sort());
   expect(corrections.map(({ student }) => student)).toEqual([idOf.get('["3"]')]);
   expect(answers.map(({ mark }) => `["${mark}"]`)).toEqual(answers.map(({ said }) => said));
-  // The order of the rows is that of the new ids, not that in which they answered.
+  // Rows are ordered by their new ids, not by the time of the answers.
   const { rows } = await sql<{ user_id: string }>`select user_id from quiz_answers
     where quiz_id = 'over' order by rowid`.execute(db);
   const order = rows.map(({ user_id }) => user_id);
@@ -356,6 +359,6 @@ test('a start that is interrupted while the schema changes leaves a database tha
     if (!stopped) break;
     begun += 1;
   }
-  // Every statement of the change was the last one once.
+  // Every statement of the migration was interrupted once.
   expect(begun).toBeGreaterThan(6);
 });

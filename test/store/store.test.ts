@@ -49,7 +49,7 @@ matchConformance('an SQLite file in a folder that is not there yet', () =>
 );
 peopleConformance('an SQLite file', () => openStore(join(folder, 'people.db')));
 
-/** Two who open one store, as two processes would. */
+/** Two handles on one store, as two processes would have. */
 const sharedConformance = (name: string, where: string): void => {
   it(`${name} is shared: what one wrote the other reads, and of many writers of a move one wins`, async () => {
     const [a, b] = [await openStore(where), await openStore(where)];

@@ -1,4 +1,4 @@
-/** Runs of Storm in a store, whatever it is made of. */
+/** Requirements of every store for runs of Storm. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -95,7 +95,7 @@ export const stormConformance = (name: string, open: () => Promise<Store>): void
         { user: ben, score: 2 },
       ]);
       expect(await bests([ada, ben], 0, 1)).toEqual([{ user: ada, score: 3 }]);
-      // Today another one is ahead.
+      // Today's best is another player's.
       expect(await bests([ada, ben], NOW)).toEqual([
         { user: ben, score: 2 },
         { user: ada, score: 1 },

@@ -1,4 +1,4 @@
-/** Versions of the program that work on one database, one after the other and beside each other. */
+/** Versions of the program that use one database, one after another and at the same time. */
 import { join } from 'node:path';
 import type { Kysely as Database } from 'kysely';
 import pg from 'pg';
@@ -41,7 +41,7 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
       }>`select name from kysely_migration order by name desc limit 1`.execute(db);
       return rows[0]!.name;
     });
-  /** A version comes; `schemas`: what those at work know. */
+  /** Upgrades to a version; `schemas`: those that the running processes know. */
   const to = (known: Migrations, ...schemas: readonly (string | null)[]): Promise<void> =>
     on((db) => upgrade(db, () => Promise.resolve(schemas), known));
   const works = async (id: string): Promise<void> => {
@@ -62,14 +62,14 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
       await to(CONTRACTED, namesOf().at(-1)!);
       expect(await lastOf()).toBe('0101-new');
       await works('still');
-      // What the newest needs stands behind what the oldest does not bear.
+      // The newest version needs a contraction that the oldest does not support.
       await expect(to(THIRD, namesOf().at(-1)!)).rejects.toThrow('end all of its processes first');
       await to(CONTRACTED, null);
       expect(await lastOf()).toBe('0101-new');
       await to(CONTRACTED, '0102-contract-new');
       expect(await lastOf()).toBe('0102-contract-new');
       await expect(openStore(where)).rejects.toThrow('0102-contract-new');
-      // Of two contractions one process bears the first alone.
+      // Of two contractions a running process supports only the first.
       await to(FOURTH, '0102-contract-new');
       expect(await lastOf()).toBe('0103-newer');
       await to(FOURTH);

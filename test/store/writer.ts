@@ -1,7 +1,6 @@
 /**
- * A process that plays: people against the bot, as fast as it goes, through the use cases and the store. What was confirmed
- * to a person is printed, one JSON line each, after the use case returned and not before. It is made to be killed.
- *
+ * A process that plays games against the bot as fast as it can, through the use cases and the store. What was confirmed to a
+ * person is printed as a JSON line after the use case returned, never before. It is made to be killed.
  * Arguments: the store, a seed.
  */
 import { writeSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { pick, seeded } from '../../src/kernel/random.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { bench, must, request } from '../support/app.ts';
 
-/** What the person was told. */
+/** What the person was shown. */
 export interface Confirmed {
   readonly id: string;
   readonly length: number;
@@ -26,7 +25,7 @@ const confirm = (live: Live): Live => {
   return live;
 };
 
-/** Mostly moves; a hint, an undo or a resignation now and then. */
+/** Mostly moves; sometimes a hint, an undo or a resignation. */
 const click = async ({ match, spot, turn }: Live): Promise<Live> => {
   const { id, revision } = match;
   const roll = random();

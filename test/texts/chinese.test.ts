@@ -1,16 +1,16 @@
 /**
- * How the Chinese texts are written: full-width marks between Chinese characters, a space between Chinese and Latin, one
- * form of address, one term for a thing. What a text says is not judged here.
+ * The form of Chinese texts: full-width marks between Chinese characters, a space between Chinese and Latin, one form of
+ * address, one term for each thing. Their meaning is not tested here.
  */
 import { describe, expect, test } from 'vitest';
 import { having as havingIn, namesOf, piecesOf } from '../support/pieces.ts';
 
 const HAN = '\\p{Script=Han}';
 
-/** The page says some things as Discord does, “正在思考…”. */
+/** The page uses Discord's own wording in places, “正在思考…”. */
 const pieces = piecesOf('zh-CN', ['page.ftl']).filter(({ text }) => new RegExp(HAN, 'u').test(text));
 
-/** How a move or a rule is typed, named by its parts: “堆号:个数”. These marks belong to the notation. */
+/** The notation of a move or a rule, with names for its parts: “堆号:个数”. These marks belong to the notation. */
 const NOTATION = /“[\p{Script=Han}:,.=>]+”|rule=取法:剩法/gu;
 
 const having = (fault: RegExp): readonly string[] => havingIn(pieces, fault, NOTATION);
@@ -53,7 +53,7 @@ describe('one term for a thing', () => {
   });
 });
 
-/** Games keep the names of their inventors, and a code its letters; nothing else of a name is left in English. */
+/** Games keep the names of their inventors, and codes their letters; everything else is translated. */
 test('games, levels and kinds of questions have Chinese names', () => {
   const names = namesOf('zh-CN');
   expect(names.length).toBeGreaterThan(60);

@@ -14,13 +14,13 @@ const said = (language: LocaleId, line: string): string => {
   return plain(sayAll(locales[language], viewOf(analysis, 'proof').steps));
 };
 
-/** Words of a message that stayed English: what is typed, signs, files and names are short or known. */
+/** English words left in a message; commands, signs, files and names are short or known. */
 const english = (text: string): readonly string[] =>
   (text.replaceAll(/proofs\/\w+\.v/g, '').match(/[a-z]{3,}/gi) ?? []).filter(
     (word) => !/^(?:nim|misere|mex|XOR|Grundy|Sprague|[Bb]outon|max|zebra)$/.test(word),
   );
 
-/** Lines that a finished language answers whole. */
+/** Lines that a finished language answers completely. */
 const ANSWERED = [
   'nim 3 4 5',
   'nim 1 2 3',

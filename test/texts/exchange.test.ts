@@ -25,7 +25,7 @@ test('a message whose English changed is older than it until the translation cha
   expect(older).toEqual([]);
   const later = compareSources(changed('comma', 'and'), chinese, sources);
   expect(later.older).toEqual(['comma']);
-  // It stays so until somebody looks at it.
+  // It stays so until somebody reviews it.
   expect(compareSources(changed('comma', 'and'), chinese, later.sources).older).toEqual(['comma']);
   const translated = {
     ...chinese,

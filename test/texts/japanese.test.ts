@@ -1,10 +1,10 @@
-/** How the Japanese texts are written: wide marks, no spaces between characters, one term for a thing (docs/translating.md). */
+/** The form of Japanese texts: wide marks, no spaces between characters, one term for each thing (docs/translating.md). */
 import { describe, expect, test } from 'vitest';
 import { having as havingIn, namesOf, piecesOf } from '../support/pieces.ts';
 
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 
-/** How a move or a rule is typed, named by its parts: 「山:個数」. These marks belong to the notation. */
+/** The notation of a move or a rule, with names for its parts: 「山:個数」. These marks belong to the notation. */
 const NOTATION = /「[\p{Script=Han}:]+」|rule=取り方:残し方/gu;
 
 const pieces = piecesOf('ja').filter(({ text }) => new RegExp(JAPANESE, 'u').test(text));

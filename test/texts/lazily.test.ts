@@ -1,4 +1,4 @@
-/** What is read of the languages, and when: a part when it is asked for, and for pictures three files of each. */
+/** Which files of the languages are read, and when: a part when it is first used, and for pictures three files of each. */
 import { expect, test } from 'vitest';
 import type { PartLabel } from '../../src/engine/explain/step.ts';
 import { localeOf } from '../../src/texts/build.ts';

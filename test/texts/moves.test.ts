@@ -5,7 +5,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { spotOf } from '../support/positions.ts';
 
-/** Begins in the middle of a sentence: a particle that joins, a space, or a mark that opens nothing. */
+/** Text that begins in the middle of a sentence: with a particle, a space, or a mark that opens nothing. */
 const CUT_OFF = /^(?:的|の|\s|(?![\p{Ps}\p{Pi}])\p{P}|$)/u;
 
 test.each(WRITTEN.map((language) => locales[language]))(

@@ -1,6 +1,6 @@
 /**
- * Who reads the rules beside a board, and nothing else, can list all moves: the text is read back, and the referee's second hand of
- * the laws plays by it. And whatever changes the moves of a board changes its text, in every language.
+ * The rules beside a board are enough to list all moves: the text is parsed, and the referee's laws play by it. And whatever
+ * changes the moves of a board changes its text, in every language.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import { positionOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 import { boardOf, readRules } from '../support/rule-reader.ts';
 
-/** Positions with more moves are left to those with fewer. */
+/** Positions with more moves than this are skipped in favour of smaller ones. */
 const MOST_OPTIONS = 1500;
 
 /** Paragraphs as a person reads them. */
@@ -34,7 +34,7 @@ const told = (position: Position, locale = locales.en): readonly string[] =>
 
 const words = (text: string): string => text.split(' ').filter(Boolean).sort().join(' ');
 
-/** One name for positions of a game that look the same but for the order of alike things. */
+/** A common name for positions of a game that look the same up to the order of equal things. */
 const sameBoard = (game: string, position: string): string => {
   const board = boardOf(position);
   const limit = /(?:^| )limit=\d+/.exec(position)?.[0] ?? '';
@@ -65,7 +65,7 @@ const movesOf = (spot: Spot): readonly string[] | null => {
   return [...found].sort();
 };
 
-/** What the reader makes of the text and the boards, against the moves there are. False: too many to be compared. */
+/** Compares the moves that a reader derives from the text and the boards with the real ones. False: too many to compare. */
 const compare = (position: Position): boolean => {
   const { spot, win } = position;
   const moves = movesOf(spot);
@@ -95,7 +95,7 @@ const positionsOf = function* (id: (typeof gameIds)[number]): Iterable<Spot> {
     for (let i = 0; i < 8; i += 1) yield registry[id].deal(size, source);
 };
 
-/** Referee's lines of all games it knows: parameters of every kind, sums and compounds, normal and misère. */
+/** The referee's lines of all games it knows: options of every kind, sums and compounds, normal and misère. */
 const drawnLines = function* (count: number): Iterable<Position> {
   const draw = drawing(random(77));
   const games = Object.keys(generators).filter((id) => (gameIds as readonly string[]).includes(id));
@@ -124,7 +124,7 @@ describe('the text alone is enough to list all moves', () => {
   });
 });
 
-/** Boards under every text they were seen with, and the moves they have there. */
+/** Boards with every text they were seen with, and their moves under it. */
 class Seen {
   readonly #moves = new Map<string, string>();
   readonly #boards = new Map<string, number>();
@@ -136,7 +136,7 @@ class Seen {
     this.#moves.set(key, moves);
   }
 
-  /** Boards seen under several texts: a text that forgot a parameter would have failed there. */
+  /** How many boards were seen with several texts: a text without some option would have failed there. */
   get told(): number {
     return [...this.#boards.values()].filter((count) => count > 1).length;
   }
@@ -185,7 +185,7 @@ describe.each(WRITTEN.map((language) => locales[language]))(
           const facts = component.ruling()!;
           // At most one coin is a run of one.
           if ('most' in facts && facts.most === '1') continue;
-          // An octal code and a rule of one's own may mean the same.
+          // An octal code and a custom rule may mean the same.
           const key = `${facts.kind}: ${sayRuling(locale, facts).join('\n')}`;
           const known = JSON.stringify(facts, (name, value: unknown) =>
             name === 'pairs' ? value === 1 : value,
@@ -203,7 +203,7 @@ describe.each(WRITTEN.map((language) => locales[language]))(
           const numbers = (text: string) => new Set(text.match(/\d+/g) ?? []);
           const here = numbers(sayRuling(locale, facts)[0]);
           const missing = [...numbers(sayRuling(locales.en, facts)[0])].filter((number) => !here.has(number));
-          // What is “the same as” in one language is “less than 1” in none.
+          // “The same as” in one language never means “less than 1” in another.
           expect(
             missing.filter((number) => number !== '1'),
             component.line,
@@ -239,7 +239,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('shapes, $id', (loca
     const card = JSON.stringify(rulesCard(position, locale, usualName(locale)));
     expect(card).toContain('599');
     const many = positionOf(Array.from({ length: 200 }, (_, i) => `bash 9 max=${i + 1}`).join(' + '));
-    // Of several games a board says only how they are played together.
+    // For several games a board only says how they are played together.
     expect(boardRules(many, locale, usualName(locale))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every sentence that explains a theorem, proves it, or tells a rule, as it was read and found true: what changes one shows
- * in the diff of test/data/sentences (`npm run docs` writes them), and is to be read again there.
+ * Every sentence that explains or proves a theorem, or states a rule, as it was last reviewed: a change shows in the diff of
+ * test/data/sentences (`npm run docs` writes them) and must be reviewed there.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

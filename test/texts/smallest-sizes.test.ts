@@ -1,4 +1,4 @@
-/** What is said of the smallest positions, where a move may be the only one, or the last. */
+/** Texts for the smallest positions, where a move may be the only one, or the last. */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';

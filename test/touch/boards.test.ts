@@ -1,4 +1,4 @@
-/** Boards that are played by touch: every move of every game can be made on its picture, and no other. */
+/** Boards played by touch: every move of every game can be made on its picture, and no other. */
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { MovePhrase } from '../../src/engine/explain/phrase.ts';
@@ -25,7 +25,7 @@ const texts = { pictures: en.pictures, moves: en };
 const boardOf = (spot: Spot, scene = spot.scene()): TouchBoard =>
   touchBoard(spot, touchPicture(scene, { words: en.pictures.drawn, layout }), 'a board', texts);
 
-/** Touches the pieces of a move, stage by stage; what stands then. */
+/** Touches the pieces of a move, stage by stage; returns the resulting state. */
 const made = (board: TouchBoard, move: TouchMove): TouchState => {
   let chosen = chosenBy(board, []);
   for (const piece of move.strands.flat(2)) {
@@ -36,7 +36,7 @@ const made = (board: TouchBoard, move: TouchMove): TouchState => {
   return chosen;
 };
 
-/** Every move of a position is made by its touches, alone or as one of those to choose among. */
+/** Every move of a position is made by its touches, alone or as one of several to choose from. */
 const allReached = (spot: Spot, board: TouchBoard): void => {
   const typed = new Map(board.moves.map((move) => [move.move, move]));
   for (const move of board.moves) {

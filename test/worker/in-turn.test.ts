@@ -1,4 +1,4 @@
-/** Jobs in turn: never more than so many at once, in their order, and whoever is aborted does not wait. */
+/** Jobs in turn: never more than a given number at once, in order, and an aborted job does not wait. */
 import { expect, test } from 'vitest';
 import { inTurn } from '../../src/worker/in-turn.ts';
 

@@ -1,4 +1,4 @@
-/** Tables and claims in a thread of their own: the same answers, with more time. */
+/** Tables and claims in a worker thread: the same answers, with more time. */
 import { afterAll, expect, test } from 'vitest';
 import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/inquire/inquiries.ts';
 import { TookTooLong } from '../../src/kernel/asker.ts';
@@ -11,7 +11,7 @@ afterAll(() => pool.close());
 test('the thread answers as this one does', async () => {
   const table = { typed: 'wythoff', size: 4, show: null };
   const claim = { typed: 'wythoff: P iff a = b', size: 4 };
-  // The thread has its own time, from when it begins; here none passes.
+  // The thread has its own time from its start; here none passes.
   const spend = allowance(DEEP, () => 0);
   expect({ ok: true, value: (await pool.table(table)).view }).toEqual(tableBy(table, parseLine, spend));
   expect({ ok: true, value: (await pool.claim(claim)).view }).toEqual(claimBy(claim, parseLine, spend));
@@ -23,7 +23,7 @@ test('what is not quick goes there, once, after the asker was told', async () =>
     told += 1;
     return Promise.resolve();
   };
-  // Nobody has any time: nothing is found at once.
+  // There is no time, so nothing is found at once.
   const late = inquiriesOf(parseLine, () => () => true, pool);
   const wish = { typed: 'nim', size: 5, show: null };
   const first = await late.table(wish, slow);
@@ -57,7 +57,7 @@ test('where the thread is given up the small answer is given, and the next who a
     expect(found.ok && found.value.unknown).toBeGreaterThan(0);
     expect(tries).toBe(time);
   }
-  // Nothing was found before: whoever asks is told so.
+  // Nothing was found earlier, which the answer says.
   const late = inquiriesOf(parseLine, () => () => true, deep);
   await expect(late.claim(claim, quick)).rejects.toThrow(TookTooLong);
   expect(await late.nimber('5 * 7', quick)).toEqual({ ok: false, error: { code: 'too-costly' } });

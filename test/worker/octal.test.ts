@@ -1,4 +1,4 @@
-/** Values of octal games in a real SQLite file: kept with their certificate, checked when loaded, dropped where damaged. */
+/** Values of octal games in a real SQLite file: stored with their certificate, checked when loaded, dropped where damaged. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
@@ -15,10 +15,10 @@ const file = join(folder, 'kept.db');
 const CODE = '0.356';
 const LINE = `octal 10^60 code=${CODE}`;
 
-/** Its Grundy value, as it was found first. */
+/** Its Grundy value as first computed. */
 let value: string | null = null;
 
-/** Asks one heap of a process of its own; what was kept in it, and what was dropped. */
+/** Asks about one heap in a new process; returns what it stored and what it dropped. */
 const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dropped: string[] }> => {
   const store = await openStore(file);
   const dropped: string[] = [];
@@ -38,7 +38,7 @@ const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dr
     },
   });
   const view = await pool.analyse(LINE, { level: 'answer', moves: 1 });
-  // What is found once is not handed back again.
+  // A result is not handed back a second time.
   await pool.analyse(LINE, { level: 'answer', moves: 1 });
   await pool.close();
   await octal.written();

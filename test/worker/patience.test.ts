@@ -1,4 +1,4 @@
-/** How long things may take on the thread that answers clicks: each, and all together. */
+/** Time limits on the thread that answers clicks, for each computation and for all together. */
 import { expect, test } from 'vitest';
 import { patienceOf } from '../../src/worker/patience.ts';
 import { mainThreadTime } from '../../src/worker/thread-time.ts';
@@ -6,7 +6,7 @@ import { mainThreadTime } from '../../src/worker/thread-time.ts';
 const held = (user: () => string | undefined = () => undefined) => {
   const time = { passed: 0, worked: 0 };
   const patience = patienceOf({ passed: () => time.passed, worked: () => time.worked }, user);
-  /** Works until the patience is over; gives for how long. */
+  /** Works until the patience is over; returns how long that was. */
   const lasting = (): number => {
     const late = patience();
     const from = time.worked;
@@ -54,7 +54,7 @@ test('a user has something of it whatever others use, and again after a while', 
   expect(lasting()).toBeLessThan(10);
   user = undefined;
   expect(lasting()).toBe(0);
-  // The window is over, and another user has used all of the next one.
+  // The window is over, and another user has used up the next one.
   time.passed += 251;
   user = 'c';
   expect([lasting(), lasting(), lasting()]).toEqual([30, 30, 20]);
@@ -67,7 +67,7 @@ test('where the system tells the time of the main thread, it goes on while that 
   expect(mainThreadTime === null).toBe(process.platform !== 'linux');
   const from = mainThreadTime?.().worked ?? -1;
   let now = from;
-  // Ends with the first tick of the scheduler's that finds this thread at work.
+  // Ends with the first tick of the scheduler that finds this thread busy.
   while (mainThreadTime !== null && now === from) now = mainThreadTime().worked;
   expect(now > from || mainThreadTime === null).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What crosses to the thread that makes questions comes back as it would have been made here. */
+/** Requests to the thread that makes questions get the same result as in this thread. */
 import { afterAll, expect, test } from 'vitest';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { verifyOwn } from '../../src/learn/questions/own-rows.ts';

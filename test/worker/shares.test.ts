@@ -1,4 +1,4 @@
-/** Long jobs of one user: one runs, one waits, the third is refused; whoever asks less is not kept by whoever asks more. */
+/** Long jobs of one user: one runs, one waits, the third is refused; a user with few jobs does not wait for one with many. */
 import { expect, test } from 'vitest';
 import { type Asker, TooManyJobs } from '../../src/kernel/asker.ts';
 import { inTurn } from '../../src/worker/in-turn.ts';
@@ -7,7 +7,7 @@ import { asking, jobShares } from '../../src/worker/shares.ts';
 const ADA: Asker = { user: 'ada', guild: 'g' };
 const BEN: Asker = { user: 'ben', guild: 'g' };
 
-/** Jobs that end when they are told to, in two pools that share the count. */
+/** Jobs that end on command, in two pools that share the count. */
 const pools = () => {
   const shares = jobShares();
   const [first, second] = [inTurn(1), inTurn(1)];

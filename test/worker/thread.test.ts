@@ -1,4 +1,4 @@
-/** A thread that makes questions fails: who waits is told, and the next job has a thread that works. */
+/** A thread that makes questions fails: callers are told, and the next job gets a working thread. */
 import { afterEach, expect, test } from 'vitest';
 import { TookTooLong } from '../../src/kernel/asker.ts';
 import { type Thread, threadFor } from '../../src/worker/thread.ts';

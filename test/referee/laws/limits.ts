@@ -24,7 +24,7 @@ export const valueAt = (f: string, x: number): number => {
     .reduce((a, b) => a + b, 0);
 };
 
-/** One heap; the next take is at most f of the last one; the first may not take all. */
+/** One heap; each take is at most f of the previous one; the first may not take all. */
 const bounded = (f: (take: number, options: Readonly<Record<string, string>>) => number): Law => ({
   options: (position) => {
     const text = split(position);

@@ -3,7 +3,7 @@ import { join, numbers, product, put, rowParts, split, upTo } from '../text.ts';
 
 type Pair = readonly [number, number];
 
-/** What a key may forget: the order of the rows and, unless told otherwise, of the two numbers in each. */
+/** Positions are equal up to the order of rows and, where `within`, of the two numbers in each. */
 const unordered =
   (within: boolean) =>
   (position: string): string => {
@@ -16,7 +16,7 @@ const unordered =
     );
   };
 
-/** Pairs in rows, one of them moved in: what a pair may become, as lists of the pairs that stand in its place. */
+/** Pairs in rows, of which a move changes one: what a pair may become, as lists of the pairs that replace it. */
 const pairs = (
   become: (pair: Pair, options: Readonly<Record<string, string>>) => (readonly Pair[])[],
   within: boolean,
