@@ -8,7 +8,7 @@ import { type Argument, decidedPart, labelOf, partClaims, partTables } from './p
 import { LONG, ROWS, SOME, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';
 
-/** Of a sum with equal parts of unknown value, or with two that one move makes equal. */
+/** Argument for a sum with equal parts of unknown value, or with two parts that one move makes equal. */
 export const equalPartsArgument = (analysis: Analysis): Argument => {
   const { spot, solver } = analysis;
   const { pairs, rest } = solver.paired(spot);
@@ -56,7 +56,7 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
   };
 };
 
-/** A move in one of the first two equal parts, and the same one in the other. */
+/** Move in one of the first two equal parts, with the same move in the other as its answer. */
 const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'equal-parts'>['example'] => {
   const [first] = pairs;
   if (first === undefined || spot.line.length > LONG) return null;
@@ -69,7 +69,7 @@ const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'
   return null;
 };
 
-/** The XOR table of the parts that do not cancel, where they are several. */
+/** XOR table of the parts that don't cancel, if there are several. */
 const restTable = (rest: readonly PlacedPart[], pairs: number, solver: Solver): readonly Step[] => {
   if (rest.length < 2 || rest.length > ROWS) return [];
   const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);

@@ -4,15 +4,15 @@ import { answersAt, reply } from './answers.ts';
 import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
 import type { ShownMove, Step } from './step.ts';
 
-/** Moves of the loser that a list of all of them has, at most. */
+/** Longest complete list of the loser's moves. */
 const LISTED = 400;
 
 /** How many of the loser's moves are listed with their answers. */
 export type Replies = 'all' | 'some' | 'none';
 
 /**
- * What to do: all winning moves with the answers to replies, or the moves of the losing player with their answers. After a
- * winning move one reply is enough if a theorem gives the answers.
+ * What to do: all winning moves with answers to the replies, or the losing player's moves with their answers. After a winning
+ * move one reply is enough if a theorem gives the answers.
  */
 export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;
@@ -41,7 +41,7 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   ];
 };
 
-/** The other moves and their refutations, where all winning ones are known. */
+/** Other moves with their refutations, if all winning moves are known. */
 const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
   if (!winning.complete) return [];
   const wins = new Set(winning.moves.map(({ to }) => to.line));
@@ -68,7 +68,7 @@ const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly S
       ];
 };
 
-/** Where remoteness is known: the moves that last longest. */
+/** Moves that last longest, if the remoteness is known. */
 export const bestTries = (analysis: Analysis): readonly Step[] =>
   analysis.remoteness === null
     ? []
@@ -89,7 +89,7 @@ const longestTries = ({ spot, win, solver }: Analysis, remoteness: bigint): read
     : [{ kind: 'best-tries', moves: longest, lasts: (remoteness - 1n).toString(), others }];
 };
 
-/** “If they answer so, you play that”: the reply that lasts longest where known, else the first. */
+/** Example of a reply and its answer: the reply that lasts longest if known, else the first. */
 const ifTheyAnswer = (analysis: Analysis, winning: Option): readonly Step[] =>
   analysis.solver.work.attempt(() => oneReply(analysis, winning), []);
 
