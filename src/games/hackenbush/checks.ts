@@ -5,7 +5,7 @@ interface Read {
   readonly ground: string;
 }
 
-/** Edges by name, all ground nodes made one, read from the line itself. */
+/** Edges by name, with all ground nodes merged, parsed from the line itself. */
 const read = (position: string): Read => {
   const root = /root=(\S+)/.exec(position)?.[1] ?? '0';
   const grounds = new Set(root.split(','));
@@ -17,7 +17,7 @@ const read = (position: string): Read => {
   return { edges, ground: root };
 };
 
-/** Whether two nodes hang together without the edge `cut`. */
+/** Whether two nodes are connected without the edge `cut`. */
 const together = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
   const seen = new Set([a]);
   for (const v of seen)

@@ -6,7 +6,7 @@ import { componentsIn, greatestOf, leastOf, type PartialOrder, type Poset, type 
 
 interface PosetFacts {
   readonly elements: number;
-  /** The least and the greatest element, where there are such. */
+  /** Least and greatest element, if they exist. */
   readonly least: string | null;
   readonly greatest: string | null;
 }
@@ -21,7 +21,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** One search for all sets of one order, as long as it is asked about. */
+/** One search for all sets of an order, cached while the order is in use. */
 const searchOf = remembered(
   (order: PartialOrder) =>
     new SetSearch({
@@ -33,7 +33,7 @@ const searchOf = remembered(
     }),
 );
 
-/** What moves have left of an order is looked up in the search of the whole one. */
+/** A remainder of an order uses the search of the whole one. */
 const valueOf = ({ order, left }: Poset): number | null => {
   const { from } = order;
   if (from === null) return searchOf(order).value(left);
@@ -49,7 +49,7 @@ const factsOf = (at: Poset): PosetFacts => {
   };
 };
 
-/** A least element: taking it takes everything. Domain: normal play. */
+/** Least element: taking it takes everything. Domain: normal play. */
 export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   id: 'poset-least',
   gives: 'outcome',
@@ -59,7 +59,7 @@ export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   facts: factsOf,
 };
 
-/** The Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account bears. */
+/** Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account can afford. */
 export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   id: 'poset-search',
   gives: 'grundy',
@@ -71,8 +71,8 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
 };
 
 /**
- * A greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once.
- * D. Gale, “A curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
+ * Greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once. D. Gale, “A
+ * curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
  */
 export const posetGreatest: Theory<Poset, Taken, 'poset-greatest'> = {
   id: 'poset-greatest',
@@ -88,7 +88,7 @@ const withoutLeast = (at: Poset): Poset => ({
   left: at.left & ~(1n << BigInt(leastOf(at))),
 });
 
-/** With a least element, nobody takes it before they must: the normal game without it. Domain: misère play. */
+/** Least element: players take it only when they must, so this is the normal game without it. Domain: misère play. */
 export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   id: 'poset-misere-least',
   gives: 'outcome',
@@ -98,7 +98,7 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   facts: factsOf,
 };
 
-/** Strategy stealing, where taking the greatest element leaves something. Domain: misère play, at least two elements. */
+/** Strategy stealing, if taking the greatest element leaves something. Domain: misère play, at least two elements. */
 export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> = {
   id: 'poset-misere-greatest',
   gives: 'outcome',
