@@ -144,7 +144,7 @@ export const registry = {
 export type GameId = keyof typeof registry;
 export const gameIds = Object.keys(registry) as readonly GameId[];
 
-/** A check for every kind of step: the shared ones and those of the games. */
+/** Checks for every kind of step: the shared ones and those of the games. */
 export const checks: Checks = {
   ...coreChecks,
   ...divisorChecks,

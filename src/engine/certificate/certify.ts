@@ -88,7 +88,7 @@ const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | n
   return body === null ? null : { claim: { outcome, to }, body };
 };
 
-/** A theory's proof of a lost position, or its symmetry, or values under misère play. */
+/** Proof of a lost position by a theory, by symmetry, or by values under misère play. */
 const byTheory = (analysis: Analysis): Proved | null => {
   const { spot, win, solver } = analysis;
   if (spot.isLoopy || !isSum(spot)) return null;

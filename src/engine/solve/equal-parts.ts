@@ -2,7 +2,7 @@ import type { Option, Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import type { Paired, PlacedPart, Values } from './values.ts';
 
-/** A move that makes two parts equal. */
+/** Move that makes two parts equal. */
 export interface Equalling {
   /** Part in which the move is made, and the part that it then equals. */
   readonly from: PlacedPart;

@@ -83,7 +83,7 @@ const reachedFrom = (rows: readonly number[], first: number, start: number): num
       grew ||= row !== old;
     }
     from = step > 0 ? rows.length - 1 : 0;
-    // The first sweep starts in the middle, so the way back may still add squares.
+    // Always sweeps back as well: one direction alone may find nothing that the other would.
     grew ||= step > 0 && from > 0;
   }
   return region;

@@ -4,10 +4,12 @@ import { MOST_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths
 
 /**
  * Take-and-break rule as typed: clauses `TAKES:LEAVES` with `|` between them.
- * rule   = clause *( "|" clause )              at most 12
- * clause = takes [ ":" leaves ]                without leaves: 0,1
- * takes  = take *( "," take )                  take  = n | n "-" m | n "+"
- * leaves = leave *( "," leave )                leave = p [ "equal" | "unequal" ] | p "-" q
+ *
+ *     rule   = clause *( "|" clause )              at most 12
+ *     clause = takes [ ":" leaves ]                without leaves: 0,1
+ *     takes  = take *( "," take )                  take  = n | n "-" m | n "+"
+ *     leaves = leave *( "," leave )                leave = p [ "equal" | "unequal" ] | p "-" q
+ *
  * Numbers taken go to 1,000, `n+` means n or more; p is the number of heaps left of the heap, 0 to 3. `1,2:0-2` is Kayles,
  * `1+|0:2` Lasker's Nim, `0:2unequal` Grundy's game. It is data from end to end: parsed, bounded, never evaluated.
  */
