@@ -26,7 +26,7 @@ export type CliJob = {
 );
 
 /** Output and exit code. */
-export interface Done {
+export interface JobResult {
   readonly output: string;
   readonly code: number;
 }
@@ -38,7 +38,7 @@ export const INTERRUPTED = 130;
 
 export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
 
-const done = ({ ok, output }: CliAnswer): Done => ({ output, code: codeOf(ok) });
+const resultOf = ({ ok, output }: CliAnswer): JobResult => ({ output, code: codeOf(ok) });
 
 /** Checks whether this many seconds have passed since the call; null: no limit. */
 export const after = (seconds: number | null): (() => boolean) | null => {
@@ -48,12 +48,12 @@ export const after = (seconds: number | null): (() => boolean) | null => {
 };
 
 /** Answers in this thread. `late`: whether to end with the results so far. */
-export const doJob = async (job: CliJob, late = after(job.limit)): Promise<Done> => {
+export const doJob = async (job: CliJob, late = after(job.limit)): Promise<JobResult> => {
   switch (job.kind) {
     case 'analysis':
-      return done(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));
+      return resultOf(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));
     case 'nimber':
-      return done(answerNimber(job.asked.text, job.json, { ...job.asked, late }));
+      return resultOf(answerNimber(job.asked.text, job.json, { ...job.asked, late }));
     case 'certificate': {
       const { answerCertificate } = await import('./certificate.ts');
       const { ok, proved, output } = answerCertificate({ ...job.asked, late, kind: job.proof, coq: job.coq });
@@ -61,11 +61,11 @@ export const doJob = async (job: CliJob, late = after(job.limit)): Promise<Done>
     }
     case 'table': {
       const { answerTable } = await import('./inquire.ts');
-      return done(answerTable(job.wish, { ...job.manner, late }));
+      return resultOf(answerTable(job.wish, { ...job.manner, late }));
     }
     case 'claim': {
       const { answerClaim } = await import('./inquire.ts');
-      return done(answerClaim(job.typed, job.size, { ...job.manner, late }));
+      return resultOf(answerClaim(job.typed, job.size, { ...job.manner, late }));
     }
   }
 };

@@ -26,7 +26,7 @@ export const MOST_CHARACTERS = 64 * 1024 * 1024;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Invisible characters of pasted text: direction marks, zero-width spaces, soft hyphens. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
 
 /**
  * Normalises full-width and superscript input: drops invisible characters, turns superscripts into ^n, applies NFKC, then `、`
@@ -34,7 +34,7 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-
  */
 export const normalise = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((c) => SUPERSCRIPTS.indexOf(c)).join('')}`)
     .normalize('NFKC')
     .replaceAll('、', ',')
@@ -152,27 +152,27 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
    */
   return (text: string): Result<Position> => {
     const result = read(text);
-    if (result.ok || text.length > MOST_MENDED) return result;
-    const mended = mendings(text).find((line) => read(line).ok);
-    return mended === undefined ? result : failed({ ...result.error, example: mended });
+    if (result.ok || text.length > MOST_CORRECTED) return result;
+    const corrected = corrections(text).find((line) => read(line).ok);
+    return corrected === undefined ? result : failed({ ...result.error, example: corrected });
   };
 };
 
 /** Longest line that is corrected, in characters. */
-const MOST_MENDED = 2000;
+const MOST_CORRECTED = 2000;
 /** Digits grouped by thousands. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 
 /** Corrections of a likely mistyped line: separated numbers, joined thousands, spaces around `+`. */
-const mendings = (text: string): readonly string[] => {
+const corrections = (text: string): readonly string[] => {
   const tokens = tokenise(normalise(text));
   const isList = (token: string): boolean => /^[\d^,()[\]{}]+$/.test(token) && /[^\d^]/.test(token);
-  const apart = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
-  const together = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
+  const separated = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
+  const joined = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
   const spaced = (token: string): string => (token.includes('=') ? token : token.replaceAll('+', ' + '));
   // A group such as 000 or 050 is no number of its own.
   const grouped = tokens.some((token) => THOUSANDS.test(token) && /,0/.test(token));
-  const ways = grouped ? [together, apart] : [apart, together];
+  const ways = grouped ? [joined, separated] : [separated, joined];
   return ways.map((way) =>
     tokens
       .flatMap((token) => spaced(token).split(' '))

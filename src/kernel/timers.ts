@@ -15,14 +15,19 @@ export interface Timers {
   breath(): Promise<void>;
 }
 
-/** Result of `done`, or `late` if it takes longer than `ms` milliseconds. */
-export const within = async <T, L>(timers: Timers, ms: number, done: Promise<T>, late: L): Promise<T | L> => {
+/** Result of `promise`, or `late` if it takes longer than `ms` milliseconds. */
+export const within = async <T, L>(
+  timers: Timers,
+  ms: number,
+  promise: Promise<T>,
+  late: L,
+): Promise<T | L> => {
   let timer: Timer | undefined;
   const over = new Promise<L>((resolve) => {
     timer = timers.after(ms, () => resolve(late));
   });
   try {
-    return await Promise.race([done, over]);
+    return await Promise.race([promise, over]);
   } finally {
     timer?.cancel();
   }

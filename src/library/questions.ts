@@ -96,7 +96,7 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   };
   const making = makingOf(catalogue);
   const judge = judgeBy(catalogue);
-  const told = (asked: Asked): Question => {
+  const publicQuestion = (asked: Asked): Question => {
     const question: Question = inWords(locale, asked);
     inside.set(question, asked);
     return question;
@@ -104,7 +104,7 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   return {
     make: ({ games: ids = games.map(({ id }) => id), ...wish }) => {
       const asked = making.generate({ ...wish, games: ids });
-      return asked === null ? null : told(asked);
+      return asked === null ? null : publicQuestion(asked);
     },
     judge: (question, answer) => {
       const { verdict } = judge(

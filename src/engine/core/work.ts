@@ -13,8 +13,8 @@ export class OutOfWork extends Error {
 }
 
 /** Units, and charges, between two looks at the clock: some milliseconds, even where charges are much too low. */
-const LOOK = 2_000;
-const CHARGES = 200;
+const UNITS_PER_LOOK = 2_000;
+const CHARGES_PER_LOOK = 200;
 const NEVER = 2 ** 30;
 
 /**
@@ -28,7 +28,7 @@ let charges = NEVER;
 /** Whether time is up for the paying account or one around it; null: none has a clock. */
 let overdue: (() => boolean) | null = null;
 
-const nextLook = (): number => (overdue === null ? 0 : Math.max(0, left - LOOK));
+const nextLook = (): number => (overdue === null ? 0 : Math.max(0, left - UNITS_PER_LOOK));
 
 /** Makes `work` the paying account. */
 const pays = (work: Work | null): void => {
@@ -54,7 +54,7 @@ export const spend = (units: number): void => {
 };
 
 const lookUp = (units: number): void => {
-  charges = overdue === null ? NEVER : CHARGES;
+  charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
   const isLate = overdue?.() === true;
   if (isLate && active !== null) active.late = true;
   if (left >= 0 && !isLate) {
@@ -159,7 +159,7 @@ export class Work {
     const begun = left;
     // With a clock, the first charge looks at it.
     look = overdue === null ? 0 : left;
-    charges = overdue === null ? NEVER : CHARGES;
+    charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
     try {
       return run();
     } finally {
@@ -169,7 +169,7 @@ export class Work {
       left = outer.left - spent;
       overdue = outer.overdue;
       look = active === null ? Number.NEGATIVE_INFINITY : nextLook();
-      charges = overdue === null ? NEVER : CHARGES;
+      charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
     }
   }
 }

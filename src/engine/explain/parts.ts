@@ -43,11 +43,11 @@ const movedPart = ({ spot, winning }: Analysis): Part | null =>
 
 /** Steps about one part, without those in `seen`; each deciding step and each table is shown once. */
 export const inPart = (part: Part, steps: readonly Step[], seen: Set<string>): readonly Step[] => {
-  const unseen = steps.filter((step) => {
+  const added = steps.filter((step) => {
     const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
     return !seen.has(text) && seen.add(text);
   });
-  return unseen.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps: unseen }];
+  return added.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps: added }];
 };
 
 /** Deciding theorem of a part (shown once) and its tables; a table that serves several parts is shown once. */

@@ -1,7 +1,15 @@
 import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
-import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
+import {
+  besideSquares,
+  changes,
+  coinsTurned,
+  drops,
+  missing,
+  pairChanged,
+  withoutPlaceholders,
+} from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 
@@ -150,7 +158,7 @@ const players: Players = {
       : next,
   bar: (shown, next) => ({ ...next, was: shown.rows, first: shown.first ?? shown.rows }),
   row: (shown, next) => {
-    const before = standing(shown);
+    const before = withoutPlaceholders(shown);
     return { ...next, squares: playedItems(before, besideSquares(before, next)) };
   },
   board: (shown, next) => ({

@@ -24,14 +24,14 @@ const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
 
 /** Index of the cut edge among the removed ones: one of its ends remains, while the others fell with both ends. */
 const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
-  const standing = new Set([
+  const remaining = new Set([
     ...next.nodes.map(({ id }) => id),
     ...scene.nodes.filter(({ ground }) => ground === true).map(({ id }) => id),
   ]);
   // In a partly drawn graph an edge may be missing only from the drawing.
   if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
   const gone = edgesGone(scene, next);
-  return gone.find((i) => standing.has(scene.edges[i]!.from) || standing.has(scene.edges[i]!.to)) ?? null;
+  return gone.find((i) => remaining.has(scene.edges[i]!.from) || remaining.has(scene.edges[i]!.to)) ?? null;
 };
 
 const tokensOf = (scene: GraphScene): ReadonlyMap<string, bigint> =>

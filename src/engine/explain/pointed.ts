@@ -101,7 +101,7 @@ const VANISHING: readonly string[] = [
 ] satisfies readonly SceneOf<'row'>['style'][];
 
 /** Squares of `scene`, without the placeholders of vanished ones. */
-export const standing = ({ squares, style }: SceneOf<'row'>): SceneOf<'row'>['squares'] => {
+export const withoutPlaceholders = ({ squares, style }: SceneOf<'row'>): SceneOf<'row'>['squares'] => {
   if (style === 'track') return squares.slice(0, squares.findLastIndex(({ value }) => value !== '') + 1);
   return VANISHING.includes(style) ? squares.filter(({ value }) => value !== '0') : squares;
 };

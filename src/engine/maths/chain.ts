@@ -12,7 +12,7 @@ const SHORT = 24;
  * Ways (1982), ch. 7). `weights` are w_1 … w_k, each from 0 to below 2^30. O(k log).
  */
 export const chainValues = (weights: Int32Array): Int32Array =>
-  weights.length <= SHORT ? oneByOne(weights) : new Together(weights).values();
+  weights.length <= SHORT ? oneByOne(weights) : new CutTrie(weights).values();
 
 const oneByOne = (weights: Int32Array): Int32Array => {
   const values = new Int32Array(weights.length + 1);
@@ -29,7 +29,7 @@ const oneByOne = (weights: Int32Array): Int32Array => {
  * There ⊕ w is a mark on the root, + 1 exchanges children along one path (the carry), and a new cut is a new 0. Both maps are
  * one-to-one, so each step costs the number of bits.
  */
-class Together {
+class CutTrie {
   readonly #weights: Int32Array;
   /** Children by bit 0 and 1; -1: none. A node without children is a leaf. */
   #zero: Int32Array;

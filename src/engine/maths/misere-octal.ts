@@ -94,18 +94,18 @@ const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
   const before = entry.units[n - 1]!;
   if (before >= budget) return false;
   const work = new Work(budget - before);
-  const done = work.attempt(() => entry.search.extend(n), null);
+  const isExtended = work.attempt(() => entry.search.extend(n), null);
   const units = budget - Math.max(0, work.left);
-  if (done === true) entry.units.push(units);
-  else if (done === false) entry.failed = units;
+  if (isExtended === true) entry.units.push(units);
+  else if (isExtended === false) entry.failed = units;
   // A half-finished search can't be continued.
   else entries.delete(code.text);
-  if (done === true && n % STEP === 0 && entry.period === null) {
+  if (isExtended === true && n % STEP === 0 && entry.period === null) {
     const { elements } = entry.search.until(n);
     const found = periodIn(elements, n, code.digits.length - 1);
     entry.period = found === null ? null : { found, at: n };
   }
-  return done === true;
+  return isExtended === true;
 };
 
 /** Pays for a heap in small steps, as if it were computed now. */

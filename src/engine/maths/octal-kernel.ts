@@ -58,7 +58,7 @@ const markSimple = (g: HeapValues, n: number, law: HeapLaw, seen: Int32Array, st
 };
 
 /** Least value not marked. */
-const unseen = (seen: Int32Array, stamp: number): number => {
+const leastUnmarked = (seen: Int32Array, stamp: number): number => {
   let least = 0;
   while (seen[least] === stamp) least += 1;
   return least;
@@ -135,7 +135,7 @@ export const plainBlock = (tape: Tape, from: number, to: number, law: HeapLaw, m
     let i = 0;
     for (; i + 1 < two.length; i += 2) markTwo(tape, n - two[i]!, n - two[i + 1]!, unequal, seen, stamp);
     if (i < two.length) markOne(tape, n - two[i]!, unequal, seen, stamp);
-    const value = unseen(seen, stamp);
+    const value = leastUnmarked(seen, stamp);
     if (value > 0xffff) return n;
     write(tape, n, value);
   }

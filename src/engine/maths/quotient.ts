@@ -325,10 +325,10 @@ export class QuotientSearch {
         )
       )
         return true;
-    const apart = fault.filter((piece) => !this.#letters.includes(piece));
-    if (apart.length === 0 && this.#isExact) throw new TooLarge();
-    if (apart.length === 0) this.#isExact = true;
-    for (const piece of apart) this.#own.add(piece);
+    const notLetters = fault.filter((piece) => !this.#letters.includes(piece));
+    if (notLetters.length === 0 && this.#isExact) throw new TooLarge();
+    if (notLetters.length === 0) this.#isExact = true;
+    for (const piece of notLetters) this.#own.add(piece);
     return false;
   }
 

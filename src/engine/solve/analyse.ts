@@ -84,7 +84,7 @@ const grundyOf = (
   const found = solver.grundy(spot);
   if (found === null && won === false) return { value: 0n, reason: null };
   if (found !== null) return { value: found.value, reason: null };
-  return { value: null, reason: solver.isShort ? { code: 'too-slow' } : givenUp(solver) };
+  return { value: null, reason: solver.isValueCutShort ? { code: 'too-slow' } : givenUp(solver) };
 };
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';

@@ -111,7 +111,7 @@ const leavingOne = (
   ends: readonly OptionList<Option>[],
   solver: Solver,
 ): CompoundWins | null => {
-  const able = ends.filter(({ options }) => options.length > 0);
+  const ending = ends.filter(({ options }) => options.length > 0);
   const stuck = new Set(ends.filter(({ options }) => options.length === 0).map(({ component }) => component));
   const some = lasts.filter((last) => stuck.size === 0 || (stuck.size === 1 && stuck.has(last)));
   const known = new Map<string, { readonly last: number; readonly left: Left; times: number }>();
@@ -123,8 +123,8 @@ const leavingOne = (
     if (alike === undefined) known.set(part.line, { last, left, times: 1 });
     else alike.times += 1;
   }
-  const all = countOf(alike(able), ({ length }) => length);
-  const sizes = new Map(able.map(({ component, options }) => [component, options.length]));
+  const all = countOf(alike(ending), ({ length }) => length);
+  const sizes = new Map(ending.map(({ component, options }) => [component, options.length]));
   return {
     count: [...known.values()].reduce(
       (sum, { last, left, times }) =>
@@ -135,7 +135,7 @@ const leavingOne = (
     choices: (function* () {
       for (const last of some) {
         const { left } = known.get(spot.components[last]!.line)!;
-        const others = able.filter(({ component }) => component !== last);
+        const others = ending.filter(({ component }) => component !== last);
         const lists = left === 'as it is' ? others : byPlace([...others, { component: last, options: left }]);
         spend(lists.length * PER_COMPARED);
         yield* productOf(lists, itself);
@@ -343,17 +343,17 @@ const productOf = function* <T>(
   // Otherwise every choice of the others would be tried in vain.
   if (lists.some(({ options }) => options.length === 0)) return;
   // Number of lists from the i-th on with a wanted item, so that no branch is entered in vain. Equal components share their list.
-  const supply = new Array<number>(lists.length + 1).fill(0);
-  const able = new Map<readonly T[], boolean>();
+  const listsWithWanted = new Array<number>(lists.length + 1).fill(0);
+  const hasWanted = new Map<readonly T[], boolean>();
   for (let i = lists.length - 1; i >= 0; i -= 1) {
     const { options } = lists[i]!;
-    if (needed > 0 && !able.has(options)) able.set(options, options.some(isWanted));
-    supply[i] = supply[i + 1]! + (able.get(options) === true ? 1 : 0);
+    if (needed > 0 && !hasWanted.has(options)) hasWanted.set(options, options.some(isWanted));
+    listsWithWanted[i] = listsWithWanted[i + 1]! + (hasWanted.get(options) === true ? 1 : 0);
   }
   /** By list: index of the picked option, and the number of wanted ones so far. */
   const at: number[] = [];
   const has: number[] = [];
-  if (supply[0]! >= needed) at.push(-1);
+  if (listsWithWanted[0]! >= needed) at.push(-1);
   while (at.length > 0) {
     const i = at.length - 1;
     const k = (at[i]! += 1);
@@ -370,6 +370,6 @@ const productOf = function* <T>(
       continue;
     }
     has[i] = (has[i - 1] ?? 0) + (isWanted(list.options[k]!) ? 1 : 0);
-    if (has[i] + supply[i + 1]! >= needed) at.push(-1);
+    if (has[i] + listsWithWanted[i + 1]! >= needed) at.push(-1);
   }
 };

@@ -74,7 +74,7 @@ export class Solver implements Values {
   #allowance: number;
   #exhausted = false;
   /** A search for a value ran out of its share of the work. */
-  #isShort = false;
+  #isValueCutShort = false;
   readonly #searches = new Map<unknown, FastSearch<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
@@ -94,12 +94,12 @@ export class Solver implements Values {
 
   /** Whether something was given up, at the bound or because the work was used up. */
   get exhausted(): boolean {
-    return this.#exhausted || this.#isShort || this.work.exhausted;
+    return this.#exhausted || this.#isValueCutShort || this.work.exhausted;
   }
 
   /** Whether a search for a value ran out of its share of the work, rather than reaching the bound. */
-  get isShort(): boolean {
-    return this.#isShort;
+  get isValueCutShort(): boolean {
+    return this.#isValueCutShort;
   }
 
   /** Memoised positions. */
@@ -159,7 +159,7 @@ export class Solver implements Values {
     // The outcome may be known without the value: some work is left for that.
     const share = new Work(Math.max(0, this.work.left) * SEARCH_SHARE);
     const value = share.attempt(() => this.#measured(spot, 'grundy', 'normal'), null);
-    this.#isShort ||= share.exhausted;
+    this.#isValueCutShort ||= share.exhausted;
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 

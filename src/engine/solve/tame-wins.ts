@@ -3,7 +3,7 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
 import { type Listed, type Reaching, reaching, winsOfParts } from './analysis.ts';
 import type { Solver } from './solver.ts';
-import { tameSum, together } from './tame.ts';
+import { sizeOfSum, tameSum } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
 
 /** Options whose size satisfies `isWanted`. */
@@ -39,7 +39,7 @@ const winsIn = ({ part, by, value }: TamePart, rest: Size, solver: Solver): Reac
 
 /** All winning moves of a sum whose parts are known; null if a part has too many options. */
 export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
-  const { value } = together(parts);
+  const { value } = sizeOfSum(parts);
   const large = parts.filter(({ isLarge }) => isLarge).length;
   return winsOfParts(
     parts.map((tame, index) => ({ ...tame, index })),

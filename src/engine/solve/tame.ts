@@ -13,7 +13,7 @@ import type { Size, TamePart, TameSum, Values } from './values.ts';
 
 export const isLostSize = ({ value, isLarge }: Size): boolean => value === (isLarge ? 0n : 1n);
 
-export const together = (sizes: readonly Size[]): Size => ({
+export const sizeOfSum = (sizes: readonly Size[]): Size => ({
   value: sizes.reduce((sum, { value }) => sum ^ value, 0n),
   isLarge: sizes.some(({ isLarge }) => isLarge),
 });
@@ -44,5 +44,5 @@ export const tameSum = (spot: Spot, solver: Values, deep: boolean): TameSum | nu
     if (found === null) return null;
     parts.push(found);
   }
-  return { parts, ...together(parts) };
+  return { parts, ...sizeOfSum(parts) };
 };

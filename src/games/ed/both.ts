@@ -9,10 +9,10 @@ import { restOf } from './rules.ts';
  */
 
 /** Least u' > u with u' & mask = 0. */
-const nextApart = (u: bigint, mask: bigint): bigint => ((u | mask) + 1n) & ~mask;
+const nextDisjoint = (u: bigint, mask: bigint): bigint => ((u | mask) + 1n) & ~mask;
 
 /** Number of u in 0 … most with u & mask = 0, digit by digit. */
-const countApart = (most: bigint, mask: bigint): bigint => {
+const countDisjoint = (most: bigint, mask: bigint): bigint => {
   if (most < 0n) return 0n;
   let count = 0n;
   for (let place = BigInt(most.toString(2).length - 1); place >= 0n; place -= 1n) {
@@ -70,7 +70,7 @@ const upright = function* (x: bigint, y: bigint, target: bigint): Iterable<Pair>
     }
   }
   // One part at least as high as wide (width a + 1), the other lower than wide (height b + 1): a ⊕ b = target.
-  for (let u = 0n; target + 2n * u + 3n <= x; u = nextApart(u, target))
+  for (let u = 0n; target + 2n * u + 3n <= x; u = nextDisjoint(u, target))
     for (const sub of submasks(target)) {
       const width = (u | sub) + 1n;
       const low = (u | (target ^ sub)) + 1n;
@@ -86,5 +86,5 @@ export const countBothReaching = (pair: Pair, target: bigint): bigint => {
   const alike =
     shared(x, target) === null ? 0n : target === 0n ? (heights + 1n) / 2n : (choices / 2n) * heights;
   const slack = x - 3n - target;
-  return alike + (slack < 0n ? 0n : countApart(slack / 2n, target) * choices);
+  return alike + (slack < 0n ? 0n : countDisjoint(slack / 2n, target) * choices);
 };

@@ -18,7 +18,7 @@ const read = (position: string): Read => {
 };
 
 /** Whether two nodes are connected without the edge `cut`. */
-const together = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
+const isConnected = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
   const seen = new Set([a]);
   for (const v of seen)
     for (const [e, [x, y]] of edges.entries()) {
@@ -30,7 +30,7 @@ const together = ({ edges }: Read, a: string, b: string, cut: number): boolean =
 };
 
 const bridges = (graph: Read): ReadonlySet<number> =>
-  new Set(graph.edges.flatMap(([a, b], e) => (together(graph, a, b, e) ? [] : [e])));
+  new Set(graph.edges.flatMap(([a, b], e) => (isConnected(graph, a, b, e) ? [] : [e])));
 
 export const checks = {
   fusion: (step, { spot }) => {

@@ -82,7 +82,7 @@ export class Ints {
     }
     this.#items[this.length++] = item;
   }
-  done(): Int32Array {
+  toArray(): Int32Array {
     return this.#items.slice(0, this.length);
   }
 }
@@ -131,12 +131,12 @@ class Reader {
     return ok(null);
   }
 
-  done(): ReadGraph {
+  graph(): ReadGraph {
     const names = this.#names;
     return {
       names: names.names,
-      from: this.#from.done(),
-      to: this.#to.done(),
+      from: this.#from.toArray(),
+      to: this.#to.toArray(),
       alone: this.#alone,
       find: (name) => names.find(name),
     };
@@ -157,7 +157,7 @@ export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<Re
     const read = reader.token(token);
     if (!read.ok) return read;
   }
-  return ok(reader.done());
+  return ok(reader.graph());
 };
 
 /** Option in a line: `name=value`. */
@@ -202,7 +202,7 @@ export const readGraphText = (
   }
   const unknown = [...found.keys()].find((name) => !known.includes(name));
   return unknown === undefined
-    ? ok({ graph: reader.done(), options: found })
+    ? ok({ graph: reader.graph(), options: found })
     : refuse('unknown-option', { token: unknown, known });
 };
 
@@ -239,7 +239,7 @@ export const readIntegers = (
     if (found.has(name)) return refuse('repeated-option', { token });
     found.set(name, option[2]!);
   }
-  return ok({ numbers: numbers.done(), options: found });
+  return ok({ numbers: numbers.toArray(), options: found });
 };
 
 /** Node indices of comma-separated names, each known to `find`; refuses `none` and an empty text. */

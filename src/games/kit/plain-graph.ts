@@ -116,10 +116,10 @@ export const componentsOf = (at: PlainGraph): readonly (readonly number[])[] => 
 export const componentParts = (at: PlainGraph): readonly PlainGraph[] => {
   const components = componentsOf(at);
   if (components.length <= 1) return [at];
-  const whose = new Map(components.flatMap((nodes, i) => nodes.map((v) => [v, i] as const)));
+  const componentOf = new Map(components.flatMap((nodes, i) => nodes.map((v) => [v, i] as const)));
   const { graph } = at;
   const edges = components.map((): number[] => []);
-  for (let e = 0; e < graph.from.length; e += 1) edges[whose.get(graph.from[e]!)!]!.push(e);
+  for (let e = 0; e < graph.from.length; e += 1) edges[componentOf.get(graph.from[e]!)!]!.push(e);
   return components.map((nodes, i) => ({
     graph: {
       names: graph.names,

@@ -85,7 +85,7 @@ class Sums {
 }
 
 /** First sum of each class that no test distinguishes. */
-const apart = (sums: Sums, words: readonly Word[]): readonly Word[] => {
+const distinguished = (sums: Sums, words: readonly Word[]): readonly Word[] => {
   const seen = new Map<string, Word>();
   for (const word of words) {
     const row = sums.row(word, words);
@@ -112,7 +112,7 @@ const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
     sums.letters.push(sheet);
     sums.words.set(sheet, letter);
     const copies = Array.from({ length: MOST_COPIES + 1 }, (_, count) => count * letter);
-    elements = apart(
+    elements = distinguished(
       sums,
       copies.flatMap((many) => elements.map((word) => word + many)),
     );

@@ -103,9 +103,9 @@ export const componentsIn = (order: PartialOrder, left: Bits): readonly Bits[] =
 export const partsOf = ({ order, left }: Poset): readonly Bits[] => {
   const parts = componentsIn(order, left);
   if (parts.length < 2) return parts;
-  const whose = new Map(parts.flatMap((part) => placesOf(part).map((v) => [v, part] as const)));
+  const partOf = new Map(parts.flatMap((part) => placesOf(part).map((v) => [v, part] as const)));
   const named = [...coversIn({ order, left }).map((i) => order.lower[i]!), ...placesOf(left)];
-  return [...new Set(named.map((v) => whose.get(v)!))];
+  return [...new Set(named.map((v) => partOf.get(v)!))];
 };
 
 /** Element below all others that are left, or −1. */

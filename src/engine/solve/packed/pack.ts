@@ -1,9 +1,9 @@
 import type { Budget, NodePacking, SearchComponent, SearchGame } from '../arena.ts';
+import { PackedCompound } from './compound.ts';
 import { Numbers } from './numbers.ts';
 import type { Packed } from './packed.ts';
 import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type PackedPart } from './parts.ts';
 import { placesOf } from './places.ts';
-import { Together } from './together.ts';
 
 /** Largest compound that is packed, in components. */
 const MOST_COMPONENTS = 200;
@@ -77,7 +77,7 @@ const packTogether = <N>(
     games.push(game);
   }
   const sums = (at: N): readonly unknown[] => (isSum.includes(true) ? [at] : []);
-  return new Together<N>(packing.how, games, (at) => [
+  return new PackedCompound<N>(packing.how, games, (at) => [
     ...sums(at),
     ...componentsOf(at, false).map((one) => one.node),
   ]);

@@ -9,7 +9,7 @@ const MANY = 8192;
  * Several packed games side by side in a row of numbers. A move plays in one of them (`sum`), in each that is not over (`every`),
  * in each while none is over (`all`), or in one or more (`any`).
  */
-export class Together<N> implements Packed<N> {
+export class PackedCompound<N> implements Packed<N> {
   readonly perOption: number;
   readonly words: number;
   readonly #how: Compound;
