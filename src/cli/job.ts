@@ -26,7 +26,7 @@ export type CliJob = {
 );
 
 /** Output and exit code. */
-export interface JobResult {
+export interface CliResult {
   readonly output: string;
   readonly code: number;
 }
@@ -38,7 +38,7 @@ export const INTERRUPTED = 130;
 
 export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
 
-const resultOf = ({ ok, output }: CliAnswer): JobResult => ({ output, code: codeOf(ok) });
+const resultOf = ({ ok, output }: CliAnswer): CliResult => ({ output, code: codeOf(ok) });
 
 /** Checks whether this many seconds have passed since the call; null: no limit. */
 export const after = (seconds: number | null): (() => boolean) | null => {
@@ -48,7 +48,7 @@ export const after = (seconds: number | null): (() => boolean) | null => {
 };
 
 /** Answers in this thread. `late`: whether to end with the results so far. */
-export const doJob = async (job: CliJob, late = after(job.limit)): Promise<JobResult> => {
+export const doJob = async (job: CliJob, late = after(job.limit)): Promise<CliResult> => {
   switch (job.kind) {
     case 'analysis':
       return resultOf(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));

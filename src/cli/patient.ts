@@ -1,7 +1,7 @@
 /** Answers that take longer than a second, on a terminal: a progress line, and Ctrl+C for the results so far. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { locales } from '../texts/index.ts';
-import { type CliJob, doJob, INTERRUPTED, type JobResult } from './job.ts';
+import { type CliJob, type CliResult, doJob, INTERRUPTED } from './job.ts';
 
 /** Faster answers show no progress. */
 const FIRST_S = 1;
@@ -52,7 +52,7 @@ const inThread = async (
   thread: URL,
   write: (text: string) => void,
   words: (seconds: number) => string,
-): Promise<JobResult> => {
+): Promise<CliResult> => {
   const show = progressLine(write, order.begun);
   const worker = new Worker(startOf(thread), { workerData: order });
   const tell = (): void => {
@@ -68,7 +68,7 @@ const inThread = async (
   process.on('SIGINT', interrupt);
   tell();
   try {
-    const found = await new Promise<JobResult>((resolve, reject) => {
+    const found = await new Promise<CliResult>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
       worker.once('exit', (code) => {
         reject(new Error(`the thread that was to answer ended with code ${code}`));
@@ -86,7 +86,7 @@ const inThread = async (
 /** Answers here within a second, else in a thread started from `thread`. */
 export const answerPatiently =
   (thread: URL, write: (text: string) => void) =>
-  async (job: CliJob): Promise<JobResult> => {
+  async (job: CliJob): Promise<CliResult> => {
     if (job.limit !== null && job.limit <= FIRST_S) return doJob(job);
     const begun = Date.now();
     let isLong = false;

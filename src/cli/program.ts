@@ -21,7 +21,7 @@ import type { LocaleId } from '../texts/locale.ts';
 import { answerJson, type CliQuestion } from './answer.ts';
 import { completionsFor, SHELLS, type Shell } from './completions.ts';
 import type { Manner } from './inquire.ts';
-import { after, type CliJob, codeOf, doJob, type JobResult } from './job.ts';
+import { after, type CliJob, type CliResult, codeOf, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
 
@@ -136,7 +136,7 @@ export interface Io extends Terminal {
   /** Prints an error. */
   readonly complain: (text: string) => void;
   /** Answers a job; default: in this thread. */
-  readonly answer?: (job: CliJob) => Promise<JobResult>;
+  readonly answer?: (job: CliJob) => Promise<CliResult>;
   /** Shows the progress of a long job; null: it is done. */
   readonly progress?: (text: string | null) => void;
   /** Whether answers go to the same terminal, where they show the progress of a batch by themselves. */

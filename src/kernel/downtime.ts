@@ -113,7 +113,7 @@ const advance = (time: Time, now: number): void => {
 };
 
 /** Marks the shard as unreachable, perhaps since the last write. */
-const leave = (time: Time, now: number): void => {
+const markUnreachable = (time: Time, now: number): void => {
   if (time.away) return;
   advance(time, now);
   time.awake = time.kept;
@@ -128,7 +128,7 @@ interface Ledger {
 }
 
 /** Stores the clock, every few seconds or `always`. If that fails, the shard counts as unreachable. */
-const keep = async (
+const saveClock = async (
   { settings, clock, timers, name }: Ledger,
   time: Time,
   always: boolean,
@@ -147,7 +147,7 @@ const keep = async (
       ]),
     );
   } catch (error) {
-    leave(time, timers.steady());
+    markUnreachable(time, timers.steady());
     throw error;
   }
   advance(time, timers.steady());
@@ -200,10 +200,10 @@ export const downtimeOf = (
       else times.delete(shard);
   };
   const away = (): void => {
-    for (const time of times.values()) leave(time, timers.steady());
+    for (const time of times.values()) markUnreachable(time, timers.steady());
   };
   /** Credit by another process's entry; if that process is silent, its users count as unreachable. */
-  const elsewhere = (shard: number, at: number): number => {
+  const creditElsewhere = (shard: number, at: number): number => {
     const entry = others === null ? null : entryOf(others.ledgers, shard, shards.count);
     if (entry === null) return 0;
     const silent = at - entry.alive > SILENT_MS;
@@ -213,15 +213,15 @@ export const downtimeOf = (
     const time = times.get(shard);
     if (time !== undefined && shards.mine.has(shard)) return Math.round(at - time.awake);
     if (!isKnown(shard) && others === null) throw new Error('the time was asked for before it was read');
-    return elsewhere(shard, at);
+    return creditElsewhere(shard, at);
   };
   const beat = async (always: boolean): Promise<void> => {
     await allMine();
     look();
     const written = [...times].map(([shard, time]) => {
       const name = ledgerOf(shard, shards.count);
-      if (shards.heard.has(shard)) return keep({ settings, clock, timers, name }, time, always);
-      leave(time, timers.steady());
+      if (shards.heard.has(shard)) return saveClock({ settings, clock, timers, name }, time, always);
+      markUnreachable(time, timers.steady());
       return Promise.resolve();
     });
     await Promise.all(written);

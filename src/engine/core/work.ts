@@ -41,7 +41,7 @@ const LARGE = 500;
 const REFUSAL = 5;
 
 /** Result of a search that succeeded before with more in the account; a null now means that the work is used up. */
-export const stillKnown = <T>(found: T | null): T => {
+export const foundOrOutOfWork = <T>(found: T | null): T => {
   if (found === null) throw new OutOfWork();
   return found;
 };

@@ -6,7 +6,7 @@ import { compoundWins } from '../solve/compounds.ts';
 import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { tameWins } from '../solve/tame-wins.ts';
-import { firstOf, LONG, SOME, shown } from './shown.ts';
+import { FEW_ROWS, firstOf, LONGEST_LINE, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
 /**
@@ -102,7 +102,7 @@ export const answersAt = (
   const { ends } = found;
   const all = [...found.groups.values()];
   // An incomplete list is cut short: a few rows show the idea.
-  const rows = complete ? most : Math.min(most, SOME);
+  const rows = complete ? most : Math.min(most, FEW_ROWS);
   const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
   const beyond = (count: number, moves: number) => (count <= ALIKE ? 0 : complete ? moves : null);
@@ -145,7 +145,7 @@ const answerAll = (
   // In a compound each look visits all components, and their options multiply.
   const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(allowed / spot.components.length);
   for (const option of spot.options()) {
-    if ((looked += 1) > looks || option.to.line.length > LONG) return false;
+    if ((looked += 1) > looks || option.to.line.length > LONGEST_LINE) return false;
     if (seen.has(option.to.line) || wins.has(option.to.line)) continue;
     seen.add(option.to.line);
     if (option.to.isOver()) {

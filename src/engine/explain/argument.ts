@@ -7,7 +7,7 @@ import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, ROWS, shown } from './shown.ts';
 import type { Outcome, Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
 
@@ -133,8 +133,8 @@ const compoundTable = (analysis: Analysis): readonly Step[] => {
       })),
       more: asked.length - few.length,
       decisive: decisive + 1,
-      together: together.slice(0, SOME),
-      moreTogether: Math.max(0, together.length - SOME),
+      together: together.slice(0, FEW_ROWS),
+      moreTogether: Math.max(0, together.length - FEW_ROWS),
     },
   ];
 };

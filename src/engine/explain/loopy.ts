@@ -2,7 +2,7 @@ import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { reply } from './answers.ts';
 import { labelOf } from './parts.ts';
-import { LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { Level, ShownMove, Step, StepOf } from './step.ts';
 import { reachable } from './tree.ts';
 import { bestTries, type Replies, whatToDo } from './what-to-do.ts';
@@ -98,8 +98,8 @@ type DrawRow = StepOf<'draws'>['rows'][number];
 /** Every move of a drawn position, those that keep the draw first; nothing if there are too many to count. */
 const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): readonly Step[] => {
   const [keep] = keeping;
-  if (keep === undefined || spot.line.length > LONG) return [];
-  const most = level === 'moves' ? LOOKED : level === 'proof' ? ROWS : SOME;
+  if (keep === undefined || spot.line.length > LONGEST_LINE) return [];
+  const most = level === 'moves' ? LOOKED : level === 'proof' ? ROWS : FEW_ROWS;
   const kept: DrawRow[] = [];
   const lost: DrawRow[] = [];
   const seen = new Set<string>();
@@ -135,7 +135,7 @@ const optionsOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
   let complete = true;
   for (const option of spot.options()) {
     const found =
-      rows.length < 2 * ROWS && option.to.line.length <= LONG ? solver.loopy(option.to, win) : null;
+      rows.length < 2 * ROWS && option.to.line.length <= LONGEST_LINE ? solver.loopy(option.to, win) : null;
     if (found === null) complete = false;
     else rows.push({ move: shown(option), value: found.outcome });
     if (rows.length >= 2 * ROWS) break;

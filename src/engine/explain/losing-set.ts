@@ -3,7 +3,7 @@ import type { Option, Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { arrive, type Check, type CheckContext, first } from './check-kit.ts';
-import { LONG } from './shown.ts';
+import { LONGEST_LINE } from './shown.ts';
 import type { StepOf } from './step.ts';
 
 /** Limits: positions that a reader still follows, and options looked at to find them. */
@@ -19,7 +19,7 @@ export const losingSet = (root: Spot, win: Win, solver: Solver): readonly Spot[]
   let looked = 0;
   for (const spot of found.values())
     for (const { to } of spot.options()) {
-      if ((looked += 1) > LOOKED || to.line.length > LONG) return null;
+      if ((looked += 1) > LOOKED || to.line.length > LONGEST_LINE) return null;
       if (win === 'misere' && to.isOver()) continue;
       let lost: Option | null = null;
       let back = false;

@@ -1,9 +1,9 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
-import { stillKnown } from '../core/work.ts';
+import { foundOrOutOfWork } from '../core/work.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
-import { LONG, shown } from './shown.ts';
+import { LONGEST_LINE, shown } from './shown.ts';
 import type { Outcome, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
 
 /** Basis of an answer: theorems, and tables with the numbers of this position. */
@@ -85,7 +85,7 @@ export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
   const groups = new Map<bigint, ShownMove[]>();
   const seen = new Set<string>();
   for (const option of spot.options()) {
-    if (seen.size >= OPTIONS || option.to.line.length > LONG) return [];
+    if (seen.size >= OPTIONS || option.to.line.length > LONGEST_LINE) return [];
     if (seen.has(option.to.line)) continue;
     seen.add(option.to.line);
     const value = solver.grundy(option.to)?.value ?? null;
@@ -125,7 +125,7 @@ export const decidedPart = (
   part: Part,
   solver: Solver,
 ): { readonly outcome: Outcome; readonly claim: Claim | null; readonly steps: readonly Step[] } => {
-  const { value, claim } = stillKnown(solver.outcome(part.spot, 'normal'));
+  const { value, claim } = foundOrOutOfWork(solver.outcome(part.spot, 'normal'));
   const outcome = value ? ('N' as const) : ('P' as const);
   if (claim === null) return { outcome, claim, steps: [] };
   const steps: readonly Step[] = [

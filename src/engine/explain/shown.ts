@@ -4,9 +4,9 @@ import type { ShownMove } from './step.ts';
 /** Longest table that is still readable, in rows. */
 export const ROWS = 32;
 /** Rows of an incomplete list: enough to show the idea. */
-export const SOME = 12;
+export const FEW_ROWS = 12;
 /** Longest line, in characters, that a list of moves repeats. */
-export const LONG = 2000;
+export const LONGEST_LINE = 2000;
 
 export const shown = (option: Option): ShownMove => ({
   move: option.move,

@@ -1,7 +1,7 @@
 import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { answersAt, reply } from './answers.ts';
-import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { ShownMove, Step } from './step.ts';
 
 /** Longest complete list of the loser's moves. */
@@ -18,7 +18,7 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   const { spot, win, solver, winning, outcome, method } = analysis;
   const all = replies === 'all';
   const listed = winningStep(analysis, all ? LISTED : ROWS);
-  if (spot.line.length > LONG) return listed;
+  if (spot.line.length > LONGEST_LINE) return listed;
   if (outcome === 'P') {
     const answers = replies === 'none' ? null : answersAt(spot, win, solver, all ? LISTED : ROWS);
     return [
@@ -29,8 +29,10 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   const first = winning.moves[0];
   if (first === undefined) return [];
   const answers =
-    (all || (replies === 'some' && method === 'search')) && first.to.line.length <= LONG && !first.to.isOver()
-      ? answersAt(first.to, win, solver, all ? LISTED : SOME)
+    (all || (replies === 'some' && method === 'search')) &&
+    first.to.line.length <= LONGEST_LINE &&
+    !first.to.isOver()
+      ? answersAt(first.to, win, solver, all ? LISTED : FEW_ROWS)
       : null;
   return [
     ...listed,
@@ -52,8 +54,8 @@ const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => 
 const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly Step[] => {
   const fits = winning.complete && winning.moves.length <= most;
   const moves = winning.moves
-    .slice(0, fits ? most : Math.max(SOME, most - ROWS))
-    .filter((option) => option.to.line.length <= LONG);
+    .slice(0, fits ? most : Math.max(FEW_ROWS, most - ROWS))
+    .filter((option) => option.to.line.length <= LONGEST_LINE);
   return moves.length === 0
     ? []
     : [
@@ -97,7 +99,7 @@ const oneReply = ({ win, solver, remoteness }: Analysis, winning: Option): reado
   let chosen: Option | null = null;
   let lasts = -1n;
   for (const option of firstOf(winning.to.options(), ROWS)) {
-    if (option.to.line.length > LONG) return [];
+    if (option.to.line.length > LONGEST_LINE) return [];
     const left = remoteness === null ? null : solver.remoteness(option.to, win);
     if (chosen === null || (left !== null && left > lasts)) {
       chosen = option;

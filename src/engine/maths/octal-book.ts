@@ -15,7 +15,7 @@ const MOST_GAMES = 64;
  * the codes with up to three digits these are all that need fewer than 5·10^6 values; 0.354 (period 1,180), 0.054, 0.104 and
  * 0.454 (periods above 10^7) need 2·10^7 to 4·10^8, and for the others no period is known.
  */
-const LATE: Readonly<Record<string, { readonly needed: number; readonly cost: number }>> = {
+const SLOW_PROOFS: Readonly<Record<string, { readonly needed: number; readonly cost: number }>> = {
   '0.127': { needed: 93_167, cost: 790_000 },
   '0.16': { needed: 509_622, cost: 180_000 },
   '0.165': { needed: 13_465, cost: 21_000 },
@@ -102,7 +102,7 @@ const tried = (code: OctalCode, heap: bigint): HeapSequence => {
 
 /** Whether the value of the heap can be found: it is small enough, or the game has a period that can be proved here. */
 export const octalCovers = (code: OctalCode, heap: bigint): boolean =>
-  heap <= BigInt(RECURRENCE_BOUND) || LATE[code.text] !== undefined || tried(code, heap).knows(heap);
+  heap <= BigInt(RECURRENCE_BOUND) || SLOW_PROOFS[code.text] !== undefined || tried(code, heap).knows(heap);
 
 /** Values computed even for the smallest heaps. */
 const LEAST = 256;
@@ -112,7 +112,7 @@ const LEAST = 256;
  * quick or expected. This makes the answer about a heap independent of earlier questions.
  */
 const planned = (code: OctalCode, heap: bigint): number => {
-  const late = LATE[code.text];
+  const late = SLOW_PROOFS[code.text];
   const twice = 2n * heap + BigInt(code.digits.length) + 2n;
   if (late !== undefined && twice >= BigInt(late.needed)) return late.needed;
   const more = twice < BigInt(QUICK) ? Math.max(LEAST, Number(twice)) : QUICK;
@@ -121,13 +121,13 @@ const planned = (code: OctalCode, heap: bigint): number => {
 
 /** Whether the value of the heap has to be computed from all smaller ones: no period is proved, or expected. */
 export const octalOpen = (code: OctalCode, heap: bigint): boolean =>
-  heap >= BigInt(QUICK) && LATE[code.text] === undefined && !tried(code, heap).knows(heap);
+  heap >= BigInt(QUICK) && SLOW_PROOFS[code.text] === undefined && !tried(code, heap).knows(heap);
 
 /** Approximate cost of the heap's value in search nodes; 0 if known. Domain: `octalCovers`. */
 export const octalCost = (code: OctalCode, heap: bigint): number => {
   const sequence = tried(code, heap);
   if (sequence.knows(heap)) return 0;
-  const late = LATE[code.text];
+  const late = SLOW_PROOFS[code.text];
   const values = planned(code, heap);
   const recurrence = sequence.cost(BigInt(values - 1), values);
   return late === undefined ? recurrence : Math.min(late.cost, recurrence);

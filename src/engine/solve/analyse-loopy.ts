@@ -3,10 +3,10 @@ import type { Option, Spot } from '../core/spot.ts';
 import {
   type AnalyseOptions,
   type Analysis,
-  givenUp,
   type Listed,
   reaching,
   take,
+  unknownReason,
   type Winning,
 } from './analysis.ts';
 import { type Summands, targets, type Winner } from './loopy.ts';
@@ -30,9 +30,9 @@ export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: Anal
     spot,
     win,
     outcome,
-    outcomeReason: outcome === null ? givenUp(solver) : null,
+    outcomeReason: outcome === null ? unknownReason(solver) : null,
     grundy: value?.kind === 'number' ? value.value : null,
-    grundyReason: win === 'misere' ? { code: 'misere' } : value === null ? givenUp(solver) : null,
+    grundyReason: win === 'misere' ? { code: 'misere' } : value === null ? unknownReason(solver) : null,
     loopy: value,
     keeping: outcome === 'D' ? work.attempt(() => keepingMoves(spot, win, solver), []) : [],
     method: found === null || found.by === 'search' ? 'search' : 'theorem',

@@ -7,11 +7,11 @@ import {
   type AnalyseOptions,
   type Analysis,
   type FoundMoves,
-  givenUp,
   type Listed,
   reaching,
   take,
   type Unknown,
+  unknownReason,
   type Winning,
   winsOfParts,
 } from './analysis.ts';
@@ -54,7 +54,7 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
     spot,
     win,
     outcome,
-    outcomeReason: outcome === null ? givenUp(solver) : null,
+    outcomeReason: outcome === null ? unknownReason(solver) : null,
     grundy: grundy.value,
     grundyReason: grundy.reason,
     ...from,
@@ -84,7 +84,7 @@ const grundyOf = (
   const found = solver.grundy(spot);
   if (found === null && won === false) return { value: 0n, reason: null };
   if (found !== null) return { value: found.value, reason: null };
-  return { value: null, reason: solver.isValueCutShort ? { code: 'too-slow' } : givenUp(solver) };
+  return { value: null, reason: solver.isValueCutShort ? { code: 'too-slow' } : unknownReason(solver) };
 };
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';

@@ -69,7 +69,7 @@ const COUNT_TO = 5000;
 const TEXT = 4_000_000;
 
 /** Reason for an unknown outcome or value. */
-export const givenUp = ({ bound, work }: Solver): Unknown =>
+export const unknownReason = ({ bound, work }: Solver): Unknown =>
   work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
 
 export interface FoundMoves {

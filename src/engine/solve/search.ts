@@ -1,7 +1,7 @@
 import type { Measure, Win } from '../core/terms.ts';
 import type { Budget, Search, SearchGame } from './arena.ts';
 import type { Fold } from './fold.ts';
-import { PackedSearch, PLAIN } from './packed/evaluate.ts';
+import { PackedSearch, PLAIN_PER_OPTION } from './packed/evaluate.ts';
 import { pack } from './packed/pack.ts';
 import { type Packed, TooManyOptions } from './packed/packed.ts';
 import { Kinds, PER_OPTION } from './packed/parts.ts';
@@ -19,11 +19,11 @@ interface Packing<N> {
  * Search over the rules starts only if `reach` is at most this multiple of the budget: it may be cut off early, and `reach` is
  * only an upper bound. Packed positions never cost that much, so they are always tried.
  */
-const HOPE = 2_000n;
+const MOST_REACH_PER_BUDGET = 2_000n;
 /** Cached packings, the latest first. */
 const MOST_PACKINGS = 8;
 /** Share of a budget for finding out whether a position can be packed. */
-const SHARE = 0.5;
+const PACKING_SHARE = 0.5;
 
 /** Search over packed positions, or over the rules themselves if they can't be packed. */
 export class FastSearch<N> implements Search<N> {
@@ -66,7 +66,9 @@ export class FastSearch<N> implements Search<N> {
     const { packing } = this.#arena;
     const least = packing?.kind === 'parts' && this.positions === 0 ? packing.options?.(at) : undefined;
     if (least === undefined) return false;
-    return least.ofPositions * (least.ofKinds > SHARE * left ? 1 : PER_OPTION / PLAIN) > left;
+    return (
+      least.ofPositions * (least.ofKinds > PACKING_SHARE * left ? 1 : PER_OPTION / PLAIN_PER_OPTION) > left
+    );
   }
 
   /** Result of a packed search; null without a packing, or when the budget is used up. */
@@ -92,7 +94,7 @@ export class FastSearch<N> implements Search<N> {
   /** Search over the rules with the rest of the budget, unless hopeless. */
   #overRules(reach: bigint | null, budget: Budget, search: () => number | null): number | null {
     const left = BigInt(Math.max(0, Math.floor(budget.left)));
-    return reach !== null && reach > left * HOPE ? null : search();
+    return reach !== null && reach > left * MOST_REACH_PER_BUDGET ? null : search();
   }
 
   /** Packing that contains the position, with the position written to its row: an earlier one, else a new one. */
@@ -100,7 +102,7 @@ export class FastSearch<N> implements Search<N> {
     if (!this.#isPacked) return null;
     const known = this.#packings.find(({ game, row }) => game.write(at, row, 0));
     if (known !== undefined) return known;
-    const game = pack(this.#arena, at, this.#kinds, budget.part(SHARE));
+    const game = pack(this.#arena, at, this.#kinds, budget.part(PACKING_SHARE));
     // Once too large, never tried again.
     if (game === null) this.#isPacked = false;
     if (game === null) return null;

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import {
   bitsOf,
@@ -105,7 +105,7 @@ export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
   gives: 'grundy',
   method: 'search',
   covers: (at, win) => win === 'normal' && isSearchable(at) && valueOf(at) !== null,
-  value: (at) => BigInt(stillKnown(valueOf(at))),
+  value: (at) => BigInt(foundOrOutOfWork(valueOf(at))),
   facts: (at) => ({
     squares: onlyPart(at)!.squares,
     valued: true,
@@ -119,6 +119,6 @@ export const cramOutcome: Theory<CramBoard, Domino, 'cram-search'> = {
   gives: 'outcome',
   method: 'search',
   covers: (at, win) => win === 'normal' && halfTurn(at) === null && isSearchable(at) && isWon(at) !== null,
-  value: (at) => (stillKnown(isWon(at)) ? 1n : 0n),
+  value: (at) => (foundOrOutOfWork(isWon(at)) ? 1n : 0n),
   facts: (at) => ({ squares: onlyPart(at)!.squares, valued: false, turn: null }),
 };

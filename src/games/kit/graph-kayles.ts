@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { spend, stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
@@ -97,7 +97,7 @@ export const graphKayles = (law: Law) => {
       ),
     /** Any other component, by the reachable vertex sets; trees of one shape share their value. */
     search: <M, T extends SearchId>(id: T) =>
-      theory<M, T>(id, 'search', isSearched, (at) => stillKnown(searched(at))),
+      theory<M, T>(id, 'search', isSearched, (at) => foundOrOutOfWork(searched(at))),
   };
 };
 

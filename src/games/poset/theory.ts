@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
 import { componentsIn, greatestOf, leastOf, type PartialOrder, type Poset, type Taken } from './position.ts';
@@ -66,7 +66,7 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   method: 'search',
   covers: (at, win) =>
     win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
-  value: (at) => BigInt(stillKnown(valueOf(at))),
+  value: (at) => BigInt(foundOrOutOfWork(valueOf(at))),
   facts: factsOf,
 };
 
@@ -94,7 +94,7 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   gives: 'outcome',
   method: 'theorem',
   covers: (at, win) => win === 'misere' && leastOf(at) >= 0 && valueOf(withoutLeast(at)) !== null,
-  value: (at) => (stillKnown(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
+  value: (at) => (foundOrOutOfWork(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
   facts: factsOf,
 };
 

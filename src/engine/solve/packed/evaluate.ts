@@ -62,11 +62,11 @@ const NONE = -1;
 /** Numbers per stack frame: the row of the position, the next option to look at, its first option, the gathered result. */
 const FRAME = 4;
 /** Options between two charges. */
-const CHARGE = 128;
+const OPTIONS_PER_CHARGE = 128;
 /** Options of one position between two looks at the clock. */
-const MOST_AT_ONCE = 8192;
+const OPTIONS_PER_LOOK = 8192;
 /** Cost of making an option, as a share of looking at one. */
-const MADE = 0.25;
+const MADE_SHARE = 0.25;
 
 /** Values of packed positions under one measure, by depth-first search on explicit stacks. */
 export class PackedSearch<A> {
@@ -121,7 +121,7 @@ export class PackedSearch<A> {
       const { data, length: end } = open;
       const from = next;
       let child = NONE;
-      const stop = Math.min(end, from + MOST_AT_ONCE * words);
+      const stop = Math.min(end, from + OPTIONS_PER_LOOK * words);
       while (next < stop && child === NONE && !gathering.isDecided(gathered)) {
         const at = memo.rowOf(data, next);
         next += words;
@@ -135,7 +135,7 @@ export class PackedSearch<A> {
         depth += 1;
         [row, next, begin, gathered] = [child, end, end, 0];
         this.#game.options(memo.rows, row, open);
-        this.#uncharged += (MADE * (open.length - end)) / words;
+        this.#uncharged += (MADE_SHARE * (open.length - end)) / words;
         continue;
       }
       if (next < end && !gathering.isDecided(gathered)) continue;
@@ -169,7 +169,7 @@ export class PackedSearch<A> {
     const acc = fold.start();
     for (let at = begin; at < end; ) {
       if (at > begin) heedClock();
-      const stop = Math.min(end, at + MOST_AT_ONCE * words);
+      const stop = Math.min(end, at + OPTIONS_PER_LOOK * words);
       for (; at < stop; at += words)
         if (fold.add(acc, this.memo.rows[this.memo.rowOf(data, at) + words]!)) return fold.end(acc);
     }
@@ -178,13 +178,13 @@ export class PackedSearch<A> {
 
   #charge(options: number, budget: Budget): boolean {
     this.#uncharged += options;
-    if (options > 0 && this.#uncharged < CHARGE) return true;
+    if (options > 0 && this.#uncharged < OPTIONS_PER_CHARGE) return true;
     const cost = this.#uncharged * this.#game.perOption;
     this.#uncharged = 0;
     spend(cost);
-    return budget.spend(cost / PLAIN);
+    return budget.spend(cost / PLAIN_PER_OPTION);
   }
 }
 
 /** Work units per option in a search over the rules themselves. */
-export const PLAIN = 1.6;
+export const PLAIN_PER_OPTION = 1.6;

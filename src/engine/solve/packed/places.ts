@@ -100,7 +100,7 @@ class TakenPlaces<N> implements Packed<N> {
   readonly #needs: Sets;
   readonly #takes: Sets;
   /** By move: the partners of the places it takes, to be dropped if no move that is left needs them. */
-  readonly #shaken: readonly Int32Array[];
+  readonly #recheck: readonly Int32Array[];
   /** By place: the places needed together with it by some move; includes itself if a move needs it alone. */
   readonly #partners: Sets;
   readonly #moves: number;
@@ -124,7 +124,7 @@ class TakenPlaces<N> implements Packed<N> {
       }
       for (const place of takes) this.#takes.add(i, place);
     }
-    this.#shaken = moves.map(([, takes]) =>
+    this.#recheck = moves.map(([, takes]) =>
       Int32Array.from(
         Array.from({ length: size }, (_, place) => place).filter(
           (place) =>
@@ -172,8 +172,8 @@ class TakenPlaces<N> implements Packed<N> {
       while (w < words && (needs[bits + w]! & ~from[at + w]!) === 0) w += 1;
       if (w < words) continue;
       for (w = 0; w < words; w += 1) data[to + w] = from[at + w]! & ~takes[bits + w]!;
-      const shaken = this.#shaken[move]!;
-      for (let i = 0; i < shaken.length; i += 1) this.#drop(shaken[i]!, data, to);
+      const recheck = this.#recheck[move]!;
+      for (let i = 0; i < recheck.length; i += 1) this.#drop(recheck[i]!, data, to);
       to += words;
     }
     into.length = to;
