@@ -13,20 +13,20 @@ import { analysisJson, errorJson } from './json.ts';
 /** One question of the command line. */
 export interface CliQuestion {
   readonly text: string;
-  /** The text of a file that holds the position, or the rest of it. */
+  /** Text of a file that holds the position, or the rest of it. */
   readonly file?: string;
   readonly level: Level;
   readonly locale: LocaleId;
   readonly moves: number;
   readonly bound: number;
-  /** Whether the time is up that the answer may take; null: it may take as long as its counted work. */
+  /** Whether time is up for the answer; null: only counted work limits it. */
   readonly late?: (() => boolean) | null;
 }
 
 const analysed = ({ spot, win }: Position, { bound, moves, late = null }: CliQuestion): Analysis =>
   analyse(spot, win, { bound, moves, work: workOf(bound, late) });
 
-/** An expression of nimbers worked out, or the token at fault and one that works; as text or as one JSON object. */
+/** Value of a nimber expression, or an error with an example that works; as text or as a JSON object. */
 export const answerNimber = (typed: string, asJson: boolean, asked: Omit<CliQuestion, 'text'>): CliAnswer => {
   const words = locales[asked.locale].inquiries.nimber;
   const found = nimberBy(typed, { work: workOf(asked.bound, asked.late ?? null) });
@@ -44,14 +44,14 @@ export const answerNimber = (typed: string, asJson: boolean, asked: Omit<CliQues
 };
 
 export interface CliAnswer {
-  /** False where the position was not understood. */
+  /** False if the position is invalid. */
   readonly ok: boolean;
   readonly output: string;
 }
 
 const read = ({ text, file }: CliQuestion) => (file === undefined ? parseLine(text) : parseFile(text, file));
 
-/** The explanation as text in the language asked for, or the refusal and a line that works. */
+/** Explanation as text in the language asked for, or the refusal and a line that works. */
 export const answer = (asked: CliQuestion): CliAnswer => {
   const locale = locales[asked.locale];
   const position = read(asked);
@@ -66,7 +66,7 @@ export const answer = (asked: CliQuestion): CliAnswer => {
   return { ok: true, output: `${head}\n\n${plain(said)}` };
 };
 
-/** The JSON object of the contract. What should never happen is an error object too: a batch goes on. */
+/** JSON object of the contract. Unexpected errors become error objects, too, so that a batch continues. */
 export const answerJson = (asked: CliQuestion): CliAnswer => {
   const locale = locales[asked.locale];
   try {

@@ -11,13 +11,13 @@ import { locales, parseFile, parseLine } from '../texts/index.ts';
 import type { CliAnswer, CliQuestion } from './answer.ts';
 import { errorJson } from './json.ts';
 
-/** What became of a question for a certificate. */
+/** Result of a question for a certificate. */
 export interface AnsweredCertificate extends CliAnswer {
-  /** False where the position was understood and nothing proves its answer. */
+  /** False if the position was valid but nothing proves its answer. */
   readonly proved: boolean;
 }
 
-/** The certificate as one JSON object on one line or as a file for Coq, or an error object that says why there is none. */
+/** Certificate as a JSON object on one line or as a file for Coq, or an error object with the reason. */
 export const answerCertificate = ({
   text,
   file,

@@ -6,14 +6,14 @@ export type Shell = (typeof SHELLS)[number];
 
 const GAMES = gameIds.join(' ');
 const takesFile = ({ value }: Flag): boolean => value === '<path>';
-/** What may stand behind a command. */
+/** Words that may follow a command. */
 const offered = ({ games, choices }: Subcommand): string => (games === 'nowhere' ? choices.join(' ') : GAMES);
-/** A text within single quotes, for bash and zsh. */
+/** Text in single quotes, for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-/** The same for fish, which knows two escapes there. */
+/** Text in single quotes for fish, which knows two escapes there. */
 const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 
-/** Branches of a `case` of bash, each with the words that it offers; patterns that offer the same share one. */
+/** Branches of a bash `case`, each with its words; patterns with the same words share a branch. */
 const bashCases = (indent: string, cases: readonly (readonly [pattern: string, words: string])[]): string => {
   const patterns = new Map<string, string[]>();
   for (const [pattern, words] of cases) patterns.set(words, [...(patterns.get(words) ?? []), pattern]);
@@ -71,7 +71,7 @@ complete -F _sprague sprague
 `;
 };
 
-/** A description in a specification of zsh, where colons and brackets have a meaning. */
+/** Description in a zsh specification, where colons and brackets have a meaning. */
 const zshText = (text: string): string => text.replaceAll(/[[\]:\\]/g, String.raw`\$&`);
 
 const zshFlag = (flag: Flag): string => {
@@ -134,6 +134,6 @@ ${lines.join('\n')}
 `;
 };
 
-/** A script with which a shell completes commands, flags, their values and games. */
+/** Script with which a shell completes commands, flags, their values and games. */
 export const completionsFor = (shell: Shell, commands: readonly Subcommand[]): string =>
   ({ bash, zsh, fish })[shell](commands);

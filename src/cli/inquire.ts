@@ -16,11 +16,11 @@ import type { Locale, LocaleId } from '../texts/locale.ts';
 import { plain, plainInline } from '../texts/plain.ts';
 import type { CliAnswer } from './answer.ts';
 
-/** How much may be spent, and how the answer is printed. */
+/** Budget and output format of an answer. */
 export interface Manner {
   readonly locale: LocaleId;
   readonly bound: number;
-  /** Whether the time is up; null, or nothing said: it may take as long as its counted work. */
+  /** Whether time is up; null or absent: only counted work limits the answer. */
   readonly late?: (() => boolean) | null;
   readonly json: boolean;
 }
@@ -53,24 +53,24 @@ const answered = <V, E>(
   return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint: '' } }) };
 };
 
-/** What fits into a terminal; with `--size`, all rows. */
+/** Size that fits a terminal; with `--size`, all rows. */
 const extentOf = ({ size }: TableWish): TableExtent =>
   size === null ? { columns: 76, rows: 40 } : { columns: 76, rows: Number.POSITIVE_INFINITY, whole: true };
 
-/** The outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
+/** Outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
 export const answerTable = (wish: TableWish, manner: Manner): CliAnswer =>
   answered(
     tableBy(wish, parseLine, allowed(manner)),
     manner,
     (view, locale) => {
       const screen = tableScreen(view, locale, [], extentOf(wish));
-      // The last line speaks of a command of Discord.
+      // Drops the last line, which is about a Discord command.
       return { ...screen, doc: screen.doc.slice(0, -1) };
     },
     tableFaultScreen,
   );
 
-/** What somebody believes of a game, tested. `size`: the largest number tested; null: some thousand positions. */
+/** Test of the user's conjecture about a game. `size`: the largest number tested; null: some thousand positions. */
 export const answerClaim = (typed: string, size: number | null, manner: Manner): CliAnswer =>
   answered(
     claimBy({ typed, size }, parseLine, allowed(manner)),

@@ -3,9 +3,9 @@ import type { TableWish } from '../inquire/tables/table.ts';
 import { answer, answerJson, answerNimber, type CliAnswer, type CliQuestion } from './answer.ts';
 import type { Manner } from './inquire.ts';
 
-/** One question of the command line, as data that a thread can be given. */
+/** One question of the command line, as data for a thread. */
 export type CliJob = {
-  /** Seconds after which it ends with what is known by then; null: counted work alone decides. */
+  /** Seconds after which it ends with the results so far; null: only counted work limits it. */
   readonly limit: number | null;
 } & (
   | { readonly kind: 'analysis'; readonly json: boolean; readonly asked: CliQuestion }
@@ -25,35 +25,35 @@ export type CliJob = {
     }
 );
 
-/** What was found, and the exit code. */
-export interface Done {
+/** Output and exit code. */
+export interface CliResult {
   readonly output: string;
   readonly code: number;
 }
 
-/** The exit code of a question that was not understood: a position, an option or a file. */
+/** Exit code for an invalid position, option or file. */
 const NOT_UNDERSTOOD = 2;
-/** The exit code of an answer that was ended by Ctrl+C, as shells have it. */
+/** Exit code after Ctrl+C, as in shells. */
 export const INTERRUPTED = 130;
 
 export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
 
-const done = ({ ok, output }: CliAnswer): Done => ({ output, code: codeOf(ok) });
+const resultOf = ({ ok, output }: CliAnswer): CliResult => ({ output, code: codeOf(ok) });
 
-/** Whether so many seconds have passed from now on; null: no time is set. */
+/** Checks whether this many seconds have passed since the call; null: no limit. */
 export const after = (seconds: number | null): (() => boolean) | null => {
   if (seconds === null) return null;
   const end = Date.now() + 1000 * seconds;
   return () => Date.now() >= end;
 };
 
-/** Answers in this thread. `late`: whether to end with what is known. */
-export const doJob = async (job: CliJob, late = after(job.limit)): Promise<Done> => {
+/** Answers in this thread. `late`: whether to end with the results so far. */
+export const doJob = async (job: CliJob, late = after(job.limit)): Promise<CliResult> => {
   switch (job.kind) {
     case 'analysis':
-      return done(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));
+      return resultOf(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));
     case 'nimber':
-      return done(answerNimber(job.asked.text, job.json, { ...job.asked, late }));
+      return resultOf(answerNimber(job.asked.text, job.json, { ...job.asked, late }));
     case 'certificate': {
       const { answerCertificate } = await import('./certificate.ts');
       const { ok, proved, output } = answerCertificate({ ...job.asked, late, kind: job.proof, coq: job.coq });
@@ -61,11 +61,11 @@ export const doJob = async (job: CliJob, late = after(job.limit)): Promise<Done>
     }
     case 'table': {
       const { answerTable } = await import('./inquire.ts');
-      return done(answerTable(job.wish, { ...job.manner, late }));
+      return resultOf(answerTable(job.wish, { ...job.manner, late }));
     }
     case 'claim': {
       const { answerClaim } = await import('./inquire.ts');
-      return done(answerClaim(job.typed, job.size, { ...job.manner, late }));
+      return resultOf(answerClaim(job.typed, job.size, { ...job.manner, late }));
     }
   }
 };

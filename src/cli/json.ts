@@ -5,7 +5,7 @@ import type { Analysis, Unknown } from '../engine/solve/analyse.ts';
 import { explainChecked } from '../games/checked.ts';
 import { type Locale, sayRefusal } from '../texts/locale.ts';
 
-/** Why a value is null, as a stable text. */
+/** Reason for a null value, as a stable text. */
 const reason = (unknown: Unknown): string => {
   switch (unknown.code) {
     case 'beyond-search':
@@ -19,23 +19,23 @@ const reason = (unknown: Unknown): string => {
   }
 };
 
-/** The steps, and whether they were held against the rules. */
+/** Steps, and whether they were checked against the rules. */
 const checkedSteps = (analysis: Analysis, level: Level) => {
   const { steps, checked, fault } = explainChecked(analysis, level);
   return { steps, checked, ...(fault === null ? {} : { fault }) };
 };
 
-/** A number, or the numbers among the options of what is none, `inf(1,3)`. */
+/** Number, or `inf(1,3)` with the numbers among the options of an infinite value. */
 const grundyText = ({ grundy, loopy }: Analysis): string | null =>
   grundy?.toString() ?? (loopy ? formatLoopy(loopy) : null);
 
-/** Of misère play: the genus, its kind and the canonical form, as far as they are found. */
+/** Misère play: the genus, its kind and the canonical form, as far as found. */
 const misereForm = ({ win, spot, solver }: Analysis) => {
   const found = win === 'misere' ? solver.misereForm(spot) : null;
   return found === null ? {} : { genus: found.genus, misereKind: found.kind, misereForm: found.form };
 };
 
-/** The one JSON object of an analysis; integers that can be large are strings. */
+/** JSON object of an analysis; integers that can be large are strings. */
 export const analysisJson = (analysis: Analysis, level: Level) => ({
   game: analysis.spot.game,
   position: analysis.spot.position,
@@ -56,7 +56,7 @@ export const analysisJson = (analysis: Analysis, level: Level) => ({
   ...checkedSteps(analysis, level),
 });
 
-/** A refusal as the contract's error object. */
+/** Refusal as the error object of the JSON contract. */
 export const errorJson = (refusal: Refusal, locale: Locale) => ({
   error: {
     code: refusal.code,

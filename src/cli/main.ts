@@ -13,7 +13,7 @@ if (isMainThread) {
   process.exitCode = await runProgram(process.argv.slice(2), {
     input: process.stdin,
     isTerminal: process.stdin.isTTY,
-    // Waits until the text has been taken, so that a slow reader is not drowned.
+    // Waits until the text is consumed, so that output to a slow reader doesn't pile up.
     write: (text) =>
       new Promise((resolve, reject) =>
         process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
@@ -22,7 +22,7 @@ if (isMainThread) {
     ...(process.stderr.isTTY ? { answer: answerPatiently(new URL(import.meta.url), complain) } : {}),
     ...(process.stderr.isTTY ? { progress: progressLine(complain) } : {}),
     printsThere: process.stdout.isTTY,
-    // Not where NO_COLOR is set, or a terminal has none.
+    // No colours if NO_COLOR is set, or the terminal has none.
     ...(process.stdout.isTTY && process.stdout.hasColors() ? { paint: styleText } : {}),
   });
 } else await answerInThread();

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 
-/** A flag as it is typed, such as `--locale`. */
+/** Flag as typed, such as `--locale`. */
 export interface Flag {
   readonly long: string;
-  /** What follows it, such as `<n>`; null: nothing does. */
+  /** Its value, such as `<n>`; null: none. */
   readonly value: string | null;
   readonly description: string;
-  /** Everything that may follow; empty: anything. */
+  /** Allowed values; empty: any. */
   readonly choices: readonly string[];
   readonly usual: string | null;
 }
@@ -14,12 +14,12 @@ export interface Flag {
 export interface Subcommand {
   readonly name: string;
   readonly description: string;
-  /** What stands behind its name, such as `<line...>`. */
+  /** Its argument, such as `<line...>`. */
   readonly argument: string | null;
   readonly argumentDescription: string;
-  /** What the argument may be; empty: anything. */
+  /** Allowed arguments; empty: any. */
   readonly choices: readonly string[];
-  /** Where a game may stand behind its name. */
+  /** Positions in which a game may follow its name. */
   readonly games: 'nowhere' | 'first' | 'everywhere';
   readonly flags: readonly Flag[];
 }
@@ -27,7 +27,7 @@ export interface Subcommand {
 const TAKING_A_LINE = ['analyze', 'certificate', 'claim', 'play', 'table'];
 const TAKING_GAMES = ['quiz'];
 
-/** What commands there are and what they take, as data: completions and the manual are made of it. */
+/** All commands with their arguments, as data for completions and the manual. */
 export const outlineOf = (program: Command): readonly Subcommand[] =>
   program.commands.map((command) => {
     const [argument] = command.registeredArguments;

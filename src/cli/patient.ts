@@ -1,15 +1,15 @@
-/** Answers that take longer than a second, on a terminal: a line that says so, and Ctrl+C for what is known by then. */
+/** Answers that take longer than a second, on a terminal: a progress line, and Ctrl+C for the results so far. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { locales } from '../texts/index.ts';
-import { type CliJob, type Done, doJob, INTERRUPTED } from './job.ts';
+import { type CliJob, type CliResult, doJob, INTERRUPTED } from './job.ts';
 
-/** Nothing is said of answers that come sooner. */
+/** Faster answers show no progress. */
 const FIRST_S = 1;
 const REDRAWN_MS = 1000;
-/** To the beginning of the line, and nothing behind what is written there. */
+/** Returns to the start of the line and clears the rest. */
 const CLEAR = '\r\u001B[K';
 
-/** A line on standard error that is written over and over; null takes it away. */
+/** Line on standard error that is rewritten in place; null clears it. */
 export const progressLine = (write: (text: string) => void, begun = Date.now()) => {
   let drawn = 0;
   return (text: string | null): void => {
@@ -26,11 +26,11 @@ export const progressLine = (write: (text: string) => void, begun = Date.now()) 
 interface Order {
   readonly job: CliJob;
   readonly begun: number;
-  /** Becomes 1 where the user has waited long enough. */
+  /** Set to 1 by Ctrl+C. */
   readonly stop: Int32Array;
 }
 
-/** Of the thread: answers the one job that it was started with. */
+/** Runs inside the thread: answers the job that it was started with. */
 export const answerInThread = async (): Promise<void> => {
   const { job, begun, stop } = workerData as Order;
   const end = job.limit === null ? Number.POSITIVE_INFINITY : begun + 1000 * job.limit;
@@ -38,7 +38,7 @@ export const answerInThread = async (): Promise<void> => {
   parentPort?.postMessage(await doJob(job, late));
 };
 
-/** A thread begins with JavaScript only: from the sources, with what loads TypeScript. */
+/** Threads start with JavaScript only: from sources, starts with the TypeScript loader. */
 const startOf = (file: URL): URL => {
   if (!file.pathname.endsWith('.ts')) return file;
   const [loader, program] = [import.meta.resolve('tsx/esm/api'), file.href].map((url) => JSON.stringify(url));
@@ -46,13 +46,13 @@ const startOf = (file: URL): URL => {
   return new URL(`data:text/javascript,${encodeURIComponent(start)}`);
 };
 
-/** A search cannot hear a signal, so it runs in a thread of its own. */
+/** A search cannot receive a signal, so it runs in a thread of its own. */
 const inThread = async (
   order: Order,
   thread: URL,
   write: (text: string) => void,
   words: (seconds: number) => string,
-): Promise<Done> => {
+): Promise<CliResult> => {
   const show = progressLine(write, order.begun);
   const worker = new Worker(startOf(thread), { workerData: order });
   const tell = (): void => {
@@ -60,7 +60,7 @@ const inThread = async (
   };
   const timer = setInterval(tell, REDRAWN_MS);
   const interrupt = (): void => {
-    // A second Ctrl+C: end at once, print nothing.
+    // A second Ctrl+C exits at once and prints nothing.
     if (Atomics.exchange(order.stop, 0, 1) === 0) return;
     show(null);
     process.exit(INTERRUPTED);
@@ -68,7 +68,7 @@ const inThread = async (
   process.on('SIGINT', interrupt);
   tell();
   try {
-    const found = await new Promise<Done>((resolve, reject) => {
+    const found = await new Promise<CliResult>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
       worker.once('exit', (code) => {
         reject(new Error(`the thread that was to answer ended with code ${code}`));
@@ -83,10 +83,10 @@ const inThread = async (
   }
 };
 
-/** Answers here what takes no longer than a second, else in a thread that `thread` starts. */
+/** Answers here within a second, else in a thread started from `thread`. */
 export const answerPatiently =
   (thread: URL, write: (text: string) => void) =>
-  async (job: CliJob): Promise<Done> => {
+  async (job: CliJob): Promise<CliResult> => {
     if (job.limit !== null && job.limit <= FIRST_S) return doJob(job);
     const begun = Date.now();
     let isLong = false;

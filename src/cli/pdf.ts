@@ -1,10 +1,10 @@
-/** Paper as PDF. The program in one file leaves this out: it has neither fonts nor canvas (`scripts/library/program.ts`). */
+/** PDF printer. The single-file program lacks it: it has neither fonts nor canvas (`scripts/library/program.ts`). */
 import type { Paper } from '../picture/paper/paper.ts';
 import { createPrinter } from '../picture/paper/printer.ts';
 
 export type PrintPdf = (papers: readonly Paper[]) => Promise<readonly Buffer[]>;
 
-/** Prints one after another; null where that cannot be done. */
+/** Prints the papers one after another; null if PDF is unavailable. */
 export const printPdf: PrintPdf | null = async (papers) => {
   const printer = createPrinter();
   const { signal } = new AbortController();

@@ -12,40 +12,40 @@ import { plain } from '../texts/plain.ts';
 
 export type Colour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
 
-/** Who sits in front of the terminal. */
+/** Input and output of a game in the terminal. */
 export interface Talk {
-  /** A text in a colour; left out where there are none. */
+  /** Text in a colour; absent without colours. */
   readonly paint?: (colour: Colour, text: string) => string;
   say(text: string): Promise<void>;
-  /** What they type; null where nothing more comes. */
+  /** Typed line; null at the end of the input. */
   ask(prompt: string): Promise<string | null>;
 }
 
 export interface PlayWish {
   readonly level: BotLevel;
-  /** Whether the person moves first. */
+  /** Whether the user moves first. */
   readonly first: boolean;
   readonly locale: Locale;
-  /** In [0, 1). */
+  /** Random source in [0, 1). */
   readonly random: () => number;
 }
 
 /** A terminal is wider than a phone. */
 const EXTENT = { columns: 76, lines: 24 };
-/** The same position so often is a draw. */
+/** Number of occurrences of a position that make a draw. */
 const REPEATED = 3;
 const LAST_HINT: HintStep = 4;
-/** Options looked at to say whether a position could have been won. */
+/** Options looked at to find out whether a position could have been won. */
 const BOUND = 20_000;
 
-/** One turn: the position before it, who moved, and how. */
+/** One turn: the position before it, who moved, and the move. */
 interface Turn {
   readonly spot: Spot;
   readonly mine: boolean;
   readonly option: Option;
 }
 
-/** A game against the bot, line by line. Ends when it is over, when somebody leaves, or when nothing more is typed. */
+/** Game against the bot, line by line. Ends when it is over, when the user quits, or at the end of the input. */
 export class TerminalGame {
   readonly #start: Position;
   readonly #wish: PlayWish;
@@ -79,7 +79,7 @@ export class TerminalGame {
       this.#hint = 0;
       mine = !mine;
     }
-    // Whoever should move now cannot.
+    // The player to move has no move.
     const won = mine === (win === 'misere');
     await this.#talk.say(
       won ? this.#paint('green', locale.terminal.won) : this.#paint('red', locale.terminal.lost),
@@ -95,7 +95,7 @@ export class TerminalGame {
     return this.#talk.paint?.(colour, text) ?? text;
   }
 
-  /** Its stones, pins and edges in colour, its numbers as they are. */
+  /** Board with its stones, pins and edges in colour; numbers stay plain. */
   #board(): string {
     const drawn = sceneText(this.#spot.scene(), EXTENT).join('\n');
     return drawn.replace(/\p{S}+/gu, (pieces) => this.#paint('cyan', pieces));
@@ -116,14 +116,14 @@ export class TerminalGame {
     return { move: sayMove(this.#wish.locale, option.phrase), typed: option.move };
   }
 
-  /** `mine`: whose turn it is. */
+  /** `mine`: whether it is the user's turn. */
   #isRepeated(mine: boolean): boolean {
     const { line } = this.#spot;
     const before = this.#turns.filter((turn) => turn.spot.line === line && turn.mine === mine).length;
     return this.#spot.isLoopy && before >= REPEATED - 1;
   }
 
-  /** The move that the person makes; null where they leave. */
+  /** Move that the user makes; null if they quit. */
   async #choice(): Promise<Option | null> {
     const { locale } = this.#wish;
     const { terminal } = locale;
@@ -162,7 +162,7 @@ export class TerminalGame {
     return plain(sayHint(hintAt(at, this.#hint as HintStep, this.#spot.line), this.#wish.locale));
   }
 
-  /** Takes back the last move of the person and what came after it. */
+  /** Takes back the user's last move and everything after it. */
   async #undo(): Promise<void> {
     const last = this.#turns.findLastIndex(({ mine }) => mine);
     if (last < 0) return this.#talk.say(this.#wish.locale.terminal['nothing-to-undo']);
@@ -171,7 +171,7 @@ export class TerminalGame {
     await this.#talk.say(this.#board());
   }
 
-  /** The last position in which the person could have won, and how. */
+  /** Prints the last position that the user could have won, and how. */
   async #tellMissed(): Promise<void> {
     const { win } = this.#start;
     for (const { spot, mine } of this.#turns.toReversed()) {

@@ -21,13 +21,13 @@ import type { LocaleId } from '../texts/locale.ts';
 import { answerJson, type CliQuestion } from './answer.ts';
 import { completionsFor, SHELLS, type Shell } from './completions.ts';
 import type { Manner } from './inquire.ts';
-import { after, type CliJob, codeOf, type Done, doJob } from './job.ts';
+import { after, type CliJob, type CliResult, codeOf, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
 
 const SHOWS = ['outcomes', 'values'] as const;
 const PAPERS = ['questions', 'answers'] as const;
-/** Questions on a sheet, and sheets. */
+/** Most questions on a sheet, and most sheets. */
 const MAX_QUESTIONS = 100;
 const MAX_STUDENTS = 300;
 /** Options looked at in one search: about a second. */
@@ -70,7 +70,7 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-/** A whole number from 1 to `most`. */
+/** Parses an integer from 1 to `most`. */
 const upTo =
   (most: number) =>
   (text: string): number => {
@@ -79,7 +79,7 @@ const upTo =
     return number;
   };
 
-/** A level by its name, or by one of its former names. */
+/** Parses a level by its name, or by one of its former names. */
 const levelOf = (text: string): Level => {
   const level = levelNamed(text);
   if (level === null)
@@ -109,16 +109,16 @@ const shared = (command: Command): Command =>
     .addOption(boundOption())
     .addOption(limitOption());
 
-/** The position of a row of a batch: the row itself, or the `line` of a JSON object, as lists of cases have it. */
+/** Line of a row of a batch: the row itself, or the `line` of a JSON object, as in lists of cases. */
 const lineOf = (text: string): string => {
-  // Editors of some systems begin a file with a mark of its encoding.
+  // Some editors start a file with a byte-order mark.
   const row = text.replace(/^\uFEFF/, '');
   if (!row.trimStart().startsWith('{')) return row;
   try {
     const { line } = JSON.parse(row) as { readonly line?: unknown };
     return typeof line === 'string' ? line : row;
   } catch {
-    // No JSON after all: told as the line that it is.
+    // Not JSON after all: handled as a line.
     return row;
   }
 };
@@ -131,19 +131,19 @@ const asked = (text: string, flags: Flags, usual: Level): CliQuestion => ({
   bound: flags.bound,
 });
 
-/** Where a command line reads and writes. */
+/** Input and output of a command line. */
 export interface Io extends Terminal {
-  /** Tells what went wrong. */
+  /** Prints an error. */
   readonly complain: (text: string) => void;
-  /** How questions are answered; in this thread where nothing is said. */
-  readonly answer?: (job: CliJob) => Promise<Done>;
-  /** Tells how far a long job is; null: it is done. */
+  /** Answers a job; default: in this thread. */
+  readonly answer?: (job: CliJob) => Promise<CliResult>;
+  /** Shows the progress of a long job; null: it is done. */
   readonly progress?: (text: string | null) => void;
-  /** Whether answers come on the same terminal, and show by themselves how far a batch is. */
+  /** Whether answers go to the same terminal, where they show the progress of a batch by themselves. */
   readonly printsThere?: boolean;
 }
 
-/** A command line under way: what it prints to, and the exit code that it has come to. */
+/** Running command line: its output, and its exit code so far. */
 interface Running {
   readonly io: Io;
   readonly program: Command;
@@ -175,7 +175,7 @@ Examples:
 On a terminal, Ctrl+C ends a long search and prints what is known by then.
 Exit codes: 0 answered (of a batch: every line, each in its place), 2 not understood, 130 ended by Ctrl+C, 1 anything else.`;
 
-/** What `read` makes of the file, or the end of the program with the reason. */
+/** Result of `read` on the file; exits with the reason if that fails. */
 const fromFile = <T>(program: Command, path: string, read: (path: string) => T): T => {
   try {
     return read(path);
@@ -185,7 +185,7 @@ const fromFile = <T>(program: Command, path: string, read: (path: string) => T):
   }
 };
 
-/** Does what writes a file, or ends the program with the reason. */
+/** Runs `write`, which writes a file; exits with the reason if that fails. */
 const toFile = (program: Command, path: string, write: () => void): void => {
   try {
     write();
@@ -195,14 +195,14 @@ const toFile = (program: Command, path: string, write: () => void): void => {
   }
 };
 
-/** A file to be read bit by bit; what cannot be read is noticed here, not at the first bit. */
+/** Stream of a file; throws here, not at the first chunk, if it can't be read. */
 const streamOf = (path: string): ReadStream => {
   const fd = openSync(path, 'r');
   if (fstatSync(fd).isDirectory()) throw new Error('it is a folder');
   return createReadStream('', { fd });
 };
 
-/** The text of the file that holds the position, where one is named. */
+/** Text of the file that holds the position, if one is named. */
 const positionFile = (program: Command, { file }: Flags): { readonly file?: string } =>
   file === undefined
     ? {}
@@ -268,14 +268,14 @@ const addNimber = (running: Running): void => {
     });
 };
 
-/** What `table` and `claim` may spend, and how they print. */
+/** Budget and output format of `table` and `claim`. */
 const manner = (flags: Flags): Manner => ({
   locale: flags.locale,
   bound: flags.bound,
   json: flags.json === true,
 });
 
-/** The options of `table` and `claim`. */
+/** Adds the options of `table` and `claim`. */
 const inquiry = (command: Command): Command =>
   command
     .addOption(localeOption())
@@ -321,7 +321,7 @@ const addPlay = (running: Running): void => {
     });
 };
 
-/** Where the answers go beside the questions: `quiz.pdf` and `quiz-answers.pdf`. */
+/** Path of the answers, next to the questions: `quiz.pdf` and `quiz-answers.pdf`. */
 const answersPath = (path: string): string => path.replace(/(\.pdf)?$/i, '-answers$1');
 
 const writeQuiz = async (running: Running, games: readonly string[], flags: QuizFlags): Promise<void> => {
@@ -334,7 +334,7 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   const { printPdf } = pdf === undefined ? { printPdf: null } : await import('./pdf.ts');
   if (pdf !== undefined) {
     if (printPdf === null) return program.error(`error: ${words.noPdf}`);
-    // Noticed before the sheets are made, which may take a minute.
+    // Checked before the sheets are made, which may take a minute.
     toFile(program, pdf, () => accessSync(dirname(pdf), constants.W_OK));
     for (const path of paths)
       toFile(program, path, () => {
@@ -440,14 +440,14 @@ const COMMANDS = [
   addCompletions,
 ];
 
-/** What the program is, in a line. */
+/** Description of the program in one line. */
 export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
 
-/** The commands, before any is run. */
+/** Sets up the commands. */
 const programOf = (io: Io, printed: Promise<void>[]): Running => {
   const program = new Command('sprague')
     .description(DESCRIPTION)
-    // Without this, commander would end the process with a code of its own.
+    // Without this, commander would exit with a code of its own.
     .exitOverride()
     .configureOutput({
       writeOut: (text) => printed.push(io.write(text)),
@@ -461,7 +461,7 @@ const programOf = (io: Io, printed: Promise<void>[]): Running => {
   return running;
 };
 
-/** What commands there are, for documents. */
+/** All commands, for documentation. */
 export const outline = (): readonly Subcommand[] => {
   const io = {
     input: process.stdin,
@@ -472,7 +472,7 @@ export const outline = (): readonly Subcommand[] => {
   return outlineOf(programOf(io, []).program);
 };
 
-/** Does what the words of a command line ask for; its exit code. */
+/** Runs a command line; returns its exit code. */
 export const runProgram = async (words: readonly string[], io: Io): Promise<number> => {
   const printed: Promise<void>[] = [];
   const running = programOf(io, printed);

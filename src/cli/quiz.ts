@@ -27,11 +27,11 @@ import { type Locale, type LocaleId, sayRefusal, sayWish } from '../texts/locale
 import { plain, textWidth } from '../texts/plain.ts';
 import { quoted } from './completions.ts';
 
-/** What a quiz is to be, as typed. */
+/** Quiz as typed. */
 export interface TypedQuiz {
-  /** Words behind `quiz`. */
+  /** Words after `quiz`. */
   readonly games: readonly string[];
-  /** Names with commas between them; null: the usual ones. */
+  /** Comma-separated names; null: the default kinds. */
   readonly kinds: string | null;
   readonly count: number;
   readonly level: number;
@@ -39,17 +39,17 @@ export interface TypedQuiz {
   readonly students: number | null;
   readonly seed: string;
   readonly title: string | null;
-  /** Whether answers are written where the kind allows it, not chosen. */
+  /** Whether answers are written instead of chosen, for kinds that allow it. */
   readonly open: boolean;
   readonly locale: LocaleId;
 }
 
-/** Sheets with keys, to be printed. */
+/** Sheets with keys, for printing. */
 export interface QuizSheets {
   readonly wish: TypedQuiz;
   readonly head: PaperHead;
   readonly printout: Pick<Printout, 'sheets' | 'copies'>;
-  /** Questions on each sheet; less than wished where the games have no more. */
+  /** Questions on each sheet; fewer than requested if the games have no more. */
   readonly made: number;
 }
 
@@ -57,10 +57,10 @@ const catalogue = { games: registry, parse: parseLine };
 /** Paper is as wide as a terminal. */
 const EXTENT: Extent = { columns: 72, lines: 40 };
 const NO_ANSWER_LINE = '_'.repeat(64);
-/** Between sheets: printers begin a page. */
+/** Separator of sheets: printers start a page. */
 const NEXT_PAGE = '\n\f';
 
-/** The words behind `quiz`, a game each with what belongs to it: `nim misere`, `wythoff a=2`, `nim + kayles`, `nim 3 4`. */
+/** Splits the words after `quiz` into games with their options: `nim misere`, `wythoff a=2`, `nim + kayles`, `nim 3 4`. */
 const piecesOf = (words: readonly string[], { words: known }: Lexicon): readonly string[] => {
   const pieces: string[] = [];
   for (const word of words.flatMap((one) => one.trim().split(/\s+/))) {
@@ -75,7 +75,7 @@ const piecesOf = (words: readonly string[], { words: known }: Lexicon): readonly
   return splitGames(pieces.join(', '));
 };
 
-/** The kinds of question, or what to tell. */
+/** Kinds of question, or an error message. */
 const kindsOf = ({ kinds: typed }: TypedQuiz, locale: Locale): Result<readonly QuestionKind[], string> => {
   if (typed === null) return ok(DEFAULT_KINDS);
   const kinds: QuestionKind[] = [];
@@ -90,7 +90,7 @@ const kindsOf = ({ kinds: typed }: TypedQuiz, locale: Locale): Result<readonly Q
   return ok(kinds);
 };
 
-/** The games as wishes, or what to tell. */
+/** Games as wishes, or an error message. */
 const gamesOf = (
   { games: typed }: TypedQuiz,
   making: Pick<Making, 'refusal'>,
@@ -120,7 +120,10 @@ const gamesOf = (
   return ok(wishes);
 };
 
-/** Makes the questions and deals them; or what to tell. The same wish makes the same sheets. `onQuestion`: told how many are dealt. */
+/**
+ * Makes the questions and deals them, or returns an error message. The same wish makes the same sheets. `onQuestion` gets the
+ * number dealt so far.
+ */
 export const sheetsOf = (
   wish: TypedQuiz,
   onQuestion: (dealt: number) => void = () => undefined,
@@ -173,7 +176,7 @@ export const sheetsOf = (
   });
 };
 
-/** A paper of the sheets: their questions, or the answers with their proofs. */
+/** Paper of the sheets: their questions, or the answers with their proofs. */
 export const paperOf = (
   { wish, head, printout }: QuizSheets,
   which: 'questions' | 'answers',
@@ -187,12 +190,12 @@ export const paperOf = (
   return answerPaper(head, printout, size, locale, explained);
 };
 
-/** The question's number first, then its picture. */
+/** Puts the question's number first, then its picture. */
 const partText = ({ doc: [first, ...rest], scene, lines = 0 }: PaperPart): string =>
   [
     first === undefined ? '' : plain([first]),
     scene === undefined ? '' : sceneText(scene, EXTENT).join('\n'),
-    // Letters mark the choices by themselves.
+    // Letters are enough to mark the choices.
     plain(rest).replace(/^- (?=[A-Z]\) )/gm, ''),
     ...Array.from({ length: lines }, () => NO_ANSWER_LINE),
   ]
@@ -202,11 +205,11 @@ const partText = ({ doc: [first, ...rest], scene, lines = 0 }: PaperPart): strin
 const sheetText = ({ title, parts }: Sheet): string =>
   [`${title}\n${'='.repeat(textWidth(title))}`, ...parts.map(partText)].join('\n\n');
 
-/** Papers as text, a page break between any two sheets. */
+/** Papers as text, with a page break between sheets. */
 export const papersText = (papers: readonly Paper[]): string =>
   papers.flatMap(({ sheets }) => [...sheets].map(sheetText)).join(NEXT_PAGE);
 
-/** One object: the questions of each sheet in words, with their answers. */
+/** JSON object with the questions of each sheet in words, and their answers. */
 export const sheetsJson = ({ wish, head, printout }: QuizSheets): string => {
   const locale = locales[wish.locale];
   return JSON.stringify({

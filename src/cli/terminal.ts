@@ -13,17 +13,17 @@ export interface PlayFlags {
   readonly locale: LocaleId;
 }
 
-/** Where somebody types and reads. */
+/** Terminal for input and output. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
-  /** Whether what is typed is seen while it is typed. */
+  /** Whether input is echoed as it is typed. */
   readonly isTerminal: boolean;
   readonly write: (text: string) => Promise<void>;
-  /** A text in a colour; left out where there are none. */
+  /** Text in a colour; absent without colours. */
   readonly paint?: Talk['paint'];
 }
 
-/** A game against whoever types; false where the line was not understood, or nobody can move there. */
+/** Game against the user; false if the line is invalid, or has no move. */
 export const playInTerminal = async (
   line: string,
   { level, second = false, seed = String(Math.random()), locale: id }: PlayFlags,
@@ -50,7 +50,7 @@ export const playInTerminal = async (
       await write(prompt);
       const next = await typed.next();
       if (next.done === true) return null;
-      // What comes from a file or a pipe is seen by nobody else.
+      // Echoes input from a file or a pipe, which would be invisible otherwise.
       if (!isTerminal) await write(`${next.value}\n`);
       return next.value;
     },

@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from './registry.ts';
 
-/** What a newcomer is offered first: quick to learn, good to look at. */
+/** Games offered to newcomers first: quick to learn, good to look at. */
 const FIRST = [
   'nim',
   'chomp',
@@ -19,7 +19,7 @@ const FIRST = [
   'staircase',
 ] as const satisfies readonly GameId[];
 
-/** Exercises of contests, and games that a player has to define: after all others. */
+/** Contest exercises, and games that the player has to define: after all others. */
 const LAST = [
   'addsub',
   'funny',
@@ -32,7 +32,7 @@ const LAST = [
 
 const isIn = (some: readonly GameId[], id: GameId): boolean => some.includes(id);
 
-/** All games in the order of every list that a person chooses from. */
+/** All games in the order of every list that users choose from. */
 export const GAMES_BY_CHARM: readonly GameId[] = [
   ...FIRST,
   ...gameIds.filter((id) => !isIn(FIRST, id) && !isIn(LAST, id)),

@@ -6,24 +6,24 @@ import type { Analysis } from '../engine/solve/analyse.ts';
 import { Budget } from '../engine/solve/arena.ts';
 import { checks } from './registry.ts';
 
-/** An explanation, and what a check against the rules found. */
+/** Explanation with the result of its check against the rules. */
 export interface Checked {
   readonly steps: readonly Step[];
-  /** True where every step was re-derived from the rules by search. */
+  /** Whether every step was re-derived from the rules by search. */
   readonly checked: boolean;
-  /** True where it was not, and a larger bound allows a check. */
+  /** True: not checked, but a larger bound allows a check. */
   readonly checkable: boolean;
-  /** What is wrong with a step; then the explanation is withheld but for the verdict. */
+  /** Error in a step; the explanation is then withheld except for the verdict. */
   readonly fault: string | null;
 }
 
-/** Options looked at by one check, at most, and reachable positions: a fraction of what the bound of the question allows. */
+/** Limit of options looked at by one check, and of reachable positions: a fraction of the question's bound. */
 const MOST_LOOKED = 60_000;
-/** Moves of the position itself: lists of them are compared with each other, so their number counts twice. */
+/** Limits of moves of the position itself: lists of them are compared with each other, so their number counts twice. */
 const MOST_MOVES = { small: 40, large: 150, fromBound: 20_000 } as const;
 const LONGEST_LINE = 200;
 
-/** Whether a check by search over the rules is worth beginning where a question has that bound. */
+/** Whether a check by search over the rules is feasible for a question with that bound. */
 const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
   const reach = spot.reach();
   if (reach === null || reach > BigInt(Math.min(bound, MOST_LOOKED))) return false;
@@ -34,7 +34,7 @@ const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
   return true;
 };
 
-/** The first step that the rules do not bear out, in words; null where all hold, undefined where the check was given up. */
+/** First error in the steps, in words; null: none; undefined: the check was given up. */
 const faultIn = (steps: readonly Step[], { spot, win, solver }: Analysis): string | null | undefined => {
   const context = checkContext(spot, win, new Budget(2 * Math.min(solver.bound, MOST_LOOKED)));
   try {
@@ -50,8 +50,8 @@ const faultIn = (steps: readonly Step[], { spot, win, solver }: Analysis): strin
 };
 
 /**
- * The explanation with every step held against the rules by search, where the position is small enough for that; counted, not
- * timed, so that the same line is checked everywhere alike. Throws where the verdict itself does not stand.
+ * Explanation with every step checked against the rules by search, if the position is small enough; counted, not timed, so that
+ * checks don't depend on the machine. Throws if the verdict itself is wrong.
  */
 export const explainChecked = (
   analysis: Analysis,
@@ -59,7 +59,7 @@ export const explainChecked = (
   explained: (analysis: Analysis, level: Level) => readonly Step[] = explain,
 ): Checked => {
   const steps = explained(analysis, level);
-  // The check has what is left of the account, and its clock. That the account was not enough for it leaves the answer as whole as it is.
+  // The check gets the rest of the account, and its clock. If that is not enough, the answer still counts as complete.
   const { work: account } = analysis.solver;
   const work = new Work(Math.max(0, account.left), 0, () => account.isLate());
   const isSmall = (bound: number): boolean => work.attempt(() => isSmallFor(bound, analysis), false);

@@ -1,11 +1,11 @@
 import type { Certificate } from '../engine/certificate/index.ts';
 import { NAMED_CODES } from './octal/index.ts';
 
-/** Larger heaps and longer lists take Coq too long. */
+/** Limits of heaps and lists that Coq checks in acceptable time. */
 const MOST_HEAP = 60;
 const MOST_POSITIONS = 40;
 
-/** A game as Coq knows it: the term, and what its certificates are called in `proofs/Certificate.v`. */
+/** Game in Coq: its term, and the name of its certificates in `proofs/Certificate.v`. */
 interface CoqGame {
   readonly term: string;
   readonly theorem: string;
@@ -22,7 +22,7 @@ const octalGame = (code: string): CoqGame => {
 
 const NUMBERS = /^\d{1,4}(?:,\d{1,4})*$/;
 
-/** The game of a line by its name and options; null where the proofs in Coq have no such game. */
+/** Game of a line by its name and options; null if the Coq proofs have no such game. */
 const gameOf = (name: string, options: ReadonlyMap<string, string>): CoqGame | null => {
   if (Object.hasOwn(NAMED_CODES, name)) return octalGame(NAMED_CODES[name as keyof typeof NAMED_CODES]);
   const [[key, value] = ['', '']] = options;
@@ -38,7 +38,7 @@ const gameOf = (name: string, options: ReadonlyMap<string, string>): CoqGame | n
   return { term: `subtraction (one_of ${set})`, theorem: 'subtraction', given: `${set} ` };
 };
 
-/** The heaps of a line and the game they are heaps of; null for sums and games that Coq does not know. */
+/** Game and heaps of a line; null for sums and for games unknown to Coq. */
 const read = (line: string): { readonly game: CoqGame; readonly heaps: readonly number[] } | null => {
   const [name = '', ...words] = line.split(' ').filter((word) => word !== 'misere');
   const heaps = words.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -49,8 +49,8 @@ const read = (line: string): { readonly game: CoqGame; readonly heaps: readonly 
 };
 
 /**
- * The certificate as a file for Coq, which stands on `proofs/Certificate.v` and is accepted by computation; null for games
- * and sizes that are not exported. Nothing here is trusted: Coq works out every move anew.
+ * Certificate as a file for Coq, based on `proofs/Certificate.v` and accepted by computation; null for games and sizes that are
+ * not exported. Coq trusts nothing in it: it recomputes every move.
  */
 export const coqCertificate = (certificate: Certificate): string | null => {
   const { line, rule, claim } = certificate;

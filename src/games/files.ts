@@ -5,9 +5,9 @@ import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position, wi
 const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
- * A reader of positions from the text of a file (or of standard input). `head` is what was typed beside it: the game,
- * options, `misere`. Games with file formats of their own (graphs: one edge a line; `N M K` for tokens; parents of a
- * tree) read the text piece by piece, without a list of its tokens; any other text is the rest of the line.
+ * Makes a reader of positions from the text of a file or of standard input. `head` is the line beside it: the game, options,
+ * `misere`. Games with their own file formats (graphs: one edge per line; `N M K` for tokens; parents of a tree) read the text
+ * piece by piece, without a list of its tokens; any other text continues the line.
  */
 export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
   const parse = lineParser(games, lexicon);
@@ -17,7 +17,7 @@ export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon:
         refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
         Object.values(games)[0]?.example ?? '',
       );
-    // Only what is not plain ASCII needs normalising: a copy of 60 megabytes is not made for nothing.
+    // Only text beyond plain ASCII needs normalising: avoids a copy of 60 megabytes.
     const body = /[^\0-\x7f]/.test(text) ? normalise(text.replace(/^\ufeff/, '')) : text;
     const [name, ...rest] = normalise(head).split(/\s+/).filter(Boolean);
     const game = name === undefined ? undefined : games[lexicon.games.get(name.toLowerCase()) ?? ''];
@@ -25,7 +25,7 @@ export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon:
     const options = new Map<string, string>();
     for (const token of misere ? rest.slice(0, -1) : rest) {
       const option = OPTION.exec(token);
-      // Positions typed beside a file, sums, compounds: one line together.
+      // Head with positions, sums or compounds: head and file form one line.
       if (option === null || options.has(option[1]!.toLowerCase())) return parse(`${head} ${body}`);
       options.set(option[1]!.toLowerCase(), option[2]!);
     }

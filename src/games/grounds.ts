@@ -1,12 +1,12 @@
 import type { TheoremId } from '../engine/explain/theorem.ts';
 
 /**
- * What a text gives for a claim: the whole argument (`proved`), a published theorem with its source (`cited`), or the
- * result of a program that worked positions out (`computed`).
+ * Basis of a claim in a text: the whole argument (`proved`), a published theorem with its source (`cited`), or the result of a
+ * program that searched positions (`computed`).
  */
 export type Grounds = 'proved' | 'cited' | 'computed';
 
-/** Grounds of every theorem; by section where its text has sections of different grounds or titles. */
+/** Grounds of every theorem; by section if the sections of its text have different grounds or titles. */
 export const grounds = {
   'sprague-grundy': 'proved',
   'every-suspense': 'proved',
@@ -101,7 +101,7 @@ export const grounds = {
   'loopy-values': 'cited',
 } as const satisfies { readonly [T in TheoremId]: Grounds | Readonly<Record<string, Grounds>> };
 
-/** The sections of a theorem's text; none where it is one argument under the theorem's own name. */
+/** Sections of a theorem's text; none if it is one argument under the theorem's own name. */
 export type SectionsOf<T extends TheoremId> = (typeof grounds)[T] extends Grounds
   ? never
   : keyof (typeof grounds)[T] & string;

@@ -5,43 +5,45 @@ import { collect, failed, ok, type Result, refuse } from '../engine/core/result.
 import type { SealedGame, Spot } from '../engine/core/spot.ts';
 import type { Compound } from '../engine/core/terms.ts';
 
-/** A line that was understood: the position and who wins it. */
+/** Parsed line: the position and its win rule. */
 export interface Position {
   readonly spot: Spot;
   readonly win: Win;
 }
 
-/** The words a line may begin or end with, beside the names of games. */
+/** Words that a line may begin or end with, besides names of games. */
 export type LineWord = 'misere' | 'every' | 'all' | 'any';
 
-/** What names mean, in every language at once; keys in lower case after NFKC. Locales supply it. */
+/** Meanings of names, in all languages at once; keys in lower case after NFKC. Locales supply it. */
 export interface Lexicon {
   readonly games: ReadonlyMap<string, string>;
   readonly words: ReadonlyMap<string, LineWord>;
 }
 
-/** Longest line in characters: room for a million edges. */
+/** Longest line, in characters: room for a million edges. */
 export const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Marks that nobody sees and pasted text brings along: of direction, of widths of nothing, of places to break a word. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
+/** Invisible characters of pasted text: direction marks, zero-width spaces, soft hyphens. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
 
 /**
- * Full-width and superscript input made plain: what nobody sees dropped, superscripts to ^n, then NFKC, `、` a comma, `×` x,
- * `;` a new row.
+ * Normalises full-width and superscript input: drops invisible characters, turns superscripts into ^n, applies NFKC, then `、`
+ * becomes a comma, `×` x, and `;` a new row.
  */
 export const normalise = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((c) => SUPERSCRIPTS.indexOf(c)).join('')}`)
     .normalize('NFKC')
     .replaceAll('、', ',')
     .replaceAll('×', 'x')
     .replaceAll(';', '/');
 
-/** Tokens between white space; `/` stands alone; spaces within braces are dropped, between two numbers they are a comma. */
+/**
+ * Tokens between white space, with `/` as its own token; spaces within braces are dropped, or become a comma between two numbers.
+ */
 const tokenise = (text: string): readonly string[] =>
   text
     .replace(/\{[^{}]*\}/g, (set) => set.replace(/(?<=\d)\s+(?=\d)/g, ',').replace(/\s+/g, ''))
@@ -59,11 +61,11 @@ const splitAt = (tokens: readonly string[], separator: string): readonly (readon
   return pieces;
 };
 
-/** The canonical line of a position, with its win rule: what is printed, stored and sent. */
+/** Canonical line of a position, with its win rule: printed, stored and sent. */
 export const formatLine = ({ spot, win }: Position): string =>
   win === 'misere' ? `${spot.line} misere` : spot.line;
 
-/** A reader of lines for these games and these names. */
+/** Makes a parser of lines for these games and names. */
 export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
   const gameOf = (name: string): SealedGame | undefined => {
     const id = lexicon.games.get(name.toLowerCase());
@@ -94,7 +96,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     return withExample(game.parse(args), game.example);
   };
 
-  /** One after another, so that the first that is refused is the last that is read. Equal ones are read once. */
+  /** Lazily in order, so that parsing stops at the first refusal. Parses equal components once. */
   const components = function* (pieces: readonly (readonly string[])[]): Iterable<Result<Spot>> {
     const known = new Map<string, Result<Spot>>();
     for (const piece of pieces) {
@@ -145,32 +147,32 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
   };
 
   /**
-   * The position of a line. Refusals name the token at fault and carry a line that works: the same one in the notation of
-   * lines, where commas, brackets or a `+` without spaces are all that is wrong with it.
+   * Position of a line. Refusals name the offending token and carry a working line: if only commas, brackets or a `+` without
+   * spaces are wrong, the same line in proper notation.
    */
   return (text: string): Result<Position> => {
     const result = read(text);
-    if (result.ok || text.length > MOST_MENDED) return result;
-    const mended = mendings(text).find((line) => read(line).ok);
-    return mended === undefined ? result : failed({ ...result.error, example: mended });
+    if (result.ok || text.length > MOST_CORRECTED) return result;
+    const corrected = corrections(text).find((line) => read(line).ok);
+    return corrected === undefined ? result : failed({ ...result.error, example: corrected });
   };
 };
 
-/** Longer lines than this are not mended. */
-const MOST_MENDED = 2000;
+/** Longest line that is corrected, in characters. */
+const MOST_CORRECTED = 2000;
 /** Digits grouped by thousands. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 
-/** Ways to write what a person may have meant: numbers apart from one another, thousands together, `+` between spaces. */
-const mendings = (text: string): readonly string[] => {
+/** Corrections of a likely mistyped line: separated numbers, joined thousands, spaces around `+`. */
+const corrections = (text: string): readonly string[] => {
   const tokens = tokenise(normalise(text));
   const isList = (token: string): boolean => /^[\d^,()[\]{}]+$/.test(token) && /[^\d^]/.test(token);
-  const apart = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
-  const together = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
+  const separated = (token: string): string => (isList(token) ? token.replace(/[^\d^]+/g, ' ') : token);
+  const joined = (token: string): string => (THOUSANDS.test(token) ? token.replaceAll(',', '') : token);
   const spaced = (token: string): string => (token.includes('=') ? token : token.replaceAll('+', ' + '));
   // A group such as 000 or 050 is no number of its own.
   const grouped = tokens.some((token) => THOUSANDS.test(token) && /,0/.test(token));
-  const ways = grouped ? [together, apart] : [apart, together];
+  const ways = grouped ? [joined, separated] : [separated, joined];
   return ways.map((way) =>
     tokens
       .flatMap((token) => spaced(token).split(' '))
@@ -181,13 +183,13 @@ const mendings = (text: string): readonly string[] => {
   );
 };
 
-/** Attaches the line that would work, unless the refusal has one already. */
+/** Attaches a working line, unless the refusal has one already. */
 export const withExample = <T>(result: Result<T>, example: string): Result<T> =>
   result.ok || result.error.example !== undefined ? result : failed({ ...result.error, example });
 
 /**
- * Up to three names that are one edit away for every three letters, two at most, of different things: `names` says what each
- * name means.
+ * Up to three names within one edit per three letters, at most two edits, each with a different meaning. `names` maps names to
+ * meanings.
  */
 export const nearNames = (typed: string, names: ReadonlyMap<string, string>): readonly string[] => {
   const wanted = typed.toLowerCase().slice(0, 30);

@@ -1,7 +1,7 @@
 import type { TheoremId } from '../engine/explain/theorem.ts';
 import type { grounds, SectionsOf } from './grounds.ts';
 
-/** A theorem that Coq checks: its file in `proofs` and its name there. */
+/** Theorem checked by Coq: its file in `proofs` and its name there. */
 export interface CoqTheorem {
   readonly file: `${string}.v`;
   readonly theorem: string;
@@ -13,8 +13,8 @@ const coq = (name: `${string}.${string}`): CoqTheorem => {
 };
 
 /**
- * Theorems whose statement is proved in Coq for every position that their card speaks of; by section where the text has
- * sections. What is proved there for some of these positions only is not listed.
+ * Theorems proved in Coq for every position that their card covers; by section if the text has sections. Proofs for only some of
+ * these positions are not listed.
  */
 export const machineChecked = {
   'sprague-grundy': coq('Sums.sum_lost'),
@@ -49,7 +49,7 @@ export const machineChecked = {
     : { readonly [S in SectionsOf<T>]?: CoqTheorem };
 };
 
-/** The proof in Coq of a theorem or of a section of it; null where there is none. */
+/** Coq proof of a theorem or of a section of it; null if there is none. */
 export const coqTheorem = (theorem: TheoremId, section: string | null): CoqTheorem | null => {
   const known: Readonly<Record<string, CoqTheorem | Readonly<Record<string, CoqTheorem>>>> = machineChecked;
   const found = known[theorem];

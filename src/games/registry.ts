@@ -67,7 +67,7 @@ import { treewalk } from './treewalk/index.ts';
 import { wythoff } from './wythoff/index.ts';
 import { checks as wythoffChecks } from './wythoff/theory.ts';
 
-/** Games whose rule has no parameters: their rulings are their names. */
+/** Games whose rule has no parameters: their name is their ruling. */
 declare module '../engine/explain/ruling.ts' {
   interface RulingFacts {
     arckayles: NoFacts;
@@ -97,7 +97,7 @@ declare module '../engine/explain/ruling.ts' {
   }
 }
 
-/** Every game, in the order of the catalogue. One line a game. */
+/** Every game, one per line, in the order of the catalogue. */
 export const registry = {
   nim: seal(nim),
   bash: seal(bash),
@@ -144,7 +144,7 @@ export const registry = {
 export type GameId = keyof typeof registry;
 export const gameIds = Object.keys(registry) as readonly GameId[];
 
-/** A check for every kind of step there is: the shared ones and those that games bring. */
+/** Checks for every kind of step: the shared ones and those of the games. */
 export const checks: Checks = {
   ...coreChecks,
   ...divisorChecks,

@@ -1,15 +1,15 @@
-/** Who asks for a piece of work: the user, and the server they ask in; null in direct messages. */
+/** User who asks for a piece of work, and their server; null in direct messages. */
 export interface Asker {
   readonly user: string;
   readonly guild: string | null;
 }
 
-/** A user has one long job running and one waiting: the third is refused. */
+/** Thrown at a user's third long job: one runs and one waits. */
 export class TooManyJobs extends Error {
   override readonly name = 'TooManyJobs';
 }
 
-/** Something is not done because too many clicks wait; another time it will be. */
+/** Thrown when too many clicks wait; a later try succeeds. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
   readonly what: 'answers' | 'games';
@@ -20,7 +20,7 @@ export class Overloaded extends Error {
   }
 }
 
-/** A thread did not end its job in time, and was given up. */
+/** Thrown when a thread did not finish its job in time and was given up. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }

@@ -5,7 +5,7 @@ export type Bound<F> = {
     : never;
 };
 
-/** The function that `bound` turns into the method `K` of a port. */
+/** Function that `bound` turns into the method `K` of a port. */
 export type Unbound<Port, D, K extends keyof Port> = Port[K] extends (...args: infer A) => infer R
   ? (deps: D, ...args: A) => R
   : never;

@@ -9,7 +9,7 @@ export const button = (id: string, label: string, style: Button['style'] = 'plai
   style,
 });
 
-/** Makes the buttons of one handler. */
+/** Factory for the buttons of one handler. */
 export const buttonsOf =
   (kind: string) =>
   (
@@ -22,7 +22,7 @@ export const buttonsOf =
   ): Button =>
     button(shortId(kind, String(id), revision, verb, argument), label, style);
 
-/** A select by itself in its row; none where there is nothing to choose. `most`: how many may be chosen; absent: one. */
+/** Select in a row of its own; no row without choices. `most`: number that may be chosen (default one). */
 export const selectRows = (
   id: string,
   placeholder: string,
@@ -33,14 +33,14 @@ export const selectRows = (
     ? []
     : [{ kind: 'select', id, placeholder, choices, ...(most === undefined ? {} : { most }) }];
 
-/** One page of a list: `wanted`, counted from 0, or the nearest there is. An empty list has one empty page. */
+/** Page `wanted` of a list, counted from 0, or the nearest there is. An empty list has one empty page. */
 export const pageOf = <T>(items: readonly T[], size: number, wanted: number) => {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const at = Math.min(Math.max(0, wanted), pages - 1);
   return { pages, at, shown: items.slice(at * size, (at + 1) * size) };
 };
 
-/** Buttons to the page before and to the next one, where there is one. */
+/** Buttons to the previous and the next page, if they exist. */
 export const pager = (
   at: number,
   pages: number,

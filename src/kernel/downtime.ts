@@ -2,71 +2,74 @@ import type { Clock, SettingsStore } from './ports.ts';
 import { ALONE, type Shards, shardOf } from './shard.ts';
 import type { Timers } from './timers.ts';
 
-/** The process looks at its clocks every second; after so many milliseconds without a look it stood still. */
+/**
+ * Longest gap between two looks at the clock, in milliseconds; after a longer one the process counts as stopped. It looks every
+ * second.
+ */
 const MAX_GAP_MS = 5_000;
-/** How often it is written down how far time has come, in milliseconds. */
+/** Interval between writes of the games' clock, in milliseconds. */
 const WRITE_INTERVAL_MS = 4_000;
-/** How long is believed what another process wrote, and after how long without a word of its that nobody hears its users. */
+/** How long another process's entry is trusted, and after how long without a new one its users count as unreachable. */
 const BELIEVED_MS = 1_000;
 const SILENT_MS = WRITE_INTERVAL_MS + MAX_GAP_MS;
 const LEDGER = 'clock';
 
-/** A moment on the wall, and the time until then in which the bot could hear nobody: it is added to every deadline. */
+/** Moment on the wall clock, and the total downtime until then in milliseconds, which is added to every deadline. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly credit: number;
 }
 
-/** One moment on the wall, and the credit of each shard that can be heard here. */
+/** Moment on the wall clock, and the credit of each shard that this process hears. */
 export interface Clocks {
   readonly at: number;
-  /** How many shards there are in all. */
+  /** Total number of shards. */
   readonly count: number;
   readonly credits: ReadonlyMap<number, number>;
 }
 
 /**
- * Time in which nobody could be heard is nobody's: the process was stopped, ended or suspended, its connection or its database
- * was gone, or somebody set the clock. So games are timed by a clock of their own, which goes on only while the bot is there; each
- * shard has one, which goes with it from process to process. What the wall shows beside it is the credit: deadlines are stored
- * without it, and read with it. A start adds nothing to anything.
+ * Downtime is not charged to players: the process was stopped, ended or suspended, its connection or its database was gone, or an
+ * operator set the clock. So games have a clock of their own that runs only while the bot is reachable; each shard has one, which
+ * moves with it between processes. The credit is the difference between the wall clock and this clock: deadlines are stored
+ * without it, and read with it. A restart adds nothing.
  */
 export interface Downtime {
-  /** Resolves when it is known how far the time of a server has come, or of all shards of this process. Nothing below may be asked before. */
+  /** Resolves once the clock of a server, or of all shards of this process, is known; the methods below require it. */
   ready(guild?: string | null): Promise<void>;
   moment(guild: string | null): Moment;
-  /** Those of the shards that can be heard here, as far as they are known. */
+  /** Clocks of the shards heard here, as far as known. */
   clocks(): Clocks;
-  /** To be called every second: what passes without is a downtime. */
+  /** Must be called every second; a longer gap counts as downtime. */
   readonly look: () => void;
-  /** Writes down every few seconds how far time has come where somebody can be heard. Where that fails nobody can be heard. */
+  /** Stores the clock of every reachable shard every few seconds. If that fails, the shard counts as unreachable. */
   beat(): Promise<void>;
-  /** The same, at once: others go on from there. */
+  /** As `beat`, but at once: the next process continues from there. */
   readonly flush: () => Promise<void>;
-  /** Nobody can be heard, perhaps since the last beat: from it on no time passes until the next. */
+  /** Marks all shards as unreachable, perhaps since the last beat: their clocks go back to it and stop until the next. */
   readonly away: () => void;
 }
 
 interface Time {
-  /** How far the games' clock has come, as if nothing had ever been in its way: milliseconds since 1970. */
+  /** Games' clock, as if there had never been a downtime: milliseconds since 1970. */
   awake: number;
-  /** When it was looked at last, on the steady clock. */
+  /** Time of the last look, on the steady clock. */
   steady: number;
-  /** How far it was at the last beat, or at the start. */
+  /** Games' clock at the last beat, or at the start. */
   kept: number;
-  /** Whether `kept` was written down by this process. */
+  /** Whether this process wrote `kept`. */
   written: boolean;
   away: boolean;
 }
 
-/** What is written down of one clock: how far it had come at a moment on the wall. */
+/** Stored pair of one clock: games' clock (`awake`) at a moment on the wall clock (`alive`). */
 interface Entry {
   readonly alive: number;
   readonly awake: number;
 }
 
-/** Written down by shard and number of shards; of one shard as it always was. */
+/** Settings key by shard and number of shards; a single shard keeps its original key. */
 const ledgerOf = (shard: number, count: number): string =>
   count === 1 ? LEDGER : `${LEDGER} ${shard}/${count}`;
 
@@ -76,7 +79,7 @@ const countOf = (ledger: string): number | null => {
   return found === null ? null : Number(found[1]);
 };
 
-/** What was written down of `shard`; where the number of shards has changed since, nobody loses time. Null: nothing was. */
+/** Stored entry of `shard`; if the number of shards has changed since, one that takes no time from anybody. Null: none stored. */
 const entryOf = (ledgers: ReadonlyMap<string, Entry>, shard: number, count: number): Entry | null => {
   const latest = [...ledgers].reduce<readonly [string, Entry] | null>(
     (last, one) => (last === null || one[1].alive > last[1].alive ? one : last),
@@ -109,8 +112,8 @@ const advance = (time: Time, now: number): void => {
   if (!time.away && passed <= MAX_GAP_MS) time.awake += passed;
 };
 
-/** Nobody is heard, perhaps since it was written down last. */
-const leave = (time: Time, now: number): void => {
+/** Marks the shard as unreachable, perhaps since the last write. */
+const markUnreachable = (time: Time, now: number): void => {
   if (time.away) return;
   advance(time, now);
   time.awake = time.kept;
@@ -124,8 +127,8 @@ interface Ledger {
   readonly name: string;
 }
 
-/** Writes down how far time has come, every few seconds or `always`. Where that fails nobody is heard. */
-const keep = async (
+/** Stores the clock, every few seconds or `always`. If that fails, the shard counts as unreachable. */
+const saveClock = async (
   { settings, clock, timers, name }: Ledger,
   time: Time,
   always: boolean,
@@ -144,17 +147,20 @@ const keep = async (
       ]),
     );
   } catch (error) {
-    leave(time, timers.steady());
+    markUnreachable(time, timers.steady());
     throw error;
   }
   advance(time, timers.steady());
-  // While the store let this wait it let every click wait.
+  // While this write waited for the store, every click waited, too.
   if (time.awake - awake > MAX_GAP_MS) time.awake = awake;
   time.kept = time.awake;
   time.written = true;
 };
 
-/** How far time has come stands in the store, for whoever has the shard next. Databases of before the credit have none: it begins at 0. */
+/**
+ * Downtime whose clocks are in the store, for the next process with the shard. Older databases have no entries: the credit starts
+ * at 0.
+ */
 export const downtimeOf = (
   settings: SettingsStore,
   clock: Clock,
@@ -163,7 +169,7 @@ export const downtimeOf = (
 ): Downtime => {
   const times = new Map<number, Time>();
   let reading: Promise<void> | null = null;
-  /** What other processes wrote, and when it was read, on the steady clock. */
+  /** Entries of other processes, and when they were read, on the steady clock. */
   let others: { readonly ledgers: ReadonlyMap<string, Entry>; readonly at: number } | null = null;
 
   const read = async (): Promise<void> => {
@@ -180,7 +186,7 @@ export const downtimeOf = (
     shards.mine.has(shard) ? times.has(shard) : others !== null && timers.steady() - others.at < BELIEVED_MS;
   const refresh = (): Promise<void> => {
     reading ??= read().finally(() => {
-      // What failed is tried again by the next who comes.
+      // After a failure the next caller tries again.
       reading = null;
     });
     return reading;
@@ -194,10 +200,10 @@ export const downtimeOf = (
       else times.delete(shard);
   };
   const away = (): void => {
-    for (const time of times.values()) leave(time, timers.steady());
+    for (const time of times.values()) markUnreachable(time, timers.steady());
   };
-  /** As another process has it; where that is silent nobody hears its users. */
-  const elsewhere = (shard: number, at: number): number => {
+  /** Credit by another process's entry; if that process is silent, its users count as unreachable. */
+  const creditElsewhere = (shard: number, at: number): number => {
     const entry = others === null ? null : entryOf(others.ledgers, shard, shards.count);
     if (entry === null) return 0;
     const silent = at - entry.alive > SILENT_MS;
@@ -207,15 +213,15 @@ export const downtimeOf = (
     const time = times.get(shard);
     if (time !== undefined && shards.mine.has(shard)) return Math.round(at - time.awake);
     if (!isKnown(shard) && others === null) throw new Error('the time was asked for before it was read');
-    return elsewhere(shard, at);
+    return creditElsewhere(shard, at);
   };
   const beat = async (always: boolean): Promise<void> => {
     await allMine();
     look();
     const written = [...times].map(([shard, time]) => {
       const name = ledgerOf(shard, shards.count);
-      if (shards.heard.has(shard)) return keep({ settings, clock, timers, name }, time, always);
-      leave(time, timers.steady());
+      if (shards.heard.has(shard)) return saveClock({ settings, clock, timers, name }, time, always);
+      markUnreachable(time, timers.steady());
       return Promise.resolve();
     });
     await Promise.all(written);

@@ -1,29 +1,29 @@
 import type { Asker } from './asker.ts';
 
-/** Work that nobody asked for has a share like one server's. */
+/** Key of work without an asker: it shares turns like a server. */
 const NOBODY = '';
 
-/** Who takes turns: the server (a direct message counts as one), and the user within it. */
+/** Keys that take turns: the server (each direct message counts as one), and the user within it. */
 export const turnsOf = (asker: Asker | undefined): { readonly server: string; readonly user: string } => {
   const user = asker?.user ?? NOBODY;
   return { server: asker === undefined ? NOBODY : (asker.guild ?? `direct ${user}`), user };
 };
 
-/** Moves `key` behind all others, or drops it where nothing is left of it. */
+/** Moves `key` behind all others, or deletes it if nothing is left. */
 const rotate = <V>(map: Map<string, V>, key: string, left: V | null): void => {
   map.delete(key);
   if (left !== null) map.set(key, left);
 };
 
 /**
- * Items that take turns: first the servers (a direct message counts as one), within a server its users, and of one user the
- * oldest first. So nobody waits for more than one item of each of the others.
+ * Round-robin queue: first over servers (each direct message counts as one), then over the users of a server, then oldest first.
+ * So a user waits for at most one item of each other user.
  */
 export class FairQueue<T> {
   /** By server, by user; the next in turn first. */
   readonly #servers = new Map<string, Map<string, T[]>>();
 
-  /** How many items wait. */
+  /** Number of waiting items. */
   get size(): number {
     return this.#all().length;
   }
@@ -60,7 +60,7 @@ export class FairQueue<T> {
       }
   }
 
-  /** Takes everything out. */
+  /** Removes and returns all items. */
   drain(): readonly T[] {
     const all = this.#all();
     this.#servers.clear();

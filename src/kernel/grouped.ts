@@ -1,4 +1,3 @@
-/** Items by a key, in their order. */
 export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -9,6 +8,6 @@ export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): Reado
   return groups;
 };
 
-/** Items in chunks of `size`; the last one may be shorter. */
+/** Splits items into chunks of `size`; the last may be shorter. */
 export const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));

@@ -1,32 +1,31 @@
 import type { Asker } from './asker.ts';
 
-/** The kinds of jobs: each has threads of its own. */
+/** Kinds of jobs; each has its own threads. */
 export type PoolName = 'analyses' | 'tables' | 'quizzes' | 'questions';
 
-/** A job for a process beside this one. */
+/** Job for another process. */
 export interface JobOrder {
   readonly pool: PoolName;
   /** Plain data (see `packed.ts`). */
   readonly job: unknown;
   readonly asker: Asker | undefined;
-  /** Jobs of this sort that a user may have at once: one that runs, the others wait. Null: not counted. */
+  /** Jobs of this kind per user: one runs, the others wait. Null: unlimited. */
   readonly most: number | null;
-  /** Milliseconds in which a worker ends it, or gives it up. */
+  /** Milliseconds after which the worker gives up. */
   readonly withinMs: number;
 }
 
-/** No worker does the job: the asking process has to. */
+/** Thrown if no worker does the job: the asking process must do it. */
 export class NoWorker extends Error {
   override readonly name = 'NoWorker';
 }
 
-/** Jobs that processes of their own do (`npm run worker`). */
+/** Queue of jobs for separate worker processes (`npm run worker`). */
 export interface JobQueue {
-  /** Whether there was a worker of this version just now. */
+  /** Whether a worker of this version was active a moment ago. */
   readonly isServed: boolean;
   /**
-   * What a worker gives. Rejects with an `AbortError` when aborted.
-   *
+   * Result of the worker. Rejects with an `AbortError` when aborted.
    * @throws NoWorker, TooManyJobs, TookTooLong, and what the job threw
    */
   ask(order: JobOrder, signal?: AbortSignal): Promise<unknown>;

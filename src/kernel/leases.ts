@@ -1,56 +1,56 @@
 import type { Timers } from './timers.ts';
 
-/** What a connection to Discord needs to be taken up again where it stopped (RESUME). */
+/** Data that resumes a connection to Discord where it stopped (RESUME). */
 export interface ShardSession {
   readonly id: string;
   readonly sequence: number;
   readonly resumeUrl: string;
 }
 
-/** A shard that this process has from now on. */
+/** Shard that this process now owns. */
 export interface LeasedShard {
   readonly shard: number;
-  /** Null: none can be taken up. */
+  /** Null: no session to resume. */
   readonly session: ShardSession | null;
 }
 
-/** What a look at the leases says. */
+/** Result of a renewal. */
 export interface LeaseLook {
   readonly taken: readonly LeasedShard[];
-  /** Shards more than this process's share: others wait for them. */
+  /** Shards above this process's share, for which others wait. */
   readonly surplus: number;
 }
 
 export type Sessions = ReadonlyMap<number, ShardSession | null>;
 
 /**
- * Which shards this process has, among all that serve one application. A process that does not renew its leases for some seconds
- * has lost all of them, and what it writes from then on is refused.
+ * Leases of shards, shared by all processes of one application. A process that does not renew for some seconds has lost all of
+ * its leases, and its later writes are refused.
  */
 export interface Leases {
-  /** How often to renew, in milliseconds, and how long a renewal holds. */
+  /** Interval between renewals and duration of one, in milliseconds. */
   readonly everyMs: number;
   readonly forMs: number;
-  /** Takes part; gives how many shards there are: `wanted`, unless other processes have begun with another number. */
+  /** Registers this process; returns the number of shards: `wanted`, unless other processes started with another number. */
   join(application: string, wanted: number): Promise<number>;
-  /** Renews the leases, keeps the sessions of shards it has, and takes shards that are free. */
+  /** Renews the leases, stores the sessions of owned shards, and takes free shards. */
   renew(sessions: Sessions): Promise<LeaseLook>;
-  /** Others may have these shards. */
+  /** Releases these shards for other processes. */
   giveBack(sessions: Sessions): Promise<void>;
-  /** Takes no shards any more. */
+  /** Stops taking shards. */
   retire(): Promise<void>;
-  /** Takes the right to identify now, of which there is one in five seconds for each `key`; gives milliseconds to wait, 0: taken. */
+  /** Claims the right to identify now, granted once in five seconds per `key`; returns the milliseconds to wait, 0 if granted. */
   identify(key: number): Promise<number>;
-  /** Does something that no other process does at the same time. */
+  /** Runs `act` under a lock shared by all processes. */
   exclusively<T>(act: () => Promise<T>): Promise<T>;
-  /** `look` is called when another process gave something back. */
+  /** Calls `look` when another process releases something. */
   onFreed(look: () => void): void;
 }
 
-/** Discord lets one shard of each key identify in so many milliseconds; a little more for the way there. */
+/** Discord lets one shard per key identify in this many milliseconds (5 s, plus a margin for latency). */
 export const IDENTIFY_MS = 5_250;
 
-/** One process alone has all shards, and keeps no session. */
+/** Leases of a process that runs alone: it has all shards, and keeps no session. */
 export const aloneLeases = (timers: Pick<Timers, 'steady'>): Leases => {
   const identified = new Map<number, number>();
   let left: number[] = [];
@@ -79,7 +79,7 @@ export const aloneLeases = (timers: Pick<Timers, 'steady'>): Leases => {
   };
 };
 
-/** How many shards each process should have: one after another to the one with the fewest that has room (null: for all). */
+/** Number of shards for each process: each shard goes to the process with the fewest that has room (null: unlimited). */
 export const sharesOf = (rooms: readonly (number | null)[], shards: number): readonly number[] => {
   const shares = rooms.map(() => 0);
   for (let left = shards; left > 0; left -= 1) {

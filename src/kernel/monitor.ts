@@ -1,33 +1,33 @@
-/** How an interaction ended for the user. */
+/** Result of an interaction for the user. */
 export type Ending = 'answered' | 'refused' | 'failed';
 
-/** An interaction that has ended. Times in milliseconds since it arrived. */
+/** Finished interaction. Times in milliseconds since it arrived. */
 export interface ServedInteraction {
-  /** A command's name or a control's kind and verb: never what was typed. */
+  /** Command name, or kind and verb of a control: never typed text. */
   readonly what: string;
   readonly outcome: Ending;
-  /** When Discord had the first answer; null: it got none. */
+  /** Time until Discord had the first answer; null: none. */
   readonly firstMs: number | null;
   readonly totalMs: number;
 }
 
-/** What an operator watches. Every method is cheap and throws nothing. */
+/** Hooks for operators' metrics. Every method is cheap and never throws. */
 export interface Monitor {
   readonly served: (interaction: ServedInteraction) => void;
-  /** Discord answered a request of the bot's; the HTTP status. */
+  /** Called with the HTTP status when Discord answers a request of the bot. */
   readonly requested: (status: number) => void;
-  /** discord.js holds a request back until Discord allows it. */
+  /** Called when discord.js delays a request because of a rate limit. */
   readonly rateLimited: () => void;
 }
 
-/** Nobody watches. */
+/** Monitor that records nothing. */
 export const UNWATCHED: Monitor = {
   served: () => undefined,
   requested: () => undefined,
   rateLimited: () => undefined,
 };
 
-/** What waits for a pool of threads, and what it has done. */
+/** Load of a thread pool. */
 export interface PoolLoad {
   readonly threads: number;
   readonly waiting: number;

@@ -1,9 +1,9 @@
 /**
- * Plain data as JSON text, and back, as structured cloning would copy it: also sets, maps, bytes, and numbers that JSON does not
- * have. Text is data whatever it says, and nothing in it is run.
+ * Plain data as JSON text and back, with the types that structured cloning copies: also sets, maps, bytes, and numbers that JSON
+ * lacks. Nothing in the text is executed.
  */
 
-/** The key of an object that stands for something which JSON does not have. */
+/** Key that marks an object as a value of a type that JSON lacks. */
 const SORT = '$';
 
 type Packed = { readonly [SORT]: string; readonly of: unknown };

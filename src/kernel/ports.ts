@@ -1,9 +1,9 @@
-/** Named values of persons, of servers and of the bot itself. */
+/** Named values of users, of servers and of the bot itself. */
 export interface SettingsStore {
   read(scope: 'person' | 'guild' | 'bot', id: string): Promise<ReadonlyMap<string, string>>;
-  /** One setting of everybody who has it, by id. */
+  /** One setting of every owner that has it, by id. */
   named(scope: 'person' | 'guild' | 'bot', name: string): Promise<ReadonlyMap<string, string>>;
-  /** Null removes. */
+  /** Null removes a value. */
   write(
     scope: 'person' | 'guild' | 'bot',
     id: string,
@@ -14,9 +14,9 @@ export interface SettingsStore {
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Ids and chance. */
+/** Source of ids and of randomness. */
 export interface Ids {
-  /** Short, unguessable enough, `[0-9a-z]`: it stands in custom ids. */
+  /** Short, unguessable enough, `[0-9a-z]`: part of custom ids. */
   match(): string;
   /** Uniform in [0, 1). */
   random(): number;

@@ -1,14 +1,14 @@
 import { Work } from '../engine/core/work.ts';
 
-/** Begins to measure: what it gives says when the time is up that something may take while everybody waits. */
+/** Starts measuring; the returned function tells whether the time allowed while everybody waits is over. */
 export type Patience = () => () => boolean;
 
-/** What was not done in time. */
+/** Result of a run that took too long. */
 export const LATE = Symbol('late');
 
 /**
- * Does `run` on the thread that answers clicks, as long as `patience` allows (null: as long as it takes). What it takes longer
- * is given up between two charges of counted work, and is better done in a thread of its own.
+ * Runs `run` on the thread that answers clicks, within `patience` (null: no limit). A longer run is given up between two charges
+ * of counted work; it belongs in a thread of its own.
  */
 export const quickly = <T>(patience: Patience | null, run: () => T): T | typeof LATE => {
   if (patience === null) return run();

@@ -1,6 +1,6 @@
 /**
- * A random source in [0, 1) that is the same for the same `seed`: what the bot plays can be told again from the log.
- * FNV-1a into mulberry32 (T. Ettinger, public domain); good enough to vary moves, not for secrets.
+ * Random source in [0, 1) determined by `seed`, so that the bot's moves can be reproduced from the log. FNV-1a into mulberry32
+ * (T. Ettinger, public domain); good enough to vary moves, not for secrets.
  */
 export const seeded = (seed: string): (() => number) => {
   let state = 0x811c9dc5;
@@ -13,6 +13,6 @@ export const seeded = (seed: string): (() => number) => {
   };
 };
 
-/** One of `items`, which has at least one. */
+/** Random item of a non-empty list. */
 export const pick = <T>(items: readonly T[], random: () => number): T =>
   items[Math.min(items.length - 1, Math.floor(random() * items.length))]!;

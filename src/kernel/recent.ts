@@ -1,11 +1,11 @@
 interface Kept<V> {
   readonly value: V;
   readonly size: number;
-  /** The rest period in which it was wanted last. */
+  /** Rest period of the last use. */
   readonly period: number;
 }
 
-/** The last answers to questions whose answer never changes, so that a class that asks one thing asks it once. */
+/** Cache of the most recent answers to questions with unchanging answers, such as one a whole class asks. */
 export class Recent<V, K = string> {
   readonly #most: number;
   readonly #sizeOf: (value: V) => number;
@@ -14,15 +14,15 @@ export class Recent<V, K = string> {
   #period = 0;
 
   /**
-   * Keeps what has a size of `most` together, counted by `sizeOf`: answers, unless something else is said. The one that was
-   * not wanted for the longest time goes first; one that alone is too large is not kept.
+   * Keeps values up to a total size of `most`, counted by `sizeOf` (default: number of values). Evicts the least recently used
+   * first; a value larger than `most` is not kept.
    */
   constructor(most: number, sizeOf: (value: V) => number = () => 1) {
     this.#most = most;
     this.#sizeOf = sizeOf;
   }
 
-  /** The size of all that is kept. */
+  /** Total size of the cached values. */
   get size(): number {
     return this.#size;
   }
@@ -47,9 +47,9 @@ export class Recent<V, K = string> {
     }
   }
 
-  /** Drops what nobody has wanted since the last time this was called. */
+  /** Drops values not used since the previous call. */
   rest(): void {
-    // The one that was not wanted for the longest time stands first.
+    // Iteration starts with the least recently used.
     for (const [key, { period }] of this.#known) {
       if (period === this.#period) break;
       this.#drop(key);
@@ -63,8 +63,8 @@ export class Recent<V, K = string> {
   }
 }
 
-/** Bytes of objects for each character of what they are as JSON, about. */
+/** Approximate bytes in memory per character of JSON. */
 const BYTES_PER_CHARACTER = 4;
 
-/** About how many bytes plain data takes in memory. */
+/** Approximate size of plain data in memory, in bytes. */
 export const bytesOf = (data: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(data).length;

@@ -1,10 +1,10 @@
 import type { Doc, Inline } from '../texts/doc.ts';
 
-/** Longest labels of buttons and of choices in a select (Discord); longer ones are cut. */
+/** Longest labels of buttons and of select choices, in characters (Discord); longer ones are cut. */
 export const MAX_LABEL_CHARS = 80;
 export const MAX_CHOICE_CHARS = 100;
 
-/** `text` of at most `most` characters, never empty. */
+/** `text` cut to `most` characters, never empty. */
 export const clip = (text: string, most: number): string => {
   if (text === '') return '…';
   if (text.length <= most) return text;
@@ -12,12 +12,12 @@ export const clip = (text: string, most: number): string => {
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 };
 
-/** What a screen is about; the presenter gives each meaning one colour and one sign, and the title says it in words. */
+/** Topic of a screen; the presenter gives each meaning one colour and one sign, and the title says it in words. */
 export type Meaning = 'play' | 'wait' | 'won' | 'lost' | 'over' | 'info' | 'hint' | 'refused' | 'failed';
 
 export interface Button {
   readonly kind: 'button';
-  /** A custom id (see custom-id.ts). */
+  /** Custom id (see custom-id.ts). */
   readonly id: string;
   readonly label: string;
   readonly style: 'main' | 'plain' | 'good' | 'danger';
@@ -43,19 +43,19 @@ export interface Select {
   readonly placeholder: string;
   /** 1 to 25. */
   readonly choices: readonly SelectChoice[];
-  /** How many may be chosen; one where nothing is said. */
+  /** Number that may be chosen; default one. */
   readonly most?: number;
 }
 
-/** One row of controls: up to five buttons, or one select. */
+/** Row of controls: up to five buttons, or one select. */
 export type Row = readonly (Button | Link)[] | Select;
 
-/** An attachment that the message has already, by Discord's id: it is not sent again. */
+/** Attachment already on the message, by Discord's id: not sent again. */
 export interface KeptAttachment {
   readonly kept: string;
 }
 
-/** A picture with what it shows in words, for those who do not see it. */
+/** Picture with its alt text. */
 export interface Picture {
   readonly name: string;
   readonly data: Buffer | KeptAttachment;
@@ -67,31 +67,31 @@ export interface Attachment {
   readonly data: Buffer;
 }
 
-/** A text with a small picture beside it. */
+/** Text with a small picture beside it. */
 export interface Exhibit {
   readonly text: readonly Inline[];
   readonly picture: Picture | null;
 }
 
-/** One screen, as data: what the presenter turns into one container. */
+/** Screen as data; the presenter turns it into one container. */
 export interface Screen {
   readonly meaning: Meaning;
   readonly title: readonly Inline[];
-  /** Above the pictures; absent: nothing. */
+  /** Text above the pictures. */
   readonly lead?: Doc;
-  /** Beside the title and what stands below it. */
+  /** Button beside the title and the text below it. */
   readonly aside?: Button;
-  /** One below the other, under the pictures. */
+  /** Exhibits below the pictures, one below the other. */
   readonly exhibits?: readonly Exhibit[];
-  /** Below the pictures. */
+  /** Text below the pictures. */
   readonly doc: Doc;
   readonly rows?: readonly Row[];
-  /** Drawn below one another, each with a name of its own. */
+  /** Pictures, one below the other, with distinct names. */
   readonly pictures?: readonly Picture[];
   readonly files?: readonly Attachment[];
 }
 
-/** A form with one line to fill in, or several. */
+/** Form with one line to fill in, or several. */
 export interface TextModal {
   readonly id: string;
   readonly title: string;
@@ -101,14 +101,14 @@ export interface TextModal {
   readonly placeholder: string;
   readonly value?: string;
   readonly most: number;
-  /** Whether there is room for paragraphs. */
+  /** Whether the field allows paragraphs. */
   readonly isLong?: boolean;
   readonly required?: boolean;
   /** Up to four more lines below the first. */
   readonly more?: readonly Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>[];
 }
 
-/** The ids of its controls. */
+/** Ids of its controls. */
 export const controlsOf = ({ rows = [], aside }: Screen): readonly string[] => [
   ...(aside === undefined ? [] : [aside.id]),
   ...rows.flatMap((row) =>
@@ -116,6 +116,6 @@ export const controlsOf = ({ rows = [], aside }: Screen): readonly string[] => [
   ),
 ];
 
-/** Whether one of the pictures shows the position, so that the text needn't draw it. */
+/** Whether a picture shows the position, so that the text needn't draw it. */
 export const showsPosition = (pictures: readonly Picture[]): boolean =>
   pictures.some(({ name }) => name.startsWith('position-'));

@@ -1,17 +1,20 @@
-/** The shard that hears of a server, of so many; direct messages go to shard 0 (Discord's documentation, “Sharding formula”). */
+/**
+ * Shard that receives a server's events, out of `count`; direct messages go to shard 0 (Discord's documentation, “Sharding
+ * formula”).
+ */
 export const shardOf = (guild: string | null, count: number): number =>
   guild === null || count === 1 ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));
 
-/** The shards that a process answers for: it times what goes on in their servers, and draws what nobody clicked. */
+/** Shards that a process is responsible for: it keeps their servers' clocks, and redraws what changes without a click. */
 export interface Shards {
-  /** How many there are in all. */
+  /** Total number of shards. */
   readonly count: number;
   readonly mine: ReadonlySet<number>;
-  /** Those of mine whose users can be heard now. */
+  /** Own shards that are connected now. */
   readonly heard: ReadonlySet<number>;
 }
 
-/** Whose rows are meant: of servers of these shards, of so many in all. */
+/** Selects rows of the servers of these shards, out of `count`. */
 export interface OfShards {
   readonly count: number;
   readonly shards: ReadonlySet<number> | readonly number[];
@@ -19,10 +22,10 @@ export interface OfShards {
 
 export const EVERY_SHARD: OfShards = { count: 1, shards: [0] };
 
-/** One process alone: one shard for everything, whatever Discord has. */
+/** Shards of a single process: one shard for everything, whatever Discord has. */
 export const ALONE: Shards = { count: 1, mine: new Set([0]), heard: new Set([0]) };
 
-/** The shards of this process, as they come and go. */
+/** Shards of this process, as leases come and go. */
 export class OwnShards implements Shards {
   count = 1;
   readonly mine = new Set<number>();

@@ -1,10 +1,10 @@
 /**
- * Why the store cannot do what it was asked to. `away`: the server cannot be reached, or restarts; `busy`: another program
- * holds a lock for too long; `full`: no space is left; `broken`: the file or its disk cannot be read or written.
+ * Kinds of store failure. `away`: the server is unreachable or restarting; `busy`: another program holds a lock for too long;
+ * `full`: no space is left; `broken`: the file or its disk cannot be read or written.
  */
 export type StoreTroubleKind = 'away' | 'busy' | 'full' | 'broken';
 
-/** The store could not do it, and nothing of it was done that was not confirmed before. The cause is the library's error. */
+/** Failed store operation; it changed nothing that was not confirmed before. The cause is the library's error. */
 export class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
   readonly kind: StoreTroubleKind;

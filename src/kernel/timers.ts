@@ -1,31 +1,33 @@
-/** Something that runs later, until it is cancelled. */
+/** Scheduled call that can be cancelled. */
 export interface Timer {
   cancel(): void;
 }
 
-/**
- * Time that passes, and what runs when it has: a port as the clock on the wall is, so that a test lets days pass in a second.
- * No timer keeps a process alive.
- */
+/** Port for elapsed time and scheduled calls, so that a test lets days pass in a second. No timer keeps the process alive. */
 export interface Timers {
-  /** Milliseconds since some moment. Nobody can set it: a difference is time that really passed. */
+  /** Monotonic clock in milliseconds, from an arbitrary start. */
   steady(): number;
-  /** Runs `run` once, in so many milliseconds. */
+  /** Calls `run` once after `ms` milliseconds. */
   after(ms: number, run: () => void): Timer;
-  /** Runs `run` every so many milliseconds. */
+  /** Calls `run` every `ms` milliseconds. */
   every(ms: number, run: () => void): Timer;
   /** Lets waiting clicks go first. */
   breath(): Promise<void>;
 }
 
-/** What comes of `done`; `late` where that takes longer than so many milliseconds. */
-export const within = async <T, L>(timers: Timers, ms: number, done: Promise<T>, late: L): Promise<T | L> => {
+/** Result of `promise`, or `late` if it takes longer than `ms` milliseconds. */
+export const within = async <T, L>(
+  timers: Timers,
+  ms: number,
+  promise: Promise<T>,
+  late: L,
+): Promise<T | L> => {
   let timer: Timer | undefined;
   const over = new Promise<L>((resolve) => {
     timer = timers.after(ms, () => resolve(late));
   });
   try {
-    return await Promise.race([done, over]);
+    return await Promise.race([promise, over]);
   } finally {
     timer?.cancel();
   }
@@ -36,7 +38,7 @@ export const pause = (timers: Timers, ms: number): Promise<void> =>
     timers.after(ms, resolve);
   });
 
-/** This machine's. */
+/** Timers of this machine. */
 export const systemTimers: Timers = {
   steady: () => performance.now(),
   after: (ms, run) => {

@@ -1,22 +1,22 @@
-/** Holds explanations against the rules by search. Knows every game. */
+/** Checks explanations against the rules by search. Knows every game. */
 import { explainChecked } from '../games/checked.ts';
 import { heldAnalysis } from './held.ts';
 import type { Analysis, Level } from './types.ts';
 
 export type { Analysis, Level } from './types.ts';
 
-/** What a check found. */
+/** Result of a check. */
 export interface Checked {
-  /** Whether every step was derived again from the rules; false where the position is too large for that. */
+  /** Whether every step was re-derived from the rules; false if the position is too large. */
   readonly checked: boolean;
-  /** What the rules do not bear out; null where nothing was found. */
+  /** Error found in a step; null if there is none. */
   readonly fault: string | null;
 }
 
 /**
- * Derives every step of the explanation again from the rules alone, by search that knows no theorem.
+ * Re-derives every step of the explanation from the rules alone, by search that knows no theorem.
  *
- * @throws Error - where the verdict itself does not stand up to the rules.
+ * @throws Error - if the rules contradict the verdict itself.
  *
  * @example
  * ```js

@@ -1,5 +1,6 @@
 /**
- * Reads lines, analyses positions, plays. Pure: no file, no network, no clock, no chance of its own; the same everywhere.
+ * Reads lines, analyses positions, plays. Pure: uses no file, network, clock or randomness of its own, so results are the same
+ * everywhere.
  */
 import { compound } from '../engine/core/compound.ts';
 import { chain, ok } from '../engine/core/result.ts';
@@ -15,11 +16,11 @@ export { defineGame, type OwnGame } from './own-game.ts';
 export type { Analysis, Game, Move, Names, Position, Read, Refusal } from './types.ts';
 
 /**
- * A reader of lines: `nim 3 4 5`, `kayles 7 + nim 3 misere`, `every nim 3 + nim 4`.
+ * Makes a parser of lines: `nim 3 4 5`, `kayles 7 + nim 3 misere`, `every nim 3 + nim 4`.
  *
- * @param games - those that a line may name; at least one.
- * @param names - of speakers (`speaker.names`): names and words of their languages may be typed as well.
- * @returns a function that never throws on what was typed: a refusal names the token at fault and has a line that works.
+ * @param games - games that a line may name; at least one.
+ * @param names - names of speakers (`speaker.names`): lines may use the words of their languages, too.
+ * @returns a function that never throws on typed input: a refusal names the offending token and has a line that works.
  *
  * @example
  * ```js
@@ -43,17 +44,17 @@ export const reader = (
 };
 
 export interface AnalyseOptions {
-  /** Options looked at in one search; 400,000 where nothing is said: about a second. An answer is the same on every machine. */
+  /** Options looked at in one search; default 400,000, about a second. The answer does not depend on the machine. */
   readonly bound?: number;
-  /** Winning moves listed, at most; 100 where nothing is said. */
+  /** Most winning moves listed; default 100. */
   readonly moves?: number;
-  /** Asked now and then; true ends the analysis with what is known by then. */
+  /** Polled during the analysis; returning true ends it with the results so far. */
   readonly late?: () => boolean;
 }
 
 /**
- * Who wins, by which moves, and the Grundy value: by theorem where one reaches, by bounded search elsewhere.
- * C. L. Bouton 1902, R. P. Sprague 1935, P. M. Grundy 1939; the theorem used is in `theorem`.
+ * Outcome, winning moves and Grundy value: by a theorem if one covers the position, else by bounded search. C. L. Bouton 1902, R.
+ * P. Sprague 1935, P. M. Grundy 1939; the theorem used is in `theorem`.
  *
  * @throws TypeError - for a position that is not of this library.
  *
@@ -97,7 +98,7 @@ export function* movesOf(position: Position): Generator<Move, void, undefined> {
 }
 
 /**
- * Plays a typed move; a refusal where it is not understood or not legal.
+ * Plays a typed move; returns a refusal if it can't be parsed or is illegal.
  *
  * @example
  * ```js
@@ -116,15 +117,14 @@ export const play = (position: Position, move: string): Read<Move> => {
   return chain(spot.play(move), (option) => ok(new HeldMove(option, win)));
 };
 
-/** How well `reply` plays; `sparring` hands every win over. */
+/** Strength of `reply`; `sparring` gives every win away. */
 export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
 
 /**
- * A move as a player of that strength makes it. `perfect` makes a winning move where one is known, and resists longest where none
- * is.
+ * Move of a player of that strength. `perfect` makes a winning move if one is known, and otherwise resists as long as possible.
  *
  * @param random - a source in [0, 1), `seeded('…')` or `Math.random`.
- * @throws RangeError - where the game is over.
+ * @throws RangeError - if the game is over.
  *
  * @example
  * ```js
@@ -143,7 +143,7 @@ export const reply = (position: Position, strength: Strength, random: () => numb
 };
 
 /**
- * A position to play.
+ * Random position to play.
  *
  * @param size - about 1 (easy) to 5 (long).
  * @param random - a source in [0, 1).
@@ -163,10 +163,10 @@ export const deal = (game: Game, size: number, random: () => number): Position =
 };
 
 /**
- * Several positions as one. `sum`: a move in one of them; `every`: in all that are not over, the last to end decides; `all`: in all,
- * the first to end decides; `any`: in one or more. Normal play.
+ * Several positions as one. `sum`: a move in one of them; `every`: in all that are not over, the last to end decides; `all`: in
+ * all, the first to end decides; `any`: in one or more. Normal play.
  *
- * @throws RangeError - for fewer than two positions, and for `every`, `all`, `any` with a game in which positions may come again.
+ * @throws RangeError - for fewer than two positions, and for `every`, `all`, `any` with a game whose positions may repeat.
  *
  * @example
  * ```js
@@ -188,7 +188,7 @@ export const together = (how: 'sum' | 'every' | 'all' | 'any', positions: readon
 };
 
 /**
- * A random source in [0, 1) that is the same for the same seed. Not for secrets.
+ * Random source in [0, 1), determined by the seed. Not for secrets.
  *
  * @example
  * ```js

@@ -4,7 +4,7 @@ import type { Analysis as Found } from '../engine/solve/analyse.ts';
 import { formatLine, type Position as Line } from '../games/line.ts';
 import type { Analysis, Game, Move, Position } from './types.ts';
 
-/** A position as the library hands it out: what is inside is not in its public type. */
+/** Position that the library returns; its public type hides the inside. */
 export class Held implements Position, Line {
   readonly spot: Spot;
   readonly win: Win;
@@ -26,7 +26,7 @@ export class Held implements Position, Line {
   }
 }
 
-/** A move as the library hands it out. */
+/** Move that the library returns. */
 export class HeldMove implements Move {
   readonly option: Option;
   readonly #win: Win;
@@ -42,7 +42,7 @@ export class HeldMove implements Move {
   }
 }
 
-/** An analysis as the library hands it out. */
+/** Analysis that the library returns. */
 export class HeldAnalysis implements Analysis {
   readonly found: Found;
   readonly winning: Analysis['winning'];
@@ -69,7 +69,9 @@ export class HeldAnalysis implements Analysis {
   }
 }
 
-/** What was handed out, as it is inside. Throws for what was made elsewhere: a copy from another thread, say. */
+/**
+ * Internal form of an object that the library returned. Throws for objects from elsewhere, such as a copy from another thread.
+ */
 const inside =
   <H>(type: abstract new (...given: never[]) => H, what: string) =>
   (given: unknown): H => {
@@ -80,7 +82,7 @@ export const heldPosition = inside(Held, 'position');
 export const heldMove = inside(HeldMove, 'move');
 export const heldAnalysis = inside(HeldAnalysis, 'analysis');
 
-/** A game as it is inside. */
+/** Internal form of a game. */
 export const sealedOf = (game: Game): SealedGame => {
   if ('parse' in game && 'deal' in game) return game as SealedGame;
   throw new TypeError('This is no game of the library.');

@@ -4,21 +4,21 @@ import { notAMove, ok, refuse } from '../engine/core/result.ts';
 import { seal } from '../engine/core/seal.ts';
 import type { Game } from './types.ts';
 
-/** A game of one's own: its law, and how its positions are written. */
+/** User-defined game: its rules, and the notation of its positions. */
 export interface OwnGame<P> {
-  /** Its name in lines: letters, digits and hyphens, a letter first. */
+  /** Name in lines: letters, digits and hyphens, starting with a letter. */
   readonly id: string;
-  /** A position that works, as `parse` reads it. */
+  /** Valid position, as `parse` reads it. */
   readonly example: string;
-  /** What a move may do, in one sentence. */
+  /** Legal moves, in one sentence. */
   readonly rule: string;
-  /** The position in a text; null where it is none. Never throws. Spaces in it are single. */
+  /** Parses a position; null for any other text. Must not throw. Spaces in the text are single. */
   parse(text: string): P | null;
-  /** The one text of a position: `parse(format(at))` is `at`, and equal texts are equal positions. */
+  /** Text of a position: `parse(format(at))` is `at`, and equal texts mean equal positions. */
   format(at: P): string;
   /**
-   * Every legal move: what is typed (no two alike) and where it leads. Every play must come to an end; whoever cannot move loses,
-   * under misère wins.
+   * Every legal move: its text (no two alike) and where it leads. Every play must end; a player without a move loses, and wins
+   * under misère play.
    */
   moves(at: P): Iterable<readonly [move: string, to: P]>;
 }
@@ -31,10 +31,10 @@ const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
 });
 
 /**
- * Opens a game of one's own: it is read, searched, explained, summed and played as any other. No theorem is known of it, so that what
- * is larger than the bound has no answer.
+ * Opens a user-defined game: it is read, searched, explained, summed and played like any other. It has no theorems, so positions
+ * beyond the bound have no answer.
  *
- * @throws RangeError - for an id that a line cannot name, and for an example that `parse` refuses or `format` writes otherwise.
+ * @throws RangeError - for an id that is invalid in lines, and for an example that `parse` refuses or `format` changes.
  *
  * @example
  * ```js

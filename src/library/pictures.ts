@@ -8,7 +8,7 @@ import type { Position, Speaker } from './types.ts';
 export type { Position, Speaker } from './types.ts';
 
 /**
- * The position in characters, at most 38 columns wide and 24 lines high.
+ * Position drawn in characters, at most 38 columns wide and 24 lines high.
  *
  * @example
  * ```js
@@ -24,10 +24,10 @@ export const drawText = (position: Position): string =>
   sceneText(heldPosition(position).spot.scene()).join('\n');
 
 /**
- * The position as SVG, 400 pixels wide: text that stands by itself, whatever was typed escaped. Graphs are laid out by no library here
- * and are told in words.
+ * Position as a self-contained SVG, 400 pixels wide, with typed text escaped. The library has no graph layout, so graphs are
+ * described in words.
  *
- * @param speaker - given `pictures` of its language.
+ * @param speaker - made with `pictures` of its language.
  *
  * @example
  * ```js

@@ -10,7 +10,7 @@ import type { Explanation, Game, Speaker } from './types.ts';
 
 export type { Explanation, Game, Speaker } from './types.ts';
 
-/** What is asked: who wins, a value, a move, all moves, a part, a reason, a false sentence; or numbers alone. */
+/** Task: who wins, a value, a move, all moves, a part, a reason, a false sentence; or numbers alone. */
 export type QuestionKind =
   | 'outcome'
   | 'mex'
@@ -30,35 +30,35 @@ export interface Wish {
   readonly difficulty: number;
   /** The same seed and wish make the same question. */
   readonly seed: string;
-  /** Ids of games; those that do not suit the kind are skipped. Absent: all that the maker was given. */
+  /** Ids of games; unsuitable ones for the kind are skipped. Default: all games of the maker. */
   readonly games?: readonly string[];
 }
 
-/** A question. It has its answer with it: never send it as a whole to whoever is asked. */
+/** Question with its answer: never send the whole object to the user who has to answer it. */
 export interface Question {
   readonly kind: string;
-  /** The question in words. */
+  /** Question in words. */
   readonly text: string;
-  /** The position it is about; null where the text has all that is needed. */
+  /** Position it is about; null if the text is enough. */
   readonly line: string | null;
-  /** Choices in words; empty where the answer is typed. */
+  /** Choices in words; empty if the answer is typed. */
   readonly choices: readonly string[];
-  /** Whether several choices are right, all of which are to be chosen. */
+  /** Whether several choices are right, all of which must be chosen. */
   readonly several: boolean;
   /** Every right answer in words. */
   readonly answers: readonly string[];
   readonly difficulty: number;
 }
 
-/** Indices of the choices chosen, or what was typed. */
+/** Indices of the chosen choices, or the typed text. */
 export type Answer = readonly number[] | string;
 
 export interface QuestionMaker {
-  /** A question; null where none of the games has such a one. */
+  /** Makes a question; null if none of the games has one of that kind. */
   make(wish: Wish): Question | null;
-  /** `unread`: no number, no move, no choice. */
+  /** `unread`: not a number, move or choice. */
   judge(question: Question, answer: Answer): 'right' | 'wrong' | 'unread';
-  /** The answer, its proof with these numbers, and what is wrong with each wrong choice. */
+  /** Answer with its proof in the numbers of the position, and the error in each wrong choice. */
   explain(question: Question): Explanation;
 }
 
@@ -70,9 +70,9 @@ const within = (question: Question): Asked => {
 };
 
 /**
- * A maker of questions about these games.
+ * Makes a maker of questions about these games.
  *
- * @param speaker - given the texts of the games, and `questions` of its language.
+ * @param speaker - made with the texts of the games, and `questions` of its language.
  *
  * @example
  * ```js
@@ -96,7 +96,7 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   };
   const making = makingOf(catalogue);
   const judge = judgeBy(catalogue);
-  const told = (asked: Asked): Question => {
+  const publicQuestion = (asked: Asked): Question => {
     const question: Question = inWords(locale, asked);
     inside.set(question, asked);
     return question;
@@ -104,14 +104,14 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   return {
     make: ({ games: ids = games.map(({ id }) => id), ...wish }) => {
       const asked = making.generate({ ...wish, games: ids });
-      return asked === null ? null : told(asked);
+      return asked === null ? null : publicQuestion(asked);
     },
     judge: (question, answer) => {
       const { verdict } = judge(
         within(question),
         typeof answer === 'string' ? { kind: 'typed', text: answer } : { kind: 'chosen', choices: answer },
       );
-      // The kinds of the library have no answers in one's own words.
+      // The library's kinds of question have no free-text answers.
       return verdict === 'unmarked' ? 'unread' : verdict;
     },
     explain: (question) => explanationOf([explainAnswer(catalogue, within(question), locale)]),

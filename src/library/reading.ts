@@ -5,7 +5,7 @@ import type { Game, Names } from './types.ts';
 
 const WORDS: readonly LineWord[] = ['misere', 'every', 'all', 'any'];
 
-/** Ids before names, and the names of these games alone. */
+/** Ids take precedence over names; contains only names of these games. */
 const lexiconOf = (ids: ReadonlySet<string>, names: readonly Names[]): Lexicon => {
   const games = new Map([...ids].map((id) => [id, id] as const));
   const words = new Map<string, LineWord>(WORDS.map((word) => [word, word] as const));
@@ -17,7 +17,7 @@ const lexiconOf = (ids: ReadonlySet<string>, names: readonly Names[]): Lexicon =
   return { games, words };
 };
 
-/** Reads lines of these games. */
+/** Makes a parser of lines of these games. */
 export const lineReader = (games: readonly Game[], names: readonly Names[]) => {
   const sealed = Object.fromEntries(games.map((game) => [game.id, sealedOf(game)]));
   return lineParser(sealed, lexiconOf(new Set(Object.keys(sealed)), names));

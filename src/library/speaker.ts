@@ -1,4 +1,4 @@
-/** Says what the engine found, in a language. A speaker knows the games whose texts it was given, and carries no others. */
+/** Phrases the engine's results in a language. A speaker knows the games whose texts it was given, and contains no others. */
 
 import type { RefusalCode } from '../engine/core/refusal.ts';
 import { explain } from '../engine/explain/explain.ts';
@@ -29,37 +29,37 @@ import { heldAnalysis, heldMove, heldPosition } from './held.ts';
 import type { HeldNames } from './names.ts';
 import type { Block, Explanation, Language, Level, Refusal, Speaker, Texts } from './types.ts';
 
-/** Texts as they are inside. */
+/** Internal form of texts. */
 export interface HeldTexts extends Texts {
   readonly messages: readonly string[];
   readonly entries?: (t: Catalogue) => Readonly<Record<string, GameEntry>>;
   readonly more?: (t: Catalogue) => Partial<Locale>;
 }
 
-/** A language as it is inside. */
+/** Internal form of a language. */
 export interface HeldLanguage extends Language {
   readonly language: LocaleId;
   readonly messages: readonly string[];
 }
 
-/** A speaker as it is inside. */
+/** Internal form of a speaker. */
 export interface HeldSpeaker extends Speaker {
   readonly locale: Locale;
 }
 
-/** What a speaker that was not given them says of pictures, questions and the bot’s screens: nothing. */
+/** Throws, for texts on pictures, questions or the bot’s screens that a speaker was not given. */
 const absent = (what: string) => (): never => {
   throw new Error(`This speaker was given no texts for ${what}.`);
 };
 
-/** What every game is told by, and what these games bring: all that positions of theirs ask for. */
+/** Shared texts of a section with those of the given games: everything that their positions need. */
 const total = <S extends Exclude<keyof GameEntry, 'text'>>(
   shared: Partial<Locale[S]>,
   entries: Readonly<Record<string, GameEntry>>,
   section: S,
 ): Locale[S] => Object.assign({}, shared, gather(entries, section)) as Locale[S];
 
-/** A language about some games. Texts that are asked of it beyond them throw. */
+/** Locale for some games. Other texts throw when read. */
 const localeWith = (t: Catalogue, id: LocaleId, given: readonly HeldTexts[]): Locale => {
   const own = lazily<{ entries: Readonly<Record<string, GameEntry>> }>({
     entries: () => Object.fromEntries(given.flatMap(({ entries }) => Object.entries(entries?.(t) ?? {}))),
@@ -118,7 +118,7 @@ const namesOf = (locale: Locale, known: readonly string[]): HeldNames => {
   return { language: locale.id, lexicon: { games, words: typed } };
 };
 
-/** Pages of a document. Explanations have no runs but those of the public type, and no scenes. */
+/** Explanation from the pages of a document. They have no scenes, and no runs outside the public type. */
 export const explanationOf = (pages: readonly Doc[]): Explanation => ({
   pages: pages as readonly (readonly Block[])[],
   text: pages.map((page) => plain(page)).join('\n\n'),
@@ -158,7 +158,7 @@ export const speakerOf = (language: Language, ...given: readonly Texts[]): Speak
   return self;
 };
 
-/** The language of a speaker as it is inside. */
+/** Locale inside a speaker of the library. */
 export const localeWithin = (given: Speaker): Locale => {
   if ('locale' in given) return (given as HeldSpeaker).locale;
   throw new TypeError('This is no speaker of the library.');

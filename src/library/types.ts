@@ -1,56 +1,56 @@
-/** A game, opened. What is inside is known to the library alone. */
+/** Game of the library; its inside is hidden. */
 export interface Game {
-  /** Its name in lines: `nim`. */
+  /** Name in lines: `nim`. */
   readonly id: string;
-  /** A line that works. */
+  /** Valid line. */
   readonly example: string;
 }
 
-/** A position of a game or of several at once, with the rule who wins. Immutable. It crosses to a worker as its `line`. */
+/** Position of a game or of several at once, with its win rule. Immutable. Send its `line` to a worker. */
 export interface Position {
-  /** As it is typed and read again: `nim 3 4 5 misere`. */
+  /** Text to type or parse: `nim 3 4 5 misere`. */
   readonly line: string;
-  /** The id of its game; of several at once: `sum`, `every`, `all` or `any`. */
+  /** Id of its game; for several at once: `sum`, `every`, `all` or `any`. */
   readonly game: string;
-  /** Whether whoever makes the last move loses. */
+  /** Whether the player who makes the last move loses. */
   readonly misere: boolean;
   /** Whether there is no move. */
   readonly over: boolean;
 }
 
-/** A legal move, and where it leads. */
+/** Legal move, with the position it leads to. */
 export interface Move {
-  /** As it is typed. */
+  /** Text as typed. */
   readonly move: string;
   readonly to: Position;
 }
 
-/** Why something typed was not accepted: what is at fault, and a line that works. A speaker puts it into words. */
+/** Refusal of typed input: the error, and a line that works. A speaker puts it into words. */
 export interface Refusal {
-  /** A stable name, `not-a-number`. */
+  /** Stable name, such as `not-a-number`. */
   readonly code: string;
   readonly facts: { readonly token: string };
   readonly example?: string;
 }
 
-/** What was typed, understood; or why not. */
+/** Parsed value, or the refusal. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Refusal };
 
-/** What is known of a position. Numbers are exact; null is what is not known, never a guess. */
+/** Everything known of a position. Numbers are exact; null means unknown, never a guess. */
 export interface Analysis {
   readonly position: Position;
-  /** `N`: the player to move wins; `P`: the other one; `draw` where play may go round for ever; null: not known within the bound. */
+  /** `N`: the player to move wins; `P`: the opponent wins; `draw`: play may go on forever; null: unknown within the bound. */
   readonly outcome: 'N' | 'P' | 'draw' | null;
-  /** The Grundy value under normal play; null where it is not known or there is none. */
+  /** Grundy value under normal play; null if unknown or if there is none. */
   readonly grundy: bigint | null;
-  /** Moves until the end if the winner hurries and the loser delays; null: not known. */
+  /** Moves until the end if the winner hurries and the loser delays; null: unknown. */
   readonly remoteness: bigint | null;
-  /** The theorem that it rests on; `search` where none does. */
+  /** Theorem behind the answer; `search` if there is none. */
   readonly theorem: string;
   readonly winning: {
-    /** How many positions winning moves lead to; null: not counted. */
+    /** Number of positions that winning moves lead to; null: not counted. */
     readonly count: bigint | null;
     /** Whether `moves` has them all. */
     readonly complete: boolean;
@@ -58,10 +58,10 @@ export interface Analysis {
   };
 }
 
-/** What a text is made of: plain text, text that stands out, or what is typed. */
+/** Piece of text: plain, emphasised, or text to type. */
 export type Run = string | { readonly strong: string } | { readonly code: string };
 
-/** A piece of an explanation. */
+/** Block of an explanation. */
 export type Block =
   | { readonly kind: 'paragraph' | 'note'; readonly text: readonly Run[] }
   | { readonly kind: 'heading' | 'verdict'; readonly text: string }
@@ -76,22 +76,22 @@ export type Block =
     };
 
 /**
- * How much is explained: the answer with one reason · what decides, with these numbers · lemmas · every move and what answers it
- * · options with their values.
+ * Amount of explanation: the answer with one reason · what decides, with the numbers of the position · lemmas · every move with
+ * its answer · options with their values.
  */
 export type Level = 'answer' | 'why' | 'proof' | 'moves' | 'table';
 
-/** An explanation in words. */
+/** Explanation in words. */
 export interface Explanation {
-  /** Page by page, each short enough to be read at once. */
+  /** Pages, each short enough to be read at once. */
   readonly pages: readonly (readonly Block[])[];
-  /** The whole as plain text. */
+  /** Everything as plain text. */
   readonly text: string;
 }
 
-/** The names of games and words in a language, for lines typed in it. */
+/** Names of games and words in a language, for lines typed in it. */
 export interface Names {
-  /** Of a code such as `en` or `zh-CN`. */
+  /** Code such as `en` or `zh-CN`. */
   readonly language: string;
 }
 
@@ -101,26 +101,26 @@ export interface Speaker {
   /**
    * Explains an analysis.
    *
-   * @throws Error - where the position is of a game that this speaker was not given.
+   * @throws Error - for positions of games that this speaker was not given.
    */
   explain(analysis: Analysis, level?: Level): Explanation;
-  /** A move in words: “take 2 from heap 1 (3 → 1)”. */
+  /** Move in words: “take 2 from heap 1 (3 → 1)”. */
   move(move: Move): string;
-  /** What a move may do, game by game. */
+  /** Legal moves in words, game by game. */
   rules(position: Position): readonly string[];
-  /** Why something typed was not accepted, and a line that works. */
+  /** Refusal in words, with a line that works. */
   refusal(refusal: Refusal): string;
 }
 
-/** A language: the messages that every game needs. From `sprague/texts/en` and its like. */
+/** Language: the messages that every game needs. From `sprague/texts/en` and the other languages. */
 export interface Language {
   /** `en`, `zh-CN`, `zh-TW`. */
   readonly language: string;
 }
 
-/** The texts of a game, of questions or of pictures, in one language. From `sprague/texts/en` and its like. */
+/** Texts of a game, of questions or of pictures, in one language. From `sprague/texts/en` and the other languages. */
 export interface Texts {
-  /** The game’s id, `questions` or `pictures`. */
+  /** Id of the game, or `questions` or `pictures`. */
   readonly of: string;
   readonly language: string;
 }

@@ -9,7 +9,7 @@ import { tameQuotient } from './quotient.ts';
 import { symmetryBody } from './symmetry.ts';
 import { valuesBody } from './values.ts';
 
-/** Why there is no certificate: nothing to prove, or what would prove it is too large or takes too much work. */
+/** Reason for a missing certificate: an unknown outcome, or a proof too large or too much work. */
 export type Uncertified = 'unknown' | 'too-large';
 
 /** Winning moves whose proofs are compared. */
@@ -20,10 +20,10 @@ interface Proved {
   readonly body: CertificateBody;
 }
 
-/** Characters that a proof from the rules alone may have more than a formula, which a reader has to trust. */
+/** Extra length, in characters, that a proof from the rules alone is worth over a formula that the reader must trust. */
 const WORTH_A_FORMULA = 3000;
 
-/** Whether it trusts a formula, or that misère play of a game other than Nim is like that of Nim. */
+/** Whether the proof trusts a formula, or the claim that misère play of a game other than Nim is like that of Nim. */
 const restsOnFormula = (body: CertificateBody, isValued: boolean): boolean =>
   body.kind === 'formula' ||
   ('tables' in body && body.tables.some(({ by }) => by === 'formula')) ||
@@ -35,7 +35,7 @@ const sizeOf = (proved: Proved): number =>
 const shortestOf = (proved: readonly Proved[]): Proved | null =>
   proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
 
-/** The shortest of proofs that the position is lost, or that what one of its first winning moves leaves is. */
+/** Shortest proof that the position is lost, or that one of its first winning moves leaves a lost one. */
 const ofLost = (
   { spot, outcome, winning }: Analysis,
   proof: (lost: Spot) => CertificateBody | null,
@@ -62,24 +62,24 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
 const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
 
 /**
- * Tables of values: of a sum of games that end, under normal play; under misère play where values decide. `formulas`: of games that have
- * one, in place of a table.
+ * Tables of values: for a sum of games that end, under normal play or, if values decide, misère play. `formulas`: use a game's
+ * formula, if it has one, instead of a table.
  */
 const byValues =
   (formulas: boolean) =>
   ({ spot, win, solver, outcome, grundy, winning }: Analysis, known: number): Proved | null => {
     const to = outcome === 'N' ? winning.moves[0] : null;
     if (spot.isLoopy || !isSum(spot) || to === undefined || outcome === null) return null;
-    // What a search found to be tame no verifier knows.
+    // Verifiers can't check games that only a search found to be tame.
     if (win === 'normal' ? grundy === null : tameSum(spot, solver, false) === null) return null;
     const body = valuesBody(spot.parts(), solver, known, formulas);
-    // Of games like Nim under misère play a verifier knows the formulas only.
+    // For misère play like Nim, verifiers know only the formulas.
     if (body === null || (win === 'misere' && body.tables.some(({ by }) => by === 'rows'))) return null;
     const claim = { outcome, to: to?.to.line ?? null };
     return { claim: grundy === null ? claim : { ...claim, grundy: grundy.toString() }, body };
   };
 
-/** Where positions may come again: labels of all that can be reached. */
+/** Repeating positions: labels of all reachable positions. */
 const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | null => {
   if (!spot.isLoopy || outcome === null) return null;
   const to = outcome === 'N' ? (winning.moves[0]?.to.line ?? null) : null;
@@ -88,7 +88,7 @@ const byLabels = ({ spot, win, solver, outcome, winning }: Analysis): Proved | n
   return body === null ? null : { claim: { outcome, to }, body };
 };
 
-/** What a theory of the game says of a lost position, or that it is one by its symmetry or by values under misère play. */
+/** Proof of a lost position by a theory, by symmetry, or by values under misère play. */
 const byTheory = (analysis: Analysis): Proved | null => {
   const { spot, win, solver } = analysis;
   if (spot.isLoopy || !isSum(spot)) return null;
@@ -105,7 +105,7 @@ const byTheory = (analysis: Analysis): Proved | null => {
   });
 };
 
-/** Games of which any number may be moved in are lost where each of them is; under misère play by itself if one is left. */
+/** Under `any`, a position is lost if each component is; under misère play, the last remaining component decides. */
 const byComponents = (analysis: Analysis): Proved | null => {
   const { spot, win, solver } = analysis;
   const { bound, work } = solver;
@@ -136,7 +136,7 @@ const THEORIES = [
   'quotients',
   'formula',
 ] as const;
-/** What proves, and the kinds of certificates that it makes; first what is found at once. */
+/** Provers, with the kinds of certificate that each makes; the fastest first. */
 const PROOFS = [
   [byTheory, THEORIES],
   [byComponents, ['components']],
@@ -149,25 +149,26 @@ export const CERTIFICATE_KINDS: readonly CertificateKind[] = [
   ...new Set(PROOFS.flatMap(([, kinds]) => kinds)),
 ];
 
-/** The shortest proof of those kinds. */
+/** Shortest proof of those kinds. */
 const shortest = (analysis: Analysis, kinds: readonly CertificateKind[]): Proved | null => {
   const { work } = analysis.solver;
   work.release();
   const proofs = PROOFS.filter(([, makes]) => makes.some((kind) => kinds.includes(kind)));
   const proved: Proved[] = [];
   for (const [i, [prove]] of proofs.entries()) {
-    // Each has a part of what is left, so that one that gives up leaves something to the next; what a theory needs is mostly paid.
+    // Each prover gets a share of the rest, so that one that gives up leaves something to the next; theories have mostly paid
+    // already.
     const share = prove === byTheory ? work : new Work(work.left / (proofs.length - i));
     const least = Math.min(...proved.map(sizeOf));
     const found = work.attempt(() => share.attempt(() => prove(analysis, least), null), null);
     if (found !== null && kinds.includes(found.body.kind)) proved.push(found);
   }
-  // Symmetry says who wins, tables the value as well.
+  // Symmetry proves only the outcome, tables the value as well.
   const valued = proved.some(({ body }) => body.kind === 'values');
   return shortestOf(valued ? proved.filter(({ body }) => body.kind !== 'symmetry') : proved);
 };
 
-/** A document that proves an answer to whoever does not trust this program, the shortest of `kinds`; or why there is none. */
+/** Shortest document of `kinds` that proves an answer to readers who don't trust this program; or why there is none. */
 export const certify = (
   analysis: Analysis,
   kinds: readonly CertificateKind[] = CERTIFICATE_KINDS,

@@ -1,27 +1,30 @@
 import type { LoopyOutcome } from '../explain/step.ts';
 
-/** What a certificate proves of its line. */
+/** Claim that a certificate proves about its line. */
 export interface CertifiedClaim {
   readonly outcome: LoopyOutcome;
-  /** The position that a winning move leads to; null where there is none: a lost or drawn position, or misère play that is over. */
+  /** Position after a winning move; null if there is none: a lost or drawn position, or the end under misère play. */
   readonly to: string | null;
-  /** The Grundy value, where the certificate proves it. */
+  /** Grundy value, if the certificate proves it. */
   readonly grundy?: string;
 }
 
-/** Lost positions, the first of them the line itself or what the winning move leaves. */
+/** Lost positions, starting with the line itself or the position after the winning move. */
 export interface LosingSetBody {
   readonly kind: 'losing-set';
   readonly positions: readonly {
     readonly at: string;
-    /** Every move by the position that it leads to, and the number of the position that answers it; null: play is over, misère. */
+    /**
+     * Every move, as the position it leads to and the index of the answering position; null: the move ends the game (misère
+     * play).
+     */
     readonly answers: readonly (readonly [to: string, answer: number | null])[];
   }[];
 }
 
 /** Values of single heaps 0, 1, 2, … of one game, each the mex of its options; `period`: they repeat from `preperiod` on. */
 export interface PeriodTable {
-  /** A position of that game with nothing left. */
+  /** Empty position of that game. */
   readonly of: string;
   readonly by: 'period';
   readonly values: readonly number[];
@@ -29,23 +32,23 @@ export interface PeriodTable {
   readonly period: number | null;
 }
 
-/** In Nim a heap is worth its size. */
+/** Nim: the value of a heap is its size. */
 export interface SizeTable {
   readonly of: string;
   readonly by: 'size';
 }
 
-/** The values of a game by the formula of its theory, which a verifier has by itself. */
+/** Values by the formula of the game's theory, which verifiers have built in. */
 interface FormulaTable {
-  /** The name of the game. */
+  /** Id of the game. */
   readonly of: string;
   readonly by: 'formula';
 }
 
-/** What a theory knows of single heaps, without the game's name. */
+/** Table of single heaps as a theory gives it, without the game's name. */
 export type HeapTable = Omit<PeriodTable, 'of'> | Omit<SizeTable, 'of'>;
 
-/** Positions with their values: the options of each are sums of others. */
+/** Positions with their values; the options of each are sums of others. */
 export interface RowsTable {
   readonly by: 'rows';
   readonly rows: readonly (readonly [at: string, value: number])[];
@@ -53,72 +56,80 @@ export interface RowsTable {
 
 export type ValueTable = PeriodTable | SizeTable | FormulaTable | RowsTable;
 
-/** The value of the line is the nim-sum of the values of its parts, each from one of the tables. */
+/** Value of the line as the nim-sum of its parts' values, each from one of the tables. */
 export interface ValuesBody {
   readonly kind: 'values';
   readonly tables: readonly ValueTable[];
 }
 
-/** Every position that can be reached where positions may come again, each with who wins and how many moves are left at most. */
+/** All reachable positions of a game with repeating positions, each with its outcome and the most moves left. */
 export interface LabelsBody {
   readonly kind: 'labels';
   readonly positions: readonly (readonly [at: string, label: LoopyOutcome, counter: number | null])[];
 }
 
-/** Wythoff's game: the heaps are the losing pair with the number `n`. */
+/** Wythoff's game: the heaps are losing pair number `n`. */
 interface PairBody {
   readonly kind: 'pair';
   readonly n: string;
 }
 
-/** One pile with a limit on the next take: the greedy sum of losing starts, largest first; under misère play of one stone fewer. */
+/**
+ * One pile with a limit on the next take: the greedy sum of losing starts, largest first; under misère play for one stone fewer.
+ */
 interface DecompositionBody {
   readonly kind: 'decomposition';
   readonly parts: readonly string[];
 }
 
-/** Vertex geography: a matching that leaves the token's node alone, and nodes without which so many odd pieces are left that it is maximum. */
+/**
+ * Vertex geography: a matching that avoids the token's node, and a barrier: nodes whose removal leaves so many odd pieces that
+ * the matching is maximum.
+ */
 export interface MatchingBody {
   readonly kind: 'matching';
   readonly pairs: readonly (readonly [string, string])[];
   readonly barrier: readonly string[];
 }
 
-/** Equal parts cancel, and so does a part that a half turn does not change; the rest is worth 0 by the tables. */
+/** Equal parts cancel, and parts unchanged by a half turn have value 0; the tables prove the rest to have value 0. */
 export interface SymmetryBody {
   readonly kind: 'symmetry';
   readonly tables: readonly ValueTable[];
 }
 
-/** A misère quotient: a multiplication table of elements, 0 the one of nothing, and those with which the player to move loses. */
+/**
+ * Misère quotient: multiplication table of its elements (0 is the identity), and the elements with which the player to move
+ * loses.
+ */
 export interface QuotientBody {
   readonly kind: 'quotient';
   readonly product: readonly (readonly number[])[];
   readonly lost: readonly number[];
-  /** Elements of heaps 0, 1, 2, …, with a period as in `PeriodTable`; or of the positions that sums are made of. */
+  /** Elements of heaps 0, 1, 2, …, with a period as in `PeriodTable`; or of the positions that sums consist of. */
   readonly of:
     | (Pick<PeriodTable, 'by' | 'preperiod' | 'period'> & { readonly elements: readonly number[] })
     | RowsTable;
 }
 
-/** Moore's Nim, and Nim on some of the numbers of a position: those numbers, whose binary columns decide. */
+/** Moore's Nim, or Nim on some of the numbers of a position: those numbers, whose binary columns decide. */
 interface ColumnsBody {
   readonly kind: 'columns';
   readonly heaps: readonly string[];
 }
 
-/** Euclid's game: the quotients of Euclid's algorithm, the first one first. */
+/** Euclid's game: the quotients of Euclid's algorithm, in order. */
 interface QuotientsBody {
   readonly kind: 'quotients';
   readonly quotients: readonly string[];
 }
 
-/** A position that a formula of its theory says is lost, which a verifier has by itself. */
+/** Position lost by a formula of its theory, which verifiers have built in. */
 interface FormulaBody {
   readonly kind: 'formula';
 }
 
-/** What proves that a position is lost, of the kinds that rest on a theory of its game. */
+/** Proofs of a lost position that rest on a theory of its game. */
 export type LostBody =
   | PairBody
   | DecompositionBody
@@ -129,7 +140,7 @@ export type LostBody =
   | QuotientsBody
   | FormulaBody;
 
-/** Of games of which any number may be moved in: what proves each of them lost, under misère play of those that are not over. */
+/** Compound `any`: a proof for each component that it is lost; under misère play only for components that are not over. */
 interface ComponentsBody {
   readonly kind: 'components';
   readonly proofs: readonly CertificateBody[];
@@ -137,9 +148,9 @@ interface ComponentsBody {
 
 export type CertificateBody = LosingSetBody | ValuesBody | LabelsBody | LostBody | ComponentsBody;
 
-/** A proof that a program can check without trust in this one: docs/certificates.md. */
+/** Proof that a program can check without trusting this one: docs/certificates.md. */
 export type Certificate = {
-  /** The version of the format. */
+  /** Version of the format. */
   readonly certificate: 1;
   readonly line: string;
   readonly rule: 'normal' | 'misere';

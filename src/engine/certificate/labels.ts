@@ -5,12 +5,12 @@ import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { LabelsBody } from './document.ts';
 
-/** Limits of a list that is still a file to send. */
+/** Limits of a list that still fits a file. */
 const MOST = { positions: 3000, looked: 60_000 } as const;
 
 /**
- * Every position that can be reached, with who wins and how many moves are left: by these counters whoever wins comes to an end.
- * Null where they are too many. Domain: games in which positions may come again.
+ * All reachable positions with outcome and moves left; these counters show that the winner does reach an end. Null if there are
+ * too many. Domain: games with repeating positions.
  */
 export const labelsBody = (root: Spot, win: Win, solver: Solver): LabelsBody | null => {
   const found = new Map([[keyOf(root), root]]);

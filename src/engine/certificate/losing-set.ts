@@ -5,19 +5,22 @@ import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { LosingSetBody } from './document.ts';
 
-/** Limits of a certificate that is still a file to send: positions, moves answered, options looked at, characters of a line. */
+/**
+ * Limits of a certificate that still fits a file: positions, moves answered in all and per position, options looked at,
+ * characters of a line.
+ */
 const MOST = { positions: 5000, moves: 60_000, movesOfOne: 3000, looked: 400_000, line: 400 } as const;
-/** Lost answers to one move that are compared with each other. */
+/** Lost answers to one move that are compared. */
 const CANDIDATES = 12;
-/** Answers looked at for each character of a shorter proof that is known. */
+/** Answers looked at per character of the shortest proof so far. */
 const LOOKS = 10;
-/** Units of work to look at one answer. */
+/** Work units for looking at one answer. */
 const PER_ANSWER = 0.5;
 
-/** A move from a lost position: where it leads, and every answer by its key. */
+/** Move from a lost position: where it leads, and the keys of all answers. */
 interface Reply {
   readonly to: string;
-  /** Null: the move ends the game under misère play, and nothing is to be answered. */
+  /** Null: the move ends the game under misère play, so it needs no answer. */
   readonly answers: readonly string[] | null;
 }
 
@@ -28,7 +31,7 @@ interface Member {
 
 class TooMany extends Error {}
 
-/** Whether a verifier can go through all moves of a position: not of a heap of 100,000. */
+/** Whether a verifier can list all moves of a position; not for a heap of 100,000, for example. */
 export const isListable = ({ line }: Spot): boolean => line.length <= MOST.line && !/ \d{6}/.test(line);
 
 /** Builds a closed set of lost positions from one of them. */
@@ -42,7 +45,7 @@ class Closure {
   #moves = 0;
   #text: number;
 
-  /** `text`: characters of all positions together, at most. */
+  /** `text`: limit of the positions' total length, in characters. */
   constructor(root: Spot, win: Win, solver: Solver, text: number) {
     this.#text = text;
     this.#left = Math.min(MOST.looked, solver.bound, text * LOOKS);
@@ -53,7 +56,9 @@ class Closure {
     for (const [key, spot] of this.#queue) this.members.set(key, this.#member(spot));
   }
 
-  /** Throws where a position has too many moves for a list that answers each, or they too many answers: before anything is searched. */
+  /**
+   * Throws if a position has too many moves to answer each in a list, or if these have too many answers; runs before any search.
+   */
   #refuseMany(root: Spot): void {
     const moves = new Map<string, Spot>();
     let text = this.#text;
@@ -132,7 +137,7 @@ class Closure {
     return lost;
   }
 
-  /** Admits lost positions until each open move has an answer, those first that answer most of them. */
+  /** Admits lost positions until each open move has an answer, starting with those that answer most moves. */
   #cover(open: readonly ReadonlyMap<string, Spot>[]): void {
     let left = open;
     while (left.length > 0) {
@@ -145,7 +150,7 @@ class Closure {
   }
 }
 
-/** Members that nothing needs are dropped, the last found first; then those that no answer leads to. */
+/** Drops members that nothing needs, the last found first; then those that no answer leads to. */
 const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Member> => {
   const keep = new Map(members);
   const [root] = members.keys();
@@ -173,16 +178,16 @@ const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Membe
   return ordered;
 };
 
-/** How much of a set may turn out not to be needed. */
+/** Factor by which a set may exceed the known proof before pruning. */
 const SPARE = 3;
 
-/** Pruning compares every member with every other one: not done where they are many. */
+/** Largest set that is pruned, since pruning compares all pairs of members. */
 const MOST_PRUNED = 600;
 
 /**
- * A set of lost positions with `root` that is closed: every move from one of them is answered by a move to one of them. Since play
- * ends, all of them are lost. Null where it is too large: so much longer than a proof of `known` characters that leaving out what nothing
- * needs would not make it shorter. Domain: `root` is lost.
+ * Closed set of lost positions with `root`: every move from one of them is answered by a move to one of them. Since play ends,
+ * all of them are lost. Null if it is so much longer than a proof of `known` characters that even pruning would not make it
+ * shorter. Domain: `root` is lost.
  */
 export const losingSetBody = (root: Spot, win: Win, solver: Solver, known: number): LosingSetBody | null => {
   try {

@@ -1,7 +1,7 @@
 import type { Monoid } from '../maths/quotient-check.ts';
 import type { QuotientBody, ValuesBody } from './document.ts';
 
-/** Elements of a quotient that is still a file to send, and that a verifier multiplies out in seconds. */
+/** Largest quotient that still fits a file and that a verifier multiplies out in seconds. */
 const MOST_ELEMENTS = 130;
 
 export const quotientBody = (
@@ -13,8 +13,9 @@ export const quotientBody = (
     : { kind: 'quotient', product, lost: lost.flatMap((isLost, i) => (isLost ? [i] : [])), of };
 
 /**
- * The quotient of a game whose heaps are played like Nim under misère play, from their values: small heaps, worth 0 and 1, are the elements
- * 0 and 1; large ones, worth x, are x + 2 (“tame quotients”, see `src/engine/solve/tame.ts`). Whoever reads it finds out whether it is so.
+ * Quotient of a game whose heaps are played like Nim under misère play, from their values: small heaps, of values 0 and 1, are
+ * the elements 0 and 1; large ones of value x are x + 2 (“tame quotients”, see `src/engine/solve/tame.ts`). The verifier checks
+ * that this holds.
  */
 export const tameQuotient = ({ tables }: ValuesBody): QuotientBody | null => {
   const [table] = tables;

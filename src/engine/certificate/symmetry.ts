@@ -4,12 +4,12 @@ import type { Solver } from '../solve/solver.ts';
 import type { SymmetryBody } from './document.ts';
 import { valuesBody } from './values.ts';
 
-/** Characters of the positions of a table that says what a formula says. */
+/** Longest table, in characters, that is preferred to a formula. */
 const MOST_ROWS = 3000;
 
 /**
- * Equal parts two and two and parts that are lost by symmetry, with tables for the rest. Null where there are none, or the rest is not
- * valued. Domain: a lost sum of games that end, normal play.
+ * Pairs of equal parts and parts lost by symmetry, with tables for the rest. Null if there are none, or the rest has no values.
+ * Domain: a lost sum of games that end, normal play.
  */
 export const symmetryBody = (lost: Spot, solver: Solver): SymmetryBody | null => {
   const alone = new Map<string, Part>();

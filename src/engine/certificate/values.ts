@@ -5,23 +5,23 @@ import type { Solver } from '../solve/solver.ts';
 import type { RowsTable, ValuesBody, ValueTable } from './document.ts';
 import { isListable } from './losing-set.ts';
 
-/** Limits of a table that is still a file to send, and that a verifier goes through in seconds. */
+/** Limits of a table that still fits a file and that a verifier checks in seconds. */
 const MOST = { rows: 3000, looked: 60_000 } as const;
 
-/** Positions with their values, closed under moves: the options of each are sums of others. Null where they are too many. */
+/** Positions with their values, closed under moves: the options of each are sums of others. */
 class Rows {
   readonly #found = new Map<string, Spot>();
   readonly #solver: Solver;
   #looked = 0;
   #text: number;
 
-  /** `text`: characters of all positions together, at most. */
+  /** `text`: limit of the positions' total length, in characters. */
   constructor(solver: Solver, text: number) {
     this.#solver = solver;
     this.#text = text;
   }
 
-  /** Adds a position and all that can be reached from it, part by part; false where that is too much. */
+  /** Adds a position and all reachable ones, part by part; false if there are too many. */
   add(root: Spot): boolean {
     const queue = this.#admit(root) ? [root] : [];
     for (const spot of queue)
@@ -53,15 +53,15 @@ class Rows {
   }
 }
 
-/** Whether the first of two tables of one game has all that the second has, and more. */
+/** Whether the first of two tables of one game contains the second, and more. */
 const hasMore = (table: ValueTable, known: ValueTable): boolean => {
   if (table.by !== 'period' || known.by !== 'period' || known.period !== null) return false;
   return table.period !== null || table.values.length > known.values.length;
 };
 
 /**
- * Tables from which the value of a sum follows. Null where there are none shorter than a proof of `known` characters. `formulas`: of
- * games that have one, the formula in place of a table. Domain: normal play, no cycles.
+ * Tables that imply the value of a sum. Null if none is shorter than a proof of `known` characters. `formulas`: use a game's
+ * formula, if it has one, instead of a table. Domain: normal play, no cycles.
  */
 export const valuesBody = (
   parts: readonly Part[],

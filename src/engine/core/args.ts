@@ -1,19 +1,19 @@
 import { badOption, chain, collect, ok, type Result, refuse } from './result.ts';
 
-/** The most decimal digits a number may have. */
+/** Longest number accepted, in decimal digits. */
 export const MOST_DIGITS = 1000;
 
-/** One component of a line, split but not yet understood: what a game's codec parses. */
+/** One component of a line, split into tokens; input of a game's codec. */
 export interface Args {
-  /** The id of the game as the registry knows it. */
+  /** Registry id of the game. */
   readonly game: string;
-  /** Tokens by rows; at least one row, perhaps empty. */
+  /** Tokens by row; at least one row, which may be empty. */
   readonly rows: readonly (readonly string[])[];
-  /** `name=value` pairs, names in lower case, each once. */
+  /** `name=value` pairs with lower-case names. */
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** The integer in `token`: decimal digits, or `b^e`; at most 1,000 digits. */
+/** Parses a non-negative integer: decimal digits, or `b^e`; at most `MOST_DIGITS` digits. */
 export const parseInteger = (token: string): Result<bigint> => {
   const power = /^(\d+)\^(\d+)$/.exec(token);
   if (power) {
@@ -33,7 +33,7 @@ export const parseInteger = (token: string): Result<bigint> => {
 
 const tooMany = (token: string): Result<never> => refuse('too-many-digits', { token, most: MOST_DIGITS });
 
-/** The integer in `token`, between `least` and `most` (null = no bound but the digits). */
+/** Parses an integer between `least` and `most` (null: no upper bound but the digits). */
 export const parseBetween = (token: string, least: bigint, most: bigint | null): Result<bigint> =>
   chain(parseInteger(token), (value) =>
     value < least || (most !== null && value > most)
@@ -45,14 +45,14 @@ export const parseBetween = (token: string, least: bigint, most: bigint | null):
       : ok(value),
   );
 
-/** The tokens of the one row of `args`, at least one. */
+/** Tokens of the only row, at least one; refuses several rows. */
 export const oneRow = (args: Args): Result<readonly [string, ...string[]]> => {
   if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
   const [first, ...others] = args.rows[0] ?? [];
   return first === undefined ? refuse('missing-position', { token: args.game }) : ok([first, ...others]);
 };
 
-/** The one row of `args` as numbers, between `least` and `most` of them. */
+/** Parses the only row as `least` to `most` numbers. */
 export const parseNumbers = (
   args: Args,
   bounds: { readonly least?: number; readonly most: number; readonly from?: bigint },
@@ -65,7 +65,7 @@ export const parseNumbers = (
     return collect(tokens.map((token) => parseBetween(token, bounds.from ?? 0n, null)));
   });
 
-/** The option `name` as a number ≥ `least`; required unless `fallback` is given. */
+/** Parses option `name` as a number ≥ `least`; the option is required unless `fallback` is given. */
 export const parseNumberOption = (
   args: Args,
   name: string,

@@ -7,9 +7,9 @@ import type { Compound } from './terms.ts';
 import { spend } from './work.ts';
 
 /**
- * Several games at once. `sum`: move in one component. `every` (continued conjunctive): move in every component that
- * is not over. `all` (conjunctive): move in every component; over as soon as one is over. `any` (selective): move in
- * any non-empty set of components.
+ * Several games at once. In CGT's terms: `sum` is the disjunctive sum (move in one component), `all` the conjunctive sum (move in
+ * every component; over as soon as one is over), `every` the continued conjunctive sum (move in every component that is not
+ * over), `any` the selective sum (move in any non-empty set of components).
  */
 export const compound = (how: Compound, components: readonly Spot[]): Spot =>
   new CompoundSpot(how, components, arenaOf(how, components));
@@ -19,7 +19,7 @@ type Node = readonly unknown[];
 const openField = (spot: Spot): { arena: SearchGame<unknown>; node: unknown } =>
   spot.field((arena, node) => ({ arena: arena, node }));
 
-/** Which components a move touches, given which of them are over. */
+/** Sets of components that a move may touch; `over` tells which components are over. */
 const choices = function* (how: Compound, over: readonly boolean[]): Iterable<readonly number[]> {
   const alive = over.flatMap((ended, i) => (ended ? [] : [i]));
   switch (how) {
@@ -37,7 +37,7 @@ const choices = function* (how: Compound, over: readonly boolean[]): Iterable<re
   }
 };
 
-/** Every set of some of `items` but the empty one, counted up in binary, the first item turning fastest. */
+/** Every non-empty subset of `items`, counted up in binary, the first item turning fastest. */
 const subsets = function* (items: readonly number[]): Iterable<readonly number[]> {
   const chosen = items.map(() => false);
   for (;;) {
@@ -53,8 +53,8 @@ const subsets = function* (items: readonly number[]): Iterable<readonly number[]
 };
 
 /**
- * One option from each of `lists`, in every combination, lazily, the last list turning fastest. Not by recursion: there may
- * be thousands of lists.
+ * One option from each list, in every combination, lazily, the last list turning fastest. Iterative, since there may be thousands
+ * of lists.
  */
 const product = function* <T>(lists: readonly (() => Iterable<T>)[]): Iterable<readonly T[]> {
   const turning: Iterator<T>[] = [];
@@ -65,7 +65,7 @@ const product = function* <T>(lists: readonly (() => Iterable<T>)[]): Iterable<r
     } else {
       turning.push(lists[turning.length]!()[Symbol.iterator]());
     }
-    // The last one that can go on does; those after it begin anew.
+    // Advances the last iterator that has a next value; the ones after it start anew.
     for (;;) {
       const last = turning.at(-1);
       if (last === undefined) return;
@@ -84,10 +84,10 @@ const isEmpty = (items: Iterable<unknown>): boolean => {
   return true;
 };
 
-/** More positions than any search goes through. */
+/** Size beyond every search. */
 const VAST = 1n << 64n;
 
-/** Units of work that a move of a compound costs for each of its components. */
+/** Work units per component for a move of a compound. */
 const PER_COMPONENT = 0.1;
 
 const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<Node> => {
@@ -168,7 +168,7 @@ class CompoundSpot implements Spot {
         yield this.#option(new Map(touched.map((i, k) => [i, chosen[k]!])));
   }
 
-  /** `#2 1:3` in component 2; several: `#1 2 #2 1:3`. The `#` and its number may be left out where one component is left. */
+  /** Parses `#2 1:3` (component 2), or several: `#1 2 #2 1:3`. `#` and number are optional when one component is left. */
   play(text: string): Result<Option> {
     const over = this.components.map((spot) => spot.isOver());
     const alive = over.flatMap((ended, i) => (ended ? [] : [i]));
@@ -261,7 +261,7 @@ class CompoundSpot implements Spot {
     );
   }
 
-  /** Vast with a few components, whatever is not known of the others. */
+  /** A few components make the product vast, even if the others have no bound. */
   reach(): bigint | null {
     let product = 1n;
     let isKnown = true;
@@ -290,7 +290,7 @@ class CompoundSpot implements Spot {
     };
   }
 
-  /** What decides a component alone decides nothing in the other compounds. */
+  /** In the other compounds a component's deciding features decide nothing. */
   explained(win: Win) {
     if (this.compound !== 'sum') return this.scene();
     return { ...this.scene(), scenes: this.components.map((spot) => spot.explained(win)) };
@@ -301,8 +301,8 @@ class CompoundSpot implements Spot {
   }
 
   /**
-   * One reason will do. None where values aren't what is missing: in `every` and `all` lengths decide, and under misère play a quotient of
-   * one game says nothing of another. (Octal codes are one game: what is said names the code.)
+   * Steps of the first component that has some. None where missing values are not the cause: `every` and `all` depend on lengths,
+   * and a misère quotient of one game says nothing of another game. (All octal codes are one game; the steps name the code.)
    */
   known(win: Win) {
     const { game } = this.components[0]!;

@@ -1,61 +1,61 @@
 /**
- * How positions of a game become small numbers, for a search that needs neither texts nor lists (`solve/packed`). It says
- * nothing about moves: they are asked of the rules, few times, and counted with from then on.
+ * Encoding of positions as small numbers, for a search without texts and lists (`solve/packed`). Packings hold no moves: the
+ * search asks the rules for them a few times and computes with numbers from then on.
  */
 export type Packing<P, M> = PartsPacking<P> | NumbersPacking<P> | PlacesPacking<P, M>;
 
-/** A disjunctive sum of parts of few kinds, such as heaps: a position is how many there are of each kind. */
+/** Disjunctive sum of parts of few kinds, such as heaps, encoded as the count of each kind. */
 export interface PartsPacking<P> {
   readonly kind: 'parts';
-  /** At least as many as the different parts that play can lead to; Infinity where nobody knows. */
+  /** Upper bound on the distinct parts in reach; Infinity if unknown. */
   kinds(at: P): number;
-  /** The summands; absent: `Rules.parts`. */
+  /** Summands; absent: `Rules.parts`. */
   parts?(at: P): readonly P[];
-  /** How many options there are at least; absent: nobody knows. */
+  /** Lower bound on the options; absent: unknown. */
   options?(at: P): LeastOptions;
 }
 
 export interface LeastOptions {
-  /** Of all kinds of parts that play can lead to, each counted once. */
+  /** Summed over all kinds of parts in reach, each counted once. */
   readonly ofKinds: number;
-  /** Of all positions that play can lead to. */
+  /** Summed over all positions in reach. */
   readonly ofPositions: number;
 }
 
 /**
- * Numbers, of which moves take some and to which they add some. Which ones does not depend on the position: what is a move where
- * all numbers are as large as they can ever be is a move wherever enough is there, and nothing else is.
+ * Numbers that moves decrease and increase. The set of moves does not depend on the position: a move that is legal where all
+ * numbers are at their maximum is legal wherever enough is left, and there are no other moves.
  */
 export interface NumbersPacking<P> {
   readonly kind: 'numbers';
   numbers(at: P): readonly bigint[];
-  /** Whether two positions are equal that have the same numbers in another order; empty ones may then be missing. */
+  /** Whether positions with the same numbers in another order are equal; zeros may then be left out. */
   readonly inAnyOrder: boolean;
-  /** A position whose numbers are at least as large as those of all that `at` leads to; absent: `at` itself. */
+  /** Position whose numbers bound those of every position in reach; absent: `at` itself. */
   largest?(at: P): P;
-  /** What else positions must share to be of one game. */
+  /** Rule parameters that positions must share to be of one game. */
   rule(at: P): unknown;
 }
 
 /**
- * Places that moves take away, each the same ones whatever else is left, as far as they are left. A place that no move could
- * ever take again does not count.
+ * Board cells ("places") that moves remove; a move removes the same cells whatever else is left, as far as they are left. Cells
+ * that no future move can remove are not counted.
  */
 export interface PlacesPacking<P, M> {
   readonly kind: 'places';
   places(at: P): Iterable<number>;
-  /** The board: positions with equal ones differ in their places (and their token) alone. */
+  /** Identity of the board: positions with equal boards differ only in their places and token. */
   board(at: P): unknown;
   /**
-   * All moves, of those too that lead to one position here and to several where fewer places are left; absent: `Rules.moves`, which
-   * then leaves out none.
+   * All moves, including those that lead to one position here but to several where fewer places are left; absent: `Rules.moves`,
+   * which then must list every one.
    */
   moves?(at: P): Iterable<M>;
-  /** The one or two places that must be left for the move to be legal. Moves of a token need none. */
+  /** One or two places that must be left for the move to be legal; token moves need none. */
   needs?(move: M, at: P): readonly number[];
   /**
-   * A token that moves from place to place and takes away those that it leaves; those that it cannot reach do not count.
-   * `of`: its place, or -1 where it may begin anywhere. `on`: the same board with the token there.
+   * Token that moves between places and removes each place it leaves; places out of its reach are not counted. `of`: its place,
+   * or -1 if it may start anywhere. `on`: the same board with the token there.
    */
   readonly token?: { of(at: P): number; on(at: P, place: number): P };
 }

@@ -1,25 +1,25 @@
 /**
- * A piece of a position: what can be touched. It is named by where it is in the position, so that a picture that also shows what was taken
- * names the same. Numbers are decimal strings; `label` is a place's label in its scene.
+ * Touchable piece of a position, named by its location there, so a picture that also shows removed pieces uses the same names.
+ * Numbers are decimal strings; `label` is the label of a place in its scene.
  */
 export type Piece =
   | { readonly kind: 'heap'; readonly heap: string }
-  /** Counted from 1, the first ones at the foot or on the left. */
+  /** Counted from 1, from the bottom or the left. */
   | { readonly kind: 'stone'; readonly heap: string; readonly nth: string }
-  /** The gap behind so many stones of a heap. */
+  /** Gap behind the first `after` stones of a heap. */
   | { readonly kind: 'cut'; readonly heap: string; readonly after: string }
-  /** `board`: counted from 1; 0 where there is only one. */
+  /** `board`: counted from 1; 0 if there is only one. */
   | { readonly kind: 'square'; readonly board: number; readonly row: number; readonly column: number }
   | { readonly kind: 'place'; readonly label: string }
   | { readonly kind: 'box'; readonly pair: number; readonly side: 1 | 2 }
   | { readonly kind: 'boxed'; readonly pair: number; readonly side: 1 | 2; readonly nth: string }
   | { readonly kind: 'pair'; readonly pair: number }
-  /** Of the squares that a rectangle is cut into, counted from the one that is cut off last. */
+  /** Square of Euclid's algorithm in a rectangle, counted from the last one cut off. */
   | { readonly kind: 'block'; readonly pair: number; readonly nth: string }
   | { readonly kind: 'node'; readonly id: string }
   | { readonly kind: 'edge'; readonly from: string; readonly to: string }
   | { readonly kind: 'number'; readonly number: string }
-  /** A piece of one of several games, counted from 1. */
+  /** Piece of one component of a compound, counted from 1. */
   | { readonly kind: 'of'; readonly component: number; readonly piece: Piece };
 
 type Ids = { readonly [K in Piece['kind']]: (piece: Extract<Piece, { readonly kind: K }>) => string };
@@ -40,10 +40,10 @@ const ids: Ids = {
   of: ({ component, piece }) => `${component}/${pieceId(piece)}`,
 };
 
-/** The name of a piece as text: equal for equal pieces of a position. */
+/** Text id of a piece, unique within a position. */
 export const pieceId = (piece: Piece): string => (ids[piece.kind] as (piece: Piece) => string)(piece);
 
-/** What stands for a piece where it is not drawn by itself; null: nothing. */
+/** Larger piece that represents one not drawn by itself; null: none. */
 export const wholeOf = (piece: Piece): Piece | null => {
   switch (piece.kind) {
     case 'stone':

@@ -1,8 +1,7 @@
 /**
- * Why something a person typed or clicked was not accepted: a stable code, the facts (always the token at fault, as
- * typed), and a line that would work. Locales turn it into words; every code has a phrase in every locale by type.
- *
- * A game that needs a refusal of its own adds it from its folder:
+ * Refusals of typed or clicked input: a stable code and the facts (always the offending token, as typed). The type makes every
+ * locale have a phrase for every code.
+ * A game adds its own refusals from its folder:
  * `declare module '../../engine/core/refusal.ts' { interface RefusalFacts { 'not-acyclic': { token: string } } }`
  */
 export interface RefusalFacts {
@@ -27,14 +26,14 @@ export interface RefusalFacts {
   'compound-not-first': { readonly token: string };
   'compound-needs-components': { readonly token: string };
   'empty-component': { readonly token: string };
-  /** `every`, `all` and `any` with a game in which positions may come again. */
+  /** `every`, `all` or `any` with a game whose positions may repeat. */
   'cycles-in-compound': { readonly token: string; readonly how: 'every' | 'all' | 'any' };
   'not-a-move': { readonly token: string; readonly expected: Expected };
   'illegal-move': { readonly token: string; readonly reason: MoveFault };
   'game-over': { readonly token: string };
 }
 
-/** What stood in the place of a token that was not understood: a locale has a noun phrase for each. */
+/** Kinds of token that were expected instead; locales have a noun phrase for each. */
 export interface ExpectedKinds {
   'heap-size': true;
   'positive-number': true;
@@ -49,7 +48,7 @@ export interface ExpectedKinds {
 }
 export type Expected = keyof ExpectedKinds;
 
-/** Why a well-formed move is not legal here: a locale has a sentence for each. */
+/** Reasons why a well-formed move is illegal here; locales have a sentence for each. */
 export interface MoveFaultKinds {
   'no-such-heap': true;
   'takes-nothing': true;

@@ -1,6 +1,6 @@
 import type { Expected, MoveFault, Refusal, RefusalFacts } from './refusal.ts';
 
-/** A value, or the reason why there is none. Nothing throws on what a person typed. */
+/** A value, or the reason why there is none. Typed input never causes an exception. */
 export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -9,34 +9,33 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
 export const failed = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** A failure by its code, with the facts that a locale needs to say it kindly. */
+/** Failure as a code and the facts for the locale's sentence. */
 export type Coded<Facts> = {
   readonly [C in keyof Facts]: { readonly code: C; readonly facts: Facts[C] };
 }[keyof Facts];
 
-/** Makes the `refuse` of a set of codes. */
+/** Makes the `refuse` function of a set of codes. */
 export const refusing =
   <Facts>() =>
   <C extends keyof Facts>(code: C, facts: Facts[C]): Result<never, Coded<Facts>> =>
     failed({ code, facts });
 
-/** Refuses what a person typed. */
+/** Refuses typed input. */
 export const refuse = refusing<RefusalFacts>();
 
-/** Refuses a move that is well formed, but not legal here. */
+/** Refuses a well-formed move that is illegal here. */
 export const illegal = (token: string, reason: MoveFault) => refuse('illegal-move', { token, reason });
 
-/** Refuses a text that is no move. */
+/** Refuses a text that is not a move. */
 export const notAMove = (token: string, expected: Expected) => refuse('not-a-move', { token, expected });
 
 export const notUnderstood = (token: string, expected: Expected) =>
   refuse('not-understood', { token, expected });
 
-/** Refuses `option=text`. */
 export const badOption = (option: string, text: string, expected: Expected) =>
   refuse('bad-option', { token: `${option}=${text}`, option, expected });
 
-/** The value of `result` passed on to `next`; a refusal stays as it is. */
+/** Passes the value of `result` to `next`; returns a refusal unchanged. */
 export const chain = <A, B, E>(result: Result<A, E>, next: (value: A) => Result<B, E>): Result<B, E> =>
   result.ok ? next(result.value) : result;
 

@@ -1,7 +1,6 @@
 /**
- * What to draw, as data. Surfaces render it (picture, text); games choose the kind that fits and never draw.
- * Numbers are decimal strings, since they may have a thousand digits. `mark` names a meaning, not a colour; `gone`: the
- * last move took it.
+ * Drawing of a position as data: games choose the kind of scene, and surfaces (picture, text) render it. Numbers are decimal
+ * strings of up to a thousand digits. `mark` names a meaning, not a colour; `gone`: taken by the last move.
  */
 export type Mark = 'none' | 'focus' | 'win' | 'danger' | 'dead' | 'changed' | 'gone';
 
@@ -9,14 +8,11 @@ export interface Labelled {
   readonly label: string;
   readonly value: string;
   readonly mark?: Mark;
-  /**
-   * Beside a `win` mark: how many of `value` the winning move takes, where it is not all of them. Beside `changed`: how many the
-   * last move brought.
-   */
+  /** With a `win` mark: how many of `value` the winning move takes, if not all. With `changed`: how many the last move added. */
   readonly take?: string;
 }
 
-/** What the pieces of a heap look like. Every game has a motif of its own; a picture never asks which game it is. */
+/** Look of the pieces of a heap. Every game has its own motif, so pictures need not know the game. */
 export type Motif =
   | 'stones'
   | 'matches'
@@ -35,44 +31,42 @@ export type Motif =
   | 'counters'
   | 'eggs';
 
-/** A heap, and what happened to it. Numbers of pieces, in decimal. */
+/** Heap with its recent changes. Numbers of pieces, in decimal. */
 export interface Heap extends Labelled {
-  /** Beside `take`: what the winning move leaves of the heap, in order; what goes lies behind the first of these. */
+  /** With `take`: heaps that the winning move leaves, in order; the pieces it takes lie behind the first. */
   readonly into?: readonly string[];
-  /** It lies in one line with the heap before it: they were one. */
+  /** Lies in one line with the heap before it: the two were one heap. */
   readonly joined?: true;
-  /** Pieces that the last move took; they lay behind the heap. */
+  /** Pieces taken by the last move, from behind the heap. */
   readonly gone?: string;
-  /** Pieces that earlier moves took; they lay behind those. */
+  /** Pieces taken by earlier moves; they lay behind `gone`. */
   readonly fallen?: string;
-  /** The same of pieces that lay in front of the heap. */
+  /** As `gone` and `fallen`, for pieces in front of the heap. */
   readonly ahead?: { readonly gone?: string; readonly fallen?: string };
 }
 
-/** What a square of a board shows; `dead`: free, but nobody can play there. */
+/** State of a square; `dead`: free but unplayable. */
 export type SquareFace = 'free' | 'taken' | 'dead';
 export type SquarePlace = readonly [board: number, row: number, column: number];
 
-/** The pair to play in, from 0, and what it becomes: a pair, several, or nothing. */
+/** Pair to play in, from 0, and the pairs that replace it (none, one or several). */
 export interface PairChange {
   readonly pair: number;
   readonly to: readonly (readonly [string, string])[];
 }
 
-/** What the last move played in: it was a pair, and became those from `pair` on, `count` of them. */
+/** Pair changed by the last move: `from` became the `count` pairs from index `pair` on. */
 export interface PairChanged {
   readonly pair: number;
   readonly count: number;
   readonly from: readonly [string, string];
 }
 
-/**
- * Scenes whose parts cannot carry marks show the winning move by `take`, `turn` or `change`. Absent = no move is shown.
- */
+/** Scenes whose parts cannot carry marks show the winning move by `take`, `turn` or `change`; absent: no move is shown. */
 export type Scene =
   /**
-   * Heaps of pieces; `limit` = the most that may be taken now, if the rules have one. `row`: each is a row of pieces that keep
-   * their places, so that neighbours matter.
+   * Heaps of pieces; `limit`: the most that may be taken now, if the rules have a limit. `row`: a row of pieces that stay in
+   * place, so neighbours matter.
    */
   | {
       readonly kind: 'heaps';
@@ -81,9 +75,9 @@ export type Scene =
       readonly row?: true;
       readonly limit?: string;
     }
-  /** Steps of a stair, the floor (dead) first. */
+  /** Steps of a staircase, the dead floor first. */
   | { readonly kind: 'stairs'; readonly steps: readonly Heap[] }
-  /** A queen on a board whose corner is (0, 0): the end. `first`: where it began; `was`: where the last move found it. */
+  /** Queen on a board whose corner (0, 0) is the end. `first`: her start; `was`: her square before the last move. */
   | {
       readonly kind: 'queen';
       readonly at: readonly [number, number];
@@ -91,15 +85,15 @@ export type Scene =
       readonly was?: readonly [number, number];
       readonly go?: readonly [number, number];
     }
-  /** A matrix of numbers, row 1 first; `row`/`column` labels are 1-based. */
+  /** Matrix of numbers, row 1 first; row and column labels count from 1. */
   | {
       readonly kind: 'grid';
       readonly rows: readonly (readonly Labelled[])[];
       readonly style: 'bowls' | 'cards';
     }
   /**
-   * Chomp's bar, row lengths bottom up; the cell (1,1) is poisoned. `take`: the square to take, column and row from 1. `was`: the
-   * rows before the last move; `first`: at the start of the game.
+   * Chomp's bar, row lengths from the bottom; cell (1,1) is poisoned. `take`: the square to take, from 1. `was`: the rows before
+   * the last move; `first`: at the start of the game.
    */
   | {
       readonly kind: 'bar';
@@ -108,13 +102,16 @@ export type Scene =
       readonly first?: readonly number[];
       readonly take?: readonly [column: number, row: number];
     }
-  /** A row of coins or squares: `face` H or T, or a count of tokens: coins on a strip, or stones in cups; `track`: one coin or none. */
+  /**
+   * Row of coins or squares: `value` is H or T, or a number of tokens (coins on a strip, stones in cups); `track`: one coin or
+   * none.
+   */
   | {
       readonly kind: 'row';
       readonly squares: readonly Labelled[];
       readonly style: 'coins' | 'strip' | 'cups' | 'track' | 'barrels' | 'jars';
     }
-  /** Heads on a board of coins, (x, y) from 1; `turn`: the coins to turn; `turned`: those that the last move turned. */
+  /** Heads on a board of coins, (x, y) from 1; `turn`: coins to turn; `turned`: coins turned by the last move. */
   | {
       readonly kind: 'board';
       readonly width: number;
@@ -124,9 +121,9 @@ export type Scene =
       readonly turned?: readonly (readonly [number, number])[];
     }
   /**
-   * Boards of squares, rows from the top: taken by dominoes, or by crosses that end a board in which three stand in a row. `put`: the
-   * squares to take, `laid`: those that the last move took, each as board, row and column from 1 as they are drawn. `corner`: where row 1 and
-   * column 1 lie on the board that the game began with, from 0; `frame`: rows above and columns left of them that are drawn, too.
+   * Boards of squares, rows from the top, covered by dominoes, or by crosses (three in a row end a board). `put`: squares to
+   * take; `laid`: squares the last move took; each as board, row and column from 1 as drawn. `corner`: where row 1 and column 1
+   * lie on the original board, from 0; `frame`: extra rows above and columns to the left that are drawn.
    */
   | {
       readonly kind: 'squares';
@@ -137,7 +134,7 @@ export type Scene =
       readonly corner?: readonly [row: number, column: number];
       readonly frame?: readonly [rows: number, columns: number];
     }
-  /** A pair of numbers as a rectangle; `cut`: divided into the squares of Euclid's algorithm, whose counts solve the game. */
+  /** Pair of numbers as a rectangle; `cut`: divided into the squares of Euclid's algorithm, whose counts solve the game. */
   | {
       readonly kind: 'rectangle';
       readonly pairs: readonly (readonly [string, string])[];
@@ -145,18 +142,17 @@ export type Scene =
       readonly change?: PairChange;
       readonly was?: PairChanged;
     }
-  /** Pairs of boxes. */
   | {
       readonly kind: 'boxes';
-      /** What lies in them. */
+      /** Contents of the boxes. */
       readonly motif: Motif;
       readonly pairs: readonly (readonly [string, string])[];
       readonly change?: PairChange;
       readonly was?: PairChanged;
     }
   /**
-   * A length; `limit` = the most that may be taken; `take`: what to take; `gone`: what the last move took. `parts`, largest first: how it is cut (Zeckendorf and
-   * its kin), which gives the winning move away; empty during play.
+   * Length; `limit`: the most that may be taken; `take`: how much to take; `gone`: taken by the last move. `parts`, largest
+   * first: its decomposition (Zeckendorf and others), which reveals the winning move; empty during play.
    */
   | {
       readonly kind: 'ruler';
@@ -166,19 +162,19 @@ export type Scene =
       readonly take?: string;
       readonly gone?: string;
     }
-  /** A set of numbers; `take`: the one to choose; `gone`: those that the last move took. */
+  /** Set of numbers; `take`: the number to choose; `gone`: numbers taken by the last move. */
   | {
       readonly kind: 'set';
       readonly numbers: readonly string[];
       readonly take?: string;
       readonly gone?: readonly string[];
     }
-  /** A graph; `tokens` on nodes; `ground` nodes drawn as such; `layout` a hint. */
+  /** Graph; `tokens` on nodes; `ground` nodes are drawn as ground; `layout` is a hint. */
   | {
       readonly kind: 'graph';
       readonly directed: boolean;
       readonly layout: 'layers' | 'rooted' | 'free' | 'tree';
-      /** What is played with where nodes or edges are taken: nodes as pins, edges as rods; or a tower, of which what stands above falls. */
+      /** Look of games that take nodes (pins) or edges (rods); `tower`: parts cut off from below fall. */
       readonly pieces?: 'pins' | 'rods' | 'tower';
       readonly nodes: readonly {
         readonly id: string;
@@ -187,7 +183,7 @@ export type Scene =
         readonly ground?: boolean;
         readonly mark?: Mark;
         readonly note?: string;
-        /** Nodes that are one: the number of their group, from 0. The note names it. */
+        /** Index, from 0, of the group of nodes that are fused into one; the note names it. */
         readonly group?: number;
       }[];
       /** `note`: a word or number on the edge. */
@@ -198,7 +194,7 @@ export type Scene =
         readonly note?: string;
       }[];
     }
-  /** Several scenes, as the components of a sum. `how` names the compound. */
+  /** Scenes of a compound's components. `how` names the compound. */
   | {
       readonly kind: 'components';
       readonly how: 'sum' | 'every' | 'all' | 'any';

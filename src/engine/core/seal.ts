@@ -7,10 +7,7 @@ import { chain, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
-/**
- * Closes over the position and move types of a game. What comes out is the same for every game; inside, search runs on
- * the game's own positions.
- */
+/** Hides the position and move types of a game behind `SealedGame`; inside, search runs on the game's own positions. */
 export const seal = <P, M>(game: Game<P, M>): SealedGame => {
   const arena: SearchGame<P> = {
     key: game.rules.normal
@@ -52,8 +49,8 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
 };
 
 /*
- * Units of work: for a move made (of any size), for asking a theory whether it covers a position, for splitting off one
- * summand, and for each character of a printed position.
+ * Work units: for a move made, for asking a theory whether it covers a position, for splitting off one summand, and for each
+ * character of a printed position.
  */
 const PER_MOVE = 1;
 const PER_THEORY = 1;
@@ -66,14 +63,14 @@ const charged = (text: string): string => {
   return text;
 };
 
-/** Plays a move that the rules listed; a refusal is a contradiction in the rules. */
+/** Plays a move that the rules listed; a refusal means that the rules contradict themselves. */
 const follow = <P, M>(game: Game<P, M>, at: P, move: M): P => {
   const next = game.rules.play(at, move);
   if (next.ok) return next.value;
   throw new Error(`${game.id}: the rules list a move and refuse it: ${JSON.stringify(next.error)}`);
 };
 
-/** The packing of the rules, with their summands and moves as positions. */
+/** Packing of the rules, with summands and moves as positions. */
 const packingOf = <P, M>(game: Game<P, M>): NodePacking<P> | undefined => {
   const { rules } = game;
   const { packing } = rules;
@@ -147,7 +144,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   play(text: string): Result<Option> {
-    // `、` is a comma here as it is in a line.
+    // `、` is a comma here, as in a line.
     return chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
       chain(this.#game.rules.play(this.#at, move), () => ok(this.#option(move))),
     );
@@ -307,7 +304,7 @@ class GameSpot<P, M> implements Spot {
   }
 }
 
-/** A move of a game; its text and the position after it are made when they are asked for. */
+/** Move of a game; computes its text and next position on demand. */
 class GameOption<P, M> implements Option {
   readonly #game: Game<P, M>;
   readonly #arena: SearchGame<P>;
@@ -335,7 +332,7 @@ class GameOption<P, M> implements Option {
   }
 }
 
-/** The value of a result that cannot be a refusal, since its input came from the engine itself. */
+/** Value of a result that can't be a refusal, since its input came from the engine itself. */
 const demand = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(`a move of the engine's own was refused: ${JSON.stringify(result.error)}`);

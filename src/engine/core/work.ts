@@ -1,10 +1,10 @@
 /**
- * Counted work: what an answer may cost, the same on every machine. One unit is about a microsecond of an ordinary
- * processor. Whatever takes time says so with `spend` where it happens (a move made, a position printed, a round of a
- * theory's loop), so that search, theories, lists of moves and explanations draw on one account without knowing it.
+ * Counted work: a machine-independent limit on the cost of an answer. One unit is about a microsecond on an ordinary processor.
+ * Slow code calls `spend` where it works (a move made, a position printed, a round of a theory's loop), so search, theories, move
+ * lists and explanations share one account without knowing it.
  */
 
-/** Thrown by `spend` when the account is used up; `Work.attempt` turns it into “not known”. */
+/** Thrown by `spend` when the account is used up; `Work.attempt` turns it into “unknown”. */
 export class OutOfWork extends Error {
   constructor() {
     super('the counted work is used up');
@@ -12,38 +12,41 @@ export class OutOfWork extends Error {
   }
 }
 
-/** Units, and charges, between two looks at the clock: some milliseconds, also where a charge is much too low. */
-const LOOK = 2_000;
-const CHARGES = 200;
+/** Units, and charges, between two looks at the clock: some milliseconds, even where charges are much too low. */
+const UNITS_PER_LOOK = 2_000;
+const CHARGES_PER_LOOK = 200;
 const NEVER = 2 ** 30;
 
-/** The account that pays now, what it has left, and where a clock is looked at next; outside of all accounts all is free. */
+/**
+ * The paying account, its remaining units, and the level at which the clock is next read; outside all accounts everything is
+ * free.
+ */
 let active: Work | null = null;
 let left = Number.POSITIVE_INFINITY;
 let look = Number.NEGATIVE_INFINITY;
 let charges = NEVER;
-/** Whether the time is up of the account that pays or of one around it; null: none of them has a clock. */
+/** Whether time is up for the paying account or one around it; null: none has a clock. */
 let overdue: (() => boolean) | null = null;
 
-const nextLook = (): number => (overdue === null ? 0 : Math.max(0, left - LOOK));
+const nextLook = (): number => (overdue === null ? 0 : Math.max(0, left - UNITS_PER_LOOK));
 
-/** From now on `work` pays. */
+/** Makes `work` the paying account. */
 const pays = (work: Work | null): void => {
   active = work;
 };
 
-/** Charges of more than this are for work that is asked for as a whole: refused, they leave the account as it is. */
+/** Charges above this are for work requested as a whole: a refused one leaves the account as it is. */
 const LARGE = 500;
-/** What a refusal costs by itself. */
+/** Cost of a refused charge. */
 const REFUSAL = 5;
 
-/** What a search found when more was in the account: where it finds nothing now, the work is used up. */
-export const stillKnown = <T>(found: T | null): T => {
+/** Result of a search that succeeded before with more in the account; a null now means that the work is used up. */
+export const foundOrOutOfWork = <T>(found: T | null): T => {
   if (found === null) throw new OutOfWork();
   return found;
 };
 
-/** Charges work that is about to be done; throws `OutOfWork` where the account does not have it. */
+/** Charges work about to be done; throws `OutOfWork` if the account can't afford it. */
 export const spend = (units: number): void => {
   left -= units;
   charges -= 1;
@@ -51,7 +54,7 @@ export const spend = (units: number): void => {
 };
 
 const lookUp = (units: number): void => {
-  charges = overdue === null ? NEVER : CHARGES;
+  charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
   const isLate = overdue?.() === true;
   if (isLate && active !== null) active.late = true;
   if (left >= 0 && !isLate) {
@@ -62,7 +65,7 @@ const lookUp = (units: number): void => {
   throw new OutOfWork();
 };
 
-/** Ends what the clock has ended, at no charge: within a long step that is charged as a whole. */
+/** Throws `OutOfWork` if the clock has run out, at no charge; for long steps charged as a whole. */
 export const heedClock = (): void => {
   if (overdue?.() !== true) return;
   if (active !== null) active.late = true;
@@ -71,8 +74,8 @@ export const heedClock = (): void => {
 };
 
 /**
- * Charges what a table costs that is kept for later questions: each account pays the whole of it once, whether or not it was
- * there, so that an answer does not depend on what was asked before. `units`: the table as far as it is needed.
+ * Charges for a table that is cached for later questions: each account pays the full price once, cached or not, so that answers
+ * don't depend on earlier questions. `units`: price of the table as far as it is needed.
  */
 export const payFor = (table: unknown, units: number): void => {
   if (active === null) return;
@@ -82,50 +85,49 @@ export const payFor = (table: unknown, units: number): void => {
   active.paid.set(table, units);
 };
 
-/** Notes what was charged bit by bit while a table was made: it is not to be paid again. */
+/** Records a table as paid if its making was charged bit by bit. */
 export const charged = (table: unknown, units: number): void => {
   active?.paid.set(table, Math.max(units, active.paid.get(table) ?? 0));
 };
 
-/** Whether the account that pays now has paid for that table; outside of all accounts nothing is to be paid. */
+/** Whether the paying account has paid for the table; outside all accounts nothing has to be paid. */
 export const isPaid = (table: unknown): boolean => active === null || active.paid.has(table);
 
-/** Units that may still be spent, for searches that ask before they begin. */
+/** Units that may still be spent, for searches that check before they start. */
 export const affordable = (): number => left;
 
 /**
- * An account of counted work; optionally with a clock as a safety net, which makes the answer one of this machine. The clock
- * of an account holds for those that pay within it, too.
+ * Account of counted work, optionally with a clock as a safety net; a clock makes answers depend on the machine. It also limits
+ * accounts that pay within this one.
  */
 export class Work {
-  /** What was paid for tables (see `payFor`). */
+  /** Units paid for tables (see `payFor`). */
   readonly paid = new Map<unknown, number>();
-  /** Something was given up because the account was used up. */
+  /** Whether something was given up because the account was used up. */
   exhausted = false;
-  /** It was used up by the clock, before what was counted. */
+  /** Whether the clock ran out before the units did. */
   late = false;
   #left: number;
   #kept: number;
   readonly #clock: (() => boolean) | null;
 
-  /** `kept`: the part of `units` that is held back until `release`. */
+  /** `kept`: part of `units` held back until `release`. */
   constructor(units: number, kept = 0, late: (() => boolean) | null = null) {
     this.#left = units - kept;
     this.#kept = kept;
     this.#clock = late;
   }
 
-  /** What is left; below 0 once it is used up. */
+  /** Remaining units; negative once used up. */
   get left(): number {
     return active === this ? left : this.#left;
   }
 
-  /** Whether the time is up. */
   isLate(): boolean {
     return (this.late ||= this.#clock?.() ?? false);
   }
 
-  /** Makes available what was held back. */
+  /** Makes the held-back units available. */
   release(): void {
     const kept = this.late ? 0 : this.#kept;
     this.#kept = 0;
@@ -134,10 +136,10 @@ export class Work {
     else this.#left = Math.max(0, this.#left) + kept;
   }
 
-  /** Does `run` at the cost of this account (and of the one that pays already); `otherwise` where it is used up. */
+  /** Runs `run` at the cost of this account (and of one already paying); returns `otherwise` when it is used up. */
   attempt<T>(run: () => T, otherwise: T): T {
     try {
-      // Once it is used up nothing more is begun, not even what costs nothing until it is under way.
+      // Once used up, starts nothing more, not even work without a charge at its start.
       if (this.left < 0) throw new OutOfWork();
       return active === this ? run() : this.#paying(run);
     } catch (error) {
@@ -155,9 +157,9 @@ export class Work {
     if (this.#clock !== null)
       overdue = outer.overdue === null ? () => this.isLate() : () => this.isLate() || outer.overdue!();
     const begun = left;
-    // With a clock the first charge looks at it.
+    // With a clock, the first charge looks at it.
     look = overdue === null ? 0 : left;
-    charges = overdue === null ? NEVER : CHARGES;
+    charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
     try {
       return run();
     } finally {
@@ -167,7 +169,7 @@ export class Work {
       left = outer.left - spent;
       overdue = outer.overdue;
       look = active === null ? Number.NEGATIVE_INFINITY : nextLook();
-      charges = overdue === null ? NEVER : CHARGES;
+      charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
     }
   }
 }

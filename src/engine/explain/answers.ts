@@ -6,22 +6,22 @@ import { compoundWins } from '../solve/compounds.ts';
 import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { tameWins } from '../solve/tame-wins.ts';
-import { firstOf, LONG, SOME, shown } from './shown.ts';
+import { FEW_ROWS, firstOf, LONGEST_LINE, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
 /**
- * Moves of the loser that are looked at: some in any case, and more where the bound of the question is large; of positions
- * with lines of hundreds of digits a few.
+ * Limits of losing moves looked at: some in any case, more if the question's bound is large; a few for positions with lines of
+ * hundreds of digits.
  */
 const LOOKED = { least: 50, most: 400, share: 100 } as const;
 const LOOKED_AT_LONG = 6;
 const LONGISH = 300;
-/** Winning answers to one move among which one that leads to a position met before is sought. */
+/** Winning answers to one move that are tried to find one back to a position met before. */
 const CHOICE = 12;
-/** Moves listed of those that are answered to the same position. */
+/** Moves listed among those answered to the same position. */
 const ALIKE = 6;
 
-/** Winning moves at `spot`, the first `most` that are found at once, by theory or by a search within the solver's bound. */
+/** First winning moves at `spot` that are found quickly, by theory or by a search within the solver's bound. */
 const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Option> {
   if (spot.isLoopy) {
     const summands = win === 'normal' ? solver.summands(spot) : null;
@@ -79,16 +79,16 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     if (solver.outcome(option.to, win)?.value === false) yield option;
 };
 
-/** A winning reply at `spot`; null where none is found at once. */
+/** Winning reply at `spot`; null if none is found quickly. */
 export const reply = (spot: Spot, win: Win, solver: Solver): Option | null => {
   for (const option of winningAt(spot, win, solver)) return option;
   return null;
 };
 
 /**
- * Every losing move at `spot` (those that win are in `wins`), in groups by the position that the answers lead back to: among
- * the answers to a move one is preferred that leads to a position other answers led to, so that the table stays short. At
- * most `most` groups are listed, the largest first where some are left out. Null where nothing can be said.
+ * Losing moves at `spot` (the winning ones are in `wins`) with answers, grouped by the position the answers lead to. Prefers
+ * answers that lead to a position met before, so that the table stays short. Lists at most `most` groups, the largest first if
+ * some are left out. Null if it finds no answer.
  */
 export const answersAt = (
   spot: Spot,
@@ -101,8 +101,8 @@ export const answersAt = (
   const complete = solver.work.attempt(() => answerAll(spot, win, solver, wins, found), false);
   const { ends } = found;
   const all = [...found.groups.values()];
-  // A list that is cut in any case is cut short: a few rows show how it goes.
-  const rows = complete ? most : Math.min(most, SOME);
+  // An incomplete list is cut short: a few rows show the idea.
+  const rows = complete ? most : Math.min(most, FEW_ROWS);
   const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
   const beyond = (count: number, moves: number) => (count <= ALIKE ? 0 : complete ? moves : null);
@@ -120,7 +120,7 @@ export const answersAt = (
 
 type Counted = AnsweredMove & { alike: number };
 
-/** Moves with their answers, by the position that the answers lead back to; and the moves that end the game. */
+/** Answered moves, grouped by the position the answers lead to; and the moves that end the game. */
 interface Answers {
   readonly groups: Map<string, Counted[]>;
   readonly ends: ShownMove[];
@@ -129,7 +129,7 @@ interface Answers {
 const movesIn = (pairs: readonly AnsweredMove[]): number =>
   pairs.reduce((sum, { alike }) => sum + 1 + alike, 0);
 
-/** Puts the losing moves into `found`, as long as each can be answered; whether these are all. */
+/** Adds the losing moves to `found` while each can be answered; returns whether all were added. */
 const answerAll = (
   spot: Spot,
   win: Win,
@@ -142,10 +142,10 @@ const answerAll = (
   let complete = true;
   let looked = 0;
   const allowed = Math.min(LOOKED.most, LOOKED.least + solver.bound / LOOKED.share);
-  // In a compound each look takes all components, and their options multiply.
+  // In a compound each look visits all components, and their options multiply.
   const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(allowed / spot.components.length);
   for (const option of spot.options()) {
-    if ((looked += 1) > looks || option.to.line.length > LONG) return false;
+    if ((looked += 1) > looks || option.to.line.length > LONGEST_LINE) return false;
     if (seen.has(option.to.line) || wins.has(option.to.line)) continue;
     seen.add(option.to.line);
     if (option.to.isOver()) {

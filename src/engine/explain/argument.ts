@@ -7,11 +7,11 @@ import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, ROWS, shown } from './shown.ts';
 import type { Outcome, Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
 
-/** A theorem of the whole; or of the compound and of its parts; or search. */
+/** Argument by a theorem of the whole, by one of the compound and its parts, or by search. */
 export const argumentOf = (analysis: Analysis): Argument => {
   const { spot, win, solver } = analysis;
   const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
@@ -44,7 +44,7 @@ export const argumentOf = (analysis: Analysis): Argument => {
   };
 };
 
-/** Of a sum that one part decides, since the others are worth 0 together. */
+/** Argument for a sum decided by one part, since the others have nim-sum 0. */
 const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: BesideZero): Argument => {
   const others = spot.parts().filter((_, i) => i !== index);
   const { outcome, claim, steps } = decidedPart(part, solver);
@@ -75,17 +75,17 @@ const factsOf = ({ components }: Spot) => ({
   going: components.filter((component) => !component.isOver()).length,
 });
 
-/** Of many components the first, and the one that decides. */
+/** First few components, and the decisive one. */
 const fewOf = (asked: readonly number[], decisive: number | undefined): readonly number[] =>
   asked.filter((i, row) => row < ROWS || i === decisive);
 
-/** Who wins each component: of one that is left alone under misère play, else under normal play. */
+/** Outcome of each component: under misère play for a component that is the only one left, else under normal play. */
 const outcomeTable = ({ spot, win, solver }: Analysis): Step => {
   const { components, compound } = spot;
   const isAlone = (compound === 'any' ? factsOf(spot).going : components.length) === 1;
   const by = win === 'misere' && isAlone ? 'misere' : 'normal';
   const outcomeOf = (i: number): Outcome | null => {
-    // What one of them costs leaves enough for the others.
+    // Half of the remaining work, so that enough is left for the others.
     const share = new Work(Math.max(0, solver.work.left) / 2);
     const found = share.attempt(() => solver.outcome(components[i]!, by), null);
     return found === null ? null : found.value ? 'N' : 'P';
@@ -109,7 +109,7 @@ const outcomeTable = ({ spot, win, solver }: Analysis): Step => {
   };
 };
 
-/** How long each component lasts, or who wins it. */
+/** Length, or outcome, of each component. */
 const compoundTable = (analysis: Analysis): readonly Step[] => {
   const { spot, win, solver } = analysis;
   const { components, compound: how } = spot;
@@ -133,13 +133,13 @@ const compoundTable = (analysis: Analysis): readonly Step[] => {
       })),
       more: asked.length - few.length,
       decisive: decisive + 1,
-      together: together.slice(0, SOME),
-      moreTogether: Math.max(0, together.length - SOME),
+      together: together.slice(0, FEW_ROWS),
+      moreTogether: Math.max(0, together.length - FEW_ROWS),
     },
   ];
 };
 
-/** Values of the parts, the XOR table, and what to repair: wherever the position is a sum of valued parts. */
+/** Values of the parts, the XOR table, and the repair, if the position is a sum of valued parts. */
 const sumTables = (analysis: Analysis): readonly Step[] => {
   const { spot, win, solver, grundy, winning } = analysis;
   if (win !== 'normal' || grundy === null) return [];
@@ -147,7 +147,7 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   if (parts.length <= 1) return [];
   const values = parts.map((part) => solver.grundy(part.spot));
   const found = values.filter((value) => value !== null);
-  // The whole may be known to be lost, and so worth 0, where the parts are not known.
+  // The whole may be known to be lost, with value 0, while the parts are unknown.
   if (found.length < parts.length) return [];
   const width = found.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
   const rows = parts.map((part, i) => ({
@@ -157,13 +157,13 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   }));
   const best = winning.moves[0];
   const moved = best === undefined ? null : winning.firstPart;
-  // The part to move in is shown wherever it stands.
+  // Always shows the part to move in, wherever it is.
   const few = rows.filter((_, i) => i < ROWS || i === moved);
   const columns = Array.from(
     { length: width },
     (_, column) => found.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
   );
-  // Where every part is a heap worth its own size, the table below says it all.
+  // If the value of every part is its heap size, the table below is enough.
   const plain =
     spot.compound === null && parts.every((part, i) => part.spot.position === found[i]!.value.toString());
   const steps: Step[] = [

@@ -3,15 +3,15 @@ import type { Spot } from '../core/spot.ts';
 import { arrive, type CheckContext, type Checks, first, partOf, wins } from './check-kit.ts';
 import type { LoopyOutcome } from './step.ts';
 
-/** Who wins, and in how many moves; null for a draw. */
+/** Outcome and moves left; null for a draw. */
 export interface Ruled {
   readonly outcome: LoopyOutcome;
   readonly left: number | null;
 }
 
 /**
- * All positions that can be reached, decided in rounds from the definition: in round k those whose end is k moves away.
- * `look` is asked before each option is looked at.
+ * Decides all reachable positions in rounds from the definition: round k finds those whose end is k moves away. Calls `look`
+ * before it looks at an option.
  */
 export const ruleAll = (root: Spot, win: Win, look: () => void): ReadonlyMap<string, Ruled> => {
   const options = new Map<string, readonly string[]>();
@@ -50,7 +50,7 @@ const amongOf = (value: string): readonly bigint[] =>
     .filter((one) => one !== '')
     .map(BigInt);
 
-/** What the value of a sum says of it. */
+/** Outcome of a sum with this value. */
 const saysOf = (value: string): LoopyOutcome => {
   const number = numberOf(value);
   if (number !== null) return number === 0n ? 'P' : 'N';

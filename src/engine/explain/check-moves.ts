@@ -13,17 +13,17 @@ import {
 } from './check-kit.ts';
 import type { Answered } from './step.ts';
 
-/** The positions that a step names are played under the rule of the game. */
+/** Checks that a step's positions are under the win rule of the game. */
 const underRule = ({ win }: { readonly win: Win }, context: CheckContext): string | null =>
   win === context.win ? null : `under ${win}`;
 
-/** A losing move: where it leads, up to the order of interchangeable pieces, and what can be reached from there. */
+/** Losing move: its position up to the order of interchangeable pieces, and the positions in one move from there. */
 interface Losing {
   readonly key: string;
   readonly reached: ReadonlySet<string>;
 }
 
-/** Moves said to lose: legal, each with an answer that wins, and counted rightly. */
+/** Checks moves said to lose: each is legal and has a winning answer, and the counts are right. */
 const answered = (step: Answered, from: Spot, context: CheckContext): string | null => {
   const losing = new Map<string, Losing>();
   for (const { to } of from.options())
@@ -31,7 +31,7 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
       losing.set(to.line, { key: keyOf(to), reached: new Set([...to.options()].map(({ to }) => keyOf(to))) });
   const said = new Set<string>();
   const counts = [step.unlisted, step.ends.more, ...step.rows.map(({ more }) => more)];
-  // What is counted is counted over all moves, or not at all.
+  // Counts cover all moves, or are absent.
   if (step.complete === counts.includes(null)) return 'counted, or not?';
   let counted = (step.unlisted ?? 0) + (step.ends.more ?? 0);
   for (const { pairs, more } of step.rows) {
@@ -68,7 +68,7 @@ const answered = (step: Answered, from: Spot, context: CheckContext): string | n
   );
 };
 
-/** Lists of moves: those that win, those that lose with their answers, options with their values. */
+/** Checks of move lists: winning moves, losing ones with their answers, options with their values. */
 export const moveChecks = {
   'winning-moves': (step, context) => {
     const all = winningLines(context.spot, context);

@@ -2,11 +2,11 @@ import type { Part } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 
-/** Whether `shown` are different ones, all but `more` of `count`. */
+/** Whether `shown` has distinct items, all but `more` of `count`. */
 const areSome = (shown: readonly number[], more: number, count: number): boolean =>
   more >= 0 && new Set(shown).size === shown.length && shown.length + more === count;
 
-/** What is said of the parts of a sum, and of the components of the other compounds. */
+/** Checks of steps about the parts of a sum and the components of other compounds. */
 export const sumChecks = {
   'beside-zero': (step, context) => {
     const { spot } = context;
@@ -31,7 +31,7 @@ export const sumChecks = {
     const parts = spot.parts();
     if (step.pairs.length * 2 + step.morePairs * 2 + step.rest.length + step.moreRest !== parts.length)
       return 'parts';
-    // A compound makes its parts anew whenever it is asked.
+    // By label, not identity: a compound makes its parts anew on each call.
     const placeOf = (part: Part): string => `${part.component} ${part.part}`;
     const said = new Set<string>();
     for (const [a, b] of step.pairs) {
@@ -89,7 +89,7 @@ export const sumChecks = {
     const all = context.spot.parts().map((part) => context.grundy(part.spot));
     const cancelled = step.cancelled ?? 0;
     if (step.rows.length + step.more + cancelled !== all.length) return 'rows';
-    // What cancels is worth 0 together, so that the rows alone have the nim-sum of all.
+    // Cancelling parts have nim-sum 0, so the rows alone have the nim-sum of all.
     if (step.sum !== String(all.reduce((a, b) => a ^ b, 0))) return `sum ${step.sum}`;
     const values = cancelled === 0 ? all : step.rows.map((row) => Number(row.value));
     for (const row of step.rows) {
@@ -146,14 +146,14 @@ export const sumChecks = {
       return outcome !== null && outcome !== (context.outcome(spot, step.win) ? 'N' : 'P');
     });
     if (wrong !== undefined) return `component ${wrong.component}`;
-    // Under `any` a won one decides: it is among the rows, unless it is not known.
+    // Under `any` one won component decides: it must be among the rows, unless unknown.
     const isOpen = step.rows.some(({ outcome }) => outcome !== 'P');
     return isOpen || !asked.some((spot) => context.outcome(spot, step.win)) ? null : 'which decides';
   },
   'in-part': (step, context) => {
     const part = partOf(context.spot, step.part);
     if (part === undefined) return `no such part: ${step.part.line}`;
-    // Claims about a part are made under normal play, in which alone the parts of a sum have values.
+    // Claims about a part are under normal play, the only rule under which parts of a sum have values.
     return context.win === 'normal' || step.steps.every(({ kind }) => kind !== 'decides' && kind !== 'works')
       ? null
       : 'parts decide nothing alone under misère play';

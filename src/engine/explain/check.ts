@@ -23,15 +23,15 @@ import { gameTree } from './tree.ts';
 
 export type { CheckContext, Checks } from './check-kit.ts';
 
-/** The work that a check may do was used up: nothing was found out. */
+/** Thrown when a check's budget is used up: neither confirmed nor refuted. */
 export class TooLargeToCheck extends Error {}
 
 /** Options that a check without a budget of its own may look at. */
 const PLENTY = 50_000_000;
 
 /**
- * A context for positions small enough to search to the end. All that it is asked is charged to one budget; throws
- * `TooLargeToCheck` when that is used up.
+ * Context for positions small enough to search completely. One budget pays for all questions; throws `TooLargeToCheck` when it is
+ * used up.
  */
 export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)): CheckContext => {
   const searches = new Map<unknown, PlainSearch<never>>();
@@ -40,7 +40,7 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
       const known = searches.get(arena) ?? new PlainSearch(arena);
       searches.set(arena, known as unknown as PlainSearch<never>);
       if (!budget.spend(1)) return null;
-      // Under normal play N is a mex above 0, by definition: what was found out for the value need not be searched again.
+      // Under normal play N means mex > 0, by definition, so a memoised value answers without a search.
       const mex = measure === 'outcome' && by === 'normal' ? known.known(node, 'grundy', by) : null;
       return mex === null ? known.value(node, measure, by, budget) : Math.min(mex, 1);
     });
@@ -69,7 +69,7 @@ export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)):
   };
 };
 
-/** Theorems are checked position by position by the conformance suite; a step that cites one must name one that is claimed here. */
+/** The conformance suite checks theorems position by position; a cited theorem must be claimed for this position. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
   if (step.theorem === 'retrograde' || step.theorem === 'loopy-values')
     return spot.isLoopy ? null : 'its positions never come again';
@@ -85,7 +85,7 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
     ...spot.parts().map((part) => part.spot),
     ...spot.components.flatMap((c) => c.parts().map((part) => part.spot)),
   ];
-  // Values of normal play are what decides where a game is played like Nim under misère rules.
+  // Values under normal play decide games that are played like Nim under misère rules.
   const tame = win === 'misere' && covering.some((part) => part.tame() !== null);
   const claims = (part: Spot): readonly string[] => [
     ...[...part.claims(win), ...(tame ? part.claims('normal') : [])].map(({ theorem }) => theorem),
@@ -95,7 +95,7 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
     ? null
     : `no such claim here: ${step.theorem}`;
 };
-/** The checks of the kinds every game shares; games bring those of their own kinds. */
+/** Checks for the kinds of step that all games share; games add those for their own. */
 export const coreChecks = {
   verdict: (step, context) => {
     const { spot } = context;
@@ -138,7 +138,7 @@ export const coreChecks = {
   'game-tree': (step, context) => {
     const tree = gameTree(context.spot, context.win);
     if (JSON.stringify(tree) !== JSON.stringify(step)) return 'another tree';
-    // The outcomes once more, from what the step itself says.
+    // Re-derives the outcomes from the step's own data.
     const won = (options: readonly number[]): boolean =>
       options.length === 0
         ? context.win === 'misere'
@@ -153,7 +153,7 @@ export const coreChecks = {
   'misere-form': misereFormCheck,
   'found-move': (step, context) => wins(context.spot, step.move, context),
   'no-move-known': (_, context) => (context.outcome(context.spot) ? null : 'no move wins'),
-  // They claim nothing.
+  // Steps without a claim.
   'gave-up': () => null,
   certificate: () => null,
   withheld: () => null,
@@ -169,7 +169,7 @@ const endsGame = (spot: Spot, best: StepOf<'reason'>['best']): boolean => {
   return played?.ok === true && played.value.to.isOver();
 };
 
-/** What the loser faces, from the position that the move leads to. */
+/** Error in the position that the loser faces after the move. */
 const wrongFaced = (
   { outcome, best }: StepOf<'reason'>,
   faced: Faced,
@@ -199,14 +199,14 @@ const wrongFaced = (
     : `value ${faced.value}`;
 };
 
-/** The steps about one part, each in the context of that part alone. */
+/** Checks the steps about one part, in the context of that part alone. */
 const checkPart = (step: StepOf<'in-part'>, context: CheckContext, checks: Checks): string | null => {
   const part = partOf(context.spot, step.part);
   if (part === undefined) return 'no such part';
   return first(...step.steps.map((inner) => checkStep(inner, { ...context, spot: part.spot }, checks)));
 };
 
-/** The steps that a step is made of. */
+/** Checks the steps inside a step. */
 const checkWithin = (step: Step, context: CheckContext, checks: Checks): string | null => {
   if (step.kind === 'in-part') return checkPart(step, context, checks);
   return step.kind === 'reason'
@@ -214,7 +214,7 @@ const checkWithin = (step: Step, context: CheckContext, checks: Checks): string 
     : null;
 };
 
-/** The first thing wrong with `step`, or null. */
+/** First error in `step`, or null. */
 export const checkStep = (step: Step, context: CheckContext, checks: Checks): string | null => {
   const check = checks[step.kind] as (step: Step, context: CheckContext) => string | null;
   const problem = check(step, context) ?? checkWithin(step, context, checks);

@@ -5,10 +5,10 @@ import { equalling, mirrored } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { Paired, PlacedPart } from '../solve/values.ts';
 import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';
 
-/** Of a sum with equal parts of unknown value, or with two that one move makes equal. */
+/** Argument for a sum with equal parts of unknown value, or with two parts that one move makes equal. */
 export const equalPartsArgument = (analysis: Analysis): Argument => {
   const { spot, solver } = analysis;
   const { pairs, rest } = solver.paired(spot);
@@ -35,8 +35,8 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
     here: [
       {
         kind: 'equal-parts',
-        pairs: pairs.slice(0, SOME).map(([a, b]) => [labelOf(a.part), labelOf(b.part)] as const),
-        morePairs: Math.max(0, pairs.length - SOME),
+        pairs: pairs.slice(0, FEW_ROWS).map(([a, b]) => [labelOf(a.part), labelOf(b.part)] as const),
+        morePairs: Math.max(0, pairs.length - FEW_ROWS),
         example: exampleOf(analysis, pairs),
         rest: rest.slice(0, ROWS).map(({ part }) => ({
           part: labelOf(part),
@@ -56,10 +56,10 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
   };
 };
 
-/** A move in one of the first two equal parts, and the same one in the other. */
+/** Move in one of the first two equal parts, with the same move in the other as its answer. */
 const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'equal-parts'>['example'] => {
   const [first] = pairs;
-  if (first === undefined || spot.line.length > LONG) return null;
+  if (first === undefined || spot.line.length > LONGEST_LINE) return null;
   const [one, twin] = first;
   for (const own of one.part.spot.options()) {
     const move = one.part.lift(own.move);
@@ -69,7 +69,7 @@ const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'
   return null;
 };
 
-/** The XOR table of the parts that do not cancel, where they are several. */
+/** XOR table of the parts that don't cancel, if there are several. */
 const restTable = (rest: readonly PlacedPart[], pairs: number, solver: Solver): readonly Step[] => {
   if (rest.length < 2 || rest.length > ROWS) return [];
   const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);

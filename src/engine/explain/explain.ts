@@ -9,15 +9,15 @@ import { argumentOf } from './argument.ts';
 import { explainLoopy } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
-import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { Faced, Level, Outcome, ShownMove, Step, TheoremUse } from './step.ts';
 import { gameTree } from './tree.ts';
 import { bestTries, whatToDo } from './what-to-do.ts';
 
 /**
- * The explanation of an analysis, as data, in the order of a good proof: verdict · what decides · here, with these very
- * numbers · why it works · what to do next. `answer` is verdict and one reason, `moves` verdict and every move, `table`
- * verdict and options. How much of it is told, and in what form, is for the texts (`sayExplained`).
+ * Explanation of an analysis as data, in the order of a good proof: verdict · what decides · the numbers of this position · why
+ * it works · what to do next. `answer`: verdict and one reason; `moves`: verdict and every move; `table`: verdict and options.
+ * The texts choose how much to show, and how (`sayExplained`).
  */
 export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   const { work } = analysis.solver;
@@ -29,7 +29,7 @@ export const explain = (analysis: Analysis, level: Level): readonly Step[] => {
   return level === 'answer' ? steps : [...steps, { kind: 'too-slow', missing: 'rest' }];
 };
 
-/** Outcome of a position that cannot come again. */
+/** Outcome, except for draws. */
 const decided = ({ outcome }: Analysis): Outcome | null => (outcome === 'D' ? null : outcome);
 
 const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
@@ -75,15 +75,15 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
 };
 
 /**
- * What to do, and of a searched position what proves it: every position or a closed set of lost ones where these are few, else
- * how to ask for a certificate. All replies with their answers are at another level.
+ * What to do, and for a searched position its proof: every position or a closed set of lost ones if these are few, else how to
+ * ask for a certificate. Another level lists all replies with their answers.
  */
 const provedBySearch = (analysis: Analysis): readonly Step[] => [
   ...whatToDo(analysis, 'none'),
   ...analysis.solver.work.attempt(() => searchedProof(analysis), []),
 ];
 
-/** The theorem that decides, with its numbers here; of sums without what is within their parts. */
+/** Deciding theorem with the numbers of this position; for sums without the steps inside their parts. */
 const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): readonly Step[] => {
   const { spot, win, winning, grundy, solver } = analysis;
   const outcome = decided(analysis);
@@ -110,12 +110,12 @@ const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): reado
   ];
 };
 
-/** Moves of the loser that are counted. */
+/** Losing moves counted at most. */
 const COUNTED = 24;
 
-/** What the loser faces: how many moves, and in which parts. */
+/** Position that the loser faces: how many moves, and in which parts. */
 const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced | null => {
-  if (spot.line.length > LONG) return null;
+  if (spot.line.length > LONGEST_LINE) return null;
   const most = 4 * COUNTED;
   const options = [...firstOf(spot.options(), most + 1)];
   const to = new Map(options.map((option) => [option.to.line, option.to]));
@@ -149,7 +149,7 @@ const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
     : [{ kind: 'misere-form', genus: found.genus, sort: found.kind, form: found.form }];
 };
 
-/** Values don't decide: the position that shows it, where one is known; nothing where they do. */
+/** For a position that values don't decide: a counterexample, if one is known; nothing if values do decide. */
 const misereNote = (analysis: Analysis): readonly Step[] => {
   const { compound } = analysis.spot;
   if (compound !== null && compound !== 'sum') return [];
@@ -158,7 +158,7 @@ const misereNote = (analysis: Analysis): readonly Step[] => {
   return [{ kind: 'misere-note', method: analysis.method }];
 };
 
-/** Where misère Nim on the values is believed and false: the smallest position that shows it. */
+/** Smallest position that refutes the common belief in misère Nim on the values, if there is one. */
 const exceptionTo = ({ spot, solver }: Analysis): readonly Step[] => {
   const exception = solver.work.attempt(() => smallestException(spot), null);
   return exception === null
@@ -176,13 +176,13 @@ const exceptionTo = ({ spot, solver }: Analysis): readonly Step[] => {
 
 const NO_ARGUMENT: Argument = { decides: [], here: [], works: [], proof: [] };
 
-/** The whole game, where it was searched and is small. */
+/** Whole game tree of a small searched game. */
 const treeOf = ({ spot, win, method, solver }: Analysis): readonly Step[] => {
   const tree = method === 'search' ? solver.work.attempt(() => gameTree(spot, win), null) : null;
   return tree === null ? [] : [tree];
 };
 
-/** What was searched, where it is small: every position, or as many lost ones as prove the answer; and its value by mex. */
+/** Proof of a small searched position: all positions, or enough lost ones to prove the answer; and its value by mex. */
 const searchedProof = (analysis: Analysis): readonly Step[] => {
   const { spot, win, method, outcome, winning, solver, grundy } = analysis;
   if (method !== 'search' && foundMove(analysis).length === 0) return [];
@@ -236,7 +236,7 @@ const verdictOf = (analysis: Analysis): Step => {
   };
 };
 
-/** Options with their values; under normal play with the mex that is the value of the position. */
+/** Options with their values; under normal play with the mex, which is the value of the position. */
 const optionTable = (analysis: Analysis): readonly Step[] => {
   const { spot, win, solver, grundy } = analysis;
   const measure =
@@ -248,8 +248,8 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
       : ('outcome' as const);
   const rows: OptionRow[] = [];
   const complete = solver.work.attempt(() => fillTable(analysis, measure, rows), false);
-  // Of too many options the first few show how it goes.
-  const shownRows = (complete ? rows : rows.slice(0, SOME)).map(({ move, value }) => ({
+  // Of too many options the first few show the idea.
+  const shownRows = (complete ? rows : rows.slice(0, FEW_ROWS)).map(({ move, value }) => ({
     move,
     value: value.toString(),
   }));
@@ -270,7 +270,7 @@ interface OptionRow {
   readonly value: bigint | Outcome;
 }
 
-/** Puts the options whose value is found into `rows`; whether these are all. */
+/** Adds the options whose value is found to `rows`; returns whether all were added. */
 const fillTable = (
   { spot, win, solver }: Analysis,
   measure: 'grundy' | 'outcome',
@@ -279,7 +279,7 @@ const fillTable = (
   let complete = true;
   let open = 0;
   for (const option of spot.options()) {
-    if (rows.length >= 2 * ROWS || open > 2 * ROWS || option.to.line.length > LONG) return false;
+    if (rows.length >= 2 * ROWS || open > 2 * ROWS || option.to.line.length > LONGEST_LINE) return false;
     const value = measure === 'grundy' ? solver.grundy(option.to)?.value : wonBy(option, win, solver);
     if (value === undefined) {
       complete = false;

@@ -2,17 +2,17 @@ import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { reply } from './answers.ts';
 import { labelOf } from './parts.ts';
-import { LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { Level, ShownMove, Step, StepOf } from './step.ts';
 import { reachable } from './tree.ts';
 import { bestTries, type Replies, whatToDo } from './what-to-do.ts';
 
 /** Moves of a drawn position that are looked at. */
 const LOOKED = 200;
-/** Moves that are counted where only the first are shown. */
+/** Moves that are counted when only the first are shown. */
 const COUNTED = 5000;
 
-/** The explanation where positions may come again: who wins, or which moves keep the draw and why the others lose. */
+/** Explanation for repeating positions: who wins, or which moves keep the draw and why the others lose. */
 export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
   const { win, outcome, solver } = analysis;
   const { work } = solver;
@@ -54,7 +54,7 @@ export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): r
   ];
 };
 
-/** The values of the parts of a sum; of one part its own table. */
+/** Values of the parts of a sum; for a single part its own table. */
 const hereOf = (analysis: Analysis): readonly Step[] => {
   const { spot, win, solver, theorem } = analysis;
   const steps: Step[] = [];
@@ -95,11 +95,11 @@ const reasonOf = (analysis: Analysis, draws: readonly Step[]): readonly Step[] =
 
 type DrawRow = StepOf<'draws'>['rows'][number];
 
-/** Every move of a drawn position, those that keep the draw first; nothing where they are too many to be counted. */
+/** Every move of a drawn position, those that keep the draw first; nothing if there are too many to count. */
 const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): readonly Step[] => {
   const [keep] = keeping;
-  if (keep === undefined || spot.line.length > LONG) return [];
-  const most = level === 'moves' ? LOOKED : level === 'proof' ? ROWS : SOME;
+  if (keep === undefined || spot.line.length > LONGEST_LINE) return [];
+  const most = level === 'moves' ? LOOKED : level === 'proof' ? ROWS : FEW_ROWS;
   const kept: DrawRow[] = [];
   const lost: DrawRow[] = [];
   const seen = new Set<string>();
@@ -129,13 +129,13 @@ const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): r
   ];
 };
 
-/** Every move and who wins after it. */
+/** Every move with the outcome after it. */
 const optionsOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
   const rows: { move: ShownMove; value: string }[] = [];
   let complete = true;
   for (const option of spot.options()) {
     const found =
-      rows.length < 2 * ROWS && option.to.line.length <= LONG ? solver.loopy(option.to, win) : null;
+      rows.length < 2 * ROWS && option.to.line.length <= LONGEST_LINE ? solver.loopy(option.to, win) : null;
     if (found === null) complete = false;
     else rows.push({ move: shown(option), value: found.outcome });
     if (rows.length >= 2 * ROWS) break;

@@ -3,23 +3,23 @@ import type { Option, Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { arrive, type Check, type CheckContext, first } from './check-kit.ts';
-import { LONG } from './shown.ts';
+import { LONGEST_LINE } from './shown.ts';
 import type { StepOf } from './step.ts';
 
-/** Positions that a person still goes through, and options looked at to find them. */
+/** Limits: positions that a reader still follows, and options looked at to find them. */
 const MOST = 30;
 const LOOKED = 8000;
 
 /**
- * Lost positions, `root` first, such that every move from one of them is answered by a move to one of them: by that alone all
- * of them are lost. Positions that are alike stand once. Null where they are many. Domain: `root` is lost.
+ * Lost positions, `root` first, such that every move from one of them is answered by a move to one of them: this alone proves
+ * that all are lost. Lists positions equal up to order once. Null if there are too many. Domain: `root` is lost.
  */
 export const losingSet = (root: Spot, win: Win, solver: Solver): readonly Spot[] | null => {
   const found = new Map([[keyOf(root), root]]);
   let looked = 0;
   for (const spot of found.values())
     for (const { to } of spot.options()) {
-      if ((looked += 1) > LOOKED || to.line.length > LONG) return null;
+      if ((looked += 1) > LOOKED || to.line.length > LONGEST_LINE) return null;
       if (win === 'misere' && to.isOver()) continue;
       let lost: Option | null = null;
       let back = false;
@@ -36,7 +36,7 @@ export const losingSet = (root: Spot, win: Win, solver: Solver): readonly Spot[]
   return [...found.values()];
 };
 
-/** The positions of the set by their lines, found again by moves and answers from the first. */
+/** Positions of the set by line, found by moves and answers from the first. */
 const membersOf = (root: Spot, lines: ReadonlySet<string>): ReadonlyMap<string, Spot> => {
   const members = new Map([[root.line, root]]);
   for (const member of members.values())
@@ -55,7 +55,7 @@ const unanswered = (member: Spot, keys: ReadonlySet<string>, win: Win): string |
   return null;
 };
 
-/** The set must be closed: every move from it has an answer back into it. Nothing is asked of any search. */
+/** Checks that the set is closed: every move from it has an answer back into it. Uses no search. */
 export const losingSetCheck: Check<'losing-set'> = (
   step: StepOf<'losing-set'>,
   { spot, win }: CheckContext,

@@ -1,12 +1,12 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
-import { stillKnown } from '../core/work.ts';
+import { foundOrOutOfWork } from '../core/work.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
-import { LONG, shown } from './shown.ts';
+import { LONGEST_LINE, shown } from './shown.ts';
 import type { Outcome, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
 
-/** What an answer rests on: the theorems, and the tables with these very numbers. */
+/** Basis of an answer: theorems, and tables with the numbers of this position. */
 export interface Argument {
   readonly decides: readonly TheoremUse[];
   readonly here: readonly Step[];
@@ -17,14 +17,14 @@ export interface Argument {
 /** Parts of one kind whose tables are shown. */
 const SHOWN = 3;
 
-/** A part of a sum, and the claim its value rests on; null where it was searched. */
+/** Part of a sum with the claim behind its value; null: found by search. */
 export interface PartClaim {
   readonly part: Part;
   readonly claim: Claim | null;
 }
 export type Alike = readonly [PartClaim, ...PartClaim[]];
 
-/** How the values of the parts come about: the first few of each kind, and the part to move in. */
+/** Derivation of the parts' values: for the first few of each kind, and the part to move in. */
 export const partTables = (analysis: Analysis, used: readonly Alike[]): readonly Step[] => {
   const moved = movedPart(analysis);
   const shownParts = used.map((alike) =>
@@ -37,20 +37,20 @@ export const partTables = (analysis: Analysis, used: readonly Alike[]): readonly
   ];
 };
 
-/** The part that the first winning move is in. */
+/** Part of the first winning move. */
 const movedPart = ({ spot, winning }: Analysis): Part | null =>
   winning.firstPart === null ? null : (spot.parts()[winning.firstPart] ?? null);
 
-/** Steps about one part, without those that were `seen`: what decides is said once, and so is each table. */
+/** Steps about one part, without those in `seen`; each deciding step and each table is shown once. */
 export const inPart = (part: Part, steps: readonly Step[], seen: Set<string>): readonly Step[] => {
-  const unseen = steps.filter((step) => {
+  const added = steps.filter((step) => {
     const text = step.kind === 'decides' ? 'decides' : JSON.stringify(step);
     return !seen.has(text) && seen.add(text);
   });
-  return unseen.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps: unseen }];
+  return added.length === 0 ? [] : [{ kind: 'in-part', part: labelOf(part), steps: added }];
 };
 
-/** What decides a part (said once) and its tables; a table that serves several parts is shown once. */
+/** Deciding theorem of a part (shown once) and its tables; a table that serves several parts is shown once. */
 const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] => {
   const seen = new Set<string>();
   return claims.flatMap(({ part, claim }): readonly Step[] => {
@@ -62,7 +62,7 @@ const inParts = (claims: readonly PartClaim[], solver: Solver): readonly Step[] 
   });
 };
 
-/** The parts by the theorem their values rest on, or by search, in order of first use. */
+/** Parts grouped by the theorem behind their values, or by search, in order of first use. */
 export const partClaims = (parts: readonly Part[], solver: Solver): readonly Alike[] => {
   const used = new Map<string, [PartClaim, ...PartClaim[]]>();
   for (const part of parts) {
@@ -75,17 +75,17 @@ export const partClaims = (parts: readonly Part[], solver: Solver): readonly Ali
   return [...used.values()];
 };
 
-/** Options looked at in one part; values and moves to a value that are listed. */
+/** Limits: options looked at in one part, values listed, and moves listed per value. */
 const OPTIONS = 5000;
 const VALUES = 16;
 const MOVES = 4;
 
-/** The options of a part that was searched, by value, and their mex; nothing where they are too many. */
+/** Options of a searched part by value, and their mex; nothing if there are too many. */
 export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
   const groups = new Map<bigint, ShownMove[]>();
   const seen = new Set<string>();
   for (const option of spot.options()) {
-    if (seen.size >= OPTIONS || option.to.line.length > LONG) return [];
+    if (seen.size >= OPTIONS || option.to.line.length > LONGEST_LINE) return [];
     if (seen.has(option.to.line)) continue;
     seen.add(option.to.line);
     const value = solver.grundy(option.to)?.value ?? null;
@@ -112,7 +112,7 @@ export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
   ];
 };
 
-/** How a table or a sentence names a part. */
+/** Label of a part in tables and sentences. */
 export const labelOf = (part: Part): PartLabel => ({
   component: part.component,
   part: part.part,
@@ -120,12 +120,12 @@ export const labelOf = (part: Part): PartLabel => ({
   line: part.spot.line,
 });
 
-/** Why one part is won or lost, where a theorem says so. Its outcome was found already. */
+/** Reason why one part is won or lost, if a theorem gives one. Domain: parts whose outcome was found already. */
 export const decidedPart = (
   part: Part,
   solver: Solver,
 ): { readonly outcome: Outcome; readonly claim: Claim | null; readonly steps: readonly Step[] } => {
-  const { value, claim } = stillKnown(solver.outcome(part.spot, 'normal'));
+  const { value, claim } = foundOrOutOfWork(solver.outcome(part.spot, 'normal'));
   const outcome = value ? ('N' as const) : ('P' as const);
   if (claim === null) return { outcome, claim, steps: [] };
   const steps: readonly Step[] = [

@@ -1,14 +1,17 @@
 /**
- * A move as data, for a locale to say: "take 2 from heap 1 (3 → 1)". A game adds kinds of its own from its folder by
+ * Move as data, for a locale to phrase: "take 2 from heap 1 (3 → 1)". Heaps are counted from 1; numbers are decimal strings. A
+ * game adds its own kinds from its folder by
  * `declare module '../../engine/explain/phrase.ts' { interface MoveFacts { cut: { edge: string } } }`.
- * Heaps are counted from 1; numbers are decimal strings.
  */
 export interface MoveFacts {
   /** Take from one of several heaps. */
   take: { readonly heap: number; readonly amount: string; readonly from: string; readonly left: string };
   /** Take from the only heap. */
   'take-single': { readonly amount: string; readonly from: string; readonly left: string };
-  /** Take from a heap and leave it in parts, or split it (amount 0). `turned`: the same from the other end of a row, as typed. */
+  /**
+   * Take from a heap and leave it in parts, or split it (amount 0). `turned`: the same move from the other end of a row, as
+   * typed.
+   */
   split: {
     readonly heap: number;
     readonly amount: string;
@@ -16,9 +19,9 @@ export interface MoveFacts {
     readonly into: readonly string[];
     readonly turned?: string;
   };
-  /** A move of a game that somebody defined in a program: as it is typed. */
+  /** Move of a user-defined game, as typed. */
   typed: { readonly move: string };
-  /** A move in one component of a sum, component counted from 1. */
+  /** Move in one component of a sum, counted from 1. */
   component: { readonly component: number; readonly move: MovePhrase };
   /** Moves in several components at once. */
   components: { readonly moves: readonly { readonly component: number; readonly move: MovePhrase }[] };

@@ -1,15 +1,23 @@
 import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
-import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
+import {
+  besideSquares,
+  changes,
+  coinsTurned,
+  drops,
+  missing,
+  pairChanged,
+  withoutPlaceholders,
+} from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 
-/** Moves that are followed back to see what earlier ones took: what a picture has room for. */
+/** Moves followed back to draw what earlier ones took; a picture has no room for more. */
 const MOST_MOVES = 100;
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
-/** `shown`: the position before the move as it was drawn, with what earlier moves took; `next`: the position after it. */
+/** `shown`: the drawn position before the move, with what earlier moves took; `next`: the position after it. */
 type Players = {
   readonly [K in Scene['kind']]: (
     shown: SceneOf<K>,
@@ -27,12 +35,12 @@ const ghosts = (gone: string, fallen: string): Ghosts => ({
   ...(fallen === '0' ? {} : { fallen }),
 });
 
-/** What was taken by the last move counts among the fallen one move later. */
+/** Pieces taken by the last move count as `fallen` one move later. */
 const fallenOf = ({ gone, fallen }: Ghosts): string => sum(gone, fallen);
 const aheadOf = (gone: string, fallen: string): Pick<Heap, 'ahead'> =>
   gone === '0' && fallen === '0' ? {} : { ahead: ghosts(gone, fallen) };
 
-/** A heap that the last move left alone; only rows remember what is long gone, and that they were one. */
+/** Heap that the last move did not touch; only rows remember earlier takes, and that heaps were joined. */
 const left = (heap: Heap, shown: Heap, row: boolean): Heap =>
   row
     ? {
@@ -43,11 +51,11 @@ const left = (heap: Heap, shown: Heap, row: boolean): Heap =>
       }
     : heap;
 
-/** What a row leaves on either side of what a move takes, where the move says so. */
+/** Sizes left on either side of the taken pieces in a row, if the move has them. */
 const sidesOf = (move: MovePhrase | undefined): readonly string[] | null =>
   move?.kind === 'from-row' ? move.left : move?.kind === 'split' ? move.into : null;
 
-/** A row that the move changed: what is left of it, from left to right, and where what was taken lay. */
+/** Row changed by the move: the heaps left, from left to right, and where the taken pieces lay. */
 const brokenRow = (
   before: Heap,
   into: readonly Heap[],
@@ -75,7 +83,7 @@ const playedHeaps = (
   move: MovePhrase | undefined,
 ): readonly Heap[] => {
   const row = kept === true;
-  // Drawn from left to right, a row need not be in the order of the position.
+  // A row is drawn from left to right; the position may list its heaps in another order.
   const before = shown.toSorted((a, b) => Number(a.label) - Number(b.label));
   const changed = changes(before, next);
   const now = new Map<Heap, readonly Heap[]>();
@@ -102,7 +110,7 @@ const playedHeaps = (
   return heaps.length === next.length ? heaps : next;
 };
 
-/** The items that the move changed, marked; `gone` where less is there than before. */
+/** Marks the changed items; `gone`: the item shrank. */
 const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]): readonly T[] => {
   if (shown.length !== next.length) return next;
   return next.map((item, i) => {
@@ -119,7 +127,6 @@ const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof sh
     : { was: { pair: change.pair, count: change.to.length, from: shown[change.pair]! } };
 };
 
-/** One for each kind of scene, total by type. */
 const players: Players = {
   heaps: (shown, next, move) => ({ ...next, heaps: playedHeaps(shown, next, move) }),
   stairs: (shown, next) => ({
@@ -151,7 +158,7 @@ const players: Players = {
       : next,
   bar: (shown, next) => ({ ...next, was: shown.rows, first: shown.first ?? shown.rows }),
   row: (shown, next) => {
-    const before = standing(shown);
+    const before = withoutPlaceholders(shown);
     return { ...next, squares: playedItems(before, besideSquares(before, next)) };
   },
   board: (shown, next) => ({
@@ -181,7 +188,7 @@ const players: Players = {
   }),
 };
 
-/** What a move of a compound plays in one of its components. */
+/** Move that a compound's move makes in one component. */
 const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
   if (move?.kind === 'component') return move.component === component ? move.move : undefined;
   return move?.kind === 'components'
@@ -190,8 +197,8 @@ const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | u
 };
 
 /**
- * `next` with the move from `shown` drawn in: what it took, where it went. Which end of a row it took only the `move` tells. Scenes of
- * two kinds: `next` as it is.
+ * `next` with the move from `shown` drawn in: what it took, where it went. Only `move` tells from which end of a row it took.
+ * Returns `next` unchanged if the scenes differ in kind.
  */
 export const played = (shown: Scene, next: Scene, move?: MovePhrase): Scene =>
   shown.kind === next.kind
@@ -203,7 +210,7 @@ export const played = (shown: Scene, next: Scene, move?: MovePhrase): Scene =>
     : next;
 
 /**
- * The last of `spots` (a game from some position on, move by move) with the last move drawn in, and what earlier ones took. `moves`: those
+ * Last of `spots` (successive positions of one game) with the last move drawn in, and what earlier ones took. `moves`: the moves
  * between them.
  */
 export const playedScene = (spots: readonly Spot[], moves: readonly MovePhrase[] = []): Scene => {

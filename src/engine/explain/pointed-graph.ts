@@ -3,11 +3,11 @@ import type { Scene } from '../core/scene.ts';
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 type Edge = GraphScene['edges'][number];
 
-/** An edge whichever way it is written, where the graph has no directions. */
+/** Key of an edge; ignores direction in undirected graphs. */
 const endsOf = ({ from, to }: Edge, directed: boolean): string =>
   (directed || from <= to ? [from, to] : [to, from]).join('\n');
 
-/** Edges of `scene` that `next` lacks, by index; of parallel ones the last. */
+/** Indices of edges of `scene` that `next` lacks; among parallel edges the last. */
 const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
   const left = new Map<string, number>();
   for (const edge of next.edges) {
@@ -22,22 +22,22 @@ const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
   });
 };
 
-/** Of the edges that a cut removed, the one that was cut: it has an end that remains; the others fell with both ends. */
+/** Index of the cut edge among the removed ones: one of its ends remains, while the others fell with both ends. */
 const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
-  const standing = new Set([
+  const remaining = new Set([
     ...next.nodes.map(({ id }) => id),
     ...scene.nodes.filter(({ ground }) => ground === true).map(({ id }) => id),
   ]);
   // In a partly drawn graph an edge may be missing only from the drawing.
   if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
   const gone = edgesGone(scene, next);
-  return gone.find((i) => standing.has(scene.edges[i]!.from) || standing.has(scene.edges[i]!.to)) ?? null;
+  return gone.find((i) => remaining.has(scene.edges[i]!.from) || remaining.has(scene.edges[i]!.to)) ?? null;
 };
 
 const tokensOf = (scene: GraphScene): ReadonlyMap<string, bigint> =>
   new Map(scene.nodes.map(({ id, tokens }) => [id, /^\d+$/.test(tokens ?? '') ? BigInt(tokens!) : 0n]));
 
-/** Nodes whose tokens become fewer, and those whose tokens become more. */
+/** Nodes that lose tokens, and nodes that gain some. */
 const moved = (
   scene: GraphScene,
   next: GraphScene,
@@ -51,7 +51,10 @@ const moved = (
   };
 };
 
-/** The node that is chosen: all that go are it and its neighbours, or it and what stands above. Or the edge: all edges that go meet one of its ends. */
+/**
+ * Marks the chosen node: all removed nodes are it and its neighbours, or it and the nodes above. Or the chosen edge: every
+ * removed edge meets one of its ends.
+ */
 const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
   const left = new Set(next.nodes.map(({ id }) => id));
   const gone = new Set(scene.nodes.filter(({ id }) => !left.has(id)).map(({ id }) => id));
@@ -69,7 +72,7 @@ const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
     return nodeMarked(chosen);
   }
   if (scene.pieces === 'tower') {
-    // Edges lead down: nothing goes that lies below the chosen one.
+    // Edges lead down, and nothing below the chosen node is removed.
     const chosen = [...gone].find((id) => !scene.edges.some(({ from, to }) => from === id && gone.has(to)));
     return nodeMarked(chosen);
   }
@@ -83,8 +86,8 @@ const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
 };
 
 /**
- * A graph with the move to `next` marked: the edge cut, where there is a ground; else where tokens go and the edges that they
- * take, or where they are taken from when they go nowhere. A move that is marked already stays as it is.
+ * Graph with the move to `next` marked: the edge cut, if there is a ground; else where tokens go and the edges they take, or the
+ * nodes they are taken from. Keeps existing marks.
  */
 export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene => {
   const free = (mark: string | undefined): boolean => mark === undefined || mark === 'none';
@@ -103,7 +106,7 @@ export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene =>
   const takes = (edge: Edge): boolean => {
     const runs =
       (from.has(edge.from) && to.has(edge.to)) || (!scene.directed && from.has(edge.to) && to.has(edge.from));
-    // Of parallel edges one is enough.
+    // Marks only one of parallel edges.
     if (!runs || taken.has(endsOf(edge, scene.directed))) return false;
     taken.add(endsOf(edge, scene.directed));
     return true;
@@ -115,12 +118,10 @@ export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene =>
   };
 };
 
-/** More nodes than these are not drawn, and a graph that is partly drawn hides what was there before. */
+/** Largest graph drawn as a whole, in nodes; a partly drawn one hides what was there before. */
 const MOST_NODES = 60;
 
-/**
- * `next` with the move from `shown` drawn in: what it took away, as it was; the edge that a token took, and where it is now.
- */
+/** `next` with the move from `shown` drawn in: the pieces removed, the edge that a token took, and its new node. */
 export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => {
   const before: GraphScene = {
     ...shown,
@@ -141,7 +142,7 @@ export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => 
   return {
     ...next,
     nodes: [
-      // In the order of before, so that the layout stays as it was.
+      // Keeps the old order, so that the layout stays the same.
       ...before.nodes.map(({ id, label }) =>
         ids.has(id) ? arrived(fresh.get(id)!) : { id, label, mark: 'gone' as const },
       ),

@@ -6,14 +6,14 @@ import { pointedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 import type { Step } from './step.ts';
 
-/** Units of work that it may take to draw in what decides. */
-const SCENE = 20_000;
-/** More parts than these changing at once are no pointer. */
-const FEW = 2;
+/** Work units allowed for drawing the deciding features. */
+const SCENE_UNITS = 20_000;
+/** Most parts a move may change and still be marked. */
+const MOST_CHANGED = 2;
 
 const isNumber = /^\d+$/;
 
-/** How long the common start of two lists is, and behind it their common end; `length`, `next`: of the lists. */
+/** Lengths of the common prefix and, behind it, the common suffix of two lists; `length`, `next`: lengths of the lists. */
 const equalEnds = (length: number, next: number, same: (i: number, j: number) => boolean) => {
   const most = Math.min(length, next);
   let head = 0;
@@ -24,8 +24,8 @@ const equalEnds = (length: number, next: number, same: (i: number, j: number) =>
 };
 
 /**
- * The items that differ from those of `next`, by index, and what each becomes; where there are more or fewer, what lies between the
- * equal ends.
+ * Items that differ from those of `next`, by index, and what each becomes; for lists of different lengths, the items between the
+ * common ends.
  */
 export const changes = <T extends Labelled>(
   items: readonly T[],
@@ -39,20 +39,22 @@ export const changes = <T extends Labelled>(
   }
   const { head, tail } = equalEnds(items.length, next.length, same);
   const count = items.length - tail - head;
-  if (count <= FEW)
+  if (count <= MOST_CHANGED)
     for (let i = head; i < head + count; i += 1)
       changed.set(i, count === 1 ? next.slice(head, next.length - tail) : []);
   return changed;
 };
 
-/** How many of `item` are missing in what it becomes; null where there are more, or no numbers. */
+/** Amount by which `item` shrinks to `left`; null if it grows, or values are no numbers. */
 export const missing = (item: Labelled, left: readonly Labelled[]): string | null => {
   if (![item, ...left].every(({ value }) => isNumber.test(value))) return null;
   const took = left.reduce((rest, { value }) => rest - BigInt(value), BigInt(item.value));
   return took >= 0n ? took.toString() : null;
 };
 
-/** The items that a move changes, marked, with what it takes of them and what it leaves; of a row it takes from the front. */
+/**
+ * Items with those that a move changes marked, with what it takes of them and what it leaves; from a row it takes at the front.
+ */
 const pointed = (items: readonly Heap[], next: readonly Heap[], isRow = false): readonly Heap[] => {
   const changed = changes(items, next);
   return items.map((item, i) => {
@@ -76,7 +78,7 @@ type Pointers = {
   readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>) => SceneOf<K>;
 };
 
-/** The lowest row that becomes shorter begins at the square taken. */
+/** Taken square: it ends the lowest row that gets shorter. */
 const squareTaken = (rows: readonly number[], next: readonly number[]): readonly [number, number] | null => {
   const row = rows.findIndex((length, i) => (next[i] ?? 0) < length);
   return row === -1 ? null : [(next[row] ?? 0) + 1, row + 1];
@@ -91,20 +93,20 @@ export const coinsTurned = (scene: SceneOf<'board'>, next: SceneOf<'board'>): Sc
   ];
 };
 
-/** Squares that are there only until they are empty. */
+/** Styles whose squares disappear once they are empty. */
 const VANISHING: readonly string[] = [
   'track',
   'barrels',
   'jars',
 ] satisfies readonly SceneOf<'row'>['style'][];
 
-/** The squares of `scene` without those that stand for vanished ones. */
-export const standing = ({ squares, style }: SceneOf<'row'>): SceneOf<'row'>['squares'] => {
+/** Squares of `scene`, without the placeholders of vanished ones. */
+export const withoutPlaceholders = ({ squares, style }: SceneOf<'row'>): SceneOf<'row'>['squares'] => {
   if (style === 'track') return squares.slice(0, squares.findLastIndex(({ value }) => value !== '') + 1);
   return VANISHING.includes(style) ? squares.filter(({ value }) => value !== '0') : squares;
 };
 
-/** The squares of `next` beside those of `squares`, empty ones in place of what vanished: at the front, or at the end. */
+/** Squares of `next` aligned with `squares`: empty ones replace those that vanished, at the front or at the end. */
 export const besideSquares = (
   squares: SceneOf<'row'>['squares'],
   { squares: next, style }: SceneOf<'row'>,
@@ -119,7 +121,7 @@ export const besideSquares = (
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** The one pair between the equal ends, and what stands in its place; null where it is not one. */
+/** Changed pair between the common ends, and its replacement; null if not exactly one pair changed. */
 export const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
   const same = (i: number, j: number): boolean => pairs[i]!.join() === next[j]!.join();
   const { head, tail } = equalEnds(pairs.length, next.length, same);
@@ -132,7 +134,7 @@ export const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string |
   return took > 0n ? took.toString() : null;
 };
 
-/** What is chosen goes with its divisors, and is the largest of what goes. */
+/** Chosen number: the largest of those removed, since only its divisors go with it. */
 const largestGone = (numbers: readonly string[], next: readonly string[]): string | null => {
   const left = new Set(next);
   const gone = numbers.filter((number) => !left.has(number));
@@ -144,7 +146,6 @@ const pairPointed = <S extends SceneOf<'rectangle' | 'boxes'>>(scene: S, next: S
   return change === null ? scene : { ...scene, change };
 };
 
-/** One pointer for each kind of scene, total by type. */
 const pointers: Pointers = {
   heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps, scene.row === true) }),
   stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
@@ -177,26 +178,26 @@ const pointers: Pointers = {
   }),
 };
 
-/** `scene` with the move to `next` marked on whatever is otherwise there. Scenes of two kinds: nothing is marked. */
+/** `scene` with the move to `next` marked; existing marks stay. Marks nothing if the scenes differ in kind. */
 export const pointing = (scene: Scene, next: Scene): Scene =>
   scene.kind === next.kind
     ? (pointers[scene.kind] as (scene: Scene, next: Scene) => Scene)(scene, next)
     : scene;
 
-/** The position with a move of it marked: heaps, coins, squares, edges, whatever the move changes. */
+/** Position with one of its moves marked: heaps, coins, squares, edges, whatever the move changes. */
 export const pointedScene = (spot: Spot, move: string): Scene => {
   const played = spot.play(move);
   return played.ok ? pointing(spot.scene(), played.value.to.scene()) : spot.scene();
 };
 
 /**
- * What to draw beside an explanation: the position with what decides drawn in where the steps argue with it, and the winning
- * move of the verdict marked. A verdict without a winning move: nothing is marked.
+ * Scene beside an explanation: the position with the deciding features drawn in if the steps argue with them, and the verdict's
+ * winning move, if any, marked.
  */
 export const explainedScene = (spot: Spot, win: Win, steps: readonly Step[]): Scene => {
   const argued = steps.some((step) => step.kind === 'decides');
   const scene = argued
-    ? (new Work(SCENE).attempt(() => spot.explained(win), null) ?? spot.scene())
+    ? (new Work(SCENE_UNITS).attempt(() => spot.explained(win), null) ?? spot.scene())
     : spot.scene();
   const verdict = steps.find((step) => step.kind === 'verdict');
   const best = verdict?.best ?? null;

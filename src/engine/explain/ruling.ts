@@ -1,44 +1,45 @@
 /**
- * What a move may do in a position, as data for a locale to say: “take 1 to 3 from one heap”. A game with parameters adds a kind of its own
- * from its folder by `declare module '../../engine/explain/ruling.ts' { interface RulingFacts { bash: { max: string } } }`; those without are named in the registry.
- * Whatever changes the moves of a position and cannot be seen on its board is in here. Numbers are decimal strings.
+ * Summary of the legal moves of a position, as data for a locale: “take 1 to 3 from one heap”. It holds everything that affects
+ * the moves and can't be seen on the board. Numbers are decimal strings. A game with parameters adds its own kind from its folder
+ * by `declare module '../../engine/explain/ruling.ts' { interface RulingFacts { bash: { max: string } } }`; the registry names
+ * the kinds without parameters.
  */
 export interface RulingFacts {
-  /** Take from one heap, and leave it as one of the clauses allows. No two clauses speak of the same number taken. */
+  /** Take from one heap, and leave it as one of the clauses allows. No two clauses cover the same number taken. */
   breaking: { readonly clauses: readonly BreakingClause[] };
-  /** The rule of a game that somebody defined in a program, as they wrote it. */
+  /** Rule of a user-defined game, as typed. */
   typed: { readonly rule: string };
-  /** One pile and how many may be taken; `limit` null: the start, at which all may not be taken. */
+  /** One pile and the most that may be taken; `limit` null: the start, where taking all is forbidden. */
   limited: { readonly limit: string | null; readonly growth: GrowthFacts };
 }
 
-/** A kind of rule that has no parameters. */
+/** Kind of rule without parameters. */
 export type NoFacts = Readonly<Record<never, never>>;
 
 export type Ruling = { [K in keyof RulingFacts]: { readonly kind: K } & RulingFacts[K] }[keyof RulingFacts];
 
-/** Numbers from `from` to `to`; null: any number from `from` on. */
+/** Numbers from `from` to `to`; null: no upper end. */
 export interface NumberRange {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** So many heaps, of any sizes, of one size, or all of different sizes. */
+/** Number of heaps, of any sizes, of one size, or all of different sizes. */
 export interface HeapsLeft {
   readonly heaps: number;
   readonly sizes: 'any' | 'equal' | 'unequal';
 }
 
-/** After taking one of these numbers, any of these may be left of the heap. */
+/** After taking one of the numbers in `takes`, the heap may become any of `leaves`. */
 export interface BreakingClause {
   readonly takes: readonly NumberRange[];
   readonly leaves: readonly HeapsLeft[];
 }
 
-/** After a take of x the next is at most `times` · x, or the formula in x, as it is typed. */
+/** Limit of the next take after a take of x: `times` · x, or the formula in x, as typed. */
 export type GrowthFacts = { readonly times: string } | { readonly formula: string };
 
-/** Rising numbers as spans. */
+/** Splits ascending numbers into ranges. */
 export const spansOf = (numbers: readonly number[]): readonly NumberRange[] => {
   const spans: { from: number; to: number }[] = [];
   for (const number of numbers) {
@@ -50,8 +51,8 @@ export const spansOf = (numbers: readonly number[]): readonly NumberRange[] => {
 };
 
 /**
- * The clauses of a rule that says what may be left after taking 0, 1, 2, …: equal answers make one clause. Where `open`, the last
- * answer holds for every larger number too.
+ * Groups a rule's allowed leftovers after taking 0, 1, 2, … into clauses, one for each distinct answer. `open`: the last answer
+ * holds for every larger number too.
  */
 export const clausesOf = (
   leavesAfter: readonly (readonly HeapsLeft[])[],

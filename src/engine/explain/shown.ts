@@ -1,21 +1,20 @@
 import type { Option } from '../core/spot.ts';
 import type { ShownMove } from './step.ts';
 
-/** Rows of a table that a person still reads. */
+/** Longest table that is still readable, in rows. */
 export const ROWS = 32;
-/** Rows of a list that is cut in any case: enough to see how it goes. */
-export const SOME = 12;
-/** Lines longer than this are not repeated move by move. */
-export const LONG = 2000;
+/** Rows of an incomplete list: enough to show the idea. */
+export const FEW_ROWS = 12;
+/** Longest line, in characters, that a list of moves repeats. */
+export const LONGEST_LINE = 2000;
 
-/** A move as an explanation shows it. */
 export const shown = (option: Option): ShownMove => ({
   move: option.move,
   phrase: option.phrase,
   to: option.to.line,
 });
 
-/** The first `most` of `items`. */
+/** First `most` of `items`. */
 export const firstOf = function* <T>(items: Iterable<T>, most: number): Iterable<T> {
   let taken = 0;
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { Scene, SquareFace, SquarePlace } from '../core/scene.ts';
 
 type SquaresScene = Extract<Scene, { readonly kind: 'squares' }>;
 
-/** `next` drawn where `shown` lies, and the squares that were free in `shown` and are taken in `next`. */
+/** `next` drawn on the boards of `shown`, and the squares that are free in `shown` but taken in `next`. */
 export const squaresTaken = (
   shown: SquaresScene,
   next: SquaresScene,

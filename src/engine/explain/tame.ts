@@ -13,7 +13,7 @@ import type { Step } from './step.ts';
 /** Parts whose own tables are shown. */
 const SHOWN = 3;
 
-/** The argument where values decide under misère play: the values, why they decide, and how they come about. */
+/** Argument for misère play decided by values: the values, why they decide, and their derivation. */
 export const tameArgument = (analysis: Analysis, sum: TameSum): Argument => {
   const { spot, solver } = analysis;
   const use = tameUse(spot, sum);
@@ -31,7 +31,7 @@ export const tameArgument = (analysis: Analysis, sum: TameSum): Argument => {
   };
 };
 
-/** The values of the parts and what to change. */
+/** Values of the parts and what to change. */
 const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
   const best = winning.moves[0];
   const moved = best === undefined ? null : winning.firstPart;
@@ -57,13 +57,13 @@ const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
   };
 };
 
-/** How the first values come about; tables that serve several parts once. */
+/** Derivation of the first values; a table that serves several parts is shown once. */
 const tables = (parts: readonly TamePart[]): readonly Step[] => {
   const seen = new Set<string>();
   return parts.slice(0, SHOWN).flatMap(({ part, by }) => inPart(part, by?.here() ?? [], seen));
 };
 
-/** Values by mex, sizes by who wins under both rules: of a small position another player than of the same one under the other rule. */
+/** Checks values by mex, and sizes by comparing both rules: exactly small positions change their winner with the rule. */
 export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
   const { spot, win } = context;
   if (win !== 'misere') return 'not under misère play';
@@ -96,7 +96,7 @@ export const tamePartsCheck: Check<'tame-parts'> = (step, context) => {
   );
 };
 
-/** The position is one of its size, and misère Nim on the values by mex calls it for another player than the rules do. */
+/** Checks that the position has that size, and that misère Nim on its mex values gives another winner than the rules. */
 export const valuesFailCheck: Check<'values-fail'> = (step, context) => {
   const spot = [...context.spot.ofTotal(step.total)].find(({ line }) => line === step.line);
   if (spot === undefined) return `not of size ${step.total}`;
@@ -108,7 +108,7 @@ export const valuesFailCheck: Check<'values-fail'> = (step, context) => {
   return isWon === (values.every((value) => value < 2) ? sum === 0 : sum !== 0) ? 'no exception' : null;
 };
 
-/** The genus once more, by the misère values of the position beside heaps of 2, which are worked out by all their moves. */
+/** Re-derives the genus from the misère values of the position beside heaps of 2, found by trying all moves. */
 export const misereFormCheck: Check<'misere-form'> = ({ genus, form }, context) => {
   const [value, digits] = genus.split('^') as [string, string];
   if (String(context.grundy(context.spot)) !== value) return `value ${value}`;

@@ -5,9 +5,9 @@ import type { Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Outcome, StepOf } from './step.ts';
 
-/** Positions and moves that a picture still holds, and characters of a position in it. */
+/** Limits of a picture: positions, moves, and characters of a position. */
 const MOST = { positions: 40, moves: 44, letters: 11 } as const;
-/** Fewer positions than these need no picture. */
+/** Fewest positions worth a picture. */
 const LEAST = 3;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly options: number[];
 }
 
-/** Every position that can arise, the first of those that are alike; null where they are too many. */
+/** Every reachable position, merging those that differ only in order; null if there are too many. */
 export const reachable = (root: Spot): readonly Found[] | null => {
   const index = new Map([[keyOf(root), 0]]);
   const found: Found[] = [{ spot: root, options: [] }];
@@ -40,7 +40,7 @@ export const reachable = (root: Spot): readonly Found[] | null => {
   return found;
 };
 
-/** Positions without what all of them share: the edges of a graph, the options of a rule. */
+/** Position texts without the tokens that all share: the edges of a graph, the options of a rule. */
 const shortened = (positions: readonly string[]): readonly string[] => {
   const split = positions.map((position) => position.split(' '));
   const isShared = (token: string): boolean =>
@@ -50,11 +50,11 @@ const shortened = (positions: readonly string[]): readonly string[] => {
 };
 
 /**
- * All positions that can arise and the moves between them, positions that are alike once, each with its outcome; null where
- * they are too many to be looked at (40) or too long to be written in a picture.
+ * All reachable positions, merging those that differ only in order, with the moves between them and their outcomes; null if there
+ * are too many (over 40), or their texts are too long for a picture.
  */
 export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
-  // Where positions come again there is no tree to work out from its ends; the line of two components is too long for it.
+  // Repeating positions form no tree; the line of several components is too long for one.
   if (spot.isLoopy || spot.components.length > 1) return null;
   const found = reachable(spot);
   if (found === null || found.length < LEAST) return null;
@@ -74,7 +74,7 @@ export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
   };
 };
 
-/** The same as a graph in layers: the position itself in focus, P and N in two tints and by name, winning moves marked. */
+/** Game tree as a graph in layers: the position itself in focus, P and N named and tinted, winning moves marked. */
 export const treeScene = ({ positions }: StepOf<'game-tree'>): Scene => ({
   kind: 'graph',
   directed: true,

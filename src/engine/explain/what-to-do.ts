@@ -1,24 +1,24 @@
 import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { answersAt, reply } from './answers.ts';
-import { firstOf, LONG, ROWS, SOME, shown } from './shown.ts';
+import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
 import type { ShownMove, Step } from './step.ts';
 
-/** Moves of the loser that a list of all of them has, at most. */
+/** Longest complete list of the loser's moves. */
 const LISTED = 400;
 
 /** How many of the loser's moves are listed with their answers. */
 export type Replies = 'all' | 'some' | 'none';
 
 /**
- * What to do: all winning moves with the answers to replies, or the moves of the losing player with their answers. After a
- * winning move one reply is enough if a theorem gives the answers.
+ * What to do: all winning moves with answers to the replies, or the losing player's moves with their answers. After a winning
+ * move one reply is enough if a theorem gives the answers.
  */
 export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;
   const all = replies === 'all';
   const listed = winningStep(analysis, all ? LISTED : ROWS);
-  if (spot.line.length > LONG) return listed;
+  if (spot.line.length > LONGEST_LINE) return listed;
   if (outcome === 'P') {
     const answers = replies === 'none' ? null : answersAt(spot, win, solver, all ? LISTED : ROWS);
     return [
@@ -29,8 +29,10 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   const first = winning.moves[0];
   if (first === undefined) return [];
   const answers =
-    (all || (replies === 'some' && method === 'search')) && first.to.line.length <= LONG && !first.to.isOver()
-      ? answersAt(first.to, win, solver, all ? LISTED : SOME)
+    (all || (replies === 'some' && method === 'search')) &&
+    first.to.line.length <= LONGEST_LINE &&
+    !first.to.isOver()
+      ? answersAt(first.to, win, solver, all ? LISTED : FEW_ROWS)
       : null;
   return [
     ...listed,
@@ -41,7 +43,7 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   ];
 };
 
-/** The other moves and their refutations, where all winning ones are known. */
+/** Other moves with their refutations, if all winning moves are known. */
 const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
   if (!winning.complete) return [];
   const wins = new Set(winning.moves.map(({ to }) => to.line));
@@ -52,8 +54,8 @@ const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => 
 const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly Step[] => {
   const fits = winning.complete && winning.moves.length <= most;
   const moves = winning.moves
-    .slice(0, fits ? most : Math.max(SOME, most - ROWS))
-    .filter((option) => option.to.line.length <= LONG);
+    .slice(0, fits ? most : Math.max(FEW_ROWS, most - ROWS))
+    .filter((option) => option.to.line.length <= LONGEST_LINE);
   return moves.length === 0
     ? []
     : [
@@ -68,7 +70,7 @@ const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly S
       ];
 };
 
-/** Where remoteness is known: the moves that last longest. */
+/** Moves that last longest, if the remoteness is known. */
 export const bestTries = (analysis: Analysis): readonly Step[] =>
   analysis.remoteness === null
     ? []
@@ -89,7 +91,7 @@ const longestTries = ({ spot, win, solver }: Analysis, remoteness: bigint): read
     : [{ kind: 'best-tries', moves: longest, lasts: (remoteness - 1n).toString(), others }];
 };
 
-/** “If they answer so, you play that”: the reply that lasts longest where known, else the first. */
+/** Example of a reply and its answer: the reply that lasts longest if known, else the first. */
 const ifTheyAnswer = (analysis: Analysis, winning: Option): readonly Step[] =>
   analysis.solver.work.attempt(() => oneReply(analysis, winning), []);
 
@@ -97,7 +99,7 @@ const oneReply = ({ win, solver, remoteness }: Analysis, winning: Option): reado
   let chosen: Option | null = null;
   let lasts = -1n;
   for (const option of firstOf(winning.to.options(), ROWS)) {
-    if (option.to.line.length > LONG) return [];
+    if (option.to.line.length > LONGEST_LINE) return [];
     const left = remoteness === null ? null : solver.remoteness(option.to, win);
     if (chosen === null || (left !== null && left > lasts)) {
       chosen = option;

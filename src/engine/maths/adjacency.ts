@@ -9,20 +9,20 @@ export interface Adjacency extends Neighbours {
   readonly edge: Int32Array;
 }
 
-/** How many edges leave each node. */
+/** Number of edges that leave each node. */
 export const degrees = (n: number, from: Int32Array): Int32Array => {
   const counts = new Int32Array(n);
   for (let e = 0; e < from.length; e += 1) counts[from[e]!]! += 1;
   return counts;
 };
 
-/** Successors of every node, without their edges: a counting sort. Linear. */
+/** Successors of every node, without edges, by counting sort. Linear. */
 export const successors = (n: number, from: Int32Array, to: Int32Array): Neighbours => {
   const start = new Int32Array(n + 1);
   for (let e = 0; e < from.length; e += 1) start[from[e]!]! += 1;
   for (let v = 0; v < n; v += 1) start[v + 1]! += start[v]!;
   const node = new Int32Array(from.length);
-  // From the last edge back: each start comes down from its node's end, and the edges keep their order.
+  // Runs backwards: each start moves down from its node's end, and the edges keep their order.
   for (let e = from.length - 1; e >= 0; e -= 1) node[(start[from[e]!]! -= 1)] = to[e]!;
   return { start, node };
 };
@@ -43,10 +43,10 @@ const fill = (n: number, sides: readonly (readonly [Int32Array, Int32Array])[]):
   return { start, node, edge };
 };
 
-/** Successors of every node, along the edges. Linear. */
+/** Successors of every node with their edges. Linear. */
 export const outgoing = (n: number, from: Int32Array, to: Int32Array): Adjacency => fill(n, [[from, to]]);
 
-/** Neighbours of every node, edges walked both ways; a loop stands twice at its node. Linear. */
+/** Neighbours of every node, ignoring directions; lists a loop twice at its node. Linear. */
 export const incident = (n: number, from: Int32Array, to: Int32Array): Adjacency =>
   fill(n, [
     [from, to],

@@ -1,6 +1,6 @@
 import { floorDiv, isqrt } from './roots.ts';
 
-/** A losing pair of Wythoff's game: the `n`th, (A_n, A_n + a·n). */
+/** Losing pair number n of Wythoff's game: (A_n, A_n + a·n). */
 export interface WythoffPair {
   readonly n: bigint;
   readonly small: bigint;
@@ -8,9 +8,9 @@ export interface WythoffPair {
 }
 
 /**
- * The nth losing pair of Wythoff's game with difference `a` ≥ 1, for n ≥ 0 (the first is (0, 0)): A_n = ⌊nα⌋ with
- * α = (2 − a + √(a²+4))/2 and B_n = A_n + a·n, in exact integers. W. A. Wythoff (1907) for a = 1; A. S. Fraenkel, “How to
- * beat your Wythoff games' opponent on three fronts”, Amer. Math. Monthly 89 (1982).
+ * Losing pair number n of Wythoff's game with difference `a` ≥ 1, for n ≥ 0 (number 0 is (0, 0)): A_n = ⌊nα⌋ with α = (2 − a +
+ * √(a²+4))/2 and B_n = A_n + a·n, in exact integers. W. A. Wythoff (1907) for a = 1; A. S. Fraenkel, “How to beat your Wythoff
+ * games' opponent on three fronts”, Amer. Math. Monthly 89 (1982).
  */
 export const wythoffPair = (n: bigint, a: bigint): WythoffPair => {
   const small = floorDiv(n * (2n - a) + isqrt(n * n * (a * a + 4n)), 2n);
@@ -18,12 +18,12 @@ export const wythoffPair = (n: bigint, a: bigint): WythoffPair => {
 };
 
 /**
- * The one losing pair in which `x` ≥ 0 stands, for a ≥ 1: every positive number stands in exactly one, since 1/α + 1/β = 1
- * with β = α + a (S. Beatty, Problem 3173, Amer. Math. Monthly 33 (1926)). An Error would mean that this is violated.
+ * Losing pair that contains `x` ≥ 0, for a ≥ 1: every positive number is in exactly one, since 1/α + 1/β = 1 with β = α + a (S.
+ * Beatty, Problem 3173, Amer. Math. Monthly 33 (1926)). Throws an Error if that fails.
  */
 export const wythoffPairOf = (x: bigint, a: bigint): WythoffPair => holding(x, a, wythoffPair);
 
-/** The pair with `x` in it, of pairs whose numbers are about nα and nβ. */
+/** Pair that contains `x`, for pairs of numbers near nα and nβ. */
 const holding = (x: bigint, a: bigint, pairAt: typeof wythoffPair): WythoffPair => {
   const y = x + 1n;
   const root = isqrt(y * y * (a * a + 4n));
@@ -38,8 +38,8 @@ const holding = (x: bigint, a: bigint, pairAt: typeof wythoffPair): WythoffPair 
 };
 
 /**
- * The nth losing pair of misère Wythoff's game, n ≥ 0. For a ≥ 2: A′_n = ⌊nα + 1/α⌋ and A′_n + a·n + 1; for a = 1: (0, 1), (2, 2),
- * and from n = 2 on the pairs of normal play. A. S. Fraenkel, “Wythoff games, continued fractions, cedar trees and Fibonacci
+ * Losing pair number n of misère Wythoff's game, n ≥ 0. For a ≥ 2: A′_n = ⌊nα + 1/α⌋ and A′_n + a·n + 1; for a = 1: (0, 1), (2,
+ * 2), and from n = 2 on the pairs of normal play. A. S. Fraenkel, “Wythoff games, continued fractions, cedar trees and Fibonacci
  * searches”, Theoret. Comput. Sci. 29 (1984).
  */
 export const misereWythoffPair = (n: bigint, a: bigint): WythoffPair => {
@@ -54,5 +54,5 @@ export const misereWythoffPair = (n: bigint, a: bigint): WythoffPair => {
   return { n, small, large: small + m };
 };
 
-/** The one of them in which `x` ≥ 0 stands: every number from 0 on stands in exactly one. */
+/** Misère losing pair that contains `x` ≥ 0: every number from 0 on is in exactly one. */
 export const misereWythoffPairOf = (x: bigint, a: bigint): WythoffPair => holding(x, a, misereWythoffPair);

@@ -1,18 +1,18 @@
 /**
- * Stalks cut at every height. A chain of points 1 … k hangs at a root; point j carries things worth w_j. What hangs above
- * an edge is worth its value plus 1 (colon principle), so the chain cut after point m is worth f_1(f_2(… f_m(0))) at the
+ * Stalks cut at every height. A chain of points 1 … k hangs from a root; point j carries branches of value w_j. By the colon
+ * principle the part above an edge adds its value plus 1, so the chain cut after point m has the value f_1(f_2(… f_m(0))) at the
  * root, with f_j(v) = (w_j ⊕ v) + 1.
  */
 
-/** Chains this short are worked out one by one. */
+/** Longest chain whose cuts are computed one by one. */
 const SHORT = 24;
 
 /**
- * For m = 0 … k, what the chain cut after point m is worth at its root, by the colon principle (Berlekamp, Conway, Guy,
- * Winning Ways (1982), ch. 7). `weights` are w_1 … w_k, each from 0 to below 2^30. O(k log).
+ * For m = 0 … k, the value at the root of the chain cut after point m, by the colon principle (Berlekamp, Conway, Guy, Winning
+ * Ways (1982), ch. 7). `weights` are w_1 … w_k, each from 0 to below 2^30. O(k log).
  */
 export const chainValues = (weights: Int32Array): Int32Array =>
-  weights.length <= SHORT ? oneByOne(weights) : new Together(weights).values();
+  weights.length <= SHORT ? oneByOne(weights) : new CutTrie(weights).values();
 
 const oneByOne = (weights: Int32Array): Int32Array => {
   const values = new Int32Array(weights.length + 1);
@@ -25,20 +25,20 @@ const oneByOne = (weights: Int32Array): Int32Array => {
 };
 
 /**
- * All cuts at once, from the far end to the root: the values of the cuts passed so far are kept in a binary trie, lowest
- * bit first. There ⊕ w is a mark on the root, + 1 exchanges children along one path (the carry), and a new cut is a new 0.
- * Both maps are one-to-one, so each step costs the number of bits.
+ * All cuts at once, from the far end to the root: a binary trie, lowest bit first, holds the values of the cuts passed so far.
+ * There ⊕ w is a mark on the root, + 1 exchanges children along one path (the carry), and a new cut is a new 0. Both maps are
+ * one-to-one, so each step costs the number of bits.
  */
-class Together {
+class CutTrie {
   readonly #weights: Int32Array;
-  /** Children by bit 0 and 1; -1 = none. A node without children is a leaf. */
+  /** Children by bit 0 and 1; -1: none. A node without children is a leaf. */
   #zero: Int32Array;
   #one: Int32Array;
-  /** Still to be XORed into everything below, lowest bit = the bit of this node. */
+  /** Pending XOR of everything below; its lowest bit is the bit of this node. */
   #pending: Int32Array;
-  /** Of a leaf: the bits from here upwards. */
+  /** Leaves only: the bits from here upwards. */
   #rest: Int32Array;
-  /** Of a leaf: the first cut that has this value. */
+  /** Leaves only: the first cut with this value. */
   #cuts: Int32Array;
   readonly #nextCut: Int32Array;
   #size = 0;
@@ -97,7 +97,7 @@ class Together {
     else this.#pending[node]! ^= bits;
   }
 
-  /** Hands what is pending at an inner node to its children. */
+  /** Passes the pending XOR of an inner node to its children. */
   #settle(node: number): void {
     const bits = this.#pending[node]!;
     if (bits === 0) return;
@@ -113,7 +113,7 @@ class Together {
     this.#one[node] = zero;
   }
 
-  /** + 1 to every value: even ones turn odd; odd ones turn even and carry. */
+  /** Adds 1 to every value: even ones turn odd; odd ones turn even and carry. */
   #increase(root: number): void {
     for (let node = root; node >= 0; node = this.#zero[node]!) {
       if (this.#isLeaf(node)) {
@@ -125,7 +125,7 @@ class Together {
     }
   }
 
-  /** A new cut with the value 0. */
+  /** Inserts a new cut of value 0. */
   #insert(root: number, cut: number): void {
     let node = root;
     for (;;) {
@@ -154,7 +154,7 @@ class Together {
 
   #read(root: number): Int32Array {
     const values = new Int32Array(this.#weights.length + 1);
-    // Nodes still to be read, with their lower bits and depth: never more than two for each bit.
+    // Stack of nodes to read, with their lower bits and depth: never more than two per bit.
     const nodes = new Int32Array(64);
     const lows = new Int32Array(64);
     const depths = new Int32Array(64);

@@ -1,4 +1,4 @@
-/** The sets of `count` ≥ 0 of `items`, in dictionary order of places, lazily; none where there are fewer items. */
+/** Subsets of `count` ≥ 0 items, in lexicographic order of indices, lazily; none if there are fewer items. */
 export const choose = function* <T>(items: readonly T[], count: number): Iterable<readonly T[]> {
   const chosen = Array.from({ length: count }, (_, i) => i);
   if (count > items.length) return;
@@ -12,7 +12,7 @@ export const choose = function* <T>(items: readonly T[], count: number): Iterabl
   }
 };
 
-/** n over k, exactly; 0 where k is not between 0 and n. */
+/** Exact binomial coefficient n over k; 0 if k is not between 0 and n. */
 export const binomial = (n: number, k: number): bigint => {
   if (k < 0 || k > n) return 0n;
   let value = 1n;

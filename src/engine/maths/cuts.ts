@@ -1,14 +1,17 @@
 import type { Adjacency } from './adjacency.ts';
 
-/** A depth-first tree of an undirected graph. All arrays but `pre` go by preorder number: the root is 0, parents come first. */
+/**
+ * Depth-first tree of an undirected graph. All arrays but `pre` are indexed by preorder number: the root is 0, parents come
+ * first.
+ */
 export interface DepthFirst {
-  /** The node with each number; only reached nodes have one. */
+  /** Node with each number; only reached nodes have one. */
   readonly order: Int32Array;
-  /** The number of each node, or -1. */
+  /** Number of each node, or -1. */
   readonly pre: Int32Array;
-  /** The number of the parent; -1 at the root. */
+  /** Number of the parent; -1 at the root. */
   readonly parent: Int32Array;
-  /** The edge to the parent; -1 at the root. */
+  /** Edge to the parent; -1 at the root. */
   readonly treeEdge: Int32Array;
 }
 
@@ -48,15 +51,18 @@ export const depthFirst = ({ start, node, edge }: Adjacency, root: number): Dept
   };
 };
 
-/** Which edges hang on which: bridges, and edges that become bridges when another one is cut. */
+/** Bridges, and edges that become bridges when another one is cut. */
 export interface Cuts {
   readonly tree: DepthFirst;
-  /** By preorder number: how many other edges lead past the tree edge to the parent. 0 = that edge is a bridge (or the root). */
+  /**
+   * By preorder number: how many other edges bypass the tree edge to the parent. 0: that edge is a bridge (or the node is the
+   * root).
+   */
   readonly cover: Int32Array;
   /**
-   * Classes of edges of which any two together part the graph, where a class has two or more. Around each class the rest
-   * of the graph lies in a circle of pieces. Its tree edges, from the root outwards, are those of the numbers
-   * `members[begin[c]] … members[begin[c + 1] - 1]`; `back[c]` is its one edge outside the tree, or -1.
+   * Classes of two or more edges, any two of which together disconnect the graph. The rest of the graph lies around each class in
+   * a circle of pieces. Its tree edges, from the root outwards, are those of the numbers `members[begin[c]] … members[begin[c +
+   * 1] - 1]`; `back[c]` is its only edge outside the tree, or -1.
    */
   readonly members: Int32Array;
   readonly begin: Int32Array;
@@ -64,11 +70,11 @@ export interface Cuts {
 }
 
 /**
- * Bridges and two-edge cuts of the part of a graph that `root` reaches. An edge of the tree is parted from the root's side
- * by itself and those back edges that cover it; two tree edges are a cut exactly when the same back edges cover both, that
- * is, when these have the same lowest common start (`nearest`) and are equal in number; a back edge goes with the tree
- * edges that it alone covers. Linear: L. Georgiadis and E. Kosinas, “Linear-time algorithms for computing twinless strong
- * articulation points and related problems” (2020), section on the points M(v).
+ * Bridges and two-edge cuts of the part of a graph in reach of `root`. Cutting a tree edge and all back edges that cover it
+ * separates its subtree from the root; two tree edges are a cut exactly if the same back edges cover both, that is, if these have
+ * the same lowest common start (`nearest`) and are equal in number; a back edge belongs with the tree edges that it alone covers.
+ * Linear: L. Georgiadis and E. Kosinas, “Linear-time algorithms for computing twinless strong articulation points and related
+ * problems” (2020), section on the points M(v).
  */
 export const twoEdgeCuts = (around: Adjacency, from: Int32Array, to: Int32Array, root: number): Cuts => {
   const tree = depthFirst(around, root);
@@ -77,7 +83,7 @@ export const twoEdgeCuts = (around: Adjacency, from: Int32Array, to: Int32Array,
   const inTree = new Uint8Array(from.length);
   for (let i = 1; i < n; i += 1) inTree[treeEdge[i]!] = 1;
   const cover = new Int32Array(n);
-  // The highest place (smallest number) that a back edge from here reaches, and the edge that does.
+  // Highest ancestor (smallest number) that a back edge from here reaches, and that edge.
   const own = Int32Array.from({ length: n }, (_, i) => i);
   const ownEdge = new Int32Array(n).fill(-1);
   for (let e = 0; e < from.length; e += 1) {
@@ -92,7 +98,7 @@ export const twoEdgeCuts = (around: Adjacency, from: Int32Array, to: Int32Array,
       ownEdge[low] = e;
     }
   }
-  // The same for the whole subtree, and for the children: the best child, and how high the second best reaches.
+  // As `own` for the whole subtree; and for the children: the best child, and how high the second best reaches.
   const reach = own.slice();
   const bestChild = new Int32Array(n).fill(-1);
   const second = Int32Array.from({ length: n }, (_, i) => i);
@@ -116,7 +122,7 @@ export const twoEdgeCuts = (around: Adjacency, from: Int32Array, to: Int32Array,
   return { tree, cover, ...classes(cover, nearest, ownEdge) };
 };
 
-/** Equal `nearest` and equal cover: one class. Along one branch the cover grows, so equal ones stand together. */
+/** Edges with equal `nearest` and equal cover form a class. Along one branch the cover grows, so equal ones are adjacent. */
 const classes = (
   cover: Int32Array,
   nearest: Int32Array,

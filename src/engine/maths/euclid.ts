@@ -7,8 +7,8 @@ export interface EuclidStep {
 }
 
 /**
- * Euclid's algorithm on two numbers ≥ 0, in any order: its lines until the rest is 0; none where a number is 0. Equal
- * numbers give one line with quotient 1. The quotients are the continued fraction of large/small.
+ * Lines of Euclid's algorithm on two numbers ≥ 0, in any order, until the rest is 0; none if a number is 0. Equal numbers give
+ * one line with quotient 1. The quotients are the continued fraction of large/small.
  */
 export const euclidSteps = (x: bigint, y: bigint): readonly EuclidStep[] => {
   const steps: EuclidStep[] = [];

@@ -1,12 +1,12 @@
-/** The largest number that is factored here: everything stays exact within two-fold products. */
+/** Largest number that is factored here. */
 export const MOST_FACTORED = 10n ** 12n;
 
-/** Trial division goes up to here; what is left of a number ≤ 10^12 is 1, a prime, or a product of two primes. */
+/** Limit of trial division; the rest of a number ≤ 10^12 is then 1, a prime, or a product of two primes. */
 const TRIAL = 10_000;
 
 let primes: readonly number[] | undefined;
 
-/** The primes up to 10,000. */
+/** Primes up to 10,000. */
 const smallPrimes = (): readonly number[] => {
   if (primes === undefined) {
     const composite = new Uint8Array(TRIAL + 1);
@@ -31,8 +31,8 @@ const powerMod = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
 };
 
 /**
- * Whether n is prime, for odd n with 10,000 < n < 3.4·10^14: strong probable prime to the bases 2, 3, 5, 7, 11, 13, 17
- * (Jaeschke, Math. Comp. 61 (1993)).
+ * Whether n is prime, for odd n with 10,000 < n < 3.4·10^14: strong probable prime to the bases 2, 3, 5, 7, 11, 13, 17 (Jaeschke,
+ * Math. Comp. 61 (1993)).
  */
 const isPrime = (n: bigint): boolean => {
   let [odd, twos] = [n - 1n, 0];
@@ -56,7 +56,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
   return a;
 };
 
-/** A proper factor of a composite n, by Pollard's rho in Brent's form (BIT 20 (1980)), one constant after another. */
+/** Proper factor of a composite n, by Pollard's rho in Brent's form (BIT 20 (1980)), one constant after another. */
 const properFactor = (n: bigint): bigint => {
   for (let c = 1n; ; c += 1n) {
     let [slow, fast, power, lambda, factor] = [2n, 2n, 1, 0, 1n];
@@ -74,11 +74,11 @@ const properFactor = (n: bigint): bigint => {
   }
 };
 
-/** Factorisations kept: the numbers of one position are asked for again and again. */
+/** Cached factorisations: the numbers of one position are factored again and again. */
 const kept = new Map<bigint, readonly bigint[]>();
 const KEPT = 20_000;
 
-/** The prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12; a RangeError beyond. */
+/** Prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12; throws a RangeError otherwise. */
 export const primeFactors = (n: bigint): readonly bigint[] => {
   if (n < 1n || n > MOST_FACTORED) throw new RangeError(`not factored here: ${n}`);
   const known = kept.get(n);
@@ -107,7 +107,7 @@ const factor = (n: bigint): readonly bigint[] => {
   return [...factors, ...(first < second ? [first, second] : [second, first])];
 };
 
-/** All divisors, 1 and the number itself included, ascending, from its prime factors as `primeFactors` gives them. */
+/** All divisors, 1 and the number itself included, ascending, from the result of `primeFactors`. */
 export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
   let divisors: bigint[] = [1n];
   for (let i = 0; i < factors.length; ) {

@@ -1,13 +1,13 @@
-/** A polynomial with coefficients ≥ 0: `poly[d]` belongs to x^d; the last one is not 0. */
+/** Polynomial with coefficients ≥ 0: `poly[d]` belongs to x^d; the last one is not 0. */
 export type Polynomial = readonly bigint[];
 
-/** The least of some polynomials: non-decreasing for x ≥ 0. Never empty. */
+/** Minimum of some polynomials (at least one): non-decreasing for x ≥ 0. */
 export type Growth = readonly Polynomial[];
 
 /** x ↦ k·x, for k ≥ 1. */
 export const times = (k: bigint): Growth => [[0n, k]];
 
-/** The value at x ≥ 0. */
+/** Value at x ≥ 0. */
 export const grow = (growth: Growth, x: bigint): bigint => {
   let least: bigint | null = null;
   for (const polynomial of growth) {
@@ -18,7 +18,7 @@ export const grow = (growth: Growth, x: bigint): bigint => {
   return least!;
 };
 
-/** The value that is never exceeded, or null where there is none: polynomials of degree ≥ 1 exceed everything. */
+/** Largest value, or null if there is none: polynomials of degree ≥ 1 are unbounded. */
 export const ceiling = (growth: Growth): bigint | null =>
   growth.reduce<bigint | null>(
     (least, polynomial) =>
@@ -37,6 +37,6 @@ const formatPolynomial = (polynomial: Polynomial): string =>
     .reverse()
     .join('+');
 
-/** As people type it: `2x+1`, `min(2x,10)`; equal exactly for equal lists of polynomials. */
+/** Text as typed: `2x+1`, `min(2x,10)`; equal exactly for equal lists of polynomials. */
 export const formatGrowth = (growth: Growth): string =>
   growth.length === 1 ? formatPolynomial(growth[0]!) : `min(${growth.map(formatPolynomial).join(',')})`;

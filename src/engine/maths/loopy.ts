@@ -1,7 +1,7 @@
 import { spend } from '../core/work.ts';
 import type { Neighbours } from './adjacency.ts';
 
-/** The value of a position that may come again: a number, or ∞ with the numbers among its options, ascending. */
+/** Value of a position that may repeat: a number, or ∞ with the numbers among its options, ascending. */
 export type LoopyValue =
   | { readonly kind: 'number'; readonly value: bigint }
   | { readonly kind: 'infinite'; readonly among: readonly bigint[] };
@@ -16,8 +16,8 @@ export const infiniteValue = (among: Iterable<bigint>): LoopyValue => ({
 });
 
 /**
- * The value of a sum: numbers add by ⊕; ∞(K) + n is ∞(K ⊕ n); of ∞ + ∞ no option is a number.
- * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ * Value of a sum: numbers add by ⊕; ∞(K) + n is ∞(K ⊕ n); no option of ∞ + ∞ is a number. C. A. B. Smith, “Graphs and composite
+ * games”, J. Combinatorial Theory 1 (1966).
  */
 export const addLoopy = (a: LoopyValue, b: LoopyValue): LoopyValue => {
   if (a.kind === 'number' && b.kind === 'number') return numberValue(a.value ^ b.value);
@@ -31,29 +31,30 @@ export const addLoopy = (a: LoopyValue, b: LoopyValue): LoopyValue => {
 export const formatLoopy = (value: LoopyValue): string =>
   value.kind === 'number' ? String(value.value) : `inf(${value.among.join()})`;
 
-/** Numbers of nodes; −1 for ∞. */
+/** Values of the nodes; −1 for ∞. */
 export interface SmithValues {
   readonly value: Int32Array;
-  /** When each number was given: whoever answers at a smaller rank comes nearer to an end. */
+  /** Order in which the values were assigned: an answer of smaller rank comes nearer to an end. */
   readonly rank: Int32Array;
 }
 
 export const INFINITE = -1;
 const OPEN = -2;
-/** Units of work for an edge looked at. */
+/** Work units per edge looked at. */
 const PER_EDGE = 0.02;
 
 /**
- * Numbers in order, each as in retrograde analysis: of the nodes with successors of all smaller numbers, a node gets m if none
- * of its successors has m and each of them that has no smaller number has a successor with m. Nodes that have no successor with
- * m and did not get it are ∞ for good. A. S. Fraenkel, Y. Perl, “Constructions in combinatorial games with cycles” (1975), after Smith (1966).
+ * Assigns values in ascending order, each by retrograde analysis: among the nodes with successors of all smaller values, a node
+ * gets m if none of its successors has m and each of those without a smaller value has a successor with m. Nodes without a
+ * successor of value m that did not get it are ∞. A. S. Fraenkel, Y. Perl, “Constructions in combinatorial games with cycles”
+ * (1975), after Smith (1966).
  */
 export const smithValues = (next: Neighbours, before: Neighbours): SmithValues => {
   const n = next.start.length - 1;
   const value = new Int32Array(n).fill(OPEN);
   const rank = new Int32Array(n).fill(-1);
   const open = new Int32Array(n);
-  /** The last number that some successor is known to have. */
+  /** Last value known to occur among the successors. */
   const reaches = new Int32Array(n).fill(-1);
   const queue = new Int32Array(n);
   let ranked = 0;
@@ -79,7 +80,7 @@ export const smithValues = (next: Neighbours, before: Neighbours): SmithValues =
       const labelled = queue[at]!;
       for (let i = before.start[labelled]!; i < before.start[labelled + 1]!; i += 1) {
         const w = before.node[i]!;
-        // w has a successor with m now; whoever can move to w may be answered there.
+        // w now has a successor with m, which answers every move to w.
         if (reaches[w] === m || isNumber(w)) continue;
         reaches[w] = m;
         edges = before.start[w + 1]! - before.start[w]!;

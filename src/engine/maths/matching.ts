@@ -1,22 +1,22 @@
 import type { Adjacency } from './adjacency.ts';
 
-/** A maximum matching of a graph, and what all maximum matchings have in common. */
+/** Maximum matching of a graph, and the common part of all maximum matchings. */
 export interface Matching {
-  /** The partner of each node, or -1. */
+  /** Partner of each node, or -1. */
   readonly mate: Int32Array;
-  /** How many pairs. */
+  /** Number of pairs. */
   readonly size: number;
   /**
-   * 1 for the nodes that some maximum matching leaves alone (the set D of Gallai and Edmonds); 0 for those that are in
-   * every maximum matching.
+   * 1 for nodes that some maximum matching leaves unmatched (the set D of Gallai and Edmonds); 0 for those in every maximum
+   * matching.
    */
   readonly free: Uint8Array;
 }
 
 /**
- * A maximum matching of the graph without the nodes of `gone`, loops ignored. J. Edmonds, “Paths, trees, and flowers”,
- * Canadian J. Math. 17 (1965), odd cycles contracted by union-find: O(n·m·α) at worst, and after the greedy beginning few
- * nodes are left to be searched from. Iterative throughout.
+ * Maximum matching of the graph without the nodes of `gone`, ignoring loops. J. Edmonds, “Paths, trees, and flowers”, Canadian J.
+ * Math. 17 (1965), contracting odd cycles by union-find: O(n·m·α) at worst; a greedy start leaves few nodes to search from.
+ * Iterative throughout.
  */
 export const maximumMatching = (graph: Adjacency, gone: (node: number) => boolean = () => false): Matching =>
   new Blossoms(graph, gone).solve();
@@ -30,11 +30,11 @@ class Blossoms {
   readonly #n: number;
   readonly #gone: Uint8Array;
   readonly #mate: Int32Array;
-  /** EVEN: reached from a lone node by an even alternating path; ODD: by odd ones only. */
+  /** EVEN: reached from an unmatched node by an even alternating path; ODD: by odd ones only. */
   readonly #label: Uint8Array;
-  /** Of an odd node: the even node it was reached from; set along blossoms, too, so that paths can go round them. */
+  /** For odd nodes: the even node it was reached from; also set along blossoms, so that paths can go around them. */
   readonly #before: Int32Array;
-  /** Union-find: the base of the blossom that a node lies in. */
+  /** Union-find: base of the blossom that contains a node. */
   readonly #base: Int32Array;
   readonly #queue: Int32Array;
   readonly #stamp: Int32Array;
@@ -70,7 +70,7 @@ class Blossoms {
     }
     for (let v = 0; v < this.#n; v += 1)
       if (this.#mate[v]! < 0 && this.#gone[v] === 0 && this.#search([v])) size += 1;
-    // No augmenting path is left: one search from all lone nodes at once reaches exactly the nodes that may be left alone.
+    // No augmenting path is left: one search from all unmatched nodes at once reaches exactly the nodes of `free`.
     const lone: number[] = [];
     for (let v = 0; v < this.#n; v += 1) if (this.#mate[v]! < 0 && this.#gone[v] === 0) lone.push(v);
     this.#search(lone);
@@ -87,7 +87,7 @@ class Blossoms {
     return u;
   }
 
-  /** Grows alternating trees from lone nodes; augments and says true when a path to another lone node is found. */
+  /** Grows alternating trees from unmatched nodes; augments and returns true on a path to another unmatched node. */
   #search(roots: readonly number[]): boolean {
     const { start, node } = this.#graph;
     this.#label.fill(NONE);
@@ -122,7 +122,7 @@ class Blossoms {
     this.#queue[this.#end++] = v;
   }
 
-  /** Exchanges pairs and gaps along the path that ends in the lone node `last`. */
+  /** Exchanges pairs and gaps along the path that ends in the unmatched node `last`. */
   #augment(last: number): void {
     for (let w = last; w >= 0; ) {
       const v = this.#before[w]!;
@@ -133,7 +133,7 @@ class Blossoms {
     }
   }
 
-  /** Where the ways from two even nodes of one tree to its root meet. */
+  /** Lowest common ancestor of two even nodes of one tree. */
   #meeting(v: number, w: number): number {
     this.#time += 1;
     let [x, y] = [v, w];
@@ -149,7 +149,7 @@ class Blossoms {
     }
   }
 
-  /** One side of a blossom: from `v` down to its base; what was odd becomes even. */
+  /** Contracts one side of a blossom, from `v` down to its base; odd nodes become even. */
   #contract(v: number, w: number, base: number): void {
     let [x, y] = [v, w];
     while (this.#find(x) !== base) {

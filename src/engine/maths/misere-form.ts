@@ -1,12 +1,12 @@
 import { spend } from '../core/work.ts';
 import { mex } from './nimber.ts';
 
-/** How a position behaves beside Nim heaps under misère play: Winning Ways, vol. 2, ch. 13. */
+/** Behaviour of a position beside Nim heaps under misère play: Winning Ways, vol. 2, ch. 13. */
 export type MisereKind = 'tame' | 'restive' | 'restless' | 'wild';
 
 /**
- * A genus: the value under normal play, and as superscripts the misère values beside 0, 1, 2, … heaps of 2, of which the last two
- * come again for ever.
+ * Genus: the value under normal play, and as superscripts the misère values beside 0, 1, 2, … heaps of 2, of which the last two
+ * repeat forever.
  */
 export interface Genus {
   readonly value: number;
@@ -17,7 +17,7 @@ export interface Genus {
 export const formatGenus = ({ value, misere }: Genus): string =>
   `${value}^${misere.some((digit) => digit > 9) ? `(${misere.join(',')})` : misere.join('')}`;
 
-/** The genus of a position that is worth `value` and tame: as that of a Nim heap, or (`isLarge`) of one beside 2 + 2. */
+/** Genus of a tame position of this value: that of a Nim heap, or (`isLarge`) of one beside 2 + 2. */
 export const tameGenus = (value: bigint, isLarge: boolean): string => {
   const other = value ^ 2n;
   const misere = isLarge ? [value, other] : value === 0n ? [1n, 2n, 0n] : [0n, 3n, 1n];
@@ -29,17 +29,17 @@ interface Form {
   readonly options: readonly number[];
   readonly genus: Genus;
   readonly kind: MisereKind;
-  /** n, where it is the Nim heap of n. */
+  /** Size n if the form is a Nim heap, else null. */
   readonly heap: number | null;
 }
 
-/** The i-th misère value of a genus. */
+/** Misère value number i of a genus. */
 const misereAt = ({ misere }: Genus, i: number): number => {
   const last = misere.length - 1;
   return misere[i <= last ? i : last - ((i - last) % 2)]!;
 };
 
-/** The genus from those of the options: G + 2 + … + 2 has options in each summand (Conway 1976, ch. 12). */
+/** Genus from those of the options: G + 2 + … + 2 has options in each summand (Conway 1976, ch. 12). */
 const genusOf = (options: readonly Genus[]): Genus => {
   const value = mex(options.map((option) => option.value));
   const settled = Math.max(0, ...options.map(({ misere }) => misere.length));
@@ -49,7 +49,7 @@ const genusOf = (options: readonly Genus[]): Genus => {
     const own = before === undefined ? [] : [before, before ^ 1];
     const isEnd = options.length === 0 && i === 0;
     misere.push(isEnd ? 1 : mex([...own, ...options.map((option) => misereAt(option, i))]));
-    // From here on each value depends on the one before it and on what comes again.
+    // From here on each value depends only on the one before it and on repeating values.
     if (i >= settled + 2 && misere[i] === misere[i - 2]) break;
   }
   while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
@@ -58,20 +58,19 @@ const genusOf = (options: readonly Genus[]): Genus => {
 
 const isTamePair = (value: number, misere: number): boolean => value === misere || value + misere === 1;
 
-/** Units of work for an option that is compared, and for a sum of two forms. */
+/** Work units for comparing an option, and for a sum of two forms. */
 const PER_OPTION = 0.1;
 const PER_SUM = 2;
 
 /**
- * Misère canonical forms, each kept once: two positions are equal beside all others exactly where their forms are (J. H. Conway, On Numbers
- * and Games (1976), ch. 12). Form 0 is nothing.
+ * Interned misère canonical forms: two positions are equal beside all others exactly if their forms are (J. H. Conway, On Numbers
+ * and Games (1976), ch. 12). Form 0 is the empty position.
  */
 export class MisereForms {
   readonly #forms: Form[] = [{ options: [], genus: genusOf([]), kind: 'tame', heap: 0 }];
   readonly #known = new Map<string, number>([['', 0]]);
   readonly #sums = new Map<string, number>();
 
-  /** How many there are. */
   get size(): number {
     return this.#forms.length;
   }
@@ -88,14 +87,13 @@ export class MisereForms {
     return this.#forms[form]!.options;
   }
 
-  /** Whether the player to move loses. */
   isLost(form: number): boolean {
     return this.genus(form).misere[0] === 0;
   }
 
   /**
-   * The form of a position with options of these forms. It is that of an option's option H if each option of H is one of them, and
-   * all the others can be answered by moving to H; if H is nothing, the position must be won besides.
+   * Form of a position with options of these forms. It equals the form H of an option's option if each option of H is among them,
+   * and all the others can be answered by moving to H; if H is empty, the position must also be won.
    */
   of(forms: Iterable<number>): number {
     const options = [...new Set(forms)].sort((a, b) => a - b);
@@ -108,7 +106,7 @@ export class MisereForms {
     return form;
   }
 
-  /** The form of two positions played together. */
+  /** Form of a sum of two positions. */
   plus(a: number, b: number): number {
     if (a === 0 || b === 0) return a + b;
     const key = a < b ? `${a} ${b}` : `${b} ${a}`;
@@ -148,8 +146,9 @@ export class MisereForms {
   }
 
   /**
-   * Tame: of the genus of a Nim position, and so are the options, or they can be answered by moving to tame positions with its values.
-   * Restive: not tame, with tame options and value 0 or 1 under normal play; restless: with such a value under misère play.
+   * Tame: the genus is that of a Nim position, and each option is tame or can be answered by moving to a tame position of the
+   * same values. Restive: not tame, with tame options and value 0 or 1 under normal play; restless: with such a value under
+   * misère play.
    */
   #kindOf(options: readonly number[], { value, misere }: Genus): MisereKind {
     const isTame = (form: number): boolean => this.kind(form) === 'tame';
@@ -173,8 +172,8 @@ export class MisereForms {
   }
 
   /**
-   * The form as text: `3` a Nim heap; `2_+` what has 2 as its only option; `{2_+,1}` by its options, the later ones first. Null
-   * where it is longer than `most` characters.
+   * Text of a form: `3` is a Nim heap; `2_+` has 2 as its only option; `{2_+,1}` lists its options, the later ones first. Null if
+   * longer than `most` characters.
    */
   format(form: number, most: number): string | null {
     const said = new Map<number, string | null>();

@@ -3,27 +3,29 @@ import type { OctalCode } from './octal-code.ts';
 import type { PeriodWindow } from './periods.ts';
 import { type Quotient, QuotientSearch } from './quotient.ts';
 
-/** The misère quotient of all sums of heaps up to some size, or of all heaps. */
+/** Misère quotient of all sums of heaps up to some size, or of all heaps. */
 export interface MisereOctal {
   readonly quotient: Quotient;
-  /** The largest heap that was looked at. */
+  /** Largest heap computed. */
   readonly most: number;
-  /** Where elements go round, and so all heaps are known: from `preperiod` on they have the element of the heap `period` smaller. */
+  /**
+   * Period of the elements, which then covers all heaps: from `preperiod` on a heap has the element of the heap `period` smaller.
+   */
   readonly period: PeriodWindow | null;
 }
 
-/** How far a quotient is looked for: its elements, heaps, and units of work. */
+/** Limits of the search for a quotient: elements, heaps, and work units. */
 export const SEARCHED = { elements: 600, heap: 768, units: 1_000_000 } as const;
-/** The share of those units after which it is said that none was found, not that time was short. */
+/** Share of those units after which the search reports that it found none, rather than that time was short. */
 const MUCH = 0.75;
-/** The share of what is left in an account that may go into a quotient: search needs the rest. */
+/** Share of the rest of an account that a quotient may use: search needs the remainder. */
 const SHARE = 0.5;
-/** Heaps at which a period is looked for. */
+/** Distance, in heaps, between checks for a period. */
 const STEP = 24;
-/** Units of work for each way to part a heap. */
+/** Work units per way to split a heap. */
 const PER_OPTION = 0.02;
 
-/** What a move leaves of a heap of n. */
+/** Heaps left by each move in a heap. */
 export const leavings =
   ({ digits }: OctalCode) =>
   (heap: number): readonly (readonly number[])[] => {
@@ -40,9 +42,9 @@ export const leavings =
   };
 
 /**
- * The period of elements of heaps 0 … `most`, if they prove one: with Φ(n + p) = Φ(n) for n₀ ≤ n < 2n₀ + p + t each larger heap leaves the
- * same elements as the one p smaller, since of two heaps that it leaves one is at least n₀ + p (T. E. Plambeck, “Taming the wild in
- * impartial combinatorial games”, Integers 5 (2005), as Guy and Smith for normal play).
+ * Period of the elements of heaps 0 … `most`, if they prove one: with Φ(n + p) = Φ(n) for n₀ ≤ n < 2n₀ + p + t each larger heap
+ * leaves the same elements as the one p smaller, since one of two heaps that it leaves is at least n₀ + p (T. E. Plambeck,
+ * “Taming the wild in impartial combinatorial games”, Integers 5 (2005), as Guy and Smith for normal play).
  */
 export const periodIn = (elements: readonly number[], most: number, taken: number): PeriodWindow | null => {
   let found: PeriodWindow | null = null;
@@ -50,7 +52,7 @@ export const periodIn = (elements: readonly number[], most: number, taken: numbe
   for (let period = 1; 2 + 2 * period + taken <= needed + 1; period += 1) {
     let preperiod = most - period + 1;
     while (preperiod > 1 && elements[preperiod - 1] === elements[preperiod - 1 + period]) preperiod -= 1;
-    // Heaps n₀ … 2n₀ + p + t − 1 are compared with those p larger.
+    // Compares heaps n₀ … 2n₀ + p + t − 1 with those p larger.
     const last = 2 * preperiod + 2 * period + taken - 1;
     if (last > needed) continue;
     found = { preperiod, period };
@@ -59,12 +61,12 @@ export const periodIn = (elements: readonly number[], most: number, taken: numbe
   return found;
 };
 
-/** What is known of one code, whoever asked for it, and what it cost from the beginning. */
+/** Shared cache entry of one code: what is known, and its cost from the start. */
 interface Entry {
   readonly search: QuotientSearch;
-  /** Units that heaps 0 … n cost together. */
+  /** Total units for heaps 0 … n. */
   readonly units: number[];
-  /** What it cost to see that the quotient gets too large, at the heap after those. */
+  /** Cost of finding that the next heap makes the quotient too large. */
   failed: number | null;
   period: { readonly found: PeriodWindow; readonly at: number } | null;
 }
@@ -86,41 +88,41 @@ const entryOf = (code: OctalCode): Entry => {
   return entry;
 };
 
-/** Takes in the next heap at what `budget` leaves; false where that is not enough, or the quotient gets too large. */
+/** Adds the next heap within `budget`; false if that is not enough, or the quotient gets too large. */
 const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
   const n = entry.units.length;
   const before = entry.units[n - 1]!;
   if (before >= budget) return false;
   const work = new Work(budget - before);
-  const done = work.attempt(() => entry.search.extend(n), null);
+  const isExtended = work.attempt(() => entry.search.extend(n), null);
   const units = budget - Math.max(0, work.left);
-  if (done === true) entry.units.push(units);
-  else if (done === false) entry.failed = units;
-  // Half done it cannot be gone on with.
+  if (isExtended === true) entry.units.push(units);
+  else if (isExtended === false) entry.failed = units;
+  // A half-finished search can't be continued.
   else entries.delete(code.text);
-  if (done === true && n % STEP === 0 && entry.period === null) {
+  if (isExtended === true && n % STEP === 0 && entry.period === null) {
     const { elements } = entry.search.until(n);
     const found = periodIn(elements, n, code.digits.length - 1);
     entry.period = found === null ? null : { found, at: n };
   }
-  return done === true;
+  return isExtended === true;
 };
 
-/** Pays for a heap bit by bit, as if it were computed now. */
+/** Pays for a heap in small steps, as if it were computed now. */
 const pay = (key: string, units: number): void => {
   for (let paid = 0; paid < units; paid += 400) payFor(key, Math.min(units, paid + 400));
 };
 
-/** What is paid for where a quotient was looked for as far as that is ever done. */
+/** Account key for a search that went to its limits without success. */
 const noneOf = ({ text }: OctalCode): string => `misère ${text} none`;
 
-/** Whether no quotient that has the heap was found; false where this account had too little to look for it. */
+/** Whether the search found no quotient with this heap; false if this account had too little for the search. */
 export const noMisereOctal = (code: OctalCode, heap: bigint): boolean =>
   misereOctal(code, heap) === null && isPaid(noneOf(code));
 
 /**
- * The misère quotient of all sums of heaps up to `heap`, or of all heaps where a period is proved before; null where that takes too
- * much, or no quotient of a size that is looked for is there.
+ * Misère quotient of all sums of heaps up to `heap`, or of all heaps if a period is proved before; null if that takes too much
+ * work, or there is no quotient within the limits.
  */
 export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null => {
   const key = `misère ${code.text}`;
@@ -148,7 +150,7 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
   return { quotient: entry.search.until(most), most, period };
 };
 
-/** A heap of the table that has the element of `heap`. */
+/** Heap within the table that has the same element as `heap`. */
 export const sameHeap = ({ period }: MisereOctal, heap: bigint): number => {
   if (period === null || heap < BigInt(period.preperiod + period.period)) return Number(heap);
   return period.preperiod + Number((heap - BigInt(period.preperiod)) % BigInt(period.period));

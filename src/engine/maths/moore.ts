@@ -2,20 +2,20 @@ import { spend } from '../core/work.ts';
 import { binomial, choose } from './choose.ts';
 
 /**
- * Moore’s Nim_k on heap sizes: positions in which every binary column holds a multiple of k + 1 ones (`balanced`), and the
- * ways to reach them by lowering at most k heaps. E. H. Moore, “A generalization of the game called Nim”, Annals of
- * Mathematics 11 (1910), 93–94.
+ * Moore’s Nim_k on heap sizes: positions in which every binary column has a multiple of k + 1 ones (`balanced`), and the ways to
+ * reach them by lowering at most k heaps. E. H. Moore, “A generalization of the game called Nim”, Annals of Mathematics 11
+ * (1910), 93–94.
  */
 
-/** States kept and choices tried while counting; beyond, the count is not known. */
+/** Limits for counting: states kept and choices tried; beyond them the count is unknown. */
 const MOST_STATES = 4_000;
 const MOST_CHOICES = 300_000;
 
-/** Units of work for a binary digit that is looked at, and for a heap that a choice lowers. */
+/** Work units per binary digit looked at, and per heap lowered in a choice. */
 const PER_DIGIT = 0.03;
 const PER_LOWERED = 0.2;
 
-/** The heaps in binary, all of the same width. */
+/** Heaps in binary, all of the same width. */
 export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
   const rows = heaps.map((heap) => heap.toString(2));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
@@ -30,22 +30,22 @@ export const columnsOf = (rows: readonly string[]): readonly number[] =>
   });
 
 /**
- * Whether (k + 1) divides the number of ones in every binary column: the P-positions of Moore's Nim_k in normal play.
- * Domain: heaps ≥ 0, k ≥ 1; no heaps are balanced.
+ * Whether (k + 1) divides the number of ones in every binary column: the P-positions of Moore's Nim_k under normal play. Domain:
+ * heaps ≥ 0, k ≥ 1; the empty list is balanced.
  */
 export const balanced = (heaps: readonly bigint[], k: number): boolean =>
   columnsOf(rowsOf(heaps)).every((ones) => ones % (k + 1) === 0);
 
-/** What happens in one column: heaps that have a 1 there and lose it, and lowered heaps that get a 1. */
+/** Choice in one column: heaps that lose their 1 there, and lowered heaps that get a 1. */
 interface Choice {
   readonly lowered: readonly number[];
   readonly ones: readonly number[];
 }
 
 /**
- * How many to lower (`lower`) and how many lowered ones to set (`set`) so that a column with `tight` ones among heaps not
- * yet lowered and `free` lowered heaps becomes a multiple of k + 1. set − lower is one of the k + 1 numbers from
- * −(k − free) to free, so there is always a way: the proof of Moore’s theorem.
+ * How many heaps to lower (`lower`) and how many lowered ones to set (`set`) so that a column with `tight` ones among heaps not
+ * yet lowered and `free` lowered heaps becomes a multiple of k + 1. set − lower is one of the k + 1 numbers from −(k − free) to
+ * free, so there is always a way: the proof of Moore’s theorem.
  */
 const ways = function* (
   tight: number,
@@ -63,7 +63,7 @@ const choices = function* (tight: readonly number[], free: readonly number[], k:
     for (const lowered of choose(tight, lower)) for (const ones of choose(free, set)) yield { lowered, ones };
 };
 
-/** Heaps not lowered with a 1 in the column. */
+/** Heaps not yet lowered with a 1 in the column. */
 const tightOnes = (rows: readonly string[], place: number, free: readonly number[]): readonly number[] => {
   spend((rows.length + free.length) * PER_DIGIT);
   const lowered = new Set(free);
@@ -76,15 +76,15 @@ interface Level {
   readonly choices: Iterator<Choice>;
   /** Heaps lowered in columns further left. */
   readonly free: readonly number[];
-  /** Whether a 1 stands further left. */
+  /** Whether some column further left has a 1. */
   readonly high: boolean;
   chosen: Choice | null;
 }
 
 /**
- * Every way to balance the columns by lowering at most k heaps, as [heap, new size] pairs: from the left column to the
- * right, without dead ends, so each comes after a bounded time. `big`: only those that leave a heap of 2 or more.
- * Domain: `heaps` not balanced, 1 ≤ k ≤ number of heaps.
+ * Every way to balance the columns by lowering at most k heaps, as [heap, new size] pairs. Goes from left to right without dead
+ * ends, so each result comes after a bounded time. `big`: only results with a heap of 2 or more. Domain: `heaps` not balanced, 1
+ * ≤ k ≤ number of heaps.
  */
 export const balancings = function* (
   heaps: readonly bigint[],
@@ -118,7 +118,7 @@ export const balancings = function* (
   }
 };
 
-/** The new sizes of the lowered heaps, by rising heap. */
+/** New sizes of the lowered heaps, by ascending heap. */
 const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
   const bits = new Map<number, string[]>();
   spend(levels.length * PER_LOWERED);
@@ -132,7 +132,7 @@ const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (rea
     .map(([heap, places]) => [heap, BigInt(`0b${places.join('')}`)] as const);
 };
 
-/** How many ways `balancings` has (all of them, `big` or not), column by column; null where that takes too long. */
+/** Number of all ways of `balancings` (without `big`), column by column; null if counting takes too long. */
 export const countBalancings = (heaps: readonly bigint[], k: number): bigint | null => {
   const rows = rowsOf(heaps);
   let states = new Map<string, { readonly free: readonly number[]; count: bigint }>([

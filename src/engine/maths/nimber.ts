@@ -1,5 +1,5 @@
 /**
- * Minimum excluded value: the least whole number ≥ 0 that is not in `values`. Over the values of a position's options it is
+ * Minimum excluded value: the least integer ≥ 0 that is not in `values`. Applied to the values of a position's options it gives
  * the position's own (R. Sprague 1935, P. M. Grundy 1939).
  */
 export const mex = (values: Iterable<number>): number => {
@@ -9,12 +9,15 @@ export const mex = (values: Iterable<number>): number => {
   return least;
 };
 
-/** ⊕ of `values` ≥ 0; 0 for none. Of the values of parts it is that of their sum (R. Sprague 1935, P. M. Grundy 1939). */
+/**
+ * Nim-sum of `values` ≥ 0; 0 for none. Applied to the values of parts it gives that of their sum (R. Sprague 1935, P. M. Grundy
+ * 1939).
+ */
 export const nimSum = (values: Iterable<bigint>): bigint => {
   let sum = 0n;
   for (const value of values) sum ^= value;
   return sum;
 };
 
-/** `value` ≥ 0 in binary, at least `width` places. */
+/** Binary digits of `value` ≥ 0, padded to `width`. */
 export const bits = (value: bigint, width = 1): string => value.toString(2).padStart(width, '0');

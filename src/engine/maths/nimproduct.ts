@@ -1,4 +1,4 @@
-/** Products of nimbers below 2^(2·`half`), out of the table of those below 2^`half`. */
+/** Table of products of nimbers below 2^(2·`half`), from the table of those below 2^`half`. */
 const doubled = (table: Uint8Array, half: number): Uint8Array => {
   const [row, size] = [1 << half, 1 << (2 * half)];
   const made = new Uint8Array(size * size);
@@ -16,12 +16,12 @@ const doubled = (table: Uint8Array, half: number): Uint8Array => {
 
 let small: Uint8Array | undefined;
 
-/** Products of nimbers below 256, made once. */
+/** Products of nimbers below 256, computed once. */
 const smallProducts = (): Uint8Array => (small ??= [1, 2, 4].reduce(doubled, Uint8Array.of(0, 0, 0, 1)));
 
 /**
- * a ⊗ b for whole numbers 0 ≤ a, b < 65,536 (not checked), by a table of the products below 256. With F = 2^(2^k),
- * F ⊗ x = F·x for x < F and F ⊗ F = F ⊕ F/2 (J. H. Conway, On Numbers and Games (1976), ch. 6).
+ * a ⊗ b for integers 0 ≤ a, b < 65,536 (not checked), by a table of the products below 256. With F = 2^(2^k), F ⊗ x = F·x for x <
+ * F and F ⊗ F = F ⊕ F/2 (J. H. Conway, On Numbers and Games (1976), ch. 6).
  */
 export const nimProduct16 = (a: number, b: number): number => {
   const table = smallProducts();
@@ -33,12 +33,12 @@ export const nimProduct16 = (a: number, b: number): number => {
   return ((cross ^ low) << 8) ^ low ^ table[high * 256 + 128]!;
 };
 
-/** Inverses found so far; 0 = not asked for yet. */
+/** Cached inverses; 0: not computed yet. */
 let inverses: Uint16Array | undefined;
 
 /**
- * The x with a ⊗ x = 1, for 0 < a < 65,536 (a RangeError beyond): a to the power 2^16 − 2, since these nimbers are a field
- * of 2^16 (J. H. Conway, On Numbers and Games (1976), ch. 6).
+ * The x with a ⊗ x = 1, for 0 < a < 65,536 (throws a RangeError otherwise): a to the power 2^16 − 2, since these nimbers are a
+ * field of 2^16 (J. H. Conway, On Numbers and Games (1976), ch. 6).
  */
 export const nimInverse16 = (a: number): number => {
   if (a <= 0 || a >= 65536) throw new RangeError(`no inverse here: ${a}`);
@@ -56,13 +56,13 @@ export const nimInverse16 = (a: number): number => {
 };
 
 /*
- * Nimbers below 2^(16n) for n = 1, 2, 4, … are a field (J. H. Conway, On Numbers and Games (1976), ch. 6). A nimber is n limbs
- * of 16 bits in `from[at …]`, the lowest first. With F = 2^(8n) it is split into h·F ⊕ l, where h·F = h ⊗ F, and
- * F ⊗ F = F ⊕ F/2. Results go to `out[to …]`, which no argument may overlap.
+ * Nimbers below 2^(16n) for n = 1, 2, 4, … are a field (J. H. Conway, On Numbers and Games (1976), ch. 6). A nimber is n limbs of
+ * 16 bits in `from[at …]`, the lowest first. With F = 2^(8n) it is split into h·F ⊕ l, where h·F = h ⊗ F, and F ⊗ F = F ⊕ F/2.
+ * Results go to `out[to …]`, which no argument may overlap.
  */
 type Limbs = Uint16Array;
 
-/** Room for intermediate results, one for each power of two: calls of one size never nest. */
+/** Buffers for intermediate results, one per power of two: calls of one size never nest. */
 const roomsOf = (): ((n: number) => Limbs) => {
   const rooms: Limbs[] = [];
   return (n) => (rooms[31 - Math.clz32(n)] ??= new Uint16Array(4 * n));
@@ -106,7 +106,7 @@ const product = (n: number, a: Limbs, aAt: number, b: Limbs, bAt: number, out: L
 };
 
 const roomOfSquare = roomsOf();
-/** a ⊗ a = h² · F ⊕ h² ⊗ F/2 ⊕ l²: crosswise products cancel. */
+/** a ⊗ a = h² · F ⊕ h² ⊗ F/2 ⊕ l²: the cross products cancel. */
 const square = (n: number, a: Limbs, at: number, out: Limbs, to: number): void => {
   if (n === 1) {
     out[to] = nimProduct16(a[at]!, a[at]!);
@@ -120,7 +120,7 @@ const square = (n: number, a: Limbs, at: number, out: Limbs, to: number): void =
   for (let i = 0; i < half; i += 1) out[to + i]! ^= room[i]!;
 };
 
-/** The x with x ⊗ x = a: of the halves, h = x_h² and l = x_l² ⊕ h ⊗ F/2. */
+/** The x with x ⊗ x = a: by halves, h = x_h² and l = x_l² ⊕ h ⊗ F/2. */
 const root = (n: number, a: Limbs, at: number, out: Limbs, to: number): void => {
   if (n === 1) {
     let power = a[at]!;
@@ -159,7 +159,7 @@ const inverse = (n: number, a: Limbs, at: number, out: Limbs, to: number): void 
 const BITS = 16;
 const bitsOf = (n: bigint): number => (n === 0n ? 1 : n.toString(16).length * 4);
 
-/** Limbs of the least field that holds nimbers of so many bits. */
+/** Number of limbs in the least field that holds these nimbers. */
 export const limbsFor = (...nimbers: readonly bigint[]): number => {
   const limbs = Math.ceil(Math.max(...nimbers.map(bitsOf)) / BITS);
   return 2 ** Math.ceil(Math.log2(limbs));
@@ -189,7 +189,7 @@ const unary =
     return join(out);
   };
 
-/** The nim-product a ⊗ b for a, b ≥ 0, exactly. */
+/** Exact nim-product a ⊗ b for a, b ≥ 0. */
 export const nimProduct = (a: bigint, b: bigint): bigint => {
   const n = limbsFor(a, b);
   if (n === 1) return BigInt(nimProduct16(Number(a), Number(b)));
@@ -205,7 +205,7 @@ export const nimSquare = unary(square);
 export const nimRoot = unary(root);
 
 const inverted = unary(inverse);
-/** The x with a ⊗ x = 1, for a > 0 (a RangeError for 0). */
+/** The x with a ⊗ x = 1, for a > 0 (throws a RangeError for 0). */
 export const nimInverse = (a: bigint): bigint => {
   if (a <= 0n) throw new RangeError(`no inverse: ${a}`);
   return inverted(a);

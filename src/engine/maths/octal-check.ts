@@ -3,12 +3,12 @@ import type { HeapValues } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
-/** So many first values are computed anew. */
+/** Number of first values that are recomputed. */
 const ANEW = 8192;
-/** Pairs of heaps looked at in checking later values: about a second. */
+/** Limit of heap pairs looked at when checking later values: about a second. */
 const PAIRS = 40_000_000;
 
-/** The value of heap n by the definition, from the values of smaller heaps. */
+/** Value of heap n by the definition, from the values of smaller heaps. */
 const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw): number => {
   const seen = new Set<number>();
   if (law.whole.includes(n)) seen.add(0);
@@ -21,10 +21,10 @@ const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw)
 };
 
 /**
- * A sequence from values that were kept, or null where they are not what they claim to be: the first 8,192 values are
- * computed anew; the heaps that the Guy–Smith theorem asks for (below 2·preperiod + 2·period + t, the values going
- * round) are then held against the definition, all of them where that takes less than about a second, else evenly
- * spread ones. What is left is trust in the store: a game that is kept was certified when it was computed.
+ * Sequence from stored values, or null if they are wrong. Recomputes the first 8,192 values; then compares the heaps that the
+ * Guy–Smith theorem requires (below 2·preperiod + 2·period + t, continuing the values periodically) with the definition: all of
+ * them if that takes less than about a second, else an evenly spaced sample. Beyond that it trusts the store: a stored game was
+ * certified when it was computed.
  */
 export const checkedSequence = (
   law: HeapLaw,
@@ -41,7 +41,7 @@ export const checkedSequence = (
   for (let n = 0; n < Math.min(ANEW, needed); n += 1) if (anew.at(BigInt(n)) !== g(n)) return null;
   const step = Math.max(1, Math.ceil((needed * needed * law.two.length) / 4 / PAIRS));
   for (let n = ANEW; n < needed; n += step) if (valueByDefinition(g, n, law) !== g(n)) return null;
-  // The last exception must be one, or the preperiod is told too long.
+  // The last exception must be one, otherwise the stated preperiod is too long.
   if (preperiod > 0 && g(preperiod - 1) === g(preperiod - 1 + period)) return null;
   return HeapSequence.restored(law, values, HeapSequence.certificate(preperiod, period, law));
 };

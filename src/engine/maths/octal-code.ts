@@ -1,19 +1,22 @@
-/** A taking-and-breaking game as Guy and Smith write it: a leading digit 0 or 4, then a digit 0–7 for each number taken. */
+/** Taking-and-breaking game in Guy and Smith's notation: a leading digit 0 or 4, then a digit 0–7 for each number taken. */
 export interface OctalCode {
-  /** Canonical text: `0.77`, `4.31`; `0.0` and `4.0` where no digit is left. */
+  /** Canonical text: `0.77`, `4.31`; `0.0` and `4.0` if no digit is left. */
   readonly text: string;
-  /** `digits[k]` is d_k; the last is not 0 unless it stands alone. Bit 0: k may be taken whole; 1: leaving one heap; 2: leaving two. */
+  /**
+   * `digits[k]` is d_k; the last is not 0 unless it is the only one. Bits: 0, k may be taken as a whole heap; 1, leaving one
+   * heap; 2, leaving two.
+   */
   readonly digits: readonly number[];
 }
 
-/** The same law by what is left: for which numbers taken a heap may vanish, stay one heap, or fall in two. */
+/** The same rules by what is left: the numbers taken for which a heap may vanish, stay one heap, or split in two. */
 export interface HeapLaw {
   readonly whole: readonly number[];
   readonly one: readonly number[];
   readonly two: readonly number[];
   /** True: the two heaps must differ. */
   readonly unequal: boolean;
-  /** The largest number that may be taken: t of the Guy–Smith theorem. */
+  /** Largest number that may be taken: t of the Guy–Smith theorem. */
   readonly most: number;
 }
 
@@ -21,8 +24,8 @@ export interface HeapLaw {
 export const MOST_OCTAL_DIGITS = 64;
 
 /**
- * Reads `0.77`, `.77`, `4.31`, `4.0`; trailing zeros are dropped. Null for anything else, a leading digit other than 0
- * and 4 included: “take nothing and leave one heap” would never end.
+ * Parses `0.77`, `.77`, `4.31`, `4.0`; drops trailing zeros. Null for anything else, including leading digits other than 0 and 4:
+ * “take nothing and leave one heap” would never end.
  */
 export const parseOctalCode = (text: string): OctalCode | null => {
   const typed = /^([04])?(?:\.([0-7]*))?$/.exec(text);
@@ -34,7 +37,7 @@ export const parseOctalCode = (text: string): OctalCode | null => {
   return octalCode([Number(typed[1] ?? '0'), ...[...tail].map(Number)]);
 };
 
-/** The code with these digits, d_0 first: 0 or 4, then 0 to 7 each; not checked. Zeros at the end are dropped. */
+/** Code with these digits, d_0 first: 0 or 4, then 0 to 7 each; not checked. Drops trailing zeros. */
 export const octalCode = (digits: readonly number[]): OctalCode => {
   let length = digits.length;
   while (length > 1 && digits[length - 1] === 0) length -= 1;
@@ -45,7 +48,7 @@ export const octalCode = (digits: readonly number[]): OctalCode => {
 const places = (digits: readonly number[], bit: number): readonly number[] =>
   digits.flatMap((digit, k) => (digit & bit ? [k] : []));
 
-/** What the digits of `code` allow. */
+/** Rules given by the digits of `code`. */
 export const lawOfCode = (code: OctalCode): HeapLaw => ({
   whole: places(code.digits, 1),
   one: places(code.digits, 2),

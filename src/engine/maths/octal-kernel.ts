@@ -1,12 +1,11 @@
 import type { HeapLaw } from './octal-code.ts';
 
-/** Grundy values of single heaps 0, 1, 2, …: 16 bits a value while they fit. */
+/** Grundy values of single heaps 0, 1, 2, …: 16 bits per value while they fit. */
 export type HeapValues = Uint16Array | Int32Array;
 
 /**
- * The values forwards and twice backwards, so that a pair of neighbouring splits (a, m−a), (a+1, m−a−1) is two loads of
- * 32 bits and one XOR: what the loops are bound by is reading. `even` holds g(i) at length − i, `odd` one place later,
- * for totals of either parity.
+ * Values forwards and twice backwards, so that a pair of neighbouring splits (a, m−a), (a+1, m−a−1) is two loads of 32 bits and
+ * one XOR: memory reads bound the loops. `even` holds g(i) at length − i, `odd` one index later, for totals of either parity.
  */
 export interface Tape {
   readonly length: number;
@@ -18,7 +17,7 @@ export interface Tape {
   readonly oddWords: Int32Array;
 }
 
-/** A tape for `length` values (rounded up to even), beginning with the first `count` of `from`. */
+/** Tape for `length` values (rounded up to even), starting with the first `count` of `from`. */
 export const makeTape = (length: number, from: Uint16Array, count: number): Tape => {
   const even = length + (length & 1);
   const make = () => new Uint16Array(even + 4);
@@ -46,10 +45,10 @@ export interface Marks {
   readonly needed: Uint8Array;
 }
 
-/** Marks for values of 16 bits; nothing counts as seen, as long as stamps are above 0. */
+/** Marks for 16-bit values; nothing counts as seen while stamps are above 0. */
 export const makeMarks = (): Marks => ({ seen: new Int32Array(65537), needed: new Uint8Array(65537) });
 
-/** Marks what is reached by taking a whole heap or leaving one. */
+/** Marks values reached by taking a whole heap or leaving one. */
 const markSimple = (g: HeapValues, n: number, law: HeapLaw, seen: Int32Array, stamp: number): void => {
   for (let i = 0; i < law.whole.length; i += 1) if (law.whole[i] === n) seen[0] = stamp;
   for (let i = 0; i < law.one.length; i += 1) {
@@ -58,17 +57,17 @@ const markSimple = (g: HeapValues, n: number, law: HeapLaw, seen: Int32Array, st
   }
 };
 
-/** The least value not marked. */
-const unseen = (seen: Int32Array, stamp: number): number => {
+/** Least value not marked. */
+const leastUnmarked = (seen: Int32Array, stamp: number): number => {
   let least = 0;
   while (seen[least] === stamp) least += 1;
   return least;
 };
 
-/** Half of a total: the larger of the smaller heaps a split of `m` can have. */
+/** Largest smaller heap in a split of `m`. */
 const halfOf = (m: number, unequal: boolean): number => (unequal ? (m - 1) >> 1 : m >> 1);
 
-/** Marks the splits of `m` into a and m − a for a from 2·`first` on (the caller sees to smaller a). */
+/** Marks the splits of `m` into a and m − a for a from 2·`first` on (the caller handles smaller a). */
 const markFrom = (tape: Tape, m: number, first: number, top: number, seen: Int32Array, stamp: number) => {
   const { words } = tape;
   const back = (tape.length - m) & 1 ? tape.oddWords : tape.evenWords;
@@ -87,14 +86,14 @@ const markFrom = (tape: Tape, m: number, first: number, top: number, seen: Int32
   for (let a = 2 * i; a <= top; a += 1) seen[g[a]! ^ g[m - a]!] = stamp;
 };
 
-/** Splits of one total. */
+/** Marks the splits of one total. */
 const markOne = (tape: Tape, m: number, unequal: boolean, seen: Int32Array, stamp: number): void => {
   const top = halfOf(m, unequal);
   if (top >= 1) seen[tape.values[1]! ^ tape.values[m - 1]!] = stamp;
   markFrom(tape, m, 1, top, seen, stamp);
 };
 
-/** Splits of two totals m > l read together, so that each word is fetched once for both. */
+/** Marks the splits of two totals m > l together, so that each word is read once for both. */
 const markTwo = (tape: Tape, m: number, l: number, unequal: boolean, seen: Int32Array, stamp: number) => {
   const low = halfOf(l, unequal);
   const end = (low - 1) >> 1;
@@ -124,8 +123,8 @@ const markTwo = (tape: Tape, m: number, l: number, unequal: boolean, seen: Int32
 };
 
 /**
- * Values `from` … `to` − 1 by the definition, g(n) = mex of all options: O(n) for each and each split digit. The split
- * digits are read two at a time. Returns `to`, or the first heap whose value does not fit in 16 bits.
+ * Values `from` … `to` − 1 by the definition, g(n) = mex of all options: O(n) for each and each split digit. Split digits are
+ * handled two at a time. Returns `to`, or the first heap whose value does not fit in 16 bits.
  */
 export const plainBlock = (tape: Tape, from: number, to: number, law: HeapLaw, marks: Marks): number => {
   const { two, unequal } = law;
@@ -136,14 +135,14 @@ export const plainBlock = (tape: Tape, from: number, to: number, law: HeapLaw, m
     let i = 0;
     for (; i + 1 < two.length; i += 2) markTwo(tape, n - two[i]!, n - two[i + 1]!, unequal, seen, stamp);
     if (i < two.length) markOne(tape, n - two[i]!, unequal, seen, stamp);
-    const value = unseen(seen, stamp);
+    const value = leastUnmarked(seen, stamp);
     if (value > 0xffff) return n;
     write(tape, n, value);
   }
   return to;
 };
 
-/** The same for values of 32 bits, without any art: hardly any game comes here. */
+/** As `plainBlock` for 32-bit values, unoptimised: hardly any game needs it. */
 export const wideBlock = (g: Int32Array, from: number, to: number, law: HeapLaw): void => {
   for (let n = from; n < to; n += 1) {
     const seen = new Set<number>();
@@ -157,19 +156,19 @@ export const wideBlock = (g: Int32Array, from: number, to: number, law: HeapLaw)
   }
 };
 
-/** A partition of the values into rare and common such that common ⊕ common and rare ⊕ rare are rare. */
+/** Partition of the values into rare and common such that common ⊕ common and rare ⊕ rare are rare. */
 export interface Sparse {
-  /** A value is common when an odd number of its bits lie in `mask`. */
+  /** A value is common if an odd number of its bits are in `mask`. */
   readonly mask: number;
   /** Heaps of rare value, ascending, and those values. */
   heaps: Int32Array;
   values: Int32Array;
   count: number;
-  /** Pairs of heaps that scans looked at, to see whether the method pays. */
+  /** Heap pairs that scans looked at, to see whether the method pays. */
   scanned: number;
 }
 
-/** 1 where an odd number of bits of `value` are set. */
+/** 1 if an odd number of bits of `value` are set. */
 const parity = (value: number): number => {
   let x = value ^ (value >>> 16);
   x ^= x >>> 8;
@@ -178,8 +177,8 @@ const parity = (value: number): number => {
 };
 
 /**
- * The best partition for the first `n` values: the mask under which fewest are rare, by a Walsh–Hadamard transform of
- * how often each value occurs.
+ * Best partition for the first `n` values: the mask with the fewest rare ones, by a Walsh–Hadamard transform of the value
+ * frequencies.
  */
 export const chooseSparse = (g: HeapValues, n: number): Sparse => {
   let most = 0;
@@ -244,10 +243,9 @@ const markRare = (
 };
 
 /**
- * Values `from` … `to` − 1 by the sparse-space method (Guy and Smith 1956; Winning Ways, ch. 4): a common value is
- * reached only through a heap of rare value, so the least common value missing is found from the few rare heaps alone;
- * that it is the mex needs only that every smaller rare value is reached, and a scan for those ends early. Returns as
- * `plainBlock` does.
+ * Values `from` … `to` − 1 by the sparse-space method (Guy and Smith 1956; Winning Ways, ch. 4): a common value is reached only
+ * through a heap of rare value, so the least missing common value follows from the few rare heaps alone; it is the mex if every
+ * smaller rare value is reached, and a scan for those ends early. Returns as `plainBlock` does.
  */
 export const sparseBlock = (
   tape: Tape,
@@ -285,7 +283,7 @@ export const sparseBlock = (
   return to;
 };
 
-/** Looks at splits until all `missing` values that are needed are found, and takes off their marks; whether all were. */
+/** Looks at splits until all `missing` needed values are found, clearing their marks; returns whether all were. */
 const scan = (
   tape: Tape,
   n: number,
@@ -302,7 +300,7 @@ const scan = (
   return left === 0;
 };
 
-/** The same for the splits of one total; how many are left. */
+/** As `scan` for the splits of one total; returns how many values are still missing. */
 const scanTotal = (
   tape: Tape,
   m: number,
@@ -334,7 +332,7 @@ const scanTotal = (
   return left;
 };
 
-/** Takes off a mark; 1 if there was one. */
+/** Clears a mark; returns 1 if it was set. */
 const take = (needed: Uint8Array, value: number): number => {
   const was = needed[value]!;
   needed[value] = 0;

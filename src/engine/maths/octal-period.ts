@@ -1,24 +1,24 @@
 import type { HeapLaw } from './octal-code.ts';
 import type { HeapValues } from './octal-kernel.ts';
 
-/** A proven period: g(n + period) = g(n) for all n ≥ preperiod. */
+/** Proven period: g(n + period) = g(n) for all n ≥ preperiod. */
 export interface OctalPeriod {
-  /** The last exception and one: the least n from which the values go round; 0 where they do from the start. */
+  /** Last exception plus one: the least n from which the values repeat; 0 if they do from the start. */
   readonly preperiod: number;
   readonly period: number;
   /** Heaps below this number must be computed for the proof: 2·max(preperiod, 1) + 2·period + t. */
   readonly needed: number;
 }
 
-/** How many values the Guy–Smith theorem asks for. */
+/** Number of values that the Guy–Smith theorem requires. */
 export const neededFor = (preperiod: number, period: number, law: HeapLaw): number =>
   2 * Math.max(preperiod, 1) + 2 * period + law.most;
 
 /**
- * The shortest period of the first `count` values that they prove, or null. If for some n0 ≥ 1 g(n+p) = g(n) for all n
- * with n0 ≤ n < 2·n0 + p + t, it holds for all n ≥ n0 (R. K. Guy and C. A. B. Smith, “The G-values of various games”,
- * Proc. Cambridge Philos. Soc. 52 (1956), 514–526). The same argument holds where the two heaps must differ only if
- * no split is excluded late, so laws with `unequal` are never certified.
+ * Shortest period that the first `count` values prove, or null. If for some n0 ≥ 1 g(n+p) = g(n) for all n with n0 ≤ n < 2·n0 + p
+ * + t, it holds for all n ≥ n0 (R. K. Guy and C. A. B. Smith, “The G-values of various games”, Proc. Cambridge Philos. Soc. 52
+ * (1956), 514–526). For heaps that must differ the argument holds only if no split is excluded late, so laws with `unequal` are
+ * never certified.
  */
 export const certify = (g: HeapValues, count: number, law: HeapLaw): OctalPeriod | null => {
   if (law.unequal) return null;
@@ -33,10 +33,7 @@ export const certify = (g: HeapValues, count: number, law: HeapLaw): OctalPeriod
   return null;
 };
 
-/**
- * For each p ≤ `most`, how many of the last values equal the ones p before: the Z-function of the sequence read
- * backwards. O(count).
- */
+/** For each p ≤ `most`, how many of the last values equal those p earlier: the Z-function of the reversed sequence. O(count). */
 const backwardRuns = (g: HeapValues, count: number, most: number): Int32Array => {
   const runs = new Int32Array(most + 1);
   const last = count - 1;

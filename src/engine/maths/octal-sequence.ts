@@ -14,47 +14,47 @@ import {
 } from './octal-kernel.ts';
 import { certify, neededFor, type OctalPeriod } from './octal-period.ts';
 
-/** How values were computed: by the definition, or through the rare values alone. */
+/** Method of computing values: by the definition, or through the rare values alone. */
 export type SequenceMethod = 'plain' | 'sparse';
 
-/** Below this the definition is quick enough. */
+/** Number of values below which the definition is fast enough. */
 const PLAIN_BELOW = 512;
-/** Pairs of the plain loop in a microsecond, roughly: what a cost is reckoned by. */
+/** Heap pairs of the plain loop per microsecond, roughly; used for cost estimates. */
 const PAIRS_A_COST = 2000;
-/** Heaps computed between two looks at the account: at least so many, or this share of those that are known (a power of two). */
+/** Heaps computed between two charges: at least `LEAST_BLOCK`, or the known ones shifted right by `BLOCK_SHIFT`. */
 const LEAST_BLOCK = 64;
 const BLOCK_SHIFT = 5;
-/** A mark for a rare heap, and a pair scanned, in pairs of the plain loop: they jump, so they are dearer. */
+/** Cost of marking a rare heap, and of scanning a pair, in pairs of the plain loop: higher, since they jump in memory. */
 const RARE_STEP = 3;
 const SCAN_STEP = 2;
 
 /**
- * Grundy values of single heaps of one taking-and-breaking game, computed as far as asked, by plain or sparse
- * recurrence, whichever promises less work; no further once a period is proved. It only ever grows.
+ * Grundy values of single heaps of one taking-and-breaking game, computed on demand by plain or sparse recurrence, whichever
+ * promises less work; stops once a period is proved. It only ever grows.
  */
 export class HeapSequence {
   readonly law: HeapLaw;
   #values: HeapValues = new Uint16Array(0);
   #count = 0;
   #certificate: OctalPeriod | null = null;
-  /** Working memory, dropped with the proof of a period. */
+  /** Working memory, released once a period is proved. */
   #work: { readonly tape: Tape; readonly marks: Marks } | null = null;
-  /** How many values the last look for a period saw. */
+  /** Number of values at the last check for a period. */
   #checked = 0;
   #sparse: Sparse | null = null;
-  /** Steps a heap and heap size, as measured in the last sparse block; null before the first. */
+  /** Steps per heap and heap size, as measured in the last sparse block; null before the first. */
   #sparseShare: number | null = null;
   #chosenAt = 0;
-  /** What the sparse method would take a heap, reckoned at that many values. */
+  /** Estimated steps per heap of the sparse method, at that many values. */
   #promise = { at: 0, steps: 0 };
-  /** After each block: how many values there were, and what all of them cost. */
+  /** After each block: the number of values, and their total cost. */
   readonly #paid: { readonly count: number; readonly units: number }[] = [];
 
   constructor(law: HeapLaw) {
     this.law = law;
   }
 
-  /** A sequence whose values and period are known from a record that was checked. */
+  /** Sequence with the values and period of a checked record. */
   static restored(law: HeapLaw, values: HeapValues, certificate: OctalPeriod): HeapSequence {
     const sequence = new HeapSequence(law);
     sequence.#values = values;
@@ -63,7 +63,7 @@ export class HeapSequence {
     return sequence;
   }
 
-  /** Values known one by one: heaps 0 … count − 1. */
+  /** Number of values computed: heaps 0 … count − 1. */
   get count(): number {
     return this.#count;
   }
@@ -72,33 +72,32 @@ export class HeapSequence {
     return this.#certificate;
   }
 
-  /** The method of the values last computed. */
+  /** Method of the latest values. */
   get method(): SequenceMethod {
     return this.#sparse === null ? 'plain' : 'sparse';
   }
 
-  /** The known values, and perhaps room behind them. Not to be written to. */
+  /** Known values, perhaps followed by spare room. Read-only for callers. */
   get values(): HeapValues {
     return this.#values;
   }
 
-  /** True where the value of this heap is known already. */
   knows(heap: bigint): boolean {
     return this.#certificate !== null || heap < BigInt(this.#count);
   }
 
-  /** The Grundy value of one heap, computing as far as is needed. Domain: heap ≥ 0, small enough to compute or certified. */
+  /** Grundy value of one heap, computing as needed. Domain: heap ≥ 0, small enough to compute or certified. */
   value(heap: bigint): number {
     if (!this.knows(heap)) this.extend(Math.max(256, Number(heap) + 1));
     return this.at(heap);
   }
 
-  /** The value of a heap that is known. */
+  /** Value of a known heap. */
   at(heap: bigint): number {
     return heap < BigInt(this.#count) ? this.#values[Number(heap)]! : this.#values[this.reduce(heap)]!;
   }
 
-  /** The smallest heap that the period makes worth the same; the heap itself below preperiod + period. Domain: certified. */
+  /** Smallest heap with the same value by the period; the heap itself below preperiod + period. Domain: certified. */
   reduce(heap: bigint): number {
     const { preperiod, period } = this.#certificate!;
     const start = BigInt(preperiod);
@@ -109,7 +108,7 @@ export class HeapSequence {
   extend(to: number): void {
     const enough = this.#paid.findIndex(({ count }) => count >= to);
     const known = this.#paid.at(enough);
-    // What was computed before is paid for all the same: an answer does not depend on what was asked before.
+    // Charges for cached values too, so that answers don't depend on earlier questions.
     if (known !== undefined) payFor(this, known.units);
     while (this.#count < to && this.#certificate === null) {
       const from = this.#count;
@@ -119,14 +118,14 @@ export class HeapSequence {
       this.#reserve(end, to);
       this.#block(from, end);
       this.#paid.push({ count: this.#count, units });
-      // Looking costs little beside a quarter more values; at `to` the last chance is taken.
+      // A check costs little compared with a quarter more values; the last one is at `to`.
       if (this.#count >= 1.25 * this.#checked || this.#count >= to) this.#check();
     }
   }
 
   /**
-   * About how many search nodes (microseconds) the value of this heap costs; 0 when it is known. `until`: the values
-   * after which a period is expected, if it is.
+   * Approximate cost of the heap's value in search nodes (microseconds); 0 if known. `until`: number of values after which a
+   * period is expected.
    */
   cost(heap: bigint, until: number): number {
     if (this.knows(heap)) return 0;
@@ -137,7 +136,7 @@ export class HeapSequence {
     return Math.ceil(Math.min(plain, sparse) / PAIRS_A_COST);
   }
 
-  /** Steps that the sparse method would take for the next heap, in pairs of the plain loop; rare heaps grow slowly. */
+  /** Steps of the sparse method for the next heap, in pairs of the plain loop; the number of rare heaps grows slowly. */
   #rareSteps(): number {
     if (this.#count < PLAIN_BELOW) return Infinity;
     if (this.#sparseShare !== null) return this.#sparseShare * this.#count;
@@ -159,7 +158,7 @@ export class HeapSequence {
     this.#sparse = null;
   }
 
-  /** Room for values below `end`; `to` tells how many are asked for in all. */
+  /** Makes room for values below `end`; `to` is the total requested. */
   #reserve(end: number, to: number): void {
     if (this.#values.length >= end) return;
     const length = Math.max(end, Math.min(to, 2 * this.#values.length));
@@ -190,14 +189,14 @@ export class HeapSequence {
         : sparseBlock(tape, from, to, this.law, marks, sparse);
     this.#count = reached;
     if (sparse !== null && reached > from) this.#measure(sparse, from, reached);
-    // A value above 65,535: go on with 32 bits a value.
+    // A value above 65,535: continue with 32 bits per value.
     if (reached < to) {
       this.#values = Int32Array.from(this.#values);
       this.#work = null;
     }
   }
 
-  /** Plain or sparse for the next block, by the share of rare values and by what the last sparse block cost. */
+  /** Chooses plain or sparse for the next block, by the share of rare values and the cost of the last sparse block. */
   #choose(from: number): Sparse | null {
     if (from < PLAIN_BELOW || this.law.two.length === 0) return null;
     if (this.#sparse === null && from < 1.5 * this.#chosenAt) return null;
@@ -221,7 +220,7 @@ export class HeapSequence {
     this.#sparseShare = steps / (heaps * ((from + to) / 2));
   }
 
-  /** The certificate again with the number of values the theorem asks for. */
+  /** Certificate with the number of values that the theorem requires. */
   static certificate(preperiod: number, period: number, law: HeapLaw): OctalPeriod {
     return { preperiod, period, needed: neededFor(preperiod, period, law) };
   }

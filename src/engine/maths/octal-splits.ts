@@ -1,17 +1,17 @@
 import { spend } from '../core/work.ts';
 import type { HeapSequence } from './octal-sequence.ts';
 
-/** Units of work for one pair of heaps looked at. */
+/** Work units per heap pair looked at. */
 const PER_PAIR = 0.02;
 
 /**
- * The splits of a total into two heaps whose values have a given nim-sum, listed lazily and counted exactly, for totals
- * of a thousand digits where the values are known to go round.
+ * Splits of a total into two heaps whose values have a given nim-sum, listed lazily and counted exactly, for totals of a thousand
+ * digits if the values are known to be periodic.
  */
 interface Places {
   /** Smaller heaps below this number are looked at one by one. */
   readonly from: number;
-  /** Where the values go round on both sides: offsets (0 … period − 1) above `from` that fit; null where that never is. */
+  /** Matching offsets (0 … period − 1) above `from` where both sides are periodic; null if they never are. */
   readonly offsets: readonly number[] | null;
   readonly period: number;
 }
@@ -25,7 +25,7 @@ const pairing = (sequence: HeapSequence, total: bigint): ((a: number) => number)
     const m = Number(total);
     return (a) => values[a]! ^ values[m - a]!;
   }
-  // total − a stays in the part that goes round, or below `count` in ordinary numbers.
+  // total − a stays in the periodic part, or below `count` in ordinary numbers.
   const { preperiod, period } = certificate!;
   const base = Number((total - BigInt(preperiod)) % BigInt(period));
   const small = total < 1n << 52n ? Number(total) : null;
@@ -54,8 +54,8 @@ const placesOf = (sequence: HeapSequence, total: bigint, target: number): Places
 };
 
 /**
- * Every a with 1 ≤ a ≤ total − a and g(a) ⊕ g(total − a) = target: the even split first (it is the one to play when it
- * is there), then ascending. Domain: heaps below `total` known.
+ * Every a with 1 ≤ a ≤ total − a and g(a) ⊕ g(total − a) = target: the even split first if it fits (it is the one to play), then
+ * ascending. Domain: heaps below `total` known.
  */
 export const splitsTo = function* (sequence: HeapSequence, total: bigint, target: number): Iterable<bigint> {
   const { unequal } = sequence.law;
@@ -78,7 +78,7 @@ export const splitsTo = function* (sequence: HeapSequence, total: bigint, target
     }
 };
 
-/** How many `splitsTo` lists, by counting over residues. Domain: heaps below `total` known. */
+/** Number of results of `splitsTo`, by counting residues. Domain: heaps below `total` known. */
 export const countSplits = (sequence: HeapSequence, total: bigint, target: number): bigint => {
   const top = half(total, sequence.law.unequal);
   if (top < 1n) return 0n;

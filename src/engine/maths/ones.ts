@@ -1,15 +1,15 @@
-/** Ones at the end of `n` ≥ 0 in binary. */
+/** Number of trailing ones of `n` ≥ 0 in binary. */
 export const trailingOnes = (n: bigint): number => {
   const low = (n + 1n) & -(n + 1n);
   return low.toString(2).length - 1;
 };
 
-/** Ones in `n` ≥ 0 in binary. */
+/** Number of ones of `n` ≥ 0 in binary. */
 export const popcount = (n: bigint): number => n.toString(2).replaceAll('0', '').length;
 
 /**
- * What the low places of a + b = sum must be so that a | b ends in exactly `ones` ones and then a 0: the places where
- * both have a 1. Null = impossible. For low parts x | y = 2^t − 1, x + y = (x | y) + (x & y) leaves no other choice.
+ * Low bits in which both a and b have a 1, if a + b = sum and a | b ends in exactly `ones` ones after a 0; null: impossible. For
+ * low parts x | y = 2^t − 1, x + y = (x | y) + (x & y) leaves no other choice.
  */
 const common = (sum: bigint, ones: bigint): bigint | null => {
   const full = (1n << ones) - 1n;
@@ -17,12 +17,12 @@ const common = (sum: bigint, ones: bigint): bigint | null => {
   return both >= 0n && both <= full ? both : null;
 };
 
-/** Whether `ones` is so large that no sum this small can have it: keeps shifts small. */
+/** Whether `ones` is too large for this sum; keeps shifts small. */
 const beyond = (sum: bigint, ones: bigint): boolean => sum < 0n || ones > BigInt(sum.toString(2).length);
 
 /**
- * Every a ≥ 0, ascending, such that b = sum − a ≥ 0 and a | b ends in exactly `ones` ones; with `half`, only a ≤ b.
- * Nothing is looked at in vain. Domain: sum ≥ −1 (none below 0), ones ≥ 0.
+ * Every a ≥ 0, ascending, such that b = sum − a ≥ 0 and a | b ends in exactly `ones` ones; with `half`, only a ≤ b. Visits no
+ * other numbers. Domain: sum ≥ −1 (none below 0), ones ≥ 0.
  */
 export const summandsWithOnes = function* (sum: bigint, ones: bigint, half: boolean): Iterable<bigint> {
   if (beyond(sum, ones)) return;
@@ -43,7 +43,7 @@ export const summandsWithOnes = function* (sum: bigint, ones: bigint, half: bool
   }
 };
 
-/** How many numbers `summandsWithOnes` lists, by formula. */
+/** Number of results of `summandsWithOnes`, by formula. */
 export const countSummandsWithOnes = (sum: bigint, ones: bigint, half: boolean): bigint => {
   if (beyond(sum, ones)) return 0n;
   const both = common(sum, ones);

@@ -1,6 +1,6 @@
 import { payFor } from '../core/work.ts';
 
-/** The partitions of m ≥ 0 into positive parts, lazily, parts falling: m itself first, then those with a next smaller part. */
+/** Partitions of m ≥ 0 into positive parts, lazily, in descending order: m itself first. Parts are descending, too. */
 export const partitions = function* (m: bigint): Iterable<readonly bigint[]> {
   let parts = m === 0n ? [] : [m];
   for (;;) {
@@ -26,7 +26,7 @@ export const partitions = function* (m: bigint): Iterable<readonly bigint[]> {
 
 const topBit = (n: bigint): bigint => (n === 0n ? 0n : 1n << BigInt(n.toString(2).length - 1));
 
-/** The largest number ≤ bound whose ones are among those of `mask`. Domain: bound ≥ 0. */
+/** Largest number ≤ bound whose ones are among those of `mask`. Domain: bound ≥ 0. */
 const largestWithin = (mask: bigint, bound: bigint): bigint => {
   if (mask <= bound) return mask;
   let value = 0n;
@@ -36,9 +36,9 @@ const largestWithin = (mask: bigint, bound: bigint): bigint => {
 };
 
 /**
- * The largest part r of `count` parts with nim-sum `sum`, all ≤ most, adding up to ≤ total. What r has beyond the ones of
- * `sum`, another part must have too: r + (sum ⊕ r) = sum + 2e with e = r without the ones of `sum`. So e runs upwards
- * through numbers apart from `sum`, and for each the rest of r downwards through the ones of `sum`.
+ * Candidates for the largest part r of `count` parts with nim-sum `sum`, all ≤ most, adding up to ≤ total. Every one of r outside
+ * `sum` must be in another part too: r + (sum ⊕ r) = sum + 2e with e = r without the ones of `sum`. So e runs upwards through
+ * numbers disjoint from `sum`, and for each of them the rest of r downwards through the ones of `sum`.
  */
 const firstParts = function* (count: number, sum: bigint, most: bigint, total: bigint): Iterable<bigint> {
   if (count === 1) {
@@ -75,9 +75,9 @@ const multisets = function* (
 };
 
 /**
- * Every multiset of positive numbers with nim-sum `sum` that add up to at most `total`, each once, parts falling, those of
- * few parts first; lazily, also for huge numbers. Two parts may be replaced by their nim-sum (none, where it is 0), so
- * after two sizes in a row without any there are no more.
+ * Every multiset of positive numbers with nim-sum `sum` that add up to at most `total`, each once, parts descending, few parts
+ * first; lazily, also for huge numbers. Two parts may be replaced by their nim-sum (none, if it is 0), so after two sizes in a
+ * row without any there are no more.
  */
 export const withNimSum = function* (sum: bigint, total: bigint): Iterable<readonly bigint[]> {
   let empty = 0;
@@ -91,16 +91,16 @@ export const withNimSum = function* (sum: bigint, total: bigint): Iterable<reado
   }
 };
 
-/** Totals up to which multisets are counted. */
+/** Largest total for which multisets are counted. */
 export const MOST_COUNTED = 511;
 /** Rows by which tables grow. */
 const STEP = 64;
 /** Counts are kept in two limbs, exact to 2^93: there are fewer than 2^73 partitions of 511. */
 const LIMB = 2 ** 40;
-/** Units of work for a count that is added to another. */
+/** Work units per addition of counts. */
 const PER_COUNT = 0.005;
 
-/** At m · width + x: the partitions of m with nim-sum x, which is at most m. `width` is a power of two. */
+/** At m · width + x: the number of partitions of m with nim-sum x, which is at most m. `width` is a power of two. */
 interface Counts {
   readonly width: number;
   readonly low: Float64Array;
@@ -133,7 +133,7 @@ const partitionCounts = (most: number): Counts => {
   return counts;
 };
 
-/** How many `withNimSum` has, for `sum` and `total` ≥ 0; null where `total` is above MOST_COUNTED. */
+/** Number of results of `withNimSum`, for `sum` and `total` ≥ 0; null if `total` is above MOST_COUNTED. */
 export const countWithNimSum = (sum: bigint, total: bigint): bigint | null => {
   if (total > BigInt(MOST_COUNTED)) return null;
   if (sum > total) return 0n;

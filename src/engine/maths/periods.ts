@@ -1,8 +1,8 @@
 import { payFor } from '../core/work.ts';
 
 /**
- * A proof that a sequence repeats from `preperiod` on with `period`: the window that begins at `preperiod` came again at
- * `preperiod + period`, and each value depends on such a window alone.
+ * Proof that a sequence repeats from `preperiod` on with `period`: the window starting at `preperiod` recurs at `preperiod +
+ * period`, and each value depends on such a window alone.
  */
 export interface PeriodWindow {
   readonly preperiod: number;
@@ -12,9 +12,9 @@ export interface PeriodWindow {
 const BASE = 1_000_003;
 
 /**
- * A sequence of whole numbers in which each value from index `window` on is a function of the `window` values before it,
- * computed as far as asked. When one window of that length comes a second time, everything after it repeats: that is the
- * certificate, found by Brent's method (BIT 20 (1980); a rolling hash proposes, a comparison of every value decides).
+ * Sequence of integers in which each value from index `window` on is a function of the `window` values before it, computed on
+ * demand. When one window of that length recurs, everything after it repeats: that is the certificate, found by Brent's method
+ * (BIT 20 (1980); a rolling hash proposes, a comparison of every value decides).
  */
 export class Recurrence {
   readonly window: number;
@@ -31,8 +31,8 @@ export class Recurrence {
   readonly #drop: number;
 
   /**
-   * `next(values, n)`: the value at n, from values[0 … n−1]. `window` = Infinity: no period is looked for. `room`: an array that
-   * holds such values; where nothing is said, they are from 0 to 65,535.
+   * `next(values, n)`: the value at n, from values[0 … n−1]. `window` = Infinity: no search for a period. `room`: makes an array
+   * for such values; the default holds values from 0 to 65,535.
    */
   constructor(
     window: number,
@@ -48,7 +48,7 @@ export class Recurrence {
     this.#drop = drop;
   }
 
-  /** How many values are computed. */
+  /** Number of values computed. */
   get length(): number {
     return this.#length;
   }
@@ -58,8 +58,8 @@ export class Recurrence {
   }
 
   /**
-   * As `extend`, charged to the active account (see `payFor`). It works in blocks with fixed ends, so that the result does not
-   * depend on how much was known before. `units(n)`: what all values below n cost.
+   * As `extend`, charged to the active account (see `payFor`). Works in blocks with fixed ends, so that the result does not
+   * depend on how much was known before. `units(n)`: total cost of the values below n.
    */
   reach(to: number, units: (n: number) => number): void {
     for (let end = 1024; ; end *= 2) {
@@ -70,7 +70,7 @@ export class Recurrence {
     }
   }
 
-  /** Computes values up to index `to`, that excluded, or until the period is certified. */
+  /** Computes values up to index `to`, exclusive, or until the period is certified. */
   extend(to: number): void {
     if (this.#certificate !== null || to <= this.#length) return;
     if (to > this.#values.length) {
@@ -94,7 +94,7 @@ export class Recurrence {
     }
   }
 
-  /** Looks whether the window at `start` is the anchored one; if so the period is certified. */
+  /** Compares the window at `start` with the anchored one; certifies the period if they are equal. */
   #repeats(start: number): boolean {
     if (start === 0) {
       this.#anchorHash = this.#hash;
@@ -121,7 +121,7 @@ export class Recurrence {
     return true;
   }
 
-  /** The index ≤ n, within the first period, at which the same value stands; n itself where nothing is certified. */
+  /** Index ≤ n, within the first period, with the same value; n itself without a certificate. */
   reduce(n: bigint): bigint {
     if (this.#certificate === null) return n;
     const { preperiod, period } = this.#certificate;
@@ -129,7 +129,7 @@ export class Recurrence {
     return n < start ? n : start + ((n - start) % BigInt(period));
   }
 
-  /** The value at n, or null where it is neither computed nor within a certified period. */
+  /** Value at n, or null if it is neither computed nor within a certified period. */
   at(n: bigint): number | null {
     const index = this.reduce(n);
     return index < BigInt(this.#length) ? this.#values[Number(index)]! : null;

@@ -1,8 +1,8 @@
 import { spend } from '../core/work.ts';
 
 /**
- * A finite commutative monoid in which every sum of pieces has an element that decides who wins under misère play.
- * Element 0 is “1”, the element of nothing.
+ * Finite commutative monoid that maps every sum of pieces to an element that decides the winner under misère play. Element 0 is
+ * the identity, the element of the empty sum.
  */
 export interface Monoid {
   /** Whether the player to move loses a sum with that element. */
@@ -10,14 +10,14 @@ export interface Monoid {
   readonly product: readonly (readonly number[])[];
 }
 
-/** A set of elements, a bit each. */
+/** Set of elements, one bit each. */
 export type ElementSet = Uint32Array;
 
-/** What matters of a piece, or of a sum: its element, and the elements beside which one of its moves wins. */
+/** Relevant facts of a piece or a sum: its element, and the elements beside which one of its moves wins. */
 export interface PieceKind {
   readonly element: number;
   readonly wins: ElementSet;
-  /** Pieces of a sum of this kind. */
+  /** Pieces of one sum of this kind. */
   readonly pieces: readonly number[];
   /** No moves at all. */
   readonly isEnd: boolean;
@@ -34,11 +34,11 @@ const isSubset = (a: ElementSet, b: ElementSet): boolean => {
   return true;
 };
 
-/** Sums of fewest moves first: of two with one element the one that wins beside fewer elements is enough. */
+/** Least kinds: of two sums with one element, the one that wins beside fewer elements suffices. */
 class Minimal {
   readonly #by = new Map<number, PieceKind[]>();
 
-  /** Takes a kind in, unless one of its element wins beside no more; whether it did. */
+  /** Admits a kind, unless a known one of its element wins beside no more; returns whether it did. */
   admit(kind: PieceKind): boolean {
     const known = this.#by.get(kind.element) ?? [];
     if (known.some(({ wins }) => isSubset(wins, kind.wins))) return false;
@@ -56,20 +56,20 @@ class Minimal {
   }
 }
 
-/** Units of work for a step of a loop over elements. */
+/** Work units per step of a loop over elements. */
 const PER_ELEMENT = 0.01;
 
 /**
- * Proof that a monoid decides all sums of pieces, piece by piece. A sum is taken with its element and the elements beside which one of
- * its moves wins; adding a piece changes both in a way that depends on them alone, and the fewer moves win, the fewer do afterwards.
- * So finitely many kinds of sums are enough, and of each it is asked: (1) where the element is lost, does no move lead to a lost one?
- * (2) where it is not, does some move? Then the monoid is right for all sums, by induction on the moves left
- * (T. E. Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), sections 2 and 5).
+ * Proof that a monoid decides all sums of pieces, piece by piece. A sum is represented by its element and the elements beside
+ * which one of its moves wins. Adding a piece changes both in a way that depends on them alone, and a sum with fewer winning
+ * moves still has fewer afterwards. So finitely many kinds of sums suffice, and for each it checks: (1) if the element is lost,
+ * no move leads to a lost one; (2) if it is not, some move does. Then the monoid is right for all sums, by induction on the moves
+ * left (T. E. Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), sections 2 and 5).
  */
 export class QuotientProof {
   readonly #monoid: Monoid;
   readonly #size: number;
-  /** Of each element x: beside which z the product zx is lost. */
+  /** For each element x: the set of z whose product zx is lost. */
   readonly #losing: readonly ElementSet[];
   readonly #pieces = new Minimal();
   readonly #sums = new Minimal();
@@ -89,7 +89,7 @@ export class QuotientProof {
     return new Uint32Array((this.#size + 31) >>> 5);
   }
 
-  /** The kind of a piece by the elements of what its moves leave. */
+  /** Kind of a piece from the elements that its moves leave. */
   kindOf(piece: number, element: number, left: Iterable<number>): PieceKind {
     const wins = this.#none();
     const elements = new Set(left);
@@ -97,7 +97,7 @@ export class QuotientProof {
     return { element, wins, pieces: [piece], isEnd: elements.size === 0 };
   }
 
-  /** The kind of two sums together. */
+  /** Kind of a sum of two sums. */
   #plus(a: PieceKind, b: PieceKind): PieceKind {
     const { product } = this.#monoid;
     spend(this.#size * PER_ELEMENT);
@@ -113,14 +113,14 @@ export class QuotientProof {
     return this.#losing[element]!.every((bits, i) => (bits & wins[i]!) === 0);
   }
 
-  /** Pieces of a sum that the monoid gets wrong if this piece is added; null where it stays right. */
+  /** Pieces of a sum that the monoid gets wrong once this piece is added; null if it stays right. */
   add(piece: PieceKind): readonly number[] | null {
     if (piece.isEnd) return piece.element === 0 ? null : piece.pieces;
     if (this.#monoid.lost[0] === true || !this.#isSafe(piece)) return piece.pieces;
     return this.#pieces.admit(piece) ? this.#close(piece) : null;
   }
 
-  /** Adds what comes of a new piece and all others; the first sum without the move that it needs. */
+  /** Adds all sums with a new piece; returns the pieces of the first one that lacks its winning move, or null. */
   #close(piece: PieceKind): readonly number[] | null {
     const queue: PieceKind[] = [];
     const meet = (kind: PieceKind): boolean => {
@@ -144,7 +144,7 @@ export class QuotientProof {
     return null;
   }
 
-  /** The element that a piece behaves like beside all sums so far; null where there is none. */
+  /** Element that a piece behaves like beside all sums so far; null if there is none. */
   like(piece: PieceKind): number | null {
     const { lost, product } = this.#monoid;
     if (piece.isEnd) return 0;
@@ -161,7 +161,7 @@ export class QuotientProof {
     return null;
   }
 
-  /** Kinds of sums that are enough. */
+  /** Number of kinds of sums that suffice. */
   get sums(): number {
     return this.#sums.all.length;
   }

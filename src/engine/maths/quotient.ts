@@ -1,10 +1,10 @@
 import { spend } from '../core/work.ts';
 import { type Monoid, QuotientProof } from './quotient-check.ts';
 
-/** What the moves of a piece leave: rows of smaller pieces. Piece 0 is nothing. */
+/** Smaller pieces left by each move of a piece, one row per move. Piece 0 is empty. */
 export type Leavings = (piece: number) => readonly (readonly number[])[];
 
-/** A sum of letters: four bits for the copies of each, so that sums are put together by adding. */
+/** Sum of letters: four bits for the copies of each, so that sums are joined by addition. */
 type Word = number;
 
 const COPIES = 16;
@@ -14,7 +14,7 @@ const ONE: readonly Word[] = Array.from({ length: MOST_LETTERS }, (_, letter) =>
 
 const copiesIn = (word: Word, letter: number): number => Math.floor(word / ONE[letter]!) % COPIES;
 
-/** The letters of a sum, each as often as it stands there. */
+/** Letters of a sum, with repetition. */
 const lettersOf = (word: Word): readonly number[] =>
   ONE.flatMap((one, letter) =>
     one > word ? [] : Array.from({ length: copiesIn(word, letter) }, () => letter),
@@ -22,21 +22,21 @@ const lettersOf = (word: Word): readonly number[] =>
 
 const wordOf = (letters: readonly number[]): Word => letters.reduce((word, letter) => word + ONE[letter]!, 0);
 
-/** Without pairs of the first letter, whose one move leaves nothing: two of them are nothing under misère play, too. */
+/** Drops pairs of the first letter, whose only move leaves nothing: two of them cancel under misère play, too. */
 const paired = (word: Word): Word => {
   const copies = word % COPIES;
   return copies < 2 ? word : word - copies + (copies % 2);
 };
 
-/** Units of work for a sum that is looked up, and for one that is played out. */
+/** Work units for looking up a sum, and for playing one out. */
 const PER_LOOK = 0.8;
 const PER_WORD = 4;
 
-/** The quotient of all sums of some pieces. */
+/** Quotient of all sums of some pieces. */
 export interface Quotient extends Monoid {
-  /** Each element as a product of letters; none for 1. */
+  /** Each element as a product of letters; empty for 1. */
   readonly words: readonly (readonly number[])[];
-  /** The pieces that the letters stand for. */
+  /** Pieces that the letters stand for. */
   readonly letters: readonly number[];
   /** Elements of pieces 0, 1, 2, … */
   readonly elements: readonly number[];
@@ -46,7 +46,7 @@ export interface Quotient extends Monoid {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Elements as products of the letters a, b, c, …, in the order `named` (as published, where it was); 1 is nothing. */
+/** Elements as products of the letters a, b, c, …, in the order `named` (as published, if it was); 1 is the empty product. */
 export const namesOf = ({ words, letters }: Quotient, named = [...letters.keys()]): readonly string[] =>
   words.map(
     (word) =>
@@ -60,10 +60,10 @@ export const namesOf = ({ words, letters }: Quotient, named = [...letters.keys()
         .join('') || '1',
   );
 
-/** Thrown where a quotient gets larger than is looked for. */
+/** Thrown when a quotient exceeds the limits of the search. */
 class TooLarge extends Error {}
 
-/** The elements that moves leave. */
+/** Elements left by moves. */
 const leftOf = (
   leavings: Iterable<readonly number[]>,
   product: Monoid['product'],
@@ -75,30 +75,30 @@ const leftOf = (
 };
 
 /**
- * Misère quotients of all sums of pieces 0, 1, 2, …, piece by piece. A new piece that behaves like a known element beside all sums so far
- * is taken to be that element. Any other becomes a letter: its elements are found as D. Angluin's L* learns an automaton (“Learning regular sets
- * from queries and counterexamples”, Inf. Comput. 75, 1987): sums are told apart by who wins them beside tests, and `QuotientProof` says whether
- * that is all. So how a quotient is found needs no proof.
+ * Misère quotients of all sums of pieces 0, 1, 2, …, piece by piece. A new piece that behaves like a known element beside all
+ * sums so far is identified with that element. Any other becomes a letter: its elements are found as D. Angluin's L* learns an
+ * automaton (“Learning regular sets from queries and counterexamples”, Inf. Comput. 75, 1987): the winner beside tests
+ * distinguishes sums, and `QuotientProof` decides whether these are all. So the search itself needs no proof.
  */
 export class QuotientSearch {
   readonly #leavings: Leavings;
   readonly #most: number;
   readonly #won = new Map<Word, boolean>();
-  /** Pieces that are letters whatever they look like. */
+  /** Pieces that become letters whatever they behave like. */
   readonly #own = new Set<number>();
-  /** The sum of letters that each piece is taken for. */
+  /** Sum of letters that represents each piece. */
   #pieces: Word[] = [];
   #letters: number[] = [];
-  /** What the moves of each letter leave. */
+  /** Sums left by the moves of each letter. */
   #left: (readonly Word[])[] = [];
   #access: Word[] = [];
   /**
-   * Whether letters leave every sum that they can. Otherwise one sum stands for all of an element, and so for others that behave like it
-   * beside smaller pieces, but perhaps not beside larger ones.
+   * Whether letters keep every sum that their moves leave. Otherwise one sum represents an element, and so other sums that behave
+   * like it beside smaller pieces, but perhaps not beside larger ones.
    */
   #isExact = false;
   #tests: Word[] = [];
-  /** Who wins sums beside the tests, as far as it was asked. */
+  /** Winners of sums beside the tests, as far as computed. */
   readonly #rows = new Map<Word, string>();
   #monoid: Monoid = { lost: [false], product: [[0]] };
   #proof: QuotientProof = new QuotientProof(this.#monoid);
@@ -106,10 +106,10 @@ export class QuotientSearch {
   /** Elements of the letters for which the monoid is proved. */
   #known: readonly number[] = [];
   #quotient: Quotient | null = null;
-  /** The quotient of pieces 0 … n for each n. */
+  /** Quotient of pieces 0 … n for each n. */
   readonly #until: Quotient[] = [];
 
-  /** `most`: elements looked for. */
+  /** `most`: limit of elements. */
   constructor(leavings: Leavings, most: number, own: Iterable<number> = []) {
     this.#leavings = leavings;
     this.#most = most;
@@ -133,12 +133,12 @@ export class QuotientSearch {
     this.#quotient = null;
   }
 
-  /** The quotient of pieces 0 … `to`. Domain: `extend(to)`. */
+  /** Quotient of pieces 0 … `to`. Domain: `extend(to)`. */
   until(to: number): Quotient {
     return this.#until[to]!;
   }
 
-  /** Takes in pieces up to `to`; false where the quotient gets too large. After that, or after an error, it is of no more use. */
+  /** Adds pieces up to `to`; false if the quotient gets too large. After that, or after an error, this object is unusable. */
   extend(to: number): boolean {
     while (this.#elements.length <= to) {
       if (!this.#next()) return false;
@@ -150,7 +150,7 @@ export class QuotientSearch {
         elements: this.#elements,
         sums: this.#proof.sums,
       };
-      // Begun anew, it may have more letters than the pieces before need.
+      // After a restart it may have more letters than the earlier pieces need.
       if (n >= this.#until.length) this.#until[n] = this.#quotient;
     }
     return true;
@@ -160,7 +160,7 @@ export class QuotientSearch {
     return leftOf(this.#leavings(piece), this.#monoid.product, this.#elements);
   }
 
-  /** What the moves of a piece leave, as sums of letters: one for each element, or all as they are. */
+  /** Sums of letters left by the moves of a piece: one for each element, or all of them. */
   #wordsLeft(piece: number): readonly Word[] {
     if (!this.#isExact) return [...this.#leftOf(piece)].map((element) => this.#access[element]!);
     const words = this.#leavings(piece).map((row) => row.reduce((all, part) => all + this.#pieces[part]!, 0));
@@ -185,7 +185,7 @@ export class QuotientSearch {
     }
   }
 
-  /** Who wins a sum of letters under misère play. */
+  /** Whether the player to move wins a sum of letters under misère play. */
   #isWon(sum: Word): boolean {
     spend(PER_LOOK);
     const word = paired(sum);
@@ -208,7 +208,7 @@ export class QuotientSearch {
     return false;
   }
 
-  /** The same of letters for which a quotient is proved. */
+  /** As `#isWon`, for letters with a proved quotient. */
   #isWonByProof(word: Word): boolean {
     const { lost, product } = this.#monoid;
     return !lost[lettersOf(word).reduce((all, letter) => product[all]![this.#known[letter]!]!, 0)]!;
@@ -243,7 +243,7 @@ export class QuotientSearch {
     }
   }
 
-  /** Closes the elements under letters; null where a test was added instead. */
+  /** Closes the elements under letters; null if it added a test instead. */
   #learn(): readonly (readonly number[])[] | null {
     const rows = new Map(this.#access.map((word, i) => [this.#row(word), i]));
     const next: number[][] = [];
@@ -274,7 +274,7 @@ export class QuotientSearch {
     return next;
   }
 
-  /** A test by which a sum and one of the elements it was taken for, plus a letter, are told apart. */
+  /** Adds a test that distinguishes a sum from one of the elements it was taken for, plus a letter. */
   #tell(word: Word, taken: readonly (readonly [Word, number])[]): void {
     for (const [access, letter] of taken)
       for (const test of this.#tests) {
@@ -282,11 +282,11 @@ export class QuotientSearch {
         this.#tests.push(test + ONE[letter]!);
         return;
       }
-    // Too many copies of a letter for a word.
+    // A word can't hold so many copies of a letter.
     throw new TooLarge();
   }
 
-  /** Proves the monoid for all pieces so far; the pieces of a sum that it gets wrong, or null. */
+  /** Proves the monoid for all pieces so far; returns the pieces of a sum that it gets wrong, or null. */
   #prove(next: readonly (readonly number[])[], piece: number): readonly number[] | null {
     const walk = (from: number, word: Word): number =>
       lettersOf(word).reduce((at, letter) => next[at]![letter]!, from);
@@ -309,7 +309,10 @@ export class QuotientSearch {
     return null;
   }
 
-  /** Learns from a sum that is wrong: by a new test, or (false) by making letters of its pieces, or by playing all that letters leave. */
+  /**
+   * Learns from a wrong sum: by a new test (true), or (false) by making its pieces letters or keeping all sums that letters
+   * leave.
+   */
   #refine(fault: readonly number[], next: readonly (readonly number[])[]): boolean {
     const rows = fault.flatMap((piece, i) =>
       this.#leavings(piece).map((row) => [...fault.toSpliced(i, 1), ...row]),
@@ -322,14 +325,14 @@ export class QuotientSearch {
         )
       )
         return true;
-    const apart = fault.filter((piece) => !this.#letters.includes(piece));
-    if (apart.length === 0 && this.#isExact) throw new TooLarge();
-    if (apart.length === 0) this.#isExact = true;
-    for (const piece of apart) this.#own.add(piece);
+    const notLetters = fault.filter((piece) => !this.#letters.includes(piece));
+    if (notLetters.length === 0 && this.#isExact) throw new TooLarge();
+    if (notLetters.length === 0) this.#isExact = true;
+    for (const piece of notLetters) this.#own.add(piece);
     return false;
   }
 
-  /** Adds the test that shows where a sum of letters leaves the elements it was taken for, if it does. */
+  /** Adds the test that shows where a sum of letters differs from the elements it was taken for, if it does. */
   #distinguish(letters: readonly number[], next: readonly (readonly number[])[]): boolean {
     let at = 0;
     for (const [i, letter] of letters.entries()) {

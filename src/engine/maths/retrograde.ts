@@ -1,31 +1,30 @@
 import type { Win } from '../core/terms.ts';
 import type { Neighbours } from './adjacency.ts';
 
-/** Nobody can force an end · the player to move loses · wins. */
+/** Neither player can force an end; the player to move loses; wins. */
 export const DRAWN = 0;
 export const LOST = 1;
 export const WON = 2;
 
-/** What retrograde analysis finds of every node. */
+/** Result of retrograde analysis for every node. */
 export interface Solved {
   readonly outcome: Uint8Array;
-  /** Moves left where the winner hurries and the loser stalls; −1 where it is drawn. */
+  /** Moves left if the winner hurries and the loser stalls; −1 for a draw. */
   readonly left: Int32Array;
 }
 
 /**
- * Who wins from every node of a graph that may have cycles, from its ends backwards: a node is won once a successor is
- * lost, and lost once all are won; what is never reached is drawn. Each edge is looked at once.
- * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966). `options`: how many each node has; `before`: the
- * edges turned round.
+ * Outcome of every node of a graph that may have cycles, backwards from its ends: a node is won once a successor is lost, and
+ * lost once all are won; nodes never reached are drawn. Looks at each edge once. C. A. B. Smith, “Graphs and composite games”, J.
+ * Combinatorial Theory 1 (1966). `options`: out-degree of each node; `before`: the reversed edges.
  */
 export const retrograde = (options: Int32Array, before: Neighbours, win: Win): Solved => {
   const n = options.length;
   const { start, node } = before;
-  /** Moves left; until they are known, minus the number of successors not known to be won, so that one look decides an edge. */
+  /** Moves left; until known, minus the number of successors not known to be won, so that one look decides an edge. */
   const left = new Int32Array(n);
   const queue = new Int32Array(n);
-  /** Where nobody can move the player to move has lost or won by the rule; from there on both take turns. */
+  /** At an end the player to move has lost or won by the rule; from there on outcomes alternate. */
   const lostParity = win === 'normal' ? 0 : 1;
   let end = 0;
   for (let v = 0; v < n; v += 1) {

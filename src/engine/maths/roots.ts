@@ -1,8 +1,8 @@
-/** ⌊√n⌋ for n ≥ 0, exactly, by Newton’s method on integers. Throws RangeError on n < 0. */
+/** Exact ⌊√n⌋ for n ≥ 0, by Newton’s method on integers. Throws a RangeError for n < 0. */
 export const isqrt = (n: bigint): bigint => {
   if (n < 0n) throw new RangeError('isqrt of a negative number');
   if (n < 2n) return n;
-  // Start above the root: 2^⌈bits/2⌉.
+  // Starts above the root: 2^⌈bits/2⌉.
   let root = 1n << BigInt((n.toString(16).length * 4 + 1) >> 1);
   for (;;) {
     const next = (root + n / root) >> 1n;
@@ -11,5 +11,5 @@ export const isqrt = (n: bigint): bigint => {
   }
 };
 
-/** ⌊a / b⌋ for b > 0 (not checked), towards −∞ where a < 0. */
+/** ⌊a / b⌋ for b > 0 (not checked), rounding towards −∞. */
 export const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : -((-a + b - 1n) / b));

@@ -1,24 +1,23 @@
 import { payFor, spend } from '../core/work.ts';
 import { ceiling, formatGrowth, type Growth, grow } from './growth.ts';
 
-/** Runs kept at most, and binary places of all of them together. */
+/** Limits: runs kept, and bits of all of them together. */
 const MOST_RUNS = 1_000_000;
 const MOST_BITS = 1_200_000_000;
-/** Units of work for a part of a decomposition. */
+/** Work units per part of a decomposition. */
 const PER_PART = 0.5;
 
 /**
- * The losing starts of one-pile Nim in which a take of x allows f(x) next: a_1 = 1, a_i = a_{i−1} + a_p with p least such
- * that f(a_p) ≥ a_{i−1}; where f(a_i) < a_i, a_i is the last. f(x) = 2x gives the Fibonacci numbers, f(x) = x the powers
- * of two. A. J. Schwenk, “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234.
- *
- * Computed as far as asked for, in runs: a_p stays the same while the terms do not pass f(a_p), so they are an arithmetic
- * progression. The first run is all numbers up to f(1) + 1; of x² + 1 the terms up to n come in about 2·n^(1/4) runs.
+ * Losing starts of one-pile Nim in which a take of x allows f(x) next: a_1 = 1, a_i = a_{i−1} + a_p with p least such that f(a_p)
+ * ≥ a_{i−1}; if f(a_i) < a_i, a_i is the last. f(x) = 2x gives the Fibonacci numbers, f(x) = x the powers of two. A. J. Schwenk,
+ * “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234.
+ * Computed on demand, in runs: a_p stays the same while the terms do not pass f(a_p), so they are an arithmetic progression. The
+ * first run is all numbers up to f(1) + 1; for x² + 1 the terms up to n come in about 2·n^(1/4) runs.
  */
 export class LosingStarts {
   readonly #growth: Growth;
   readonly #ceiling: bigint | null;
-  /** The first term of each run, the step within it, and how many terms it has. */
+  /** By run: its first term, its step, and its number of terms. */
   readonly #firsts: bigint[] = [];
   readonly #steps: bigint[] = [];
   readonly #counts: bigint[] = [];
@@ -26,9 +25,9 @@ export class LosingStarts {
   /** Hexadecimal digits of the latest run's first term. */
   #digits = 1;
   readonly #name: string;
-  /** What the runs up to each one cost. */
+  /** Total cost of the runs up to each one. */
   readonly #costs: number[] = [];
-  /** Where a_p of the latest term stands: its run, and its place in it. */
+  /** Location of the latest term's a_p: its run, and its offset there. */
   #run = 0;
   #offset = 0n;
   #closed = false;
@@ -40,17 +39,17 @@ export class LosingStarts {
     this.#append(1n, 1n, grow(growth, 1n) + 1n);
   }
 
-  /** The last losing start where there is one and it has been reached, else null. */
+  /** Last losing start of all, if there is one and it has been reached, else null. */
   get last(): bigint | null {
     return this.#closed ? this.greatest : null;
   }
 
-  /** The largest losing start computed so far. */
+  /** Largest losing start computed so far. */
   get greatest(): bigint {
     return this.#term(this.#firsts.length - 1, this.#counts.at(-1)! - 1n);
   }
 
-  /** Computes the terms up to n; false where there are too many of them to keep. */
+  /** Computes the terms up to n; false if there are too many to keep. */
   reach(n: bigint): boolean {
     const known = this.#runOf(n);
     if (known > 0) payFor(this.#name, this.#costs[known]!);
@@ -65,11 +64,11 @@ export class LosingStarts {
     return true;
   }
 
-  /** Units of work that the next run costs: f is reckoned some times, by products of long numbers. */
+  /** Work units for the next run: f is evaluated several times, by products of long numbers. */
   #costOfNext(): number {
     const kilobits = (4 * this.#digits) / 1000;
     let sum = 1.5 + kilobits;
-    // Beyond the first power two long numbers are multiplied; before, a long one and a short one.
+    // From the second power on two long numbers are multiplied; for the first, a long one and a short one.
     for (const { length } of this.#growth)
       sum += 0.3 + Math.max(0, length - 2) * (0.6 + 0.8 * kilobits ** 1.6);
     return sum;
@@ -87,7 +86,7 @@ export class LosingStarts {
       this.#run += 1;
       this.#offset = 0n;
     }
-    // It is never far: look in steps of twice the width, then between.
+    // The term is never far: searches in doubling steps, then by bisection.
     const end = this.#counts[this.#run]! - 1n;
     let low = this.#offset;
     let high = low;
@@ -117,7 +116,7 @@ export class LosingStarts {
     this.#closed = most !== null && first + (kept - 1n) * step > most;
   }
 
-  /** The last run that begins at n or below; 0 where none does. */
+  /** Last run that starts at n or below; 0 if none does. */
   #runOf(n: bigint): number {
     let low = 0;
     let high = this.#firsts.length;
@@ -129,7 +128,7 @@ export class LosingStarts {
     return low;
   }
 
-  /** The largest term ≤ n. Domain: n ≥ 1, reached. */
+  /** Largest term ≤ n. Domain: n ≥ 1, reached. */
   floor(n: bigint): bigint {
     const low = this.#runOf(n);
     const place = (n - this.#firsts[low]!) / this.#steps[low]!;
@@ -137,7 +136,7 @@ export class LosingStarts {
     return this.#term(low, place < last ? place : last);
   }
 
-  /** The greedy decomposition of n ≥ 0 into terms, largest first: the Zeckendorf representation for f(x) = 2x. */
+  /** Greedy decomposition of n ≥ 0 into terms, largest first: the Zeckendorf representation for f(x) = 2x. */
   decompose(n: bigint): readonly bigint[] {
     const parts: bigint[] = [];
     for (let rest = n; rest > 0n; ) {
@@ -150,7 +149,7 @@ export class LosingStarts {
     return parts;
   }
 
-  /** How many terms are at most n. Domain: n reached. */
+  /** Number of terms ≤ n. Domain: n reached. */
   countTo(n: bigint): bigint {
     const last = this.#runOf(n);
     let count = 0n;
@@ -159,7 +158,7 @@ export class LosingStarts {
     return count + (place < this.#counts[last]! ? place : this.#counts[last]!);
   }
 
-  /** The first `count` terms (fewer where there are fewer). */
+  /** First `count` terms, or all if there are fewer. */
   first(count: number): readonly bigint[] {
     const terms: bigint[] = [];
     for (let run = 0; terms.length < count; run += 1) {

@@ -3,22 +3,22 @@ import type { Option, Spot } from '../core/spot.ts';
 import {
   type AnalyseOptions,
   type Analysis,
-  givenUp,
   type Listed,
   reaching,
   take,
+  unknownReason,
   type Winning,
 } from './analysis.ts';
 import { type Summands, targets, type Winner } from './loopy.ts';
 import type { Solver } from './solver.ts';
 
-/** Options looked at for winning moves, and for moves that keep a draw. */
+/** Limits of options tried for winning moves, and for moves that keep a draw. */
 const MOST_TRIED = 200_000;
 const MOST_KEEPING = 400;
-/** Moves kept that keep a draw. */
+/** Drawing moves listed. */
 const KEPT = 20;
 
-/** The answer where positions may come again: by the graph itself, by the values of parts, or by a search of all there is. */
+/** Answer for games with repeating positions: by the graph itself, by the values of parts, or by a complete search. */
 export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: AnalyseOptions): Analysis => {
   const { work } = solver;
   const found = solver.loopy(spot, win);
@@ -30,9 +30,9 @@ export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: Anal
     spot,
     win,
     outcome,
-    outcomeReason: outcome === null ? givenUp(solver) : null,
+    outcomeReason: outcome === null ? unknownReason(solver) : null,
     grundy: value?.kind === 'number' ? value.value : null,
-    grundyReason: win === 'misere' ? { code: 'misere' } : value === null ? givenUp(solver) : null,
+    grundyReason: win === 'misere' ? { code: 'misere' } : value === null ? unknownReason(solver) : null,
     loopy: value,
     keeping: outcome === 'D' ? work.attempt(() => keepingMoves(spot, win, solver), []) : [],
     method: found === null || found.by === 'search' ? 'search' : 'theorem',
@@ -64,7 +64,7 @@ const winningMoves = (
   return all ?? { ...found, count: null, complete: false };
 };
 
-/** All winning moves, those first that come nearest to an end. */
+/** All winning moves, those nearest to an end first. */
 export const listWinning = (
   spot: Spot,
   win: Win,
@@ -121,7 +121,7 @@ const inOrder = (
   };
 };
 
-/** Every option that is lost for the other, the quickest first. */
+/** Every option lost for the opponent, the quickest first. */
 const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const lost: { readonly option: Option; readonly left: bigint }[] = [];
   let looked = 0;
@@ -135,7 +135,7 @@ const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   return { count: null, options: lost.map(({ option }) => [option, null] as const) };
 };
 
-/** The first moves after which nobody can force an end. */
+/** First moves after which neither player can force an end. */
 export const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
   const keeping: Option[] = [];
   let looked = 0;

@@ -7,11 +7,11 @@ import {
   type AnalyseOptions,
   type Analysis,
   type FoundMoves,
-  givenUp,
   type Listed,
   reaching,
   take,
   type Unknown,
+  unknownReason,
   type Winning,
   winsOfParts,
 } from './analysis.ts';
@@ -24,10 +24,12 @@ import { tameUse, tameWins } from './tame-wins.ts';
 
 export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 
-/** Options tried one by one for winning moves, at most; and how many of them may stay open before the rest is left. */
+/** Limit of options tried one by one for winning moves; and how many may stay undecided before the rest is skipped. */
 const MOST_TRIED = 200_000;
 const MOST_OPEN = 1;
-/** Outcome, value, winning moves, remoteness: by theory where it reaches, by bounded search elsewhere, never a guess. */
+/**
+ * Outcome, value, winning moves and remoteness: by theory where one covers the position, else by bounded search, never a guess.
+ */
 export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis => {
   const { bound, work = workOf(bound) } = options;
   const solver = new Solver(bound, work);
@@ -46,13 +48,13 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
         : null;
   const from = work.attempt(() => source(spot, win, solver), SEARCHED);
   const winning = winningMoves(spot, win, decided, solver, options.moves);
-  // A move known to win decides, even where the whole could not be searched.
+  // A known winning move decides, even if the whole could not be searched.
   const outcome = decided ?? (winning.moves.length > 0 ? 'N' : null);
   return {
     spot,
     win,
     outcome,
-    outcomeReason: outcome === null ? givenUp(solver) : null,
+    outcomeReason: outcome === null ? unknownReason(solver) : null,
     grundy: grundy.value,
     grundyReason: grundy.reason,
     ...from,
@@ -66,10 +68,10 @@ export const analyse = (spot: Spot, win: Win, options: AnalyseOptions): Analysis
   };
 };
 
-/** What an answer rests on where no theorem gave it. */
+/** Source of an answer without a theorem. */
 const SEARCHED = { method: 'search', theorem: 'search' } as const;
 
-/** `won`: the outcome, null where it is unknown. A lost position is worth 0, whatever its options are worth. */
+/** `won`: the outcome, null if unknown. A lost position has value 0, whatever its options' values. */
 const grundyOf = (
   spot: Spot,
   win: Win,
@@ -82,12 +84,12 @@ const grundyOf = (
   const found = solver.grundy(spot);
   if (found === null && won === false) return { value: 0n, reason: null };
   if (found !== null) return { value: found.value, reason: null };
-  return { value: null, reason: solver.isShort ? { code: 'too-slow' } : givenUp(solver) };
+  return { value: null, reason: solver.isValueCutShort ? { code: 'too-slow' } : unknownReason(solver) };
 };
 
 const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
 
-/** The theorem an answer rests on: of the whole, or of its parts. */
+/** Theorem behind an answer: of the whole, or of its parts. */
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
   const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
@@ -138,7 +140,7 @@ const winningMoves = (
 ): Winning => {
   if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
   const { work } = solver;
-  // Asked for first: a search for all of them may use up the work.
+  // Asked first: a search for all of them may use up the work.
   const named = outcome === null || limit < 1 ? null : work.attempt(() => namedWin(spot, win, solver), null);
   const list = (): Listed | null =>
     bySum(spot, win, solver) ??
@@ -148,7 +150,7 @@ const winningMoves = (
     byEqualling(spot, win, solver) ??
     byComponents(spot, win, solver);
   const listed = outcome === null ? null : work.attempt(list, null);
-  // Moves found before the work ran out are kept.
+  // Keeps moves found before the work ran out.
   const found: FoundMoves = { moves: [], firstPart: null };
   const all = work.attempt(
     () => (listed === null ? byTrying(spot, win, solver, limit, found.moves) : take(listed, limit, found)),
@@ -159,8 +161,8 @@ const winningMoves = (
 };
 
 /**
- * Under normal play, in a sum of valued parts: in each part, every move to value ⊕ nim-sum. Equal parts that cancel are left
- * alone: moves in them may win as well, but to tell would need their value.
+ * Normal play, sum of valued parts: in each part, every move to value ⊕ nim-sum. Skips equal parts that cancel: moves in them may
+ * win too, but checking that would need their value.
  */
 const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return null;
@@ -180,7 +182,7 @@ const unplaced = function* (options: Iterable<Option>): Iterable<readonly [Optio
   for (const option of options) yield [option, null];
 };
 
-/** A theory of the whole that lists its winning moves. */
+/** Winning moves listed by a theory of the whole. */
 const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   for (const gives of ['grundy', 'outcome'] as const) {
     const claim = solver.claim(spot, win, gives);
@@ -192,13 +194,13 @@ const byClaim = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   return null;
 };
 
-/** Where values decide under misère play: in each part, the moves that leave a lost sum. */
+/** Misère play where values decide: in each part, the moves that leave a lost sum. */
 const byTame = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const tame = win === 'misere' ? solver.tame(spot) : null;
   return tame === null ? null : tameWins(tame, solver);
 };
 
-/** In a sum with one part of unknown value beside parts worth 0 together: the moves that win that part. */
+/** Sum of one part of unknown value and parts with nim-sum 0: the moves that win that part. */
 const byOnePart = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const one = win === 'normal' ? besideZero(spot, solver) : null;
   const wins = one === null ? null : winsBesideZero(one, solver);
@@ -207,13 +209,13 @@ const byOnePart = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     : { options: unplaced(wins.options), count: wins.count, partial: one?.alone !== true };
 };
 
-/** Moves that make two parts of a sum equal. Other winning moves may exist, unknown. */
+/** Moves that make two parts of a sum equal. There may be other, unknown winning moves. */
 const byEqualling = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const found = win === 'normal' ? equalling(spot, solver) : null;
   return found === null ? null : { options: unplaced(found.options), count: null, partial: true };
 };
 
-/** Of `every`, `all` and `any`: from their components. */
+/** `every`, `all` and `any`: by their components. */
 const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const { combine } = spot;
   if (combine === null || spot.compound === 'sum') return null;
@@ -228,7 +230,7 @@ const byComponents = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   };
 };
 
-/** Every option looked at: by theory or search of each, as long as that leads somewhere. */
+/** Looks at every option, by theory or search, while that leads somewhere. */
 const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number, moves: Option[]): Winning => {
   const seen = new Set<string>();
   let known = true;

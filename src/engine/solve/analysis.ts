@@ -9,8 +9,8 @@ import type { Solver } from './solver.ts';
 import type { PlacedPart } from './values.ts';
 
 /**
- * Why something is not known. `beyond-search`: a search was given up at `bound`. `too-slow`: the counted work was used up.
- * The others: there is no such value here.
+ * Reason why something is unknown. `beyond-search`: a search gave up at `bound`. `too-slow`: the counted work was used up. The
+ * others: no such value exists here.
  */
 export type Unknown =
   | { readonly code: 'beyond-search'; readonly bound: number }
@@ -18,7 +18,7 @@ export type Unknown =
   | { readonly code: 'misere' }
   | { readonly code: 'compound'; readonly compound: string };
 
-/** Everything that is known of a position. Numbers are exact. */
+/** Everything known of a position. Numbers are exact. */
 export interface Analysis {
   readonly spot: Spot;
   readonly win: Win;
@@ -26,50 +26,50 @@ export interface Analysis {
   readonly outcomeReason: Unknown | null;
   readonly grundy: bigint | null;
   readonly grundyReason: Unknown | null;
-  /** Where positions may come again: the value under normal play, a number or not. */
+  /** For repeating positions: the value under normal play, a number or not. */
   readonly loopy?: LoopyValue | null;
-  /** The first moves that keep a draw. */
+  /** First moves that keep a draw. */
   readonly keeping?: readonly Option[];
   readonly method: Method;
   readonly theorem: TheoremId;
   readonly remoteness: bigint | null;
   readonly winning: Winning;
-  /** True where a larger bound could tell more. */
+  /** Whether a larger bound could find more. */
   readonly exhausted: boolean;
   readonly solver: Solver;
 }
 
 export interface Winning {
-  /** Distinct positions reached by winning moves; null = not counted. */
+  /** Distinct positions reached by winning moves; null: not counted. */
   readonly count: bigint | null;
-  /** True when `moves` has them all. */
+  /** Whether `moves` has them all. */
   readonly complete: boolean;
   readonly moves: readonly Option[];
-  /** Index of the part that the first move is in, where the position is a sum of valued parts. */
+  /** Index of the first move's part in a sum of valued parts. */
   readonly firstPart: number | null;
 }
 
 export interface AnalyseOptions {
   /** Options looked at in one search: some hundred thousand a second. */
   readonly bound: number;
-  /** How many winning moves are listed. */
+  /** Limit of listed winning moves. */
   readonly moves: number;
   /**
-   * False: how long it lasts is not asked; `lost`: of lost positions alone. It may take a search of its own; the rest is the same
-   * without it.
+   * False: skips the remoteness; `lost`: computes it for lost positions only. It may take a search of its own; the rest of the
+   * answer doesn't depend on it.
    */
   readonly length?: boolean | 'lost';
-  /** Work account of the answer and its explanation; absent: derived from `bound`. */
+  /** Work account of the answer and its explanation; default: derived from `bound`. */
   readonly work?: Work;
 }
 
 /** Winning moves beyond the listed ones are counted up to this many. */
 const COUNT_TO = 5000;
-/** Lists of moves are cut, and counting ends, where their lines would exceed this many characters together. */
+/** Total length of listed lines, in characters, at which lists are cut and counting ends. */
 const TEXT = 4_000_000;
 
-/** Why an outcome or a value is not known. */
-export const givenUp = ({ bound, work }: Solver): Unknown =>
+/** Reason for an unknown outcome or value. */
+export const unknownReason = ({ bound, work }: Solver): Unknown =>
   work.exhausted ? { code: 'too-slow' } : { code: 'beyond-search', bound };
 
 export interface FoundMoves {
@@ -78,14 +78,14 @@ export interface FoundMoves {
 }
 
 export interface Listed {
-  /** Options with the part they are in. */
+  /** Options with the index of their part. */
   readonly options: Iterable<readonly [Option, number | null]>;
   readonly count: bigint | null;
-  /** True where there may be others. */
+  /** Whether there may be others. */
   readonly partial?: boolean;
 }
 
-/** Some options of one part, listed anew whenever they are asked for, and how many; null beyond the bound, and where nobody knows. */
+/** Some options of one part, listed afresh on each call, and their number; null beyond the bound, or if unknown. */
 export interface Reaching {
   readonly options: (() => Iterable<Option>) | null;
   readonly count: bigint | null;
@@ -107,7 +107,7 @@ export const reaching = (spot: Spot, target: bigint, solver: Solver): Reaching =
   return { options: () => tried, count: null };
 };
 
-/** Winning moves of a sum: those found in each part, of equal ones once; null where the options of a part are too many. */
+/** Winning moves of a sum: those found in each part, searched once for equal parts; null if a part has too many options. */
 export const winsOfParts = <T extends PlacedPart>(
   parts: readonly T[],
   winsIn: (part: T) => Reaching,
@@ -126,7 +126,7 @@ export const winsOfParts = <T extends PlacedPart>(
   };
 };
 
-/** The first `limit` of `options`, each position once; the count by formula, else by going on counting for a while. */
+/** First `limit` of `options`, each position once; the count by formula, else by counting on for a while. */
 export const take = (
   { options, count: formula, partial = false }: Listed,
   limit: number,
@@ -144,7 +144,7 @@ export const take = (
       text += line.length;
       if (moves.length === 0) found.firstPart = part;
       moves.push(option);
-      // The next one of a huge position is not made only to learn that there is one.
+      // Stops before building the next huge position merely to learn that it exists.
       if (formula !== null && text >= TEXT)
         return { ...found, count: formula, complete: complete && BigInt(moves.length) === formula };
       continue;

@@ -2,15 +2,15 @@ import type { NumbersPacking, PartsPacking, PlacesPacking } from '../core/packin
 import type { Compound, Measure, Win } from '../core/terms.ts';
 import type { Fold } from './fold.ts';
 
-/** What search needs of a game: its positions as nodes, their options, and a key equal exactly for equal positions. */
+/** Game as search sees it: positions as nodes, their options, and a key that is equal exactly for equal positions. */
 export interface SearchGame<N> {
   key(node: N): string;
   options(node: N): Iterable<N>;
-  /** How nodes become small numbers; absent where they don't. */
+  /** Encoding of nodes as small numbers, if there is one. */
   readonly packing?: NodePacking<N> | undefined;
 }
 
-/** `Packing`, with the moves as nodes; of a compound, its components. */
+/** `Packing` with moves as nodes; for a compound, its components. */
 export type NodePacking<N> =
   | (PartsPacking<N> & Required<Pick<PartsPacking<N>, 'parts'>>)
   | NumbersPacking<N>
@@ -26,7 +26,7 @@ export interface SearchComponent {
   readonly node: unknown;
 }
 
-/** How much work may be done, counted in options that a search over the rules looks at. Deterministic, unlike a clock. */
+/** Limit of work, counted in options that a search over the rules looks at. Deterministic, unlike a clock. */
 export class Budget {
   readonly bound: number;
   #left: number;
@@ -43,24 +43,24 @@ export class Budget {
     return this.#left;
   }
 
-  /** True while there is work left to spend. */
+  /** Spends `cost`; false once nothing is left. */
   spend(cost: number): boolean {
     this.#left -= cost;
     return (this.#whole === null || this.#whole.spend(cost)) && this.#left >= 0;
   }
 
-  /** A share of what is left. */
+  /** Sub-budget of this share of what is left. */
   part(share: number): Budget {
     return new Budget(share * this.#left, this);
   }
 }
 
-/** Finds values by search; what it has found it remembers. */
+/** Search for values, with a memo of results. */
 export interface Search<N> {
-  /** Positions remembered, over all measures. */
+  /** Memoised positions, over all measures. */
   readonly positions: number;
-  /** Of `outcome`, 1 = N and 0 = P; null: the budget was used up. */
+  /** Value of `at`; for `outcome`, 1 = N and 0 = P. Null: the budget was used up. */
   value(at: N, measure: Measure, win: Win, budget: Budget): number | null;
-  /** Any other value that follows from those of the options; `name`: the same for the same fold. */
+  /** Any other value that follows from those of the options; `name` identifies the fold in the memo. */
   folded<A>(at: N, name: string, fold: Fold<A>, budget: Budget): number | null;
 }

@@ -9,7 +9,7 @@ export interface BesideZero {
   readonly index: number;
   /** Cancelling parts equal to it: a move that wins in it wins in them, too. */
   readonly twins: readonly Part[];
-  /** True if no other part has moves: then the winning moves in this part and its twins are all winning moves. */
+  /** Whether no other part has moves: then the winning moves in this part and its twins are all winning moves. */
   readonly alone: boolean;
 }
 
@@ -39,8 +39,8 @@ export const besideZero = (spot: Spot, solver: Values): BesideZero | null => {
 };
 
 /**
- * The moves of that part (and of parts equal to it) to a lost position, each of which wins the whole; null where they are not
- * known. `count` is null where moves in the other parts might win too: that hangs on the value.
+ * Moves of that part (and of parts equal to it) to a lost position, each of which wins the whole; null if unknown. `count` is
+ * null if moves in other parts might win too, which depends on the unknown value.
  */
 export const winsBesideZero = (
   { part, twins, alone }: BesideZero,

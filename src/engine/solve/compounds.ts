@@ -6,36 +6,36 @@ import { optionsOf, winningOptions } from './lost-options.ts';
 import type { Solver } from './solver.ts';
 import { tameWins } from './tame-wins.ts';
 
-/** Winning moves of `every`, `all` or `any`, from what is known of the components alone. */
+/** Winning moves of `every`, `all` or `any`, derived from the components. */
 export interface CompoundWins {
-  /** One option a component that is moved in, by its index; lazily. */
+  /** One option for each component moved in, by component index; lazily. */
   readonly choices: Iterable<ReadonlyMap<number, Option>>;
-  /** Null: `choices` are some of them, and nobody knows how many there are. */
+  /** Null: `choices` has only some of them, and their number is unknown. */
   readonly count: bigint | null;
 }
 
-/** Options of a component that are looked at where they are too many to list. */
+/** Options tried per component where there are too many to list. */
 const FIRST = 200;
-/** Options of all components together that are compared, and the share of the work kept for one winning move where there are more. */
+/** Limit of options compared, over all components, and the share of work reserved for a single winning move beyond it. */
 const MOST_MEASURED = 50_000;
 const KEPT = 0.25;
-/** Winning moves of a component beside others that are over. */
+/** Limit of winning moves of a component while the others are over. */
 const MOST_ALONE = 20_000;
 
-/** Units of work for one option compared with a length, or put into a list. */
+/** Work units for comparing one option with a length, or listing it. */
 const PER_COMPARED = 0.02;
 
-/** An option and how long the component lasts after it. */
+/** Option with the length of the component after it. */
 interface Measured {
   readonly option: Option;
   readonly length: bigint;
 }
 
-/** Null where a component is beyond the bound. The position must be won. */
+/** Domain: a won position. Null if a component is beyond the bound. */
 export const compoundWins = (spot: Spot, win: Win, solver: Solver): CompoundWins | null => {
   const how: Compound | null = spot.compound;
   if (spot.isOver()) return { count: 0n, choices: [] };
-  // One component alone is played as itself in every compound.
+  // A single component is played as itself in every compound.
   if (how === 'any' || (how !== null && spot.components.length === 1))
     return win === 'normal' ? selective(spot, solver) : selectiveMisere(spot, solver);
   if (how === 'every') return byLength(spot, solver, { measure: 'suspense', win });
@@ -43,7 +43,7 @@ export const compoundWins = (spot: Spot, win: Win, solver: Solver): CompoundWins
   return null;
 };
 
-/** `any`: in every component that is won move to a lost position, and touch no other. */
+/** `any`: move to a lost position in every won component, and touch no other. */
 const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
   const lists = wonLists(spot, solver);
   return lists && { count: countOf(alike(lists), ({ length }) => length), choices: productOf(lists, itself) };
@@ -51,7 +51,7 @@ const selective = (spot: Spot, solver: Solver): CompoundWins | null => {
 
 const itself = (option: Option): Option => option;
 
-/** The components that are won under normal play, and their moves to lost positions. */
+/** Components won under normal play, with their moves to lost positions. */
 const wonLists = (spot: Spot, solver: Solver): readonly OptionList<Option>[] | null =>
   listsOf(spot, (part): readonly Option[] | null => {
     const outcome = solver.outcome(part, 'normal');
@@ -61,8 +61,8 @@ const wonLists = (spot: Spot, solver: Solver): readonly OptionList<Option>[] | n
 const isGoing = ({ to }: Option): boolean => !to.isOver();
 
 /**
- * `any` under misère play: the winning moves of normal play after which two components or more are going; and those that
- * end all but one, and leave that one lost under misère play. (Only a component that is won under normal play can end.)
+ * `any` under misère play: the winning moves of normal play after which two or more components remain; and those that end all but
+ * one and leave that one lost under misère play. (Only a component won under normal play can end.)
  */
 const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
   const going = spot.components.flatMap((component, i) => (component.isOver() ? [] : [i]));
@@ -92,7 +92,7 @@ const selectiveMisere = (spot: Spot, solver: Solver): CompoundWins | null => {
   };
 };
 
-/** Of each component the moves that end it; equal components still share their list. */
+/** Ending moves of each component; equal components still share their list. */
 const endsOf = (lists: readonly OptionList<Option>[]): readonly OptionList<Option>[] => {
   const known = new Map<readonly Option[], readonly Option[]>();
   return lists.map(({ component, options }) => ({
@@ -101,14 +101,17 @@ const endsOf = (lists: readonly OptionList<Option>[]): readonly OptionList<Optio
   }));
 };
 
-/** Ends all components but one of `lasts`, which is left as it is if it is lost under misère play, else made so. */
+/**
+ * Ends all components but one of `lasts`, which must then be lost under misère play: untouched if it is already, else after a
+ * move in it.
+ */
 const leavingOne = (
   spot: Spot,
   lasts: readonly number[],
   ends: readonly OptionList<Option>[],
   solver: Solver,
 ): CompoundWins | null => {
-  const able = ends.filter(({ options }) => options.length > 0);
+  const ending = ends.filter(({ options }) => options.length > 0);
   const stuck = new Set(ends.filter(({ options }) => options.length === 0).map(({ component }) => component));
   const some = lasts.filter((last) => stuck.size === 0 || (stuck.size === 1 && stuck.has(last)));
   const known = new Map<string, { readonly last: number; readonly left: Left; times: number }>();
@@ -120,8 +123,8 @@ const leavingOne = (
     if (alike === undefined) known.set(part.line, { last, left, times: 1 });
     else alike.times += 1;
   }
-  const all = countOf(alike(able), ({ length }) => length);
-  const sizes = new Map(able.map(({ component, options }) => [component, options.length]));
+  const all = countOf(alike(ending), ({ length }) => length);
+  const sizes = new Map(ending.map(({ component, options }) => [component, options.length]));
   return {
     count: [...known.values()].reduce(
       (sum, { last, left, times }) =>
@@ -132,7 +135,7 @@ const leavingOne = (
     choices: (function* () {
       for (const last of some) {
         const { left } = known.get(spot.components[last]!.line)!;
-        const others = able.filter(({ component }) => component !== last);
+        const others = ending.filter(({ component }) => component !== last);
         const lists = left === 'as it is' ? others : byPlace([...others, { component: last, options: left }]);
         spend(lists.length * PER_COMPARED);
         yield* productOf(lists, itself);
@@ -141,7 +144,7 @@ const leavingOne = (
   };
 };
 
-/** Moves that leave a component lost under misère play, for when it is the only one that goes on. */
+/** Moves that leave a component lost under misère play once it is the only one left. */
 type Left = readonly Option[] | 'as it is';
 
 const leftAlone = (part: Spot, solver: Solver): Left | null => {
@@ -153,7 +156,7 @@ const leftAlone = (part: Spot, solver: Solver): Left | null => {
 const byPlace = <T>(lists: readonly OptionList<T>[]): readonly OptionList<T>[] =>
   lists.toSorted((a, b) => a.component - b.component);
 
-/** The winning moves of a component under misère play; null where they are too many, or beyond the bound. */
+/** Winning moves of a component under misère play; null if there are too many, or beyond the bound. */
 const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
   const tame = solver.tame(part);
   const listed = tame === null ? null : tameWins(tame, solver);
@@ -164,7 +167,7 @@ const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
   return [...byLine.values()];
 };
 
-/** How many choices of one of each list have `needed` (at most two) that are wanted. */
+/** Number of choices, one option from each list, with at least `needed` (at most two) wanted options. */
 const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: number): bigint => {
   const all = countOf(lists, ({ length }) => length);
   if (needed === 0) return all;
@@ -175,7 +178,7 @@ const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: nu
   const restOf = (options: readonly T[]): number => rests.get(options)!;
   const none = countOf(lists, restOf);
   if (needed === 1) return all - none;
-  // A list of wanted moves only gives one in every choice: of two such lists, every choice has two.
+  // A list of only wanted moves adds one to every choice: two such lists suffice.
   const full = [...lists].filter(([options]) => restOf(options) === 0);
   const [only] = full;
   if (only === undefined) {
@@ -189,13 +192,13 @@ const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: nu
   return all - BigInt(only[0].length) * countOf(others, restOf);
 };
 
-/** The options of a component that count. */
+/** Relevant options of a component. */
 interface OptionList<T> {
   readonly component: number;
   readonly options: readonly T[];
 }
 
-/** Of each component, those of equal ones found once; null where they can't be found. */
+/** Options of each component, found once for equal components; null if they can't be found. */
 const listsOf = <T>(
   spot: Spot,
   optionsOf: (component: Spot) => readonly T[] | null,
@@ -211,7 +214,7 @@ const listsOf = <T>(
   return lists;
 };
 
-/** How many components share each list. */
+/** Number of components that share each list. */
 type Alike<T> = ReadonlyMap<readonly T[], number>;
 
 const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
@@ -221,7 +224,7 @@ const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
   return times;
 };
 
-/** The product of how many options each list has: of equal numbers as a power, since the product may have as many digits as there are lists. */
+/** Product of the list sizes. Equal sizes are raised to a power, since the product may have as many digits as there are lists. */
 const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number): bigint => {
   const factors = new Map<number, number>();
   for (const [options, times] of lists) {
@@ -232,9 +235,9 @@ const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number):
 };
 
 /**
- * `every`: the longest suspense number left must be even, under misère play odd; `all`: the least remoteness left. Counted by how many
- * options of each component stay on the right side of each length; listed length by length, so that the quickest
- * (`all`) or the slowest danger (`every`) comes first.
+ * `every`: the longest suspense number left must be even, under misère play odd; `all`: the least remoteness left. Counts, for
+ * each length, the options of each component within it; lists length by length, the quickest win (`all`) or the slowest danger
+ * (`every`) first.
  */
 const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | null => {
   const { measure, win } = length;
@@ -259,7 +262,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
     spend(size * PER_COMPARED);
     return countOf(counts, (options) => within(options, limit).length);
   };
-  // Exactly `length`: within it, but not within the next one.
+  // Exactly `length`: within it, but not within the next length.
   const beyond = measure === 'suspense' ? -1n : 1n;
   return {
     count: decisive.reduce((sum, length) => sum + products(length) - products(length + beyond), 0n),
@@ -279,10 +282,12 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
   };
 };
 
-/** One winning move where there are too many to list: every component gets shorter by one, so the one that decides becomes lost. */
+/**
+ * A single winning move where there are too many to list: every component gets shorter by one, so the decisive one becomes lost.
+ */
 const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null => {
   const chosen = new Map<number, Option>();
-  /** Of equal components once; null where the component is over. */
+  /** Cached for equal components; null if the component is over. */
   const known = new Map<string, Option | null>();
   for (const [component, part] of spot.components.entries()) {
     let option = known.get(part.line);
@@ -297,7 +302,7 @@ const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null
   return { choices: [chosen], count: null };
 };
 
-/** An option of a component after which it lasts one move less; null where none is found at once. */
+/** Option after which the component lasts one move less; null if none is found quickly. */
 const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: Length): Option | null => {
   for (const option of solver.claim(spot, how.win, how.measure)?.some(length - 1n) ?? []) return option;
   let looked = 0;
@@ -316,7 +321,7 @@ interface Length {
 const lengthOf = (spot: Spot, solver: Solver, { measure, win }: Length): bigint | null =>
   measure === 'suspense' ? solver.suspense(spot, win) : solver.remoteness(spot, win);
 
-/** Each option of a component, and how long the component lasts after it; null where that is beyond the bound. */
+/** Each option of a component with the length after it; null if one is beyond the bound. */
 const measuredOptions = (spot: Spot, solver: Solver, how: Length): readonly Measured[] | null => {
   const options = optionsOf(spot);
   const measured: Measured[] = [];
@@ -328,27 +333,27 @@ const measuredOptions = (spot: Spot, solver: Solver, how: Length): readonly Meas
   return options === null ? null : measured;
 };
 
-/** One of each list in every combination, lazily; of those `isWanted` at least `needed` ones. */
+/** One item of each list in every combination, lazily; only combinations with at least `needed` wanted items. */
 const productOf = function* <T>(
   lists: readonly OptionList<T>[],
   optionOf: (one: T) => Option,
   isWanted: (one: T) => boolean = () => true,
   needed = 0,
 ): Iterable<ReadonlyMap<number, Option>> {
-  // Every choice of the others would be gone through, to find none.
+  // Otherwise every choice of the others would be tried in vain.
   if (lists.some(({ options }) => options.length === 0)) return;
-  // How many lists from the i-th on can supply a wanted one: no branch is entered in vain. Equal components share their list.
-  const supply = new Array<number>(lists.length + 1).fill(0);
-  const able = new Map<readonly T[], boolean>();
+  // Number of lists from the i-th on with a wanted item, so that no branch is entered in vain. Equal components share their list.
+  const listsWithWanted = new Array<number>(lists.length + 1).fill(0);
+  const hasWanted = new Map<readonly T[], boolean>();
   for (let i = lists.length - 1; i >= 0; i -= 1) {
     const { options } = lists[i]!;
-    if (needed > 0 && !able.has(options)) able.set(options, options.some(isWanted));
-    supply[i] = supply[i + 1]! + (able.get(options) === true ? 1 : 0);
+    if (needed > 0 && !hasWanted.has(options)) hasWanted.set(options, options.some(isWanted));
+    listsWithWanted[i] = listsWithWanted[i + 1]! + (hasWanted.get(options) === true ? 1 : 0);
   }
-  /** By list: which option is picked, and how many wanted ones are among it and the earlier ones. */
+  /** By list: index of the picked option, and the number of wanted ones so far. */
   const at: number[] = [];
   const has: number[] = [];
-  if (supply[0]! >= needed) at.push(-1);
+  if (listsWithWanted[0]! >= needed) at.push(-1);
   while (at.length > 0) {
     const i = at.length - 1;
     const k = (at[i]! += 1);
@@ -365,6 +370,6 @@ const productOf = function* <T>(
       continue;
     }
     has[i] = (has[i - 1] ?? 0) + (isWanted(list.options[k]!) ? 1 : 0);
-    if (has[i] + supply[i + 1]! >= needed) at.push(-1);
+    if (has[i] + listsWithWanted[i + 1]! >= needed) at.push(-1);
   }
 };

@@ -2,26 +2,26 @@ import type { Option, Part, Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import type { Paired, PlacedPart, Values } from './values.ts';
 
-/** One move makes two parts equal. */
+/** Move that makes two parts equal. */
 export interface Equalling {
-  /** The part in which the move is made, and the part that it then equals. */
+  /** Part in which the move is made, and the part that it then equals. */
   readonly from: PlacedPart;
   readonly goal: PlacedPart;
-  /** The move as a move of the whole, then the same move in cancelling parts equal to `from`. */
+  /** Move of the whole, then the same move in cancelling parts equal to `from`. */
   readonly options: readonly [Option, ...Option[]];
 }
 
-/** Units of work to compare one part with the others. */
+/** Work units for comparing one part with the others. */
 const PER_PART = 3;
-/** Limit of the options searched for the one that leads to a given position. */
+/** Limit of options searched for the one that leads to a given position. */
 const MOST = 2000;
 
 /** Canonical key: equal exactly for positions of one game that differ only in the order of interchangeable pieces. */
 export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
 
 /**
- * Equal parts cancel, G + G = 0, since whatever one player does in one of them the other does in its twin (Tweedledum and
- * Tweedledee; Berlekamp, Conway and Guy, Winning Ways, ch. 1). Parts whose values are known need no twin and stay in the rest.
+ * Pairs equal parts, which cancel (G + G = 0): a player answers any move in one of them by the same move in its twin (Tweedledum
+ * and Tweedledee; Berlekamp, Conway and Guy, Winning Ways, ch. 1). Parts of known value need no twin and stay in the rest.
  * Domain: normal play.
  */
 export const pairUp = (spot: Spot, solver: Values): Paired => {
@@ -49,14 +49,14 @@ export const pairUp = (spot: Spot, solver: Values): Paired => {
   };
 };
 
-/** The parts among those that cancel which are equal to `spot`. */
+/** Cancelling parts that are equal to `spot`. */
 export const twinsOf = (spot: Spot, { pairs }: Paired): readonly Part[] => {
   if (pairs.length === 0) return [];
   const key = keyOf(spot);
   return pairs.flatMap((pair) => (keyOf(pair[0].part.spot) === key ? pair.map(({ part }) => part) : []));
 };
 
-/** The move at `from` to a position equal to `goal`; null where there is none, or none is found at once. */
+/** Move at `from` to a position equal to `goal`; null if there is none, or none is found quickly. */
 const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
   const key = keyOf(goal);
   const direct = from.towards(goal);
@@ -70,9 +70,9 @@ const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
 };
 
 /**
- * A move that makes two parts of a sum equal while all others have nim-sum 0 or cancel. It wins, because then everything
- * cancels. The move is made in a part of unknown value; the other part has unknown value, too, or a value that
- * leaves nim-sum 0 for the rest. Null if there is no such move or none is found quickly.
+ * Winning move that makes two parts of a sum equal while all others have nim-sum 0 or cancel. It is made in a part of unknown
+ * value; the other part has unknown value, too, or a value that leaves nim-sum 0 for the rest. Null if there is no such move or
+ * none is found quickly.
  */
 export const equalling = (spot: Spot, solver: Values): Equalling | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
@@ -114,8 +114,8 @@ const equalTo = (from: PlacedPart, goal: PlacedPart, paired: Paired, solver: Val
 };
 
 /**
- * The mirrored answer to `own`, a move in a part equal to `twin`: the same move in a part of `after` that still equals `twin`.
- * `after` is the position that `own` led to. Null if it is not found quickly.
+ * Mirrored answer to `own`, a move in a part equal to `twin`: the same move in a part of `after` that still equals `twin`.
+ * `after` is the position after `own`. Null if it is not found quickly.
  */
 export const mirrored = (own: Option, twin: Spot, after: Spot, solver: Values): Option | null => {
   const key = keyOf(twin);

@@ -2,22 +2,22 @@ import type { Spot } from '../core/spot.ts';
 import { affordable, charged, isPaid, payFor, Work } from '../core/work.ts';
 import { Solver } from './solver.ts';
 
-/** A position in which misère Nim on the Grundy values of the parts does not tell who wins. */
+/** Position for which misère Nim on the Grundy values of its parts gives the wrong winner. */
 export interface Exception {
   readonly spot: Spot;
   readonly total: number;
   readonly values: readonly bigint[];
-  /** Who really wins: true = the player to move. */
+  /** True: the player to move wins. */
   readonly won: boolean;
 }
 
-/** Sizes up to which one is sought, units of work for that, of an account a share, and options that one search may look at. */
+/** Limits of the search for one: total size, work units, share of the account, and options per search. */
 const MOST_TOTAL = 24;
 const MOST_UNITS = 300_000;
 const SHARE = 0.25;
 const BOUND = 20_000;
 
-/** Who wins misère Nim with heaps of these sizes (C. L. Bouton 1902): true = the player to move. */
+/** Whether the player to move wins misère Nim with heaps of these sizes (C. L. Bouton 1902). */
 export const misereNimWon = (values: readonly bigint[]): boolean => {
   const sum = values.reduce((a, b) => a ^ b, 0n);
   return values.some((value) => value >= 2n) ? sum !== 0n : sum === 0n;
@@ -40,9 +40,9 @@ const search = (like: Spot): Exception | 'none' | null => {
 const found = new Map<string, { readonly exception: Exception | null; readonly units: number }>();
 
 /**
- * The smallest exception to misère Nim on values among positions with the same law as `like`: by the sum of sizes, then with fewest
- * parts. Null where none is found up to some size, or the game has no such order. It is sought once for each law; whoever asks pays
- * for it, so that the answer is the same whoever asked before.
+ * Smallest exception to misère Nim on values under the same rules as `like`: by the sum of sizes, then with fewest parts. Null if
+ * none is found up to some size, or the game has no such order. Cached per rule set, but every caller pays for it, so that
+ * answers don't depend on earlier questions.
  */
 export const smallestException = (like: Spot): Exception | null => {
   const [first] = like.ofTotal(2);
@@ -63,7 +63,7 @@ export const smallestException = (like: Spot): Exception | null => {
   const result = work.attempt(() => search(like), null);
   const units = may - Math.max(0, work.left);
   charged(key, units);
-  // Given up for want of the question's own account or time, it says nothing about the law.
+  // A search given up because this account or its time ran out says nothing about the rules.
   if (result === null && (may < MOST_UNITS || work.isLate())) {
     payFor(given, 1);
     return null;

@@ -1,15 +1,15 @@
 import type { Measure, Win } from '../core/terms.ts';
 import { mex } from '../maths/nimber.ts';
 
-/** A value computed from those of the options. */
+/** Computes a value from those of the options. */
 export interface Fold<A> {
   start(): A;
-  /** Adds an option's value; true = the rest cannot change the result. */
+  /** Adds an option's value; true: the rest cannot change the result. */
   add(acc: A, value: number): boolean;
   end(acc: A): number;
 }
 
-/** How a measure follows from that of the options. */
+/** Fold of a measure. */
 export const foldOf = (measure: Measure, win: Win): Fold<unknown> => {
   switch (measure) {
     case 'outcome':
@@ -43,9 +43,9 @@ const grundyFold: Fold<Set<number>> = {
 };
 
 /**
- * Remoteness: 0 at the end; the winner hurries (1 + the least among options lost for the other), the loser stalls
- * (1 + the greatest). Under normal play odd ⇔ N; under misère play an ended position is N, so even ⇔ N.
- * Suspense is the same with hurrying and stalling exchanged.
+ * Remoteness: 0 at the end; the winner hurries (1 + the least among options lost for the opponent), the loser stalls (1 + the
+ * greatest). Under normal play odd ⇔ N; under misère play an ended position is N, so even ⇔ N. Suspense is the same with hurrying
+ * and stalling exchanged.
  */
 const lengthFold = (
   win: Win,

@@ -7,28 +7,28 @@ import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
 import type { SearchGame } from './arena.ts';
 
-/** What is known of a position in which positions may come again. */
+/** Result for a position of a game with repeating positions. */
 export interface LoopyFound {
   readonly outcome: LoopyOutcome;
-  /** Moves left where the winner hurries and the loser stalls; null for a draw, and where that is not known. */
+  /** Moves left if the winner hurries and the loser stalls; null for a draw, or if unknown. */
   readonly left: bigint | null;
   readonly by: 'direct' | 'values' | 'search';
 }
 
-/** All positions that can be reached from one, solved together. */
+/** All positions in reach of one, solved together. */
 export interface Explored {
   find(spot: Spot): Omit<LoopyFound, 'by'> | null;
 }
 
 const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
 
-/** The outcome of a sum by its value under normal play: ∞(K) is won if 0 is in K. */
+/** Outcome of a sum by its value under normal play: ∞(K) is won if 0 is in K. */
 export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
   if (value.kind === 'number') return value.value === 0n ? 'P' : 'N';
   return value.among.includes(0n) ? 'N' : 'D';
 };
 
-/** Units of work for an option of a position that is looked at. */
+/** Work units for an option looked at. */
 const PER_OPTION = 1;
 
 const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number): Explored | null => {
@@ -60,15 +60,15 @@ const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number)
   };
 };
 
-/** Every position that can be reached, and who wins there; null where more than `bound` options would be looked at. */
+/** Solves every position in reach; null if more than `bound` options would be looked at. */
 export const explore = (spot: Spot, win: Win, bound: number): Explored | null =>
   spot.field((arena, node) => exploreArena(arena, node, win, bound));
 
-/** The value of each part and of the whole under normal play; null for what is not known. */
+/** Values of each part and of the whole under normal play; null where unknown. */
 export interface Summands {
   readonly parts: readonly Part[];
   readonly values: readonly (LoopyValue | null)[];
-  /** Known with two parts of value ∞ whatever the others are worth. */
+  /** Known if two parts have value ∞, whatever the others' values. */
   readonly sum: LoopyValue | null;
 }
 
@@ -87,7 +87,7 @@ export const summandsOf = (spot: Spot, grundy: (part: Spot) => bigint | null): S
   return { parts, values, sum: known.length === values.length || drawn ? sum : null };
 };
 
-/** A winning option, the part it is in, and how much nearer to an end it brings that part. */
+/** Winning option, the index of its part, and how much nearer to an end it brings that part. */
 export interface Winner {
   readonly option: Option;
   readonly part: number;
@@ -95,8 +95,8 @@ export interface Winner {
 }
 
 /**
- * The parts that may win, each with the value it must get: without ∞ all of them, with one ∞ that one alone. The other
- * parts must be numbers.
+ * Parts where a move may win, each with its target value: all of them without an ∞, only that part with one ∞. The other parts
+ * must be numbers.
  */
 export const targets = ({
   values,

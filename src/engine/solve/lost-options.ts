@@ -2,10 +2,10 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Values } from './values.ts';
 
-/** Options of a component that may be looked at: all of them, or none where they are more than that. */
+/** Limit of options of a component; none are looked at if there are more. */
 const MOST = 20_000;
 
-/** Each distinct option once; null where there are too many. */
+/** Distinct options; null if there are too many. */
 export const optionsOf = (spot: Spot): readonly Option[] | null => {
   const byLine = new Map<string, Option>();
   let looked = 0;
@@ -35,7 +35,7 @@ export const winningOptions = (spot: Spot, win: Win, solver: Values): readonly O
   return options === null ? null : wins;
 };
 
-/** All options that are P-positions under normal play, lazily if a theory lists them, and how many there are. */
+/** All options that are P-positions under normal play, lazily if a theory lists them, and their number. */
 export const lostOptions = (
   spot: Spot,
   solver: Values,

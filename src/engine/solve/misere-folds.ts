@@ -7,9 +7,9 @@ import type { Size } from './values.ts';
 export const SIZE = { small: 0, near: 1, far: 2, wild: -1 } as const;
 
 /**
- * Four times the value under normal play plus the kind; what is neither small nor large is wild, and so is what leads to it.
- * With moves to small ones of both values a position is large; with moves to those of one value it is small, if its other moves
- * lead to large ones near small ones; without any, large.
+ * Four times the value under normal play plus the kind; a position neither small nor large is wild, and so is every position with
+ * a move to it. With moves to small ones of both values a position is large; with moves to those of one value it is small, if its
+ * other moves lead to large ones near small ones; without any, large.
  */
 export const sizeFold: Fold<{ values: Set<number>; small: number; far: boolean; wild: boolean }> = {
   start: () => ({ values: new Set(), small: 0, far: false, wild: false }),
@@ -28,11 +28,11 @@ export const sizeFold: Fold<{ values: Set<number>; small: number; far: boolean; 
   },
 };
 
-/** What a folded size says; null where the position is wild. */
+/** Decodes a folded size; null for a wild position. */
 export const sizeOf = (folded: number): Size | null =>
   folded === SIZE.wild ? null : { value: BigInt(folded >> 2), isLarge: (folded & 3) !== SIZE.small };
 
-/** The misère canonical form, one of `forms`. */
+/** Misère canonical form, one of `forms`. */
 export const formFold = (forms: MisereForms): Fold<Set<number>> => ({
   start: () => new Set(),
   add: (acc, form) => {

@@ -3,10 +3,10 @@ import type { Option, Spot } from '../core/spot.ts';
 import { besideZero } from './beside-zero.ts';
 import type { Solver } from './solver.ts';
 
-/** Whether a theory has the value may take a search; whether it tells who wins, none. */
+/** Outcome first: asking a theory for it takes no search, asking for the value may. */
 const CHEAPEST = ['outcome', 'grundy'] as const;
 
-/** The winning move that a theorem names for the spot alone; null = none does. */
+/** Winning move named by a theorem for the spot alone; null: none. */
 const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
   for (const gives of CHEAPEST) {
     const claim = solver.claim(spot, win, gives);
@@ -17,10 +17,10 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
   return null;
 };
 
-/** Options of a part that are looked at where no theorem lists them. */
+/** Options tried in a part where no theorem lists them. */
 const FIRST = 200;
 
-/** In a sum of valued parts the first move to nim-sum 0 that is found in one of them; parts that cancel are left alone. */
+/** First move to nim-sum 0 found in a sum of valued parts; skips parts that cancel. */
 const ofValued = (spot: Spot, solver: Solver): Option | null => {
   if (spot.compound !== null && spot.compound !== 'sum') return null;
   const rest = spot.parts().length > 1 ? solver.paired(spot).rest : [];
@@ -36,7 +36,7 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
     const target = values[i]! ^ sum;
     const listed = solver.claim(part.spot, 'normal', 'grundy')?.reaching(target) ?? null;
     for (const { move } of listed ?? []) return part.lift(move);
-    // The value is the mex of those of the options, so a lesser one is among them.
+    // The value is the mex of the options' values, so every lesser value occurs among them.
     if (listed !== null || target > values[i]!) continue;
     let looked = 0;
     for (const { move, to } of part.spot.options()) {
@@ -48,8 +48,8 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
 };
 
 /**
- * Of `any`: in each component that a theorem calls won the move that it names; null where one is left open, and under misère play
- * where fewer than two go on.
+ * `any`: in each component that a theorem calls won, the move that it names; null if it leaves one undecided, or under misère
+ * play if fewer than two components remain.
  */
 const ofEach = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const chosen = new Map<number, Option>();
@@ -66,7 +66,7 @@ const ofEach = (spot: Spot, win: Win, solver: Solver): Option | null => {
   return spot.combine?.(chosen) ?? null;
 };
 
-/** A winning move of a won spot that theorems name, without a search for others. */
+/** Winning move of a won spot that theorems name, without searching for others. */
 export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const whole = ofClaims(spot, win, solver);
   if (whole !== null) return whole;

@@ -9,8 +9,8 @@ interface Frame<N, A> {
 }
 
 /**
- * Evaluates `root` over the finite, acyclic graph of `arena` by depth-first search with a memo, on an explicit stack
- * (no recursion, so depth is bounded by memory only). Null when the budget is used up: never a guess.
+ * Evaluates `root` over the finite, acyclic graph of `arena` by depth-first search with a memo, on an explicit stack, so that
+ * only memory limits the depth. Null when the budget is used up.
  */
 const evaluate = <N, A>(
   arena: SearchGame<N>,
@@ -48,7 +48,7 @@ const evaluate = <N, A>(
     const parent = stack.at(-1);
     if (parent === undefined) return value;
     if (fold.add(parent.acc, value)) {
-      // The parent has seen enough: close it on the next turn by an exhausted iterator.
+      // The parent is decided: an exhausted iterator closes it on the next turn.
       parent.options.return?.();
       stack[stack.length - 1] = { ...parent, options: [][Symbol.iterator]() };
     }
@@ -56,9 +56,9 @@ const evaluate = <N, A>(
 };
 
 /**
- * Search over the rules themselves: positions as texts, options as the rules list them, in order. It is slow and simple, and takes
- * whatever `packed` does not. Its memos last as long as the object: one arena is one game with one set of rules, so what is
- * remembered of one never reaches another.
+ * Search over the rules themselves: positions as texts, options as the rules list them, in order. Slow and simple; handles
+ * whatever `packed` does not. Memos live as long as this object: one arena is one game with one rule set, so results never leak
+ * between games.
  */
 export class PlainSearch<N> implements Search<N> {
   readonly #arena: SearchGame<N>;
@@ -78,7 +78,7 @@ export class PlainSearch<N> implements Search<N> {
     return this.folded(at, `${measure} ${win}`, foldOf(measure, win), budget);
   }
 
-  /** What was found out before, or null. */
+  /** Memoised value, or null. */
   known(at: N, measure: Measure, win: Win): number | null {
     return this.#memos.get(`${measure} ${win}`)?.get(this.#arena.key(at)) ?? null;
   }

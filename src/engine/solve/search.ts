@@ -1,31 +1,31 @@
 import type { Measure, Win } from '../core/terms.ts';
 import type { Budget, Search, SearchGame } from './arena.ts';
 import type { Fold } from './fold.ts';
-import { PackedSearch, PLAIN } from './packed/evaluate.ts';
+import { PackedSearch, PLAIN_PER_OPTION } from './packed/evaluate.ts';
 import { pack } from './packed/pack.ts';
 import { type Packed, TooManyOptions } from './packed/packed.ts';
 import { Kinds, PER_OPTION } from './packed/parts.ts';
 import { PlainSearch } from './plain.ts';
 
-/** The positions that one of them leads to, packed, with a search for each measure asked about. */
+/** Positions in reach of one, packed, with a search for each measure asked about. */
 interface Packing<N> {
   readonly game: Packed<N>;
   readonly searches: Map<string, PackedSearch<unknown>>;
-  /** The position asked about. */
+  /** Position asked about. */
   readonly row: Int32Array;
 }
 
 /**
- * Positions, as multiples of a budget, for which a search over the rules is worth beginning: it may be cut off early, and `reach` is
- * no more than an upper bound. For packed positions it is far more than they ever cost, so that they are always tried.
+ * Search over the rules starts only if `reach` is at most this multiple of the budget: it may be cut off early, and `reach` is
+ * only an upper bound. Packed positions never cost that much, so they are always tried.
  */
-const HOPE = 2_000n;
-/** Packings kept, the last ones first. */
+const MOST_REACH_PER_BUDGET = 2_000n;
+/** Cached packings, the latest first. */
 const MOST_PACKINGS = 8;
-/** The share of a budget that may be spent to find out whether a position can be packed. */
-const SHARE = 0.5;
+/** Share of a budget for finding out whether a position can be packed. */
+const PACKING_SHARE = 0.5;
 
-/** Search by packed positions, and over the rules themselves where they can't be packed. */
+/** Search over packed positions, or over the rules themselves if they can't be packed. */
 export class FastSearch<N> implements Search<N> {
   readonly #arena: SearchGame<N>;
   readonly #plain: PlainSearch<N>;
@@ -45,7 +45,7 @@ export class FastSearch<N> implements Search<N> {
     return sum;
   }
 
-  /** `reach`: at most so many positions can be reached, or so many times moves; null where that is not known. */
+  /** `reach`: upper bound on reachable positions, or positions times moves; null if unknown. */
   value(at: N, measure: Measure, win: Win, budget: Budget, reach: bigint | null = null): number | null {
     if ((measure === 'remoteness' || measure === 'suspense') && this.#isHopeless(at, budget)) return null;
     return (
@@ -61,15 +61,17 @@ export class FastSearch<N> implements Search<N> {
     );
   }
 
-  /** Whether a search that has to look at every option is known to take more than the budget. What is remembered would help it. */
+  /** Whether a search that must look at every option is known to exceed the budget; memoised positions would help it. */
   #isHopeless(at: N, { left }: Budget): boolean {
     const { packing } = this.#arena;
     const least = packing?.kind === 'parts' && this.positions === 0 ? packing.options?.(at) : undefined;
     if (least === undefined) return false;
-    return least.ofPositions * (least.ofKinds > SHARE * left ? 1 : PER_OPTION / PLAIN) > left;
+    return (
+      least.ofPositions * (least.ofKinds > PACKING_SHARE * left ? 1 : PER_OPTION / PLAIN_PER_OPTION) > left
+    );
   }
 
-  /** What a packed search finds; null where it can't, for want of a packing or of budget. */
+  /** Result of a packed search; null without a packing, or when the budget is used up. */
   #packed(
     at: N,
     name: string,
@@ -89,19 +91,19 @@ export class FastSearch<N> implements Search<N> {
     }
   }
 
-  /** A search over the rules with what is left of the budget, unless it is not worth beginning. */
+  /** Search over the rules with the rest of the budget, unless hopeless. */
   #overRules(reach: bigint | null, budget: Budget, search: () => number | null): number | null {
     const left = BigInt(Math.max(0, Math.floor(budget.left)));
-    return reach !== null && reach > left * HOPE ? null : search();
+    return reach !== null && reach > left * MOST_REACH_PER_BUDGET ? null : search();
   }
 
-  /** A packing that has the position, written to its row: an earlier one, else one made for it. */
+  /** Packing that contains the position, with the position written to its row: an earlier one, else a new one. */
   #packingOf(at: N, budget: Budget): Packing<N> | null {
     if (!this.#isPacked) return null;
     const known = this.#packings.find(({ game, row }) => game.write(at, row, 0));
     if (known !== undefined) return known;
-    const game = pack(this.#arena, at, this.#kinds, budget.part(SHARE));
-    // What is too large once is not tried again.
+    const game = pack(this.#arena, at, this.#kinds, budget.part(PACKING_SHARE));
+    // Once too large, never tried again.
     if (game === null) this.#isPacked = false;
     if (game === null) return null;
     const made = {

@@ -13,7 +13,7 @@ import { FastSearch } from './search.ts';
 import { isLostSize, tameSum } from './tame.ts';
 import type { Found, Paired, Size, TameSum, Values } from './values.ts';
 
-/** The theorem by which a compound of this kind is decided from its components. */
+/** Theorems that decide each compound from its components. */
 export const COMPOUND_THEOREM = {
   normal: { sum: 'sprague-grundy', every: 'every-suspense', all: 'all-remoteness', any: 'any-selective' },
   misere: {
@@ -24,19 +24,19 @@ export const COMPOUND_THEOREM = {
   },
 } as const satisfies Record<Win, Record<Compound, TheoremId>>;
 
-/** All searches of one question together, as a multiple of the bound of one. */
+/** Limit of all searches of one question together, as a multiple of the bound of one. */
 const TOTAL = 3;
 
-/** Options compared with a position that is sought among them. */
+/** Limit of options compared with a position sought among them. */
 const MOST_COMPARED = 100_000;
-/** Options looked at for a length that decides nothing: about a second, whatever the bound. */
+/** Limit of options for a length that decides nothing: about a second, whatever the bound. */
 const MOST_FOR_LENGTH = 400_000;
 
-/** Options looked at, and positions, for the misère form of a part, and characters of one that is shown. */
+/** Limit of options, and of positions, for the misère form of a part; and the longest form shown, in characters. */
 const MOST_FOR_FORM = 20_000;
 const MOST_CHARACTERS = 120;
 
-/** A position under misère play beside others: see `MisereForms`. */
+/** Position under misère play as a summand: see `MisereForms`. */
 export interface MisereForm {
   readonly genus: string;
   readonly kind: MisereKind;
@@ -44,35 +44,37 @@ export interface MisereForm {
   readonly form: string | null;
 }
 
-/** Counted work of a question whose searches may look at `bound` options each; part of it is kept for the explanation. */
+/**
+ * Work account of a question whose searches look at up to `bound` options each; `kept` is the share reserved for the explanation.
+ */
 const WORK = { least: 15_000, perOption: 6, kept: 0.25 } as const;
 
-/** Units of work for one position asked about, whatever answers it: its parts and theories are made and remembered. */
+/** Work units for one position asked about, whatever answers it: its parts and theories are built and cached. */
 const PER_QUESTION = 4;
-/** The share of the work that a search for a value may use up. */
+/** Share of the work that a search for a value may use. */
 const SEARCH_SHARE = 0.75;
-/** Units of work that a theory may take for each search node that it says it costs. */
+/** Work units of a theory per search node of its declared cost. */
 const PER_NODE = 2;
 
-/** The account of one question: by the bound of its searches, where nothing else is said. */
+/** Account of one question, derived from the bound of its searches. */
 export const workOf = (bound: number, late: (() => boolean) | null = null): Work => {
   const units = WORK.least + WORK.perOption * bound;
   return new Work(units, units * WORK.kept, late);
 };
 
 /**
- * Answers about spots, by theory where one covers them, else by search within a bound. One solver serves one question:
- * its memos are shared among the position and its options, and dropped with it.
+ * Answers about spots, by a theory that covers them, else by search within a bound. One solver serves one question: the position
+ * and its options share its memos.
  */
 export class Solver implements Values {
   readonly bound: number;
-  /** What everything together may cost, the explanation included. */
+  /** Account of the whole answer, explanation included. */
   readonly work: Work;
-  /** What all searches together may still spend: a question with many hopeless parts ends, too. */
+  /** Rest for all searches together, so that a question with many hopeless parts ends, too. */
   #allowance: number;
   #exhausted = false;
-  /** A search for a value had too little of the work. */
-  #isShort = false;
+  /** A search for a value ran out of its share of the work. */
+  #isValueCutShort = false;
   readonly #searches = new Map<unknown, FastSearch<never>>();
   readonly #grundy = new Map<string, Found<bigint> | null>();
   #compared = 0;
@@ -90,17 +92,17 @@ export class Solver implements Values {
     this.#allowance = TOTAL * bound;
   }
 
-  /** True once something was given up, at the bound or because the work was used up. */
+  /** Whether something was given up, at the bound or because the work was used up. */
   get exhausted(): boolean {
-    return this.#exhausted || this.#isShort || this.work.exhausted;
+    return this.#exhausted || this.#isValueCutShort || this.work.exhausted;
   }
 
-  /** True once a search for a value was given up because its share of the work was used up, not at the bound. */
-  get isShort(): boolean {
-    return this.#isShort;
+  /** Whether a search for a value ran out of its share of the work, rather than reaching the bound. */
+  get isValueCutShort(): boolean {
+    return this.#isValueCutShort;
   }
 
-  /** Positions remembered by search so far. */
+  /** Memoised positions. */
   get positions(): number {
     let sum = 0;
     for (const search of this.#searches.values()) sum += search.positions;
@@ -151,13 +153,13 @@ export class Solver implements Values {
       }
       return { value: sum, claim: null };
     }
-    // Whatever its options are worth, a lost position is worth 0.
+    // A lost position has value 0, whatever its options' values.
     const outcome = this.claim(spot, 'normal', 'outcome');
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
-    // Who wins may be known without it: some work is left for that.
+    // The outcome may be known without the value: some work is left for that.
     const share = new Work(Math.max(0, this.work.left) * SEARCH_SHARE);
     const value = share.attempt(() => this.#measured(spot, 'grundy', 'normal'), null);
-    this.#isShort ||= share.exhausted;
+    this.#isValueCutShort ||= share.exhausted;
     return value === null ? null : { value: BigInt(value), claim: null };
   }
 
@@ -170,9 +172,9 @@ export class Solver implements Values {
     return paired;
   }
 
-  /** Who wins where positions may come again, or that nobody does; null beyond the bound. The spot must be loopy. */
+  /** Outcome, possibly a draw, of a loopy spot; null beyond the bound. Domain: loopy spots. */
   loopy(spot: Spot, win: Win): LoopyFound | null {
-    // Known of each node of the graph at once: no line of a million edges is written to look it up.
+    // Asked before the cache: the graph knows all its nodes at once, and a cache key may be a line of a million edges.
     const direct = this.work.attempt(() => spot.loopy()?.direct(win) ?? null, null);
     if (direct !== null)
       return { ...direct, left: direct.left === null ? null : BigInt(direct.left), by: 'direct' };
@@ -194,12 +196,12 @@ export class Solver implements Values {
     return searched === null ? null : { ...searched, by: 'search' };
   }
 
-  /** The values of the parts under normal play, and of their sum. */
+  /** Values of the parts under normal play, and of their sum. */
   summands(spot: Spot): Summands {
     return summandsOf(spot, (part) => this.grundy(part)?.value ?? null);
   }
 
-  /** All that can be reached from `spot`; of options of a position that was explored, the same. */
+  /** Explores all positions in reach of `spot`; reuses the exploration of an earlier position that leads to it. */
   #exploredOf(spot: Spot, win: Win): Explored | null {
     const before = this.#explored.get(win);
     if (before !== undefined && (before === null || before.find(spot) !== null)) return before;
@@ -228,7 +230,7 @@ export class Solver implements Values {
     if (spot.compound !== null && spot.compound !== 'sum') return this.#ofCompound(spot, win);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
-    // The cheaper one will do; a value where they cost the same.
+    // The cheaper claim will do; the value if they cost the same.
     const claim = grundy === null || (outcome !== null && outcome.cost < grundy.cost) ? outcome : grundy;
     if (claim !== null) return { value: claim.value() !== 0n, claim };
     if (win === 'normal' && spot.parts().length > 1) {
@@ -249,7 +251,7 @@ export class Solver implements Values {
     return { value: !isLostSize(searched), claim: null };
   }
 
-  /** The sizes of the parts where values decide under misère play: by theory, or by a search that was needed for the outcome. */
+  /** Sizes of the parts where values decide under misère play: by theory, or by a search that the outcome needed. */
   tame(spot: Spot): TameSum | null {
     const { line } = spot;
     const known = this.#tame.get(line);
@@ -266,7 +268,7 @@ export class Solver implements Values {
     return size === null ? null : sizeOf(size);
   }
 
-  /** What the position is like beside others under misère play; null beyond a small search. */
+  /** Misère form of the position as a summand; null beyond a small search. */
   misereForm(spot: Spot): MisereForm | null {
     const found = this.work.attempt(() => this.#misereFormOf(spot), null);
     const tame = found === null ? this.tame(spot) : null;
@@ -294,7 +296,7 @@ export class Solver implements Values {
     };
   }
 
-  /** Within `bound`: about a second, unless more hangs on it than how to win fast. */
+  /** Default bound: about a second; pass more if more than the quickest win depends on it. */
   remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MOST_FOR_LENGTH)): bigint | null {
     return this.work.attempt(() => this.#remotenessOf(spot, win, bound), null);
   }
@@ -323,7 +325,7 @@ export class Solver implements Values {
     return value === null ? null : BigInt(value);
   }
 
-  /** The length of each component and the index of the one that decides: the longest suspense, or the least remoteness. */
+  /** Length of each component and the index of the decisive one: the longest suspense, or the least remoteness. */
   lengths(
     spot: Spot,
     measure: 'suspense' | 'remoteness',
@@ -343,17 +345,17 @@ export class Solver implements Values {
     return { values, decisive };
   }
 
-  /** Which theorems the value of the parts rests on, in order, each once. */
+  /** Theorems behind the values of the parts, in order, each once. */
   theoremsOf(spot: Spot): readonly TheoremId[] {
     const ids = spot.parts().map((part) => this.grundy(part.spot)?.claim?.theorem);
     return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
-  /** Who wins `every`, `all` or `any`, from what is known of the components alone. */
+  /** Outcome of `every`, `all` or `any`, from the components. */
   #ofCompound(spot: Spot, win: Win): Found<boolean> | null {
-    // One component that is over ends all of them, whatever is known of the others.
+    // One component that is over ends all of them, even if the others are unknown.
     if (spot.compound === 'all' && spot.isOver()) return { value: win === 'misere', claim: null };
-    // One component alone is played as itself in every compound.
+    // A single component is played as itself in every compound.
     if (spot.compound === 'any' || spot.components.length === 1) return this.#selective(spot, win);
     const lengths = this.lengths(spot, spot.compound === 'every' ? 'suspense' : 'remoteness', win);
     if (lengths === null) return null;
@@ -362,7 +364,7 @@ export class Solver implements Values {
     return { value: isOdd === (win === 'normal'), claim: null };
   }
 
-  /** `any`: P exactly when every component is P under normal play; under misère play the last one that is left decides alone. */
+  /** `any`: P exactly when every component is P under normal play; under misère play a last remaining component decides alone. */
   #selective(spot: Spot, win: Win): Found<boolean> | null {
     const going = win === 'misere' ? spot.components.filter((component) => !component.isOver()) : null;
     if (going?.length === 0) return { value: true, claim: null };

@@ -3,10 +3,10 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
 import { type Listed, type Reaching, reaching, winsOfParts } from './analysis.ts';
 import type { Solver } from './solver.ts';
-import { tameSum, together } from './tame.ts';
+import { sizeOfSum, tameSum } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
 
-/** The options of `part` to which `isWanted` applies, among those of value `target`. */
+/** Options whose size satisfies `isWanted`. */
 const filtered = function* (
   options: Iterable<Option>,
   isWanted: (size: Size) => boolean,
@@ -18,7 +18,7 @@ const filtered = function* (
   }
 };
 
-/** The moves in one part that leave a lost sum, beside others of that size together. */
+/** Moves in one part that leave a lost sum; `rest`: size of the other parts together. */
 const winsIn = ({ part, by, value }: TamePart, rest: Size, solver: Solver): Reaching => {
   // No move keeps the value of a part.
   const to = (target: bigint): Reaching =>
@@ -37,9 +37,9 @@ const winsIn = ({ part, by, value }: TamePart, rest: Size, solver: Solver): Reac
   };
 };
 
-/** All winning moves of a sum whose parts are known; null where the options of a part are too many. */
+/** All winning moves of a sum whose parts are known; null if a part has too many options. */
 export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
-  const { value } = together(parts);
+  const { value } = sizeOfSum(parts);
   const large = parts.filter(({ isLarge }) => isLarge).length;
   return winsOfParts(
     parts.map((tame, index) => ({ ...tame, index })),
@@ -47,7 +47,7 @@ export const tameWins = ({ parts }: TameSum, solver: Solver): Listed | null => {
   );
 };
 
-/** Whether the value of a part does not tell if it is large: then sizes have to be shown. */
+/** Whether sizes must be shown, because a part's value does not tell if it is large. */
 export const isSized = ({ parts }: TameSum): boolean =>
   parts.length > 1 && parts.some(({ by }) => by === null || by.isSmall !== null);
 
@@ -57,7 +57,7 @@ export const factsOf = (sum: TameSum): TameFacts => ({
   sized: isSized(sum),
 });
 
-/** The theorems that say of the parts why values decide them, each once. */
+/** Theorems that explain why values decide the parts, each once. */
 export const tameUses = ({ parts }: TameSum): readonly TheoremUse[] => {
   const uses = new Map<string, TheoremUse>();
   for (const { by, value, isLarge } of parts) {
@@ -67,7 +67,7 @@ export const tameUses = ({ parts }: TameSum): readonly TheoremUse[] => {
   return [...uses.values()];
 };
 
-/** The theorem that decides such a sum: the game's own where all parts are of one game and alone, else the general one. */
+/** Theorem that decides such a sum: the game's own if all parts are of one game and nothing else, else the general one. */
 export const tameUse = (spot: Spot, sum: TameSum): TheoremUse => {
   const facts = factsOf(sum);
   const [first] = sum.parts;

@@ -12,7 +12,7 @@ const pairsOf = (position: string, option: string): ReadonlyMap<string, number> 
   );
 };
 
-/** All XORs of `k` of `values`, repetition allowed, one stone after the other. */
+/** All XORs of `k` of `values`, with repetition, built stone by stone. */
 const xors = (values: readonly number[], k: number): ReadonlySet<number> => {
   let found = new Set([0]);
   for (let i = 0; i < k; i += 1)

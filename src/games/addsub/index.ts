@@ -19,7 +19,7 @@ import { stones as stoneTheory } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** The numbers K that matter, ascending, each with the nodes that have it. */
+    /** Relevant numbers K, ascending, each with its nodes. */
     addsub: { readonly added: readonly { readonly k: number; readonly nodes: readonly string[] }[] };
   }
 }
@@ -47,7 +47,7 @@ const MOST_K = 8n;
 const MOST_SUCCESSORS = 15;
 const NONE = 'none';
 
-/** `1:2,b:10`: nodes with amounts, each node once. */
+/** Parses `1:2,b:10`: nodes with amounts, each node once. */
 const amounts = (
   text: string,
   option: string,
@@ -137,7 +137,7 @@ const move: MoveCodec<AddsubPosition, Spread> = {
   },
 };
 
-/** Graphs and K for small positions; stones are put on their first nodes. */
+/** Graphs and K for small positions; stones go on their first nodes. */
 const BOARDS: readonly string[] = [
   'edges=1>2 k=1:1',
   'edges=1>2,2>3 k=1:2,2:1',

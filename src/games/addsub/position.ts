@@ -1,30 +1,30 @@
 import { pushTo } from '../../engine/core/maps.ts';
 import { byName, type Graph, orderOf } from '../kit/graph.ts';
 
-/** Stones on the nodes of an acyclic graph; playing a stone on v puts K(v) stones on its successors. */
+/** Stones on the nodes of an acyclic graph; a move replaces a stone on v by K(v) stones on its successors. */
 export interface AddsubPosition {
   readonly graph: Graph;
-  /** K of each node; -1 where none was typed (nodes without successors need none). */
+  /** K of each node; -1 if none was typed (nodes without successors need none). */
   readonly k: readonly number[];
-  /** The nodes in the order in which their K was typed. */
+  /** Nodes in the order in which their K was typed. */
   readonly kOrder: readonly number[];
-  /** Nodes with stones and how many (≥ 1), by name. */
+  /** Nodes with stones and their number (≥ 1), by name. */
   readonly stones: readonly (readonly [node: number, count: bigint])[];
 }
 
-/** One stone from a node; where the new ones go, in the order of the node's successors, repeated as often as they get one. */
+/** Takes one stone from a node; `to`: nodes of the new ones in the order of the successors, repeated for each stone. */
 export interface Spread {
   readonly from: number;
   readonly to: readonly number[];
 }
 
-/** The successors of a node. */
+/** Successors of a node. */
 export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {
   const { next } = orderOf(graph);
   return next.node.subarray(next.start[node], next.start[node + 1]);
 };
 
-/** The numbers K of nodes with successors (no other is played), ascending, each with the names of its nodes. */
+/** Numbers K of nodes with successors (only these are played), ascending, each with the names of its nodes. */
 export const addedOf = (
   at: AddsubPosition,
 ): readonly { readonly k: number; readonly nodes: readonly string[] }[] => {
@@ -36,7 +36,7 @@ export const addedOf = (
   return [...groups].sort(([a], [b]) => a - b).map(([k, nodes]) => ({ k, nodes: nodes.sort(byName) }));
 };
 
-/** Multisets of `size` of the items 0 … `kinds` − 1, as ascending lists, lazily. Domain: `kinds` > 0. */
+/** Multisets of `size` items from 0 … `kinds` − 1, as ascending lists, lazily. Domain: `kinds` > 0. */
 export const multisets = function* (kinds: number, size: number): Iterable<readonly number[]> {
   const list = new Array<number>(size).fill(0);
   for (;;) {

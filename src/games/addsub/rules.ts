@@ -12,7 +12,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** More stones are not taken one by one. */
+/** Most stones packed one by one. */
 const MOST_PACKED = 200n;
 
 /** Take one stone from a node with successors, add K(v) stones over its successors. */
@@ -57,7 +57,7 @@ export const rules: Rules<AddsubPosition, Spread> = {
   },
   reach(at) {
     const { order } = orderOf(at.graph);
-    // The most stones that one stone can ever be at a time.
+    // Most stones that one stone can turn into at a time.
     const most = new Array<bigint>(at.graph.names.length).fill(1n);
     const bound = 1n << 64n;
     for (const v of order)

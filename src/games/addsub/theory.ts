@@ -11,14 +11,14 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Nodes from the ends backwards: what the new stones can come to together, and the mex of that. */
+    /** Nodes from the ends backwards: the XORs of new stones there, and the mex of these. */
     'stone-values': {
       readonly rows: readonly {
         readonly node: string;
-        /** Null: it has no successors and cannot be played. */
+        /** Null: the node has no successors and cannot be played. */
         readonly k: number | null;
         readonly successors: readonly { readonly node: string; readonly value: string }[];
-        /** The XORs that can be made, ascending; the first ones, up to the value at least. */
+        /** Possible XORs, ascending; the first ones, at least up to the value. */
         readonly xors: readonly string[];
         readonly moreXors: number;
         readonly value: string;
@@ -32,8 +32,8 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /**
- * The XORs of `k` stones on nodes with these values: two stones on one node cancel, so these are the XORs of sets of at
- * most k different values, their number even where k is. Ascending.
+ * XORs of `k` stones on nodes with these values, ascending: two stones on one node cancel, so these are the XORs of sets of at
+ * most k different values, whose number has the parity of k.
  */
 const xorsOf = (values: readonly number[], k: number): readonly number[] => {
   if (values.length === 0) return k === 0 ? [0] : [];
@@ -57,7 +57,7 @@ const xorsOf = (values: readonly number[], k: number): readonly number[] => {
 
 const known = new WeakMap<readonly number[], readonly number[]>();
 
-/** Grundy value of one stone on each node; computed once for a graph and its K. At most 2^15 sets a node. */
+/** Grundy value of one stone on each node; computed once per graph and K. At most 2^15 sets per node. */
 const stoneValues = (at: AddsubPosition): readonly number[] => {
   let values = known.get(at.k);
   if (values === undefined) {
@@ -86,7 +86,7 @@ const sumOf = (at: AddsubPosition): number => {
   return at.stones.reduce((sum, [v, count]) => (count % 2n === 1n ? sum ^ values[v]! : sum), 0);
 };
 
-/** Sets of successors (by place) that get an odd number of the k new stones and have the XOR `wanted`. */
+/** Sets of successors (by index) with an odd number of the k new stones and the XOR `wanted`. */
 const oddSets = function* (at: AddsubPosition, from: number, wanted: number): Iterable<readonly number[]> {
   const values = stoneValues(at);
   const next = successors(at, from);
@@ -109,7 +109,7 @@ const choose = (n: number, k: number): bigint => {
   return product;
 };
 
-/** From which nodes, and what the new stones there must come to, for the whole to be worth `target`. */
+/** Nodes to play from, and the XOR the new stones there need, for a total value of `target`. */
 const plans = function* (at: AddsubPosition, target: bigint): Iterable<readonly [number, number]> {
   if (target > 0x3fffffffn) return;
   const values = stoneValues(at);
@@ -118,8 +118,8 @@ const plans = function* (at: AddsubPosition, target: bigint): Iterable<readonly 
 };
 
 /**
- * A stone on v is worth the mex, over all multisets of K(v) successors, of the XOR of their values; stones are a sum.
- * UVa 12163 “Addition-Subtraction Game”; Sprague (1935) and Grundy (1939). Domain: normal play.
+ * A stone on v has as value the mex, over all multisets of K(v) successors, of the XOR of their values; stones are a sum. UVa
+ * 12163 “Addition-Subtraction Game”; Sprague (1935) and Grundy (1939). Domain: normal play.
  */
 export const stones: Theory<AddsubPosition, Spread, 'stone-values'> = {
   id: 'stone-values',

@@ -7,7 +7,7 @@ import { arcKayles, arcKaylesLines } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Choose an edge: both its ends go. */
+    /** Choose an edge: both its ends are removed. */
     'choose-edge': { readonly from: string; readonly to: string };
   }
 }

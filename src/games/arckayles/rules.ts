@@ -3,12 +3,12 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { componentParts, nodesIn, ordered, type PlainGraph, withoutNodes } from '../kit/plain-graph.ts';
 
-/** The edge to choose, by its number. */
+/** Chosen edge, by index. */
 export interface ChosenEdge {
   readonly edge: number;
 }
 
-/** Units of work for an edge that is looked at. */
+/** Work units per edge looked at. */
 const PER_EDGE = 1 / 8;
 
 /** Choose an edge; both its ends are deleted. Vertices without edges are dead. */
@@ -48,7 +48,7 @@ const withoutEnds = (at: PlainGraph, edge: number): PlainGraph => {
   return withoutNodes(at, new Set([at.graph.from[edge]!, at.graph.to[edge]!]), false);
 };
 
-/** The number of the edge between two nodes, or −1. */
+/** Index of the edge between two nodes, or −1. */
 export const edgeOf = ({ graph }: PlainGraph, a: number, b: number): number =>
   graph.from.findIndex((from, e) => {
     const to = graph.to[e];

@@ -20,11 +20,11 @@ const kayles = graphKayles({
 });
 
 /**
- * A path of n vertices is the heap n of Dawson's Kayles, 0.07; a move in a cycle leaves a path of n − 2.
- * T. J. Schaefer, “On the complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225;
- * Guy and Smith 1956 for 0.07. Domain: one path or cycle, normal play.
+ * A path of n vertices is the heap n of Dawson's Kayles, 0.07; a move in a cycle leaves a path of n − 2. T. J. Schaefer, “On the
+ * complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225; Guy and Smith 1956 for
+ * 0.07. Domain: one path or cycle, normal play.
  */
 export const arcKaylesLines = kayles.lines<ChosenEdge, 'arc-kayles-lines'>('arc-kayles-lines');
 
-/** Every other component. Domain: one component, normal play. */
+/** Search for every other component. Domain: one component, normal play. */
 export const arcKayles = kayles.search<ChosenEdge, 'arc-kayles'>('arc-kayles');

@@ -28,15 +28,15 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** The largest number to take of which a table lists the values as evidence: twice as many. */
+/** Largest `max` for which a table of values (twice as many) is listed as evidence. */
 const MOST_EVIDENCE = 700n;
-/** Rows of the table of remainders that a person still reads. */
+/** Longest readable table of remainders, in rows. */
 const ROWS = 16;
 
 const modulusOf = (at: BashPosition): bigint => at.max + 1n;
 const single = (at: BashPosition): boolean => at.heaps.length === 1;
 
-/** The amount that brings a heap to remainder `target` (other than its own), or null where there is none. */
+/** Amount that brings a heap to remainder `target` (other than its own); null if there is none. */
 const toRemainder = (heap: bigint, target: bigint, modulus: bigint): bigint | null => {
   const own = heap % modulus;
   if (target >= modulus || target === own) return null;
@@ -63,8 +63,8 @@ const here = (at: BashPosition): readonly Step[] => {
 const facts = (at: BashPosition) => ({ max: at.max.toString(), modulus: modulusOf(at).toString() });
 
 /**
- * A heap of n is worth n mod (max + 1). C. G. Bachet, Problèmes plaisans et délectables (1612), problem on reaching 100
- * with numbers up to 10; the values: Winning Ways, vol. 1, ch. 4 (subtraction games). Domain: one heap.
+ * A heap of n has value n mod (max + 1). C. G. Bachet, Problèmes plaisans et délectables (1612), problem on reaching 100 with
+ * numbers up to 10; the values: Winning Ways, vol. 1, ch. 4 (subtraction games). Domain: one heap.
  */
 export const bash: Theory<BashPosition, Take, 'bash'> = {
   id: 'bash',
@@ -95,9 +95,9 @@ export const bash: Theory<BashPosition, Take, 'bash'> = {
 };
 
 /**
- * How long one heap lasts: q·(max+1) + r lasts 2q moves, and one more where r > 0. Both sides' choices change nothing:
- * the winner has one winning move only, and each two moves take max + 1 together. Misère: one heap of 1 lasts one move, and a heap
- * of n + 1 above it two moves for each max + 1 in n, and one more where something is left.
+ * Length of one heap: q·(max+1) + r lasts 2q moves, and one more if r > 0. No choice changes it: the winner has only one winning
+ * move, and each two moves take max + 1 together. Misère: one heap of 1 lasts one move, and a heap of n + 1 above it two moves
+ * for each max + 1 in n, and one more if something is left.
  */
 const lasting = ({ heaps: [heap], max }: BashPosition, win: Win): bigint => {
   if (win === 'misere' && heap! === 0n) return 0n;
@@ -107,8 +107,8 @@ const lasting = ({ heaps: [heap], max }: BashPosition, win: Win): bigint => {
 };
 
 /**
- * Remoteness and suspense of one heap are the same: the winner can do nothing but leave multiples of max + 1 (misère: and 1 more),
- * and nobody can make it last longer or shorter.
+ * Remoteness and suspense of one heap are equal: the winner can only leave multiples of max + 1 (misère: and 1 more), and neither
+ * player can make it last longer or shorter.
  */
 export const bashLengths = lengthsBy(bash, single, (_, win) => ({
   value: (at) => lasting(at, win),
@@ -122,7 +122,7 @@ export const bashLengths = lengthsBy(bash, single, (_, win) => ({
 }));
 
 /**
- * Misère Nim on the heaps mod (max + 1): a heap worth 0 that isn't over can be brought to value 1 by taking `max` (see
+ * Misère Nim on the heaps mod (max + 1): a heap of value 0 that isn't over can be brought to value 1 by taking `max` (see
  * `src/engine/solve/tame.ts`; Winning Ways, vol. 2, ch. 13).
  */
 export const tame: Tame<BashPosition> = { theorem: 'bash-misere', covers: everywhere, about: facts, here };

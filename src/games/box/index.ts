@@ -23,7 +23,7 @@ export const box: Game<Boxes, BoxSplit> = {
   position: boxesCodec,
   move: {
     ...boxSplitCodec,
-    // Only the fuller box can be split, so its number is not needed.
+    // Only the fuller box can be split, so its number is optional.
     parse: (text, at) =>
       chain(boxSplitCodec.parse(text, at), (move) => {
         const typed = parseSplit(text);

@@ -5,7 +5,7 @@ import { fuller } from './position.ts';
 
 /** Empty the box with fewer (either, on a tie), split the contents of the other over both, at least one in each. */
 export const rules: Rules<Boxes, BoxSplit> = {
-  // Also how parts, reach and normal forms are found: they don't depend on which box is split.
+  // Parts, reach and normal forms don't depend on which box is split.
   ...eitherBox,
   *moves(at) {
     const box = fuller(at);

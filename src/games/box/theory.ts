@@ -32,13 +32,13 @@ const larger = ({ boxes }: Boxes): bigint => ascending(boxes)[1];
 /** ⌊log₂ n⌋ for n ≥ 1. */
 const log2 = (n: bigint): bigint => BigInt(n.toString(2).length - 1);
 
-/** n + 1 without its factors 2, and how many there were. */
+/** Odd part of n + 1, and the number of factors 2 removed. */
 const oddPart = (n: bigint): { readonly odd: bigint; readonly halvings: number } => {
   const low = (n + 1n) & -(n + 1n);
   return { odd: (n + 1n) / low, halvings: Number(log2(low)) };
 };
 
-/** The part that is left as the larger one so that its value is `target`; null = there is none. It is unique. */
+/** Larger part, if any, that gives the value `target`. It is unique. */
 const leaveFor = (n: bigint, target: bigint): bigint | null => {
   // Numbers of value t are 2^k(2t + 1) − 1; the larger part of a split is from ⌈n/2⌉ to n − 1: at most one k fits.
   const least = (n + 1n) / 2n;
@@ -69,9 +69,9 @@ const here: Theory<Boxes, BoxSplit>['here'] = (at) => {
 };
 
 /**
- * Only the larger number n counts: g(2m) = m, g(2m+1) = g(m), g(1) = 0, that is g(n) = (odd part of n+1, less 1)/2. P
- * exactly when n + 1 is a power of two. UVa 12293 “Box Game”; the values by induction (see the proof text). Domain: normal
- * play, both numbers ≥ 1.
+ * Only the larger number n counts: g(2m) = m, g(2m+1) = g(m), g(1) = 0, that is g(n) = (odd part of n+1, less 1)/2. P exactly
+ * when n + 1 is a power of two. UVa 12293 “Box Game”; the values by induction (see the proof text). Domain: normal play, both
+ * numbers ≥ 1.
  */
 export const box: Theory<Boxes, BoxSplit, 'box-halving'> = {
   id: 'box-halving',
@@ -91,7 +91,7 @@ export const box: Theory<Boxes, BoxSplit, 'box-halving'> = {
 };
 
 /**
- * Normal play: 2⌊log₂ n⌋, less 1 where the position is won: each pair of moves halves the larger number. Misère: lost are n + 1 =
+ * Normal play: 2⌊log₂ n⌋, less 1 if the position is won: each pair of moves halves the larger number. Misère: lost are n + 1 =
  * 3·2^k, with 2k + 1 moves; n = 1 is the end, all others last one move more than the greatest lost one below.
  */
 const lengthOf = (n: bigint, win: Win): bigint => {
@@ -99,7 +99,9 @@ const lengthOf = (n: bigint, win: Win): bigint => {
   return n === 1n ? 0n : 2n * log2((n + 1n) / 3n) + (oddPart(n).odd === 3n ? 1n : 2n);
 };
 
-/** Remoteness and suspense are the same: a won position has one winning size to leave, and all moves of a lost one last equally long. */
+/**
+ * Remoteness and suspense are equal: a won position has one winning size to leave, and all moves of a lost one last equally long.
+ */
 export const boxLengths = lengthsBy(
   box,
   () => true,
@@ -114,10 +116,10 @@ export const boxLengths = lengthsBy(
   }),
 );
 
-/** Lost under misère play exactly where it is worth 1; beside other games see `src/engine/solve/tame.ts`. */
+/** Lost under misère play exactly if its value is 1; for sums with other games see `src/engine/solve/tame.ts`. */
 export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: everywhere, here };
 
-/** Values again, by mex over what the larger part can be. */
+/** Values recomputed by mex over all larger parts. */
 const bruteValues = (n: number): readonly number[] => {
   const values = [0, 0];
   for (let m = 2; m <= n; m += 1) values.push(mex(values.slice(Math.ceil(m / 2), m)));

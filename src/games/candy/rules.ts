@@ -8,10 +8,10 @@ export interface Piles {
   readonly heaps: readonly bigint[];
 }
 
-/** The largest heap whole, or one from every heap. */
+/** Take the largest heap whole, or one from every heap. */
 export type Bag = 'largest' | 'each';
 
-/** Units of work for a heap that a move looks at. */
+/** Work units per heap that a move looks at. */
 const PER_HEAP = 0.02;
 
 const after = ({ heaps }: Piles, move: Bag): Piles => {

@@ -22,8 +22,8 @@ const factsOf = (walk: Walk | null): WalkFacts | null =>
     : { diagonal: walk.diagonal, right: walk.right.toString(), below: walk.below.toString() };
 
 /**
- * A walk on the Young diagram. AtCoder Grand Contest 002 E “Candy Piles” (2016) is the misère game; the normal one is the same walk
- * without the squares from which a move ends the game. Domain: normal play.
+ * A walk on the Young diagram. AtCoder Grand Contest 002 E “Candy Piles” (2016) is the misère game; the normal one is the same
+ * walk without the squares from which a move ends the game. Domain: normal play.
  */
 export const candy: Theory<Piles, Bag, 'candy'> = {
   id: 'candy',
@@ -34,7 +34,10 @@ export const candy: Theory<Piles, Bag, 'candy'> = {
   facts: ({ heaps }) => ({ heaps: heaps.length, walk: factsOf(innerWalk(heaps)) }),
 };
 
-/** Lost exactly where both arms beyond the last square of the diagonal are even. AtCoder Grand Contest 002 E (2016). Domain: misère play. */
+/**
+ * Lost exactly if both arms beyond the last square of the diagonal are even. AtCoder Grand Contest 002 E (2016). Domain: misère
+ * play.
+ */
 export const candyMisere: Theory<Piles, Bag, 'candy-misere'> = {
   id: 'candy-misere',
   gives: 'outcome',

@@ -1,12 +1,12 @@
 import { spend } from '../../engine/core/work.ts';
 
 /*
- * Heaps, descending, as rows of squares: square (x, y) is there where heap x has more than y. Taking the largest heap steps from (x, y)
- * to (x + 1, y), one from every heap to (x, y + 1); a step off the diagram ends the game.
+ * Heaps, descending, as rows of squares: square (x, y) exists if heap x has more than y. Taking the largest heap steps from (x,
+ * y) to (x + 1, y), one from every heap to (x, y + 1); a step off the diagram ends the game.
  */
 export type Diagram = readonly bigint[];
 
-/** Where the diagonal from the corner ends, and how many squares lie beyond its last one in either direction. */
+/** End of the diagonal from the corner, and the number of squares beyond its last one in either direction. */
 export interface Walk {
   /** Steps along the diagonal. */
   readonly diagonal: number;
@@ -22,7 +22,7 @@ const isThere = (heaps: Diagram, x: number, y: number): boolean => (heaps[x] ?? 
 const isInner = (heaps: Diagram, x: number, y: number): boolean =>
   isThere(heaps, x + 1, y) && isThere(heaps, x, y + 1);
 
-/** Rows that reach beyond column y. */
+/** Number of rows that reach beyond column y. */
 const longerThan = (heaps: Diagram, y: number): number => {
   spend(heaps.length * PER_HEAP);
   const end = heaps.findIndex((heap) => heap <= BigInt(y));
@@ -35,7 +35,7 @@ const alongDiagonal = (isOn: (x: number) => boolean): number => {
   return steps;
 };
 
-/** The walk in the whole diagram. Domain: at least one heap. */
+/** Walk in the whole diagram. Domain: at least one heap. */
 export const walkOf = (heaps: Diagram): Walk => {
   const diagonal = alongDiagonal((x) => isThere(heaps, x, x));
   return {
@@ -47,7 +47,7 @@ export const walkOf = (heaps: Diagram): Walk => {
 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** The walk in what is left without the squares from which a move ends the game; null where that has no corner. */
+/** Walk in the diagram without the squares from which a move ends the game; null if that has no corner. */
 export const innerWalk = (heaps: Diagram): Walk | null => {
   if (!isInner(heaps, 0, 0)) return null;
   const t = alongDiagonal((x) => isInner(heaps, x, x));
@@ -59,21 +59,21 @@ export const innerWalk = (heaps: Diagram): Walk | null => {
   };
 };
 
-/** Whether the player to move loses where stepping off the diagram loses: both arms are even. */
+/** Whether the player to move loses if stepping off the diagram loses: both arms are even. */
 export const isEven = ({ right, below }: Walk): boolean => right % 2n === 0n && below % 2n === 0n;
 
 const mex = (a: number, b: number): number => [0, 1, 2].find((value) => value !== a && value !== b)!;
 
 type Three = readonly [number, number, number];
 
-/** One column further in, where the first `rows` of three rows are there. */
+/** Values one column further in, with the first `rows` of three rows present. */
 const further = ([a, b, c]: Three, rows: number): Three => {
   const third = rows > 2 ? mex(c, 0) : 0;
   const second = rows > 1 ? mex(b, third) : 0;
   return [mex(a, second), second, third];
 };
 
-/** `length` columns further in; the values repeat soon, so that any length is at once. */
+/** Values `length` columns further in; they soon repeat, so any length is fast. */
 const furtherBy = (from: Three, rows: number, length: bigint): Three => {
   const seen = [from];
   for (let at = 1n; at <= length; at += 1n) {
@@ -88,7 +88,7 @@ const furtherBy = (from: Three, rows: number, length: bigint): Three => {
   return seen.at(-1)!;
 };
 
-/** The values in column `end` of three rows of these lengths, the first the longest. */
+/** Values in column `end` of three rows of these lengths, the first the longest. */
 const armOf = (lengths: readonly bigint[], end: bigint): Three => {
   let values: Three = [0, 0, 0];
   let from = lengths[0]!;
@@ -101,8 +101,8 @@ const armOf = (lengths: readonly bigint[], end: bigint): Three => {
 };
 
 /**
- * The Grundy value of the corner. Along a diagonal it is constant but for the squares near the rim: from the last but one on whose
- * moves stay inside. There only the squares in the next three rows and columns matter.
+ * Grundy value of the corner. Along a diagonal it is constant except near the rim: from the last square but one whose moves stay
+ * inside. There only the squares in the next three rows and columns matter.
  */
 export const valueOf = (heaps: Diagram): number => {
   if (heaps.length === 0) return 0;

@@ -1,7 +1,7 @@
 import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 
-/** Bars within rows `k`, … of `shape`, lengths at most `most`: counted one row after another. */
+/** Number of bars within rows `k`, … of `shape`, of lengths at most `most`, row by row. */
 const count = (shape: readonly number[], k: number, most: number, memo: Map<string, number>): number => {
   if (k === shape.length) return 1;
   return recall(memo, `${k} ${most}`, () => {

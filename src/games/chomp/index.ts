@@ -26,7 +26,7 @@ import {
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Take a cell and all right of it and above it. */
+    /** Take a cell and everything right of it and above it. */
     bite: { readonly row: number; readonly column: number };
   }
 }
@@ -46,7 +46,7 @@ declare module '../../engine/core/refusal.ts' {
 const MOST_ROWS = 1000;
 const MOST_COLUMNS = 1_000_000n;
 
-/** `3x5`, or row lengths bottom up, not increasing; rows of 0 at the end are dropped. */
+/** Parses `3x5`, or non-increasing row lengths from the bottom; drops rows of 0 at the end. */
 const parseBar = (args: Args): Result<Bar> =>
   chain(oneRow(args), (tokens) => {
     const [first] = tokens;
@@ -100,7 +100,7 @@ const barsWithin = function* (rows: number, columns: number): Iterable<readonly 
     for (const rest of barsWithin(rows - 1, length)) yield [length, ...rest];
 };
 
-/** Chomp: who would have to take the poisoned cell has lost. */
+/** Chomp: a player who would have to take the poisoned cell has lost. */
 export const chomp: Game<Bar, Bite> = {
   id: 'chomp',
   example: 'chomp 3x5',
@@ -131,7 +131,7 @@ export const chomp: Game<Bar, Bite> = {
       { length: between(random, 2, 1 + Math.max(2, size)) },
       () => columns,
     );
-    // Sometimes a corner is gone already.
+    // Some deals lack a corner.
     return random() < 0.5 || size === 1
       ? { rows }
       : { rows: bitten(rows, { row: rows.length, column: between(random, 2, columns) }) };

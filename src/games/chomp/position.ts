@@ -1,9 +1,9 @@
 import { spend } from '../../engine/core/work.ts';
 
-/** Units of work for one row that is looked at: a bar of many rows may have a short name. */
+/** Work units per row looked at: a bar of many rows may have a short name. */
 const PER_ROW = 0.02;
 
-/** Row lengths bottom up, not increasing, each ≥ 1; cell (1,1), the poisoned one, is always there. */
+/** Row lengths from the bottom, non-increasing, each ≥ 1; cell (1,1), the poisoned one, is always there. */
 export interface Bar {
   readonly rows: readonly number[];
 }
@@ -14,13 +14,13 @@ export interface Bite {
   readonly column: number;
 }
 
-/** Every cell but the poisoned one. */
+/** Every cell except the poisoned one. */
 export const bites = function* (rows: readonly number[]): Iterable<Bite> {
   for (const [i, length] of rows.entries())
     for (let column = i === 0 ? 2 : 1; column <= length; column += 1) yield { row: i + 1, column };
 };
 
-/** The bar after taking (row, column) and everything right of it and above it. */
+/** Bar after taking (row, column) and everything right of it and above it. */
 export const bitten = (rows: readonly number[], { row, column }: Bite): readonly number[] => {
   spend(rows.length * PER_ROW);
   return rows
@@ -28,7 +28,7 @@ export const bitten = (rows: readonly number[], { row, column }: Bite): readonly
     .filter((length) => length > 0);
 };
 
-/** Rows and columns exchanged. */
+/** Row lengths with rows and columns exchanged. */
 export const transposed = (rows: readonly number[]): readonly number[] => {
   spend((rows.length + (rows[0] ?? 0)) * PER_ROW);
   const columns: number[] = [];
@@ -36,7 +36,7 @@ export const transposed = (rows: readonly number[]): readonly number[] => {
   return columns;
 };
 
-/** Of a bar and its mirror image the one with fewer rows, then the one that comes later in dictionary order. */
+/** Bar or its mirror image: the one with fewer rows, then the later one in dictionary order. */
 export const upright = (rows: readonly number[]): readonly number[] => {
   spend(rows.length * PER_ROW);
   if (rows.length !== rows[0]) return rows.length < rows[0]! ? rows : transposed(rows);

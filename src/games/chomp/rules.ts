@@ -4,10 +4,10 @@ import { VAST } from '../kit/reach.ts';
 import { type Bar, type Bite, bites, bitten, upright } from './position.ts';
 import { countBars } from './table.ts';
 
-/** No bar is wider. */
+/** Wider than any bar. */
 const WIDEST = 2 ** 20;
 
-/** The number of a cell, whatever the bar. */
+/** Number of a cell, independent of the bar. */
 const placeOf = ({ row, column }: Bite): number => row * WIDEST + column;
 
 /** Take a cell and everything right of it and above it; (1,1) may not be taken. */

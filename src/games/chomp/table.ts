@@ -1,37 +1,37 @@
 import { heedClock, isPaid, payFor, spend } from '../../engine/core/work.ts';
 
 /**
- * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite
- * always leads to a smaller number; the number is a sum of one table entry a row, and so are the numbers of all bites.
+ * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite always leads
+ * to a smaller number; the number is a sum of one table entry per row, and so are the numbers of all bites.
  */
 export interface ChompTable {
   readonly shape: readonly number[];
-  /** Bars within the shape, the empty one included. */
+  /** Bars within the shape, including the empty one. */
   readonly size: number;
-  /** The number of a bar within the shape. */
+  /** Number of a bar within the shape. */
   rank(rows: readonly number[]): number;
   /** By number: remoteness; even = lost for the player to move. Meaningless at 0, the empty bar. */
   remoteness(): Uint16Array;
   /** By number: Grundy value. */
   grundy(): Uint16Array;
-  /** Whether these have been worked out. */
+  /** Whether these have been computed. */
   has(of: TableMeasure): boolean;
 }
 
 export type TableMeasure = 'lengths' | 'values';
 
-/** Cells beyond which nothing is counted, and bars beyond which no table is made (100 MB). */
+/** Limits: most cells for counting bars, and most bars for a table (100 MB). */
 const MOST_CELLS = 200_000;
 const MOST_BARS = 50_000_000;
-/** Units of work for one cell when bars are counted, and for one option of plain search in the time of which a table is made. */
+/** Work units per cell when counting bars, and, as the price of a table, per option of plain search that takes the same time. */
 const PER_CELL = 0.06;
 const PER_OPTION = 2;
 /** Bars between two looks at the clock: a table is charged as a whole, before it is made. */
 const BETWEEN_LOOKS = 4096;
 
 /**
- * About how many options of plain search a table costs: the lengths of 20 bars take as long as one option looked at, and
- * 300 bites for Grundy values. Infinity where no table is made.
+ * Approximate cost of a table in options of plain search: the lengths of 20 bars take as long as one option, and so do 300 bites
+ * for Grundy values. Infinity if no table is made.
  */
 export const tableCost = (shape: readonly number[], of: TableMeasure): number => {
   if (isSolved(shape, of)) return 0;
@@ -40,7 +40,7 @@ export const tableCost = (shape: readonly number[], of: TableMeasure): number =>
   return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
 };
 
-/** `steps[k][v]`: how many ways there are to go on from row k with a length below v. */
+/** `steps[k][v]`: number of ways to continue from row k with a length below v. */
 const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
   spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * PER_CELL);
   const steps = shape.map((length) => new Float64Array(length + 2));
@@ -53,14 +53,14 @@ const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
   return steps;
 };
 
-/** How many bars there are within `shape`, the empty one not counted; Infinity where that is hopeless to ask. */
+/** Number of non-empty bars within `shape`; Infinity if there are too many to count. */
 export const countBars = (shape: readonly number[]): number => {
   const cells = shape.length * (shape[0] ?? 0);
   if (cells > MOST_CELLS) return Number.POSITIVE_INFINITY;
   return stepsOf(shape)[0]![shape[0]! + 1]! - 1;
 };
 
-/** Makes the table of `shape`; the values are worked out when first asked for. Domain: `countBars` within memory. */
+/** Table of `shape`; computes the values on demand. Domain: `countBars` within memory. */
 export const chompTable = (shape: readonly number[]): ChompTable => {
   const height = shape.length;
   const steps = stepsOf(shape);
@@ -81,7 +81,7 @@ export const chompTable = (shape: readonly number[]): ChompTable => {
   };
 };
 
-/** The next bar in dictionary order, in place. */
+/** Advances to the next bar in dictionary order, in place. */
 const advance = (bar: Int32Array, shape: readonly number[], height: number): void => {
   let k = height - 1;
   while (k > 0 && (bar[k]! >= bar[k - 1]! || bar[k]! >= shape[k]!)) k -= 1;
@@ -115,8 +115,8 @@ const bites = (
 };
 
 /**
- * Remoteness of every bar. In order of number: a bar not yet marked is lost; it lasts one move more than its longest
- * bite, and marks every bar from which one bite leads to it. Lost bars are few, so nearly all bars cost one mark.
+ * Remoteness of every bar, in order of number: an unmarked bar is lost; it lasts one move more than its longest bite, and marks
+ * every bar from which one bite leads to it. Lost bars are few, so nearly all bars cost one mark.
  */
 const solveLengths = (
   shape: readonly number[],
@@ -124,7 +124,7 @@ const solveLengths = (
   steps: readonly Float64Array[],
   size: number,
 ): Uint16Array => {
-  // One more than the remoteness; 0 = not marked.
+  // One more than the remoteness; 0: not marked.
   const marks = new Uint16Array(size);
   const bar = new Int32Array(height);
   const before = new Float64Array(height + 1);
@@ -132,7 +132,7 @@ const solveLengths = (
   let mark = 0;
   let level = 0;
   let last = 0;
-  /** Marks the bars that differ from `bar` by more cells in rows `row` … `last`, in row `row` at most `most` long. */
+  /** Marks the bars that exceed `bar` in rows `row` … `last`, with row `row` at most `most` long. */
   const markFrom = (row: number, most: number, number: number): void => {
     const entry = steps[row]!;
     const here = number - entry[level]!;
@@ -153,7 +153,7 @@ const solveLengths = (
     for (let i = 0; i < count; i += 1) longest = Math.max(longest, marks[out[i]!]!);
     marks[number] = longest + 1;
     mark = longest + 2;
-    // A bite in row `row` leads here if it cuts at this row's length, and the rows above it that are as long.
+    // A bite in row `row` leads here if it cuts this row, and the rows above it that are as long, to this row's length.
     for (let row = height - 1; row >= 0; row -= 1) {
       level = bar[row]!;
       last = row;
@@ -165,7 +165,7 @@ const solveLengths = (
   return marks;
 };
 
-/** The Grundy value of every bar: mex over all bites. */
+/** Grundy value of every bar: mex over all bites. */
 const solveGrundy = (
   shape: readonly number[],
   height: number,
@@ -190,14 +190,14 @@ const solveGrundy = (
   return values;
 };
 
-/** Tables kept: their values are facts, so that options of a solved bar are looked up instead of solved again. */
+/** Cached tables: values are facts, so options of a solved bar are looked up instead of solved again. */
 const kept: ChompTable[] = [];
 const KEPT = 2;
 
 const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
   rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
 
-/** Whether this question has had a table made that holds the bar. */
+/** Whether this question has paid for a table that contains the bar. */
 const isSolved = (rows: readonly number[], of: TableMeasure): boolean => {
   spend(1 + rows.length * PER_CELL);
   return kept.some(
@@ -207,10 +207,7 @@ const isSolved = (rows: readonly number[], of: TableMeasure): boolean => {
 
 const nameOf = (shape: readonly number[], of: TableMeasure): string => `chomp ${of} ${shape.join(' ')}`;
 
-/**
- * A table that holds `rows`: one that is kept, if it has the measure (and this question has paid for it) or is for this very bar,
- * or a new one.
- */
+/** Table that contains `rows`: a cached one that has the measure (and is paid for) or is for this very bar, or a new one. */
 export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
   spend(1 + rows.length * PER_CELL);
   const i = kept.findIndex(

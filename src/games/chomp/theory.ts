@@ -5,12 +5,12 @@ import { pairLength } from '../kit/nim-pair.ts';
 import { type Bar, type Bite, bites, bitten, transposed } from './position.ts';
 import { countBars, tableCost, tableFor } from './table.ts';
 
-/** What is known of a bar by its form alone. */
+/** Shape of a bar that decides which theorem applies. */
 export type BarForm = 'rectangle' | 'square' | 'three-rows' | 'other';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** The two arms of an L of single rows, without the poisoned corner. */
+    /** Two arms of an L of single rows, without the poisoned corner. */
     'chomp-hook': { readonly right: number; readonly up: number };
     /** Two rows (or, turned, two columns), the longer one first. */
     'chomp-two-rows': { readonly long: number; readonly short: number; readonly turned: boolean };
@@ -22,12 +22,12 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** How many bars there are within this one, all of them solved. */
+    /** Number of bars within this one, all of them solved. */
     'chomp-table': { readonly rows: string; readonly bars: string; readonly form: BarForm };
   }
 }
 
-/** Columns of a bar in a certificate, at most: bites of squares are tried one by one. */
+/** Most columns of a bar in a certificate: bites of squares are tried one by one. */
 const MOST_CERTIFIED = 150;
 
 const height = ({ rows }: Bar): number => rows.length;
@@ -36,7 +36,7 @@ const isHook = ({ rows }: Bar): boolean => (rows[1] ?? 1) === 1;
 const isRectangle = ({ rows }: Bar): boolean => rows.at(-1) === rows[0];
 const isTwoRows = (at: Bar): boolean => height(at) <= 2 || width(at) <= 2;
 
-/** The form by which theorems and explanations tell bars apart. Domain: bars with at least the poisoned corner. */
+/** Shape for theorems and explanations. Domain: bars with at least the poisoned corner. */
 export const formOf = (at: Bar): BarForm =>
   isRectangle(at)
     ? height(at) === width(at)
@@ -46,7 +46,7 @@ export const formOf = (at: Bar): BarForm =>
       ? 'three-rows'
       : 'other';
 
-/** The two rows of a bar of at most two rows or columns, the longer one first. */
+/** Rows of a bar of at most two rows or columns, the longer one first. */
 const twoRows = (at: Bar): { readonly long: number; readonly short: number; readonly turned: boolean } => {
   const turned = height(at) > 2;
   const [long, short] = turned ? transposed(at.rows) : at.rows;
@@ -83,7 +83,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
   facts: arms,
 };
 
-/** How long two heaps of Nim last, and so the two arms. Domain: as of `hook`, under misère play too. */
+/** Lengths of two heaps of Nim, and so of the two arms. Domain: as `hook`, under misère play too. */
 export const hookLengths = lengthsBy(hook, isHook, (gives, win) => ({
   value: (at) => {
     const { right, up } = arms(at);
@@ -92,8 +92,8 @@ export const hookLengths = lengthsBy(hook, isHook, (gives, win) => ({
 }));
 
 /**
- * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer.
- * Math. Monthly 81 (1974), 876–879. Domain: normal play, at most two rows or columns.
+ * Two rows, or two columns: P exactly when one is one cell longer than the other. D. Gale, “A curious Nim-type game”, Amer. Math.
+ * Monthly 81 (1974), 876–879. Domain: normal play, at most two rows or columns.
  */
 export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   id: 'chomp-two-rows',
@@ -114,7 +114,7 @@ export const rowsOfTwo: Theory<Bar, Bite, 'chomp-two-rows'> = {
   facts: twoRows,
 };
 
-/** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost one column only. Domain: as of `rowsOfTwo`. */
+/** (a, a − 1) lasts 2(a − 1) moves: each pair of moves may cost only one column. Domain: as `rowsOfTwo`. */
 export const rowsOfTwoLength: Theory<Bar, Bite, 'chomp-two-rows'> = {
   ...theoremOf(rowsOfTwo),
   gives: 'remoteness',
@@ -129,7 +129,7 @@ const searchedHere = (at: Bar): readonly Step[] => [
   { kind: 'chomp-table', rows: at.rows.join(' '), bars: countBars(at.rows).toString(), form: formOf(at) },
 ];
 
-/** The bites from which every bar that fits `wanted` is left. */
+/** Bites that leave a bar which satisfies `wanted`. */
 const bitesTo = function* (at: Bar, wanted: (left: readonly number[]) => boolean): Iterable<Bite> {
   for (const bite of bites(at.rows)) if (wanted(bitten(at.rows, bite))) yield bite;
 };
@@ -142,7 +142,7 @@ const searched = {
   here: searchedHere,
 } as const;
 
-/** Grundy values of all bars within this one, from the smallest up. Domain: normal play, three rows and columns or more. */
+/** Grundy values of all bars within this one, from the smallest up. Domain: normal play, at least three rows and columns. */
 export const searchedValue: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'grundy',
@@ -163,7 +163,7 @@ const lengthOf = (rows: readonly number[]): number => {
   return table.remoteness()[table.rank(rows)]!;
 };
 
-/** Who wins every bar within this one. Domain: as of `searchedValue`; on all but small bars it costs less. */
+/** Outcome of every bar within this one. Domain: as `searchedValue`; costs less on all but small bars. */
 export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'outcome',
@@ -176,7 +176,7 @@ export const searchedOutcome: Theory<Bar, Bite, 'chomp-search'> = {
   },
 };
 
-/** How long every bar within this one lasts, the winner hurrying. Domain: as of `searchedValue`. */
+/** Remoteness of every bar within this one. Domain: as `searchedValue`. */
 export const searchedLength: Theory<Bar, Bite, 'chomp-search'> = {
   ...searched,
   gives: 'remoteness',
@@ -185,8 +185,8 @@ export const searchedLength: Theory<Bar, Bite, 'chomp-search'> = {
 };
 
 /**
- * An n × n bar, n ≥ 2: N, by taking (2,2), which leaves two equal arms (D. Gale 1974). That there is no other winning move
- * is not claimed, so no list of moves is given. Domain: normal play.
+ * An n × n bar, n ≥ 2: N, by taking (2,2), which leaves two equal arms (D. Gale 1974). The theorem does not exclude other winning
+ * moves, so it gives no list of moves. Domain: normal play.
  */
 export const square: Theory<Bar, Bite, 'chomp-square'> = {
   id: 'chomp-square',
@@ -199,10 +199,9 @@ export const square: Theory<Bar, Bite, 'chomp-square'> = {
 };
 
 /**
- * A rectangle larger than 1 × 1: N, since the far corner is a cell that every other bite takes along (D. Gale 1974). The
- * argument needs exactly that: one cell at or beyond (right of and above, or equal) every other cell, so a rectangle; in
- * any other bar there are two outer corners, and a bite at one does not take the other. No move is found by it. Domain:
- * normal play.
+ * A rectangle larger than 1 × 1: N, since every other bite takes the far corner too (D. Gale 1974). The argument needs exactly
+ * that: one cell at or beyond (right of and above, or equal) every other cell, so a rectangle; any other bar has two outer
+ * corners, and a bite at one does not take the other. It finds no move. Domain: normal play.
  */
 export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
   id: 'chomp-stealing',

@@ -25,14 +25,14 @@ import { coinTurning } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** By name, or at most `most` coins, neighbours or not. */
+    /** Rule by name, or at most `most` coins, adjacent (`run`) or not (`max`). */
     coins: { readonly rule: NamedRule } | { readonly rule: 'max' | 'run'; readonly most: string };
   }
 }
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Turn these coins, places ascending. `run`: they are told by the first and the last. */
+    /** Turn these coins, places ascending. `run`: phrased by the first and the last. */
     turn: { readonly places: readonly number[]; readonly run: boolean };
   }
 }
@@ -105,7 +105,7 @@ const move: MoveCodec<CoinRow, Turning> = {
   },
 };
 
-/** The rules that small positions cover, each with the longest row for a size. */
+/** Rules of small positions, each with the longest row for a size. */
 const SMALL: readonly (readonly [CoinRule, number])[] = [
   [{ kind: 'turtles' }, 3],
   [{ kind: 'mock' }, 4],
@@ -164,7 +164,7 @@ export const coins: Game<CoinRow, Turning> = {
         i += 1;
       }
     }
-    // A few longer rows with a single head, whose value the theorem names.
+    // A few longer rows with a single head, whose value the theorem gives.
     for (const rule of [{ kind: 'mock' }, { kind: 'ruler' }, { kind: 'grunt' }] as const)
       for (let length = 6; length < 6 + Math.min(size, 3); length += 1)
         yield { coins: `${'T'.repeat(length - 1)}H`, rule };

@@ -10,13 +10,13 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /**
- * Which rows are small (see `src/engine/solve/tame.ts`): `single`: all, since only one coin is turned at a time; `number`: heads on
- * place 1 alone, since any set may be turned, as a binary number is lowered; `even`: no heads on even places; `turtles`, `twins`:
- * heads in pairs of neighbours, but on the first places; `sum`: all of value 0 or 1.
+ * Small rows (see `src/engine/solve/tame.ts`): `single`: all, since only one coin is turned at a time; `number`: heads on place 1
+ * alone, since any set may be turned, as a binary number is lowered; `even`: no heads on even places; `turtles`, `twins`: heads
+ * in pairs of neighbours, except on the first places; `sum`: all of value 0 or 1.
  */
 type Shape = 'single' | 'number' | 'even' | 'turtles' | 'twins' | 'sum';
 
-/** Null: not known of that rule. */
+/** Null: unknown for that rule. */
 const shapeOf = ({ coins, rule }: CoinRow): Shape | null => {
   switch (rule.kind) {
     case 'turtles':
@@ -41,7 +41,7 @@ const shapeOf = ({ coins, rule }: CoinRow): Shape | null => {
 
 const isHead = (coins: string, place: number): boolean => coins[place - 1] === 'H';
 
-/** Whether there are two heads or none on each two places `first`, `first` + 1; `first` + 2, `first` + 3; … */
+/** Whether each pair of places (`first`, `first` + 1), (`first` + 2, `first` + 3), … has two heads or none. */
 const isPaired = (coins: string, first: number): boolean => {
   for (let place = first; place <= coins.length; place += 2)
     if (isHead(coins, place) !== isHead(coins, place + 1)) return false;
@@ -66,7 +66,7 @@ const isSmall = (at: CoinRow): boolean => {
   }
 };
 
-/** Misère play by values, for rules of which it is known. Domain: see `shapeOf`. */
+/** Misère play by values, for rules for which it is known. Domain: see `shapeOf`. */
 export const tame: Tame<CoinRow> = {
   theorem: 'coins-misere',
   covers: (at) => shapeOf(at) !== null,

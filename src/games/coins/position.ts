@@ -1,22 +1,22 @@
-/** The rules with a name. */
+/** Rules with a name. */
 export const NAMED = ['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'] as const;
 export type NamedRule = (typeof NAMED)[number];
 
-/** Which coins may be turned together: by name, at most `most` coins, or a run of at most `most`. */
+/** Coins that may be turned together: by name, at most `most` coins, or a run of at most `most`. */
 export type CoinRule = { readonly kind: NamedRule } | { readonly kind: 'max' | 'run'; readonly most: bigint };
 
-/** A row of coins, `H` and `T`, places counted from 1. */
+/** Row of coins, `H` and `T`, places counted from 1. */
 export interface CoinRow {
   readonly coins: string;
   readonly rule: CoinRule;
 }
 
-/** The places turned, ascending; the last one goes from heads to tails. */
+/** Places turned, ascending; the last one goes from heads to tails. */
 export interface Turning {
   readonly places: readonly number[];
 }
 
-/** How many coins a rule turns at least and at most, on a row of `length`; null for rules about runs and grunt. */
+/** Fewest and most coins that a rule turns on a row of `length`; null for rules about runs and grunt. */
 export const sizesOf = (rule: CoinRule, length: number | bigint): { least: number; most: number } | null => {
   switch (rule.kind) {
     case 'turtles':
@@ -36,7 +36,7 @@ export const sizesOf = (rule: CoinRule, length: number | bigint): { least: numbe
   }
 };
 
-/** The longest run a rule turns on a row of `length`; null for rules that are not about runs. */
+/** Longest run a rule turns on a row of `length`; null for rules that are not about runs. */
 export const longestRun = (rule: CoinRule, length: number): number | null =>
   rule.kind === 'ruler'
     ? length
@@ -56,7 +56,7 @@ const choose = function* (size: number, below: number): Iterable<readonly number
     for (const rest of choose(size - 1, place)) yield [...rest, place];
 };
 
-/** The places from `first` to `last`, both included; empty where `last` is before `first`. */
+/** Places from `first` to `last`, both included; empty if `last` is before `first`. */
 export const runOf = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
@@ -64,7 +64,7 @@ export const runOf = (first: number, last: number): readonly number[] =>
 export const headsOf = (coins: string): readonly number[] =>
   [...coins].flatMap((coin, i) => (coin === 'H' ? [i + 1] : []));
 
-/** The sets of places that may be turned with `last` as the rightmost. */
+/** Sets of places that may be turned with `last` as the rightmost. */
 export const turningsAt = function* (
   rule: CoinRule,
   last: number,
@@ -84,7 +84,7 @@ export const turningsAt = function* (
     for (const rest of choose(size - 1, last)) yield [...rest, last];
 };
 
-/** Whether the rule allows these places together; they ascend. */
+/** Whether the rule allows these ascending places together. */
 export const allowed = (rule: CoinRule, places: readonly number[], length: number): boolean => {
   const run = longestRun(rule, length);
   const first = places[0]!;
@@ -101,7 +101,7 @@ export const formatTurning = ({ places }: Turning, rule: CoinRule): string =>
     ? `${places[0]!}-${places.at(-1)!}`
     : places.join(',');
 
-/** The row with these places, from 1, turned over; whether a rule allows it is not asked. */
+/** Row with these places, from 1, turned over; does not check the rule. */
 export const turned = (coins: string, places: readonly number[]): string => {
   const row = [...coins];
   for (const place of places) row[place - 1] = row[place - 1] === 'H' ? 'T' : 'H';

@@ -30,7 +30,7 @@ export const rules: Rules<CoinRow, Turning> = {
   },
   // Tails beyond the last head never come back.
   normal: (at) => ({ ...at, coins: at.coins.slice(0, at.coins.lastIndexOf('H') + 1) || 'T' }),
-  // Positions times moves: a search looks at about so many options.
+  // Positions times moves: the approximate number of options in a search.
   reach: ({ coins, rule }) => {
     const last = coins.lastIndexOf('H') + 1;
     if (last >= 48) return VAST;

@@ -20,7 +20,7 @@ declare module '../../engine/explain/theorem.ts' {
     'coin-turning': {
       readonly rule: CoinRule['kind'];
       readonly most: string | null;
-      /** Every set of places may be turned: the values are powers of two. */
+      /** Whether every set of places may be turned: the values are powers of two. */
       readonly free: boolean;
     };
   }
@@ -28,7 +28,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The value of each head by its place, and their nim-sum. */
+    /** Value of each head by its place, and their nim-sum. */
     'coin-values': {
       readonly rule: CoinRule['kind'];
       readonly most: string | null;
@@ -39,11 +39,11 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 24;
-/** Units of work for each place, pair of places or nim-sum that is looked at. */
+/** Work units per place, pair of places or nim-sum looked at. */
 const PER_PLACE = 0.3;
-/** Steps of `turningSteps` that take as long as one option looked at in a search. */
+/** Steps of `turningSteps` that take as long as one option of a search. */
 const STEPS = 100;
 
 const mostOf = (rule: CoinRule): string | null => ('most' in rule ? rule.most.toString() : null);
@@ -59,7 +59,7 @@ const total = ({ coins, rule }: CoinRow): bigint => {
   return headsOf(coins).reduce((sum, place) => sum ^ value(place), 0n);
 };
 
-/** One or two places, with the nim-sum of their values; `first` is 0 where there is one. */
+/** One or two places, with the nim-sum of their values; `first` is 0 for a single place. */
 interface Few {
   readonly first: number;
   readonly last: number;
@@ -67,10 +67,10 @@ interface Few {
 
 type FewBySum = ReadonlyMap<number, readonly Few[]>;
 
-/** The sets of the latest row of each rule, by its values: an explanation asks for those of one row again and again. */
+/** Cached sets of the latest row of each rule, by its values: an explanation asks for the same row many times. */
 const keptFew = new WeakMap<readonly number[], { readonly length: number; readonly few: FewBySum }>();
 
-/** Every set of one or two of the first `length` places by nim-sum, the last place rising. */
+/** Every set of one or two of the first `length` places by nim-sum, in ascending order of the last place. */
 const fewBySum = (rule: CoinRule, length: number): FewBySum => {
   const values = coinValues(rule, length);
   payFor(`pairs of coins ${keyOf(rule)} ${length}`, (PER_PLACE * length * length) / 2);
@@ -176,7 +176,7 @@ const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly numb
   }
 };
 
-/** Sets of `size` of the places above `above`, the last one a head, each by its nim-sum. */
+/** Nim-sums of the sets of `size` places above `above`, the last one a head. */
 const upperSums = function* (
   coins: string,
   values: readonly number[],
@@ -190,12 +190,12 @@ const upperSums = function* (
 };
 
 /**
- * How many sets of `size` places, the last one a head, have nim-sum `change`: the lower half of each, counted by its
- * nim-sum, meets the upper half at the least place of the latter.
+ * Number of sets of `size` places, the last one a head, with nim-sum `change`: joins the lower half of each set, counted by
+ * nim-sum, with its upper half at the least place of the latter.
  */
 const countOf = (coins: string, values: readonly number[], size: number, change: number): number => {
   const low = Math.floor(size / 2);
-  // halves[k]: sets of k of the places met so far, by nim-sum.
+  // halves[k]: number of sets of k of the places so far, by nim-sum.
   const halves = Array.from({ length: low + 1 }, (_, k) => new Map(k === 0 ? [[0, 1]] : []));
   const lower = halves[low]!;
   let count = 0;
@@ -215,13 +215,13 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
   return count;
 };
 
-/** Whether a verifier goes through all sets of each place: of a short row, or of one where sets are few. */
+/** Whether a verifier can try all sets of each place: short rows, or rows with few sets. */
 const isCertified = ({ coins: { length }, rule }: CoinRow): boolean =>
   length <= 18 || (length <= 100 && !anySet(rule, length) && turningSteps(rule, length) <= 20_000);
 
 /**
- * Coin turning: a row is the sum of its heads, each as if alone (two heads on one place cancel, as equal values do).
- * H. W. Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14. Domain: normal play.
+ * Coin turning: a row is the sum of its heads, each as if alone (two heads on one place cancel, as equal values do). H. W.
+ * Lenstra, “Nim multiplication” (1978); Winning Ways, ch. 14. Domain: normal play.
  */
 export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   id: 'coin-turning',
@@ -268,7 +268,7 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   },
 };
 
-/** Whether the rule allows this set of places, said once more for the check, in the words of the rules card. */
+/** Whether the rule allows this set of places; an independent version for the check, in the words of the rules card. */
 export const fits = (rule: CoinRule['kind'], most: number, places: readonly number[]): boolean => {
   const last = places.at(-1)!;
   const isRun = last - places[0]! === places.length - 1;

@@ -8,13 +8,13 @@ const ones = (n: number): number => {
   return count;
 };
 
-/** The nth odious number from 0 (an odd number of ones in binary): 2n or 2n + 1. */
+/** Odious number (an odd number of ones in binary) with index n from 0: 2n or 2n + 1. */
 export const odious = (n: number): number => 2 * n + (ones(n) % 2 === 0 ? 1 : 0);
 
-/** The least number above 0 not yet excluded, for turning at most `most` coins: the nim-sums of fewer earlier values. */
+/** Values for turning at most `most` coins: each the least number above 0 that is no nim-sum of fewer earlier values. */
 const turningAtMost = (most: number, length: number): readonly number[] => {
   const values: number[] = [];
-  // How few earlier values it takes to make a number; 255 = not possible with fewer than `most`.
+  // Fewest earlier values with this nim-sum; 255: not possible with fewer than `most`.
   let fewest = new Uint8Array(1024).fill(255);
   fewest[0] = 0;
   const byCount: number[][] = [[0], ...Array.from({ length: most - 1 }, () => [])];
@@ -32,7 +32,7 @@ const turningAtMost = (most: number, length: number): readonly number[] => {
         while (sum >= fewest.length) fewest = doubled(fewest);
         if (fewest[sum]! <= count + 1) continue;
         fewest[sum] = count + 1;
-        // Sums that need the last coin exclude numbers, but no further sum is made of them.
+        // Sums that need the last coin exclude numbers, but form no further sums.
         if (count + 1 < most - 1) to.push(sum);
       }
     }
@@ -46,13 +46,11 @@ const doubled = (table: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   return larger;
 };
 
-/** Whether a row of `length` is so short that the values are the powers of two: any set of places may be turned. */
+/** Whether any set of places may be turned, because the row is short; the values are then the powers of two. */
 export const anySet = (rule: CoinRule, length: number): boolean =>
   rule.kind === 'max' && rule.most >= BigInt(length);
 
-/**
- * Steps it takes to have the values and to list winning moves: sets of fewer than `most` places. Other rules are cheap.
- */
+/** Steps for computing the values and listing winning moves: sets of fewer than `most` places. Other rules are cheap. */
 export const turningSteps = (rule: CoinRule, length: number): number => {
   if (rule.kind !== 'max' || anySet(rule, length)) return 0;
   let sets = 1;
@@ -68,7 +66,7 @@ const compute = (rule: CoinRule, length: number): readonly number[] => {
   const places = Array.from({ length }, (_, i) => i + 1);
   const run = longestRun(rule, length);
   if (run !== null) {
-    // The largest power of two that divides the place, but not above the largest one up to the length of a run.
+    // Largest power of two that divides the place, capped at the largest one within a run.
     const cap = 2 ** Math.floor(Math.log2(run));
     return places.map((place) => Math.min(place & -place, cap));
   }
@@ -93,15 +91,14 @@ const compute = (rule: CoinRule, length: number): readonly number[] => {
 
 export const keyOf = (rule: CoinRule): string => ('most' in rule ? `${rule.kind} ${rule.most}` : rule.kind);
 
-/** Values kept, by rule; the longest row asked for so far. */
+/** Cached values by rule, for the longest row asked for so far. */
 const kept = new Map<string, readonly number[]>();
 const KEPT = 16;
 
 /**
- * The Grundy value of a single head on each place 1 … `length` (index 0 is place 1), as numbers. Domain: not `anySet`,
- * where they are 1, 2, 4, 8, …. Turtles n; mock turtles the odious numbers; twins n − 1; triplets 0, 0 and the odious
- * numbers; ruler the largest power of two dividing n; grunt as Grundy's game; max and run by their recurrences
- * (Berlekamp, Conway, Guy, Winning Ways, ch. 14).
+ * Grundy value of a single head on each place 1 … `length` (index 0 is place 1). Domain: not `anySet`, where they are 1, 2, 4, 8,
+ * …. Turtles n; mock turtles the odious numbers; twins n − 1; triplets 0, 0 and the odious numbers; ruler the largest power of
+ * two dividing n; grunt as Grundy's game; max and run by their recurrences (Berlekamp, Conway, Guy, Winning Ways, ch. 14).
  */
 export const coinValues = (rule: CoinRule, length: number): readonly number[] => {
   const key = keyOf(rule);

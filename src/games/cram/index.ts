@@ -47,7 +47,7 @@ const boardOf = (rows: readonly string[]): CramBoard => ({
 const rectangle = (rows: number, columns: number): CramBoard =>
   boardOf(Array.from({ length: rows }, () => FREE.repeat(columns)));
 
-/** `4x5` or `0`; null where the row is neither, nor begins with it. */
+/** Parses `4x5` or `0`; null if the row is neither, nor begins with it. */
 const parseSize = (row: readonly string[]): Result<CramBoard> | null => {
   // A size may have spaces within; joined without them, 3 4x5 would be 34x5.
   const size = /^(\d+) ?x ?(\d+)$/i.exec(row.join(' '));
@@ -62,7 +62,7 @@ const parseSize = (row: readonly string[]): Result<CramBoard> | null => {
   return more === undefined ? ok(boardOf([])) : notUnderstood(more, 'rest-of-line');
 };
 
-/** `4x5`, rows of `.` and `#` from the top, or `0`; shorter rows are filled with taken squares. */
+/** Parses `4x5`, rows of `.` and `#` from the top, or `0`; pads shorter rows with taken squares. */
 const parse = (args: Args): Result<CramBoard> => {
   const [first = []] = args.rows;
   if (args.rows.length === 1 && first.length === 0) return refuse('missing-position', { token: args.game });
@@ -101,7 +101,7 @@ const move: MoveCodec<CramBoard, Domino> = {
   },
 };
 
-/** Free squares on which no domino fits are told apart. */
+/** Faces of the squares; free squares on which no domino fits are dead. */
 const faces = (at: CramBoard): readonly (readonly SquareFace[])[] =>
   at.rows.map((row, i) =>
     [...row].map((square, k): SquareFace => {
@@ -110,7 +110,7 @@ const faces = (at: CramBoard): readonly (readonly SquareFace[])[] =>
     }),
   );
 
-/** The board of that size whose taken squares are the bits of `set`. */
+/** Board of that size whose taken squares are the bits of `set`. */
 const patterned = (rows: number, columns: number, set: number): CramBoard =>
   boardOf(
     Array.from({ length: rows }, (_, r) =>
@@ -118,7 +118,7 @@ const patterned = (rows: number, columns: number, set: number): CramBoard =>
     ),
   );
 
-/** Sides of the boards on which small positions are made, and every which pattern is taken. */
+/** Boards of small positions: rows, columns, and the step between patterns of taken squares. */
 const BOARDS = [
   [1, 4, 1],
   [2, 3, 1],

@@ -1,12 +1,12 @@
 import { spend } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 
-/** A board of squares, rows from the top: `.` free, `#` taken; no row or column at the rim is without a free square. */
+/** Board of squares, rows from the top: `.` free, `#` taken; every row and column at the rim has a free square. */
 export interface CramBoard {
   readonly rows: readonly string[];
-  /** The board that a question began with: what a search finds holds for all that comes of it. */
+  /** Board that the question started with, as an identity: search results hold for all boards derived from it. */
   readonly origin: object;
-  /** Where row 1 and column 1 lie on that board, from 0: so that pictures know which squares were taken last. */
+  /** Offset of row 1 and column 1 on that board, from 0, so that pictures know which squares were taken last. */
   readonly corner: readonly [row: number, column: number];
 }
 
@@ -21,20 +21,20 @@ export interface Domino {
 /** `1,2-1,3`. */
 export const formatDomino = ({ squares }: Domino): string => squares.map((square) => square.join()).join('-');
 
-/** Squares that hang together: a board of their own, how far it lies from the first row and column, and what it looks like. */
+/** Connected squares: their own board, its offset from the first row and column, and its size. */
 export interface CramPart {
   readonly board: CramBoard;
   readonly top: number;
   readonly left: number;
   readonly squares: number;
   readonly pairs: number;
-  /** No square has more than two neighbours: a path or a ring. */
+  /** Whether no square has more than two neighbours: a path or a ring. */
   readonly isLine: boolean;
 }
 
-/** Units of work for a square that is looked at. */
+/** Work units per square looked at. */
 const PER_SQUARE = 0.02;
-/** The same, where squares are put together to parts. */
+/** Work units per square when finding connected parts. */
 const PER_SQUARE_OF_PARTS = 0.6;
 
 export const FREE = '.';
@@ -43,7 +43,7 @@ export const TAKEN = '#';
 export const isFree = (rows: readonly string[], row: number, column: number): boolean =>
   rows[row]?.[column] === FREE;
 
-/** Neighbours of a square that are free. */
+/** Free neighbours of a square. */
 export const around = (rows: readonly string[], row: number, column: number): readonly Square[] =>
   (
     [
@@ -54,7 +54,7 @@ export const around = (rows: readonly string[], row: number, column: number): re
     ] as const
   ).filter(([r, c]) => isFree(rows, r, c));
 
-/** Without rows and columns at the rim that have no free square. */
+/** Board without the rows and columns at the rim that have no free square. */
 export const trimmed = (rows: readonly string[]): { rows: readonly string[]; top: number; left: number } => {
   spend(rows.length * (rows[0]?.length ?? 0) * PER_SQUARE);
   const firsts = rows.map((row) => row.indexOf(FREE));
@@ -66,7 +66,7 @@ export const trimmed = (rows: readonly string[]): { rows: readonly string[]; top
   return { rows: rows.slice(top, bottom + 1).map((row) => row.slice(left, right + 1)), top, left };
 };
 
-/** The board without the squares of a domino. */
+/** Board without the squares of a domino. */
 export const laid = ({ rows, origin, corner }: CramBoard, { squares }: Domino): CramBoard => {
   const left = rows.map((row, i) =>
     squares.reduce(
@@ -117,7 +117,7 @@ const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>)
   };
 };
 
-/** The parts in which a domino fits, by their first squares. */
+/** Parts in which a domino fits, by their first squares. */
 export const partsOf = remembered((at: CramBoard): readonly CramPart[] => {
   const { rows } = at;
   const width = rows[0]?.length ?? 0;
@@ -133,7 +133,10 @@ export const partsOf = remembered((at: CramBoard): readonly CramPart[] => {
   return parts;
 });
 
-/** A board that a half turn leaves as it is: no domino meets its image (`lost`), or only the one in the middle (`won`). */
+/**
+ * Outcome of a board that is unchanged by a half turn: no domino meets its image (`lost`), or only the one in the middle (`won`);
+ * null for any other board.
+ */
 export const halfTurn = ({ rows }: CramBoard): 'lost' | 'won' | null => {
   const height = rows.length;
   const width = rows[0]?.length ?? 0;
@@ -145,7 +148,7 @@ export const halfTurn = ({ rows }: CramBoard): 'lost' | 'won' | null => {
   return height % 2 === 1 && width % 2 === 1 ? null : 'won';
 };
 
-/** The two squares in the middle of a board one of whose sides is even. */
+/** Two squares in the middle of a board with an even side. */
 export const middleOf = ({ rows }: CramBoard): Domino => {
   const [row, column] = [(rows.length >> 1) + 1, (rows[0]!.length >> 1) + 1];
   return {
@@ -153,7 +156,7 @@ export const middleOf = ({ rows }: CramBoard): Domino => {
   };
 };
 
-/** The free squares as rows of bits, column 1 the lowest; the board turned where it is wider than high. */
+/** Free squares as rows of bits, column 1 the lowest; turns a board that is wider than high. */
 export const bitsOf = ({ rows }: CramBoard): readonly number[] => {
   const [height, width] = [rows.length, rows[0]?.length ?? 0];
   const bit = (free: boolean, i: number): number => (free ? 1 << i : 0);

@@ -1,7 +1,7 @@
-/** Free squares that hang together: each row as the bits of a number, without empty rows and columns at the rim. */
+/** Connected free squares: each row as the bits of a number, without empty rows and columns at the rim. */
 export type Region = readonly number[];
 
-/** Regions are as wide as the bits of a number allow. */
+/** Widest region, limited by the bits of a number. */
 export const MOST_WIDE = 16;
 
 export const countOf = (row: number): number => {
@@ -14,11 +14,11 @@ export const sizeOf = (rows: Region): number => rows.reduce((sum, row) => sum + 
 
 export const widthOf = (rows: Region): number => 32 - Math.clz32(rows.reduce((all, row) => all | row, 0));
 
-/** Pairs of neighbouring squares: where a domino fits. */
+/** Number of pairs of neighbouring squares, where a domino fits. */
 export const pairsOf = (rows: Region): number =>
   rows.reduce((sum, row, i) => sum + countOf(row & (row >>> 1)) + countOf(row & (rows[i + 1] ?? 0)), 0);
 
-/** Without empty columns at the left. */
+/** Rows without empty columns at the left. */
 const cropped = (rows: readonly number[]): Region => {
   let all = 0;
   for (const row of rows) all |= row;
@@ -26,7 +26,7 @@ const cropped = (rows: readonly number[]): Region => {
   return empty === 0 ? rows : rows.map((row) => row >>> empty);
 };
 
-/** The bits of a row from the other end. */
+/** Bits of a row in reverse order. */
 const reversed = (row: number, width: number): number => {
   let bits = ((row >>> 1) & 0x55555555) | ((row & 0x55555555) << 1);
   bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2);
@@ -49,7 +49,7 @@ const isBefore = (a: Region, b: Region): boolean => {
   return false;
 };
 
-/** Of the eight turns and mirror images of a region the one that stands for all; no wider than high. */
+/** Representative of the eight turns and mirror images of a region; no wider than high. */
 export const uprightOf = (rows: Region): Region => {
   const width = widthOf(rows);
   let best: Region | null = null;
@@ -63,11 +63,11 @@ export const uprightOf = (rows: Region): Region => {
   return best!;
 };
 
-/** The squares of `rows` that hang together with `start`, a square of row `first`. */
+/** Squares of `rows` connected with `start`, a square of row `first`. */
 const reachedFrom = (rows: readonly number[], first: number, start: number): number[] => {
   const region = new Array<number>(rows.length).fill(0);
   region[first] = start;
-  // Up and down again until nothing is added.
+  // Sweeps up and down until nothing is added.
   for (let grew = true, from = first, step = 1; grew; step = -step) {
     grew = false;
     for (let i = from; i >= 0 && i < rows.length; i += step) {
@@ -83,13 +83,13 @@ const reachedFrom = (rows: readonly number[], first: number, start: number): num
       grew ||= row !== old;
     }
     from = step > 0 ? rows.length - 1 : 0;
-    // One way alone may have found nothing that the other one would.
+    // Always sweeps back as well: one direction alone may find nothing that the other would.
     grew ||= step > 0 && from > 0;
   }
   return region;
 };
 
-/** The regions of more than one square; squares alone are dead. Domain: at most `MOST_WIDE` wide. */
+/** Regions of more than one square; single squares are dead. Domain: at most `MOST_WIDE` wide. */
 export const regionsOf = (rows: readonly number[]): readonly Region[] => {
   const left = [...rows];
   const found: Region[] = [];
@@ -113,7 +113,7 @@ interface Around {
   readonly below: number;
 }
 
-/** The squares of a row that have a neighbour on each side. */
+/** Squares of a row that have a neighbour, by side. */
 const aroundOf = (rows: Region, i: number): Around => {
   const row = rows[i]!;
   return {
@@ -141,7 +141,8 @@ const endsOf = (rows: Region): readonly number[] =>
   });
 
 /**
- * Without all but one of the squares that have the same square as their only neighbour: a domino on either leaves the same.
+ * Region with only one of the squares that share the same square as their only neighbour: a domino on any of them leaves the
+ * same.
  */
 export const withoutTwins = (rows: Region): Region => {
   const ends = endsOf(rows);
@@ -166,7 +167,10 @@ export const withoutTwins = (rows: Region): Region => {
   );
 };
 
-/** How a board looks from behind a half turn: `lost` where no domino meets its image, `won` where only the middle one does. */
+/**
+ * Outcome of a region unchanged by a half turn: `lost` if no domino meets its image, `won` if only the middle one does; null for
+ * any other.
+ */
 export const turnedAbout = (rows: Region): 'lost' | 'won' | null => {
   const [width, height] = [widthOf(rows), rows.length];
   if (!mirrored(rows, width).every((row, i) => row === rows[height - 1 - i])) return null;

@@ -17,7 +17,7 @@ import {
 } from './position.ts';
 import { MOST_WIDE, regionsOf, uprightOf, widthOf } from './region.ts';
 
-/** Boards of more squares are not put in order: no search reaches them. */
+/** Largest board whose parts are brought into normal form, in squares: no search reaches larger ones. */
 const MOST_ORDERED = 64;
 
 const dominoes = function* ({ rows }: CramBoard): Iterable<Domino> {
@@ -29,7 +29,7 @@ const dominoes = function* ({ rows }: CramBoard): Iterable<Domino> {
     }
 };
 
-/** The number of a square, from 0 in row and column, as the board lies on the one that the question began with. */
+/** Number of a square, from 0 in row and column, on the board that the question started with. */
 const placeOf = ([top, left]: CramBoard['corner'], row: number, column: number): number =>
   (top + row) * MOST_ORDERED ** 2 + left + column;
 
@@ -41,7 +41,7 @@ const placesIn = function* ({ rows, corner }: CramBoard): Iterable<number> {
 /** Put a domino on two neighbouring free squares. */
 export const rules: Rules<CramBoard, Domino> = {
   *moves(at) {
-    // First the one in the middle, where it leaves what a half turn does not change.
+    // The middle domino first, if it leaves a board unchanged by a half turn.
     const middle = halfTurn(at) === 'won' ? middleOf(at) : null;
     if (middle !== null) yield middle;
     const name = middle?.squares.join();
@@ -71,7 +71,7 @@ export const rules: Rules<CramBoard, Domino> = {
     places: placesIn,
     needs: ({ squares }, { corner }) => squares.map(([row, column]) => placeOf(corner, row - 1, column - 1)),
   },
-  // Parts upright side by side, without dead squares.
+  // Parts in their upright forms, side by side, without dead squares.
   normal: (at) => {
     const squares = partsOf(at).reduce((sum, part) => sum + part.squares, 0);
     if (squares > MOST_ORDERED || Math.min(at.rows.length, at.rows[0]?.length ?? 0) > MOST_WIDE) return at;

@@ -13,34 +13,34 @@ import {
   withoutTwins,
 } from './region.ts';
 
-/** Units of work: an option made, a region met for the first time, a row of either, a child compared in a round of proving. */
+/** Work units: per option made, per new region, per row of either, per child compared in a round of proving. */
 const PER_OPTION = 2.5;
 const PER_REGION = 5;
 const PER_ROW = 0.25;
 const PER_CHILD = 0.07;
-/** The share of the account that one search may take. */
+/** Share of the account that one search may take. */
 const SHARE = 0.85;
-/** As good as never. */
+/** Stands for infinity. */
 const NEVER = 1e9;
 
-/** A search that is given up: the account would not bear it. */
+/** Thrown when the account can't afford the search. */
 class GivenUp extends Error {}
 
 const DAWSON = parseOctalCode('0.07')!;
 
-/** A path or ring of squares, however it bends: a row of Dawson's Kayles, or what a move leaves of it. */
+/** Value of a path or ring of squares, however it bends: a row of Dawson's Kayles, or the row that a move leaves of it. */
 export const lineValue = (squares: number, pairs: number): number => {
   const path = (length: number): number => octalKnowing(DAWSON, BigInt(length)).at(BigInt(length));
   return pairs < squares ? path(squares) : mex([path(squares - 2)]);
 };
 
-/** How far it is from proved that the player to move wins (`won`) or loses (`lost`); 0 = proved. */
+/** Estimated effort to prove that the player to move wins (`won`) or loses (`lost`); 0: proved. */
 interface Progress {
   won: number;
   lost: number;
 }
 
-/** A region and what is known of it. */
+/** Region with the results so far. */
 interface Known {
   readonly id: number;
   readonly region: Region;
@@ -48,11 +48,11 @@ interface Known {
   readonly pairs: number;
   value: number | null;
   options: readonly (readonly Known[])[] | null;
-  /** By n: of the region beside a heap of n. */
+  /** By n: progress for the region beside a heap of n. */
   readonly progress: (Progress | undefined)[];
 }
 
-/** A region beside a heap of n that a move leads to; `parts` as long as the smaller ones have not been valued. */
+/** Region beside a heap of n after a move; `parts` holds its regions until the smaller ones have values. */
 interface Child {
   parts: readonly Known[];
   n: number;
@@ -61,17 +61,18 @@ interface Child {
 const decided = (isLost: boolean): Progress => (isLost ? { won: NEVER, lost: 0 } : { won: 0, lost: NEVER });
 
 /**
- * Values of regions: is the region together with a heap of n lost, n = 0, 1, 2, …? (J. Lemoine, S. Viennot, “Nimbers are inevitable”,
- * Theoret. Comput. Sci. 462 (2012), 70–79.) Each question is searched where the least is left to prove (df-pn, A. Nagai 2002).
+ * Values of regions, by asking for n = 0, 1, 2, …: is the region together with a heap of n lost? (J. Lemoine, S. Viennot,
+ * “Nimbers are inevitable”, Theoret. Comput. Sci. 462 (2012), 70–79.) Each question is searched where the least is left to prove
+ * (df-pn, A. Nagai 2002).
  */
 export class CramSearch {
   readonly #upright = new Map<string, Known>();
   readonly #known = new Map<string, Known>();
-  /** Positions that were given up, and how many units that search could afford. */
+  /** Positions whose search was given up, with the units it had. */
   readonly #givenUp = new Map<string, number>();
   #left = 0;
 
-  /** The Grundy value of a board, or null where the account does not bear the search. */
+  /** Grundy value of a board, or null if the account can't afford the search. */
   value(rows: readonly number[]): number | null {
     return this.#within(rows, () => this.#sum(this.#partsOf(rows)));
   }
@@ -115,7 +116,7 @@ export class CramSearch {
     return known.value;
   }
 
-  /** Whether it is worth n. */
+  /** Whether the value is n. */
   #is(known: Known, n: number): boolean {
     if (known.value === null) this.#prove(known, n, NEVER, NEVER);
     return known.value === n;
@@ -128,7 +129,7 @@ export class CramSearch {
     return old ?? (known.progress[n] = { won: 1, lost: known.pairs + n });
   }
 
-  /** Goes on until it is proved who wins the region beside n, or as much is left to prove as was said. */
+  /** Searches until the region beside n is decided, or more effort is left than the given limits. */
   #prove(known: Known, n: number, mostWon: number, mostLost: number): void {
     const own = this.#progress(known, n);
     if (own.won === 0 || own.lost === 0) return;
@@ -158,7 +159,7 @@ export class CramSearch {
     }
   }
 
-  /** The child that is nearest to being lost for the other player, and how much all of them need. */
+  /** Child nearest to being lost for the opponent, and the effort that all of them need. */
   #compared(children: readonly Child[]) {
     this.#pay(PER_CHILD * children.length);
     let [best, least, second, sum, bestWon] = [-1, NEVER, NEVER, 0, 0];
@@ -179,7 +180,7 @@ export class CramSearch {
     return { best, least, second, sum, bestWon };
   }
 
-  /** The moves in the region, and those in the heap. */
+  /** Moves in the region, and those in the heap. */
   #childrenOf(known: Known, n: number): Child[] {
     const children: Child[] = [];
     for (let m = 0; m < n; m += 1) children.push({ parts: [known], n: m });
@@ -193,7 +194,7 @@ export class CramSearch {
 
   readonly #nothing: Known = { id: 0, region: [], size: 0, pairs: 0, value: 0, options: [], progress: [] };
 
-  /** The regions of a board, equal ones cancelled, the largest first. */
+  /** Regions of a board, with equal ones cancelled, the largest first. */
   #partsOf(rows: readonly number[]): readonly Known[] {
     const parts: Known[] = [];
     for (const region of regionsOf(rows)) {
@@ -231,7 +232,7 @@ export class CramSearch {
     return known;
   }
 
-  /** What dominoes leave, each once. */
+  /** Boards left by dominoes, each once. */
   #optionsOf(known: Known): readonly (readonly Known[])[] {
     if (known.options !== null) return known.options;
     const { region } = known;

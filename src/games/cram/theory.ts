@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import {
   bitsOf,
@@ -15,7 +15,10 @@ import {
 import { MOST_WIDE } from './region.ts';
 import { CramSearch, lineValue } from './search.ts';
 
-/** Sides of a board that a half turn does not change; `full`: no square is taken; the free domino in the middle as a move, or null. */
+/**
+ * Sides of a board unchanged by a half turn; `full`: no square is taken; `middle`: the free domino in the middle as a move, or
+ * null.
+ */
 interface HalfTurn {
   readonly rows: number;
   readonly columns: number;
@@ -25,20 +28,20 @@ interface HalfTurn {
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** A path of squares, or a ring. */
+    /** Path of squares, or ring. */
     'cram-line': { readonly shape: 'path' | 'ring'; readonly squares: number };
     'cram-turn': HalfTurn;
-    /** `valued`: the Grundy value was found, not only who wins; `turn`: a half turn does not change the board. */
+    /** `valued`: the Grundy value was found, not only the outcome; `turn`: set if a half turn leaves the board unchanged. */
     'cram-search': { readonly squares: number; readonly valued: boolean; readonly turn: HalfTurn | null };
   }
 }
 
-/** More squares are not searched. */
+/** Largest board searched, in squares. */
 const MOST_SEARCHED = 48;
 
 const searchOf = remembered((_: CramBoard['origin']) => new CramSearch());
 
-/** The only part in which a domino fits, or null. */
+/** Only part in which a domino fits, or null. */
 const onlyPart = (at: CramBoard): CramPart | null => {
   const parts = partsOf(at);
   return parts.length === 1 ? parts[0]! : null;
@@ -62,9 +65,9 @@ const turnOf = (at: CramBoard): HalfTurn => ({
 });
 
 /**
- * A row of n squares, straight or bent, is the heap n of Dawson's Kayles, 0.07; a domino in a ring leaves a row of n − 2.
- * M. Gardner, “Cram, crosscram and quadraphage”, Scientific American 230 (February 1974); Guy and Smith 1956 for 0.07. Domain:
- * one part without branches, normal play.
+ * A row of n squares, straight or bent, is the heap n of Dawson's Kayles, 0.07; a domino in a ring leaves a row of n − 2. M.
+ * Gardner, “Cram, crosscram and quadraphage”, Scientific American 230 (February 1974); Guy and Smith 1956 for 0.07. Domain: one
+ * part without branches, normal play.
  */
 export const cramLine: Theory<CramBoard, Domino, 'cram-line'> = {
   id: 'cram-line',
@@ -82,8 +85,8 @@ export const cramLine: Theory<CramBoard, Domino, 'cram-line'> = {
 };
 
 /**
- * Answer each domino by the one opposite, turned about the middle (Gardner 1974): even × even is lost, and even × odd won in
- * the middle. Domain: boards that a half turn does not change, without a free square in the very middle; normal play.
+ * Answer each domino by the opposite one, turned about the middle (Gardner 1974): even × even is lost, and even × odd won in the
+ * middle. Domain: boards unchanged by a half turn, without a free square in the very middle; normal play.
  */
 export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
   id: 'cram-turn',
@@ -96,13 +99,13 @@ export const cramTurn: Theory<CramBoard, Domino, 'cram-turn'> = {
   facts: turnOf,
 };
 
-/** The Grundy value by search over the parts that can arise, turned and mirrored ones once. Domain: one part, normal play. */
+/** Grundy value by search over the parts that can arise, up to turns and mirror images. Domain: one part, normal play. */
 export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
   id: 'cram-search',
   gives: 'grundy',
   method: 'search',
   covers: (at, win) => win === 'normal' && isSearchable(at) && valueOf(at) !== null,
-  value: (at) => BigInt(stillKnown(valueOf(at))),
+  value: (at) => BigInt(foundOrOutOfWork(valueOf(at))),
   facts: (at) => ({
     squares: onlyPart(at)!.squares,
     valued: true,
@@ -110,12 +113,12 @@ export const cramSearch: Theory<CramBoard, Domino, 'cram-search'> = {
   }),
 };
 
-/** Who wins, where that takes less search than the value. Domain: one part, normal play. */
+/** Outcome alone, if that takes less search than the value. Domain: one part, normal play. */
 export const cramOutcome: Theory<CramBoard, Domino, 'cram-search'> = {
   id: 'cram-search',
   gives: 'outcome',
   method: 'search',
   covers: (at, win) => win === 'normal' && halfTurn(at) === null && isSearchable(at) && isWon(at) !== null,
-  value: (at) => (stillKnown(isWon(at)) ? 1n : 0n),
+  value: (at) => (foundOrOutOfWork(isWon(at)) ? 1n : 0n),
   facts: (at) => ({ squares: onlyPart(at)!.squares, valued: false, turn: null }),
 };

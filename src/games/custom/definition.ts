@@ -21,13 +21,13 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** A game that somebody made up, as data: a rule for heaps, or an acyclic graph for tokens to walk on. */
+/** User-defined game, as data: a rule for heaps, or an acyclic graph for tokens to walk on. */
 export type Definition =
   | { readonly kind: 'rule'; readonly rule: Rule }
   /** Edges and names with commas between them, `a>b,b>c,d`, as typed. */
   | { readonly kind: 'graph'; readonly edges: string };
 
-/** The options that define a game: one of them, with a value without spaces. */
+/** Options that define a game: exactly one of them, with a value without spaces. */
 export const DEFINING = ['rule', 'take', 'code', 'edges'] as const;
 
 /** Longest list of edges, in characters. */
@@ -35,7 +35,7 @@ const MOST_EDGES = 4000;
 
 const badEdges = (edges: string) => badOption('edges', edges.slice(0, 40), 'arcs-with-commas');
 
-/** `code=0.137` as a rule: each digit a clause. */
+/** Converts an octal code such as `0.137` to a rule: each digit a clause. */
 const ruleOfCode = (text: string): string | null => {
   const typed = /^([04])?\.([0-7]{1,64})$/.exec(text);
   if (typed === null) return null;
@@ -47,8 +47,8 @@ const ruleOfCode = (text: string): string | null => {
 };
 
 /**
- * The definition in the options of a line: `rule=` (see `Rule`), `take=` (a set of numbers to take; the same as a rule
- * of one clause), `code=` (an octal code, as a rule) or `edges=`. Exactly one of them.
+ * Parses the definition in the options of a line: `rule=` (see `Rule`), `take=` (a set of numbers to take; a rule of one clause),
+ * `code=` (an octal code, as a rule) or `edges=`. Exactly one of them.
  */
 export const parseDefinition = (options: ReadonlyMap<string, string>): Result<Definition> => {
   const [name, other] = DEFINING.filter((option) => options.has(option));
@@ -63,11 +63,11 @@ export const parseDefinition = (options: ReadonlyMap<string, string>): Result<De
   return rule === null ? badOption(name, text, 'break-rule') : ok({ kind: 'rule', rule });
 };
 
-/** The definition as one option, as `parseDefinition` reads it. */
+/** Definition as one option, as `parseDefinition` reads it. */
 export const formatDefinition = (definition: Definition): string =>
   definition.kind === 'rule' ? `rule=${definition.rule.text}` : `edges=${definition.edges}`;
 
-/** Heaps under a rule; `fixed` = the rule is not part of the line. */
+/** Heaps under a rule; `fixed`: the rule is not part of the line. */
 const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Game<RulePosition, Break> => ({
   id,
   example: fixed === null ? `${id} 9 4 rule=${samples[0]!.text}` : `${id} 9 4`,
@@ -153,7 +153,7 @@ const SAMPLES: readonly Rule[] = [
   '2+:0,3unequal|1:1',
 ].map((text) => parseRule(text)!);
 
-/** Any game made up: the definition is an option of its line. */
+/** Any user-defined game: the definition is an option of its line. */
 export const custom: SealedGame = (() => {
   const heaps = seal(heapGame('custom', null, SAMPLES));
   const graphs = seal(graphGame('custom', null, 'custom 1 2 edges=1>2,2>3,1>3'));
@@ -163,7 +163,7 @@ export const custom: SealedGame = (() => {
     parse: (args) => {
       const defined = parseDefinition(args.options);
       if (!defined.ok) {
-        // An option nobody knows is named before one that is missing.
+        // An unknown option is reported before a missing one.
         const unknown = [...args.options.keys()].some((name) => !heaps.options.includes(name));
         return unknown ? heaps.parse(args) : defined;
       }
@@ -177,8 +177,8 @@ export const custom: SealedGame = (() => {
 })();
 
 /**
- * The game of a definition under a name of its own: its lines are the name and the position, `stairs 9 4`. Refuses a
- * graph that has a cycle or does not parse. The example is the smallest position with a move that is not hard to find.
+ * Game of a definition under a name of its own: its lines are the name and the position, `stairs 9 4`. Refuses a graph that has a
+ * cycle or does not parse. The example is the smallest easily found position with a move.
  */
 export const defineGame = (id: string, definition: Definition): Result<SealedGame> => {
   if (definition.kind === 'rule') return ok(seal(heapGame(id, definition.rule, [definition.rule])));

@@ -3,12 +3,12 @@ import { type Break, breakingReach, playBreak } from '../kit/breaking.ts';
 import { type Heaps, heapPacking, heapParts, sortedHeaps, takingReach } from '../kit/heaps.ts';
 import { kindOf, leavesAfter, type Rule, waysOf } from '../kit/rule.ts';
 
-/** Heaps under a rule that somebody made up. */
+/** Heaps under a user-defined rule. */
 export interface RulePosition extends Heaps {
   readonly rule: Rule;
 }
 
-/** A move is what some clause of the rule allows: so many taken, so many heaps left, equal or not. */
+/** A move is allowed by some clause of the rule: so many taken, so many heaps left, equal or not. */
 export const rules: Rules<RulePosition, Break> = {
   *moves(at) {
     for (const [heap, size] of at.heaps.entries())

@@ -17,7 +17,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 const octalOf = (at: RulePosition): OctalPosition => ({ heaps: at.heaps, code: at.rule.code! });
 
-/** A rule that an octal code says too: its misère quotient. Domain: that of `misereQuotient`. */
+/** Misère quotient of a rule with an equivalent octal code. Domain: as `misereQuotient`. */
 export const asMisereOctal: Theory<RulePosition, Break, 'misere-quotient'> = {
   id: 'misere-quotient',
   gives: 'outcome',
@@ -30,7 +30,7 @@ export const asMisereOctal: Theory<RulePosition, Break, 'misere-quotient'> = {
   here: (at) => misereQuotient.here!(octalOf(at)),
 };
 
-/** A rule that an octal code says too: everything that is proved of the code. Domain: that of `octal`. */
+/** Values of a rule with an equivalent octal code, by that code. Domain: as `octal`. */
 export const asOctal: Theory<RulePosition, Break, 'octal'> = {
   ...octal,
   covers: (at, win) => at.rule.code !== null && octal.covers(octalOf(at), win),

@@ -3,19 +3,19 @@ import { mex } from '../../engine/maths/nimber.ts';
 import { memo } from '../kit/memo.ts';
 import { isOpen, type Rule } from '../kit/rule.ts';
 
-/** Heaps up to here are valued by the recurrence where a rule is no octal code. */
+/** Largest heap valued by the recurrence, for rules without an octal code. */
 export const MOST_HEAP = 10_000;
 
-/** Options in a search node's time, roughly. */
+/** Options that take as long as one search node, roughly. */
 const OPTIONS_A_COST = 50;
 
-/** The values of single heaps under one rule, computed as far as asked by the definition. */
+/** Values of single heaps under one rule, computed on demand by the definition. */
 interface RuleValues {
   readonly values: number[];
   readonly rule: Rule;
 }
 
-/** Whether a split into two, or into three, is of a kind that `kinds` allows; kinds as in `Leaves`. */
+/** Whether `kinds` allows a split into two, or into three; kinds as in `Leaves`. */
 const two = (kinds: number, a: number, b: number): boolean => (kinds & (a === b ? 1 : 2)) !== 0;
 const three = (kinds: number, a: number, b: number, c: number): boolean =>
   (kinds & (a === c ? 1 : a !== b && b !== c ? 2 : 4)) !== 0;
@@ -42,7 +42,7 @@ const valueOf = ({ rule, values: g }: RuleValues, size: number): number => {
 const remembered = memo<RuleValues>(32);
 const tableOf = (rule: Rule): RuleValues => remembered(rule.text, () => ({ rule, values: [0] }));
 
-/** The values of heaps 0 … `heap` at least. Domain: heap ≤ `MOST_HEAP`. */
+/** Values of at least the heaps 0 … `heap`. Domain: heap ≤ `MOST_HEAP`. */
 export const ruleValues = (rule: Rule, heap: bigint): readonly number[] => {
   const table = tableOf(rule);
   payFor(`values ${rule.text}`, fullCost(rule, heap));
@@ -50,7 +50,7 @@ export const ruleValues = (rule: Rule, heap: bigint): readonly number[] => {
   return table.values;
 };
 
-/** About how many search nodes it costs to know the value of the heap; 0 when it is known. */
+/** Approximate cost of the heap's value in search nodes; 0 if known. */
 export const ruleCost = (rule: Rule, heap: bigint): number =>
   heap < BigInt(tableOf(rule).values.length) ? 0 : fullCost(rule, heap);
 

@@ -3,7 +3,7 @@ import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { arcsIn } from '../kit/arcs-in.ts';
 
-/** `custom` writes the same position with the tokens first: `1 2 edges=1>2,2>3`. */
+/** Position in the notation of `dag`; `custom` writes the tokens first: `1 2 edges=1>2,2>3`. */
 const plain = (position: string): string => {
   const own = /^(.*) edges=(\S+)$/.exec(position);
   return own === null ? position : `${own[2]!.replaceAll(',', ' ')} at=${own[1]!.replaceAll(' ', ',')}`;
@@ -11,7 +11,7 @@ const plain = (position: string): string => {
 
 const tokensOf = (position: string): readonly string[] => /at=(\S+)/.exec(position)![1]!.split(',');
 
-/** A value by plain recursion from the definition. */
+/** Value by plain recursion from the definition. */
 const byRecursion = <V>(
   position: string,
   compute: (options: readonly V[]) => V,

@@ -13,7 +13,7 @@ import {
 import { rules } from './rules.ts';
 import { nodeValues, tame, theories } from './theory.ts';
 
-/** The graph on nodes 1…n with the edges from smaller to larger numbers for which `has` holds. */
+/** Graph on nodes 1…n with the edges from smaller to larger numbers that satisfy `has`. */
 const graphBy = (n: number, has: (from: number, to: number, edge: number) => boolean): Graph => {
   const names = Array.from({ length: n }, (_, i) => String(i + 1));
   const pairs = names.flatMap((_, a) =>
@@ -25,7 +25,7 @@ const graphBy = (n: number, has: (from: number, to: number, edge: number) => boo
   );
 };
 
-/** Every such graph, by the bits of `set`. */
+/** Graph whose edges are the bits of `set`. */
 const graphOf = (n: number, set: number): Graph => graphBy(n, (_, __, edge) => ((set >> edge) & 1) === 1);
 
 export const dag: Game<TokensPosition, TokenMove> = {
@@ -45,7 +45,7 @@ export const dag: Game<TokensPosition, TokenMove> = {
     return drawTokens(at, 'layers', values === null ? null : (node) => `SG ${values[node]!}`);
   },
   *small(size) {
-    // All graphs on three nodes, then every so-many-th on four; one token, then two.
+    // All graphs on three nodes, then a sample of those on four; one token, then two.
     for (let set = 0; set < 8; set += 1) {
       const graph = graphOf(3, set);
       yield placed(graph, [0]);
@@ -62,7 +62,7 @@ export const dag: Game<TokensPosition, TokenMove> = {
   deal: (size, random) => {
     const n = between(random, 4, 4 + size);
     const graph = graphBy(n, (a, b) => b === a + 1 || random() < 0.35);
-    // One token stands on the source, from which every node can be reached: no part of the picture is dead at the start.
+    // One token is on the source, from which every node can be reached, so no part of the picture is dead at the start.
     const others = between(random, 1, 1 + Math.min(3, size)) - 1;
     const tokens = [0, ...Array.from({ length: others }, () => between(random, 0, n - 2))];
     return { graph, alone: [], tokens };

@@ -20,13 +20,13 @@ declare module '../../engine/explain/step.ts' {
     /** Nodes from the ends backwards, each with its successors and the mex of their values. */
     'node-values': {
       readonly rows: readonly NodeRow[];
-      /** Nodes that can be reached and are left out here. */
+      /** Reachable nodes that are not listed. */
       readonly more: number;
       readonly tokens: readonly { readonly node: string; readonly count: number; readonly value: string }[];
       readonly moreTokens: number;
       readonly sum: string;
     };
-    /** Nodes from the ends backwards: won or lost, and how many moves are left with the winner hurrying. */
+    /** Nodes from the ends backwards: won or lost, and how many moves are left if the winner hurries. */
     'node-outcomes': {
       readonly win: Win;
       readonly rows: readonly {
@@ -43,12 +43,12 @@ declare module '../../engine/explain/step.ts' {
 export interface NodeRow {
   readonly node: string;
   readonly successors: readonly { readonly node: string; readonly value: string }[];
-  /** Successors left out of the list, counted in the mex all the same. */
+  /** Successors not listed; the mex includes them. */
   readonly more: number;
   readonly value: string;
 }
 
-/** Rows of a table, and successors in a row, that a person still reads. */
+/** Limits of a readable table: rows, and successors in a row. */
 const ROWS = 24;
 const SUCCESSORS = 10;
 
@@ -67,8 +67,8 @@ export const nodeValues = remembered((graph: Graph) => {
 });
 
 /**
- * How many moves are left from every node, by one pass from the ends: `remoteness` with the winner hurrying and the loser
- * stalling, `suspense` the other way round. Its parity says who wins. Linear.
+ * Moves left from every node, by one pass from the ends: `remoteness` with the winner hurrying and the loser stalling, `suspense`
+ * the other way round. The parity gives the winner. Linear.
  */
 const lengths = (win: Win, winnerHurries: boolean) =>
   remembered((graph: Graph) => {
@@ -99,13 +99,12 @@ const sumOf = (at: TokensPosition): number => {
   return sum;
 };
 
-/** About as many options as the pass over the edges takes time; small graphs are answered at once. */
+/** Approximate time of the pass over the edges, in options of a search; small graphs are free. */
 const cost = (at: TokensPosition): number => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 3);
 
 /**
- * A token on a node has the mex of its successors' values; tokens are a sum.
- * R. Sprague, “Über mathematische Kampfspiele”, Tohoku Math. J. 41 (1935); P. M. Grundy, “Mathematics and games”, Eureka 2 (1939).
- * Domain: normal play.
+ * A token on a node has the mex of its successors' values; tokens are a sum. R. Sprague, “Über mathematische Kampfspiele”, Tohoku
+ * Math. J. 41 (1935); P. M. Grundy, “Mathematics and games”, Eureka 2 (1939). Domain: normal play.
  */
 export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
   id: 'dag-values',
@@ -131,7 +130,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
   here: (at) => [valueTable(at)],
 };
 
-/** The same nodes in the order of the computation. */
+/** Nodes in the order of the computation. */
 const inOrder = (at: TokensPosition, nodes: readonly number[]): readonly number[] => {
   const rank = new Map<number, number>();
   const wanted = new Set(nodes);
@@ -194,9 +193,9 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
 };
 
 /**
- * One token: won when some successor is lost, lost when none is; how long it lasts comes with it.
- * E. Zermelo, “Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels” (1913); remoteness and suspense:
- * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ * One token: won if some successor is lost, lost if none is; its length follows too. E. Zermelo, “Über eine Anwendung der
+ * Mengenlehre auf die Theorie des Schachspiels” (1913); remoteness and suspense: C. A. B. Smith, “Graphs and composite games”, J.
+ * Combinatorial Theory 1 (1966).
  */
 const backward = (
   gives: 'outcome' | 'remoteness' | 'suspense',
@@ -230,7 +229,7 @@ const backward = (
   };
 };
 
-/** Units of work for an edge. */
+/** Work units per edge. */
 const PER_EDGE = 0.02;
 
 /** `SIZE` of every node, successors first. Linear. */
@@ -252,7 +251,7 @@ const sizeOf = (at: TokensPosition): readonly number[] => {
   return at.tokens.map((node) => sizes[node]!);
 };
 
-/** Misère play by values where every node that can be reached is small or large, computed node by node (see `tame.ts`). */
+/** Misère play by values if every reachable node is small or large, computed node by node (see `tame.ts`). */
 export const tame: Tame<TokensPosition> = {
   theorem: 'dag-misere',
   covers: (at) => !sizeOf(at).includes(SIZE.wild),
@@ -260,7 +259,7 @@ export const tame: Tame<TokensPosition> = {
   here: (at) => [valueTable(at)],
 };
 
-/** Values under normal play; of one token, who wins under misère play, and how long it lasts. */
+/** Theories: values under normal play; for one token also the misère outcome, and the lengths. */
 export const theories: readonly Theory<TokensPosition, TokenMove>[] = [
   dagValues,
   backward('outcome', 'misere'),

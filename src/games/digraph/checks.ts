@@ -10,7 +10,7 @@ const reachedFrom = (spot: Spot): ReadonlyMap<string, Spot> => {
   return found;
 };
 
-/** The position with one token, on that node. */
+/** Position with one token, on that node. */
 const withTokenOn = (position: string, node: string): string => position.replace(/at=\S+/, `at=${node}`);
 
 export const checks = {

@@ -6,14 +6,14 @@ import { retrograde, type Solved } from '../../engine/maths/retrograde.ts';
 import type { Graph } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 
-/** Units of work for an edge of a table. */
+/** Work units per edge of a table. */
 const PER_EDGE = 0.05;
 
 /** Successors of every node. */
 export const nextOf = remembered(({ names, from, to }: Graph) => successors(names.length, from, to));
 const beforeOf = remembered(({ names, from, to }: Graph) => successors(names.length, to, from));
 
-/** What is paid for, once a graph and question. */
+/** Account keys of tables, which are charged once per graph and question. */
 const tables = remembered((_: Graph) => ({ normal: {}, misere: {}, values: {} }));
 const pay = (graph: Graph, table: Win | 'values'): void =>
   payFor(tables(graph)[table], (graph.from.length + graph.names.length) * PER_EDGE);
@@ -22,7 +22,7 @@ const solved = (win: Win) =>
   remembered((graph: Graph) => retrograde(degrees(graph.names.length, graph.from), beforeOf(graph), win));
 const byRule = { normal: solved('normal'), misere: solved('misere') };
 
-/** Who wins from every node with one token. Linear. */
+/** Outcome of every node with one token. Linear. */
 export const outcomesOf = (graph: Graph, win: Win): Solved => {
   pay(graph, win);
   return byRule[win](graph);
@@ -30,7 +30,7 @@ export const outcomesOf = (graph: Graph, win: Win): Solved => {
 
 const numbers = remembered((graph: Graph) => smithValues(nextOf(graph), beforeOf(graph)));
 
-/** The number of every node under normal play, or that it is ∞. Charges for its passes as they are made. */
+/** Value of every node under normal play: a number, or ∞. Charges for its passes as it makes them. */
 export const numbersOf = (graph: Graph): SmithValues => {
   pay(graph, 'values');
   return numbers(graph);

@@ -18,7 +18,7 @@ import { rules } from './rules.ts';
 
 const namesTo = (n: number): readonly string[] => Array.from({ length: n }, (_, i) => String(i + 1));
 
-/** A graph on nodes 1…n with the edges for which `has` holds. */
+/** Graph on nodes 1…n with the edges that satisfy `has`. */
 const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph => {
   const from: number[] = [];
   const to: number[] = [];
@@ -31,17 +31,17 @@ const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph =
   return { names: namesTo(n), from: Int32Array.from(from), to: Int32Array.from(to) };
 };
 
-/** Every graph on three nodes, loops too, by nine bits. */
+/** Graph on three nodes, possibly with loops, from nine bits. */
 const graphOf = (set: number): Graph => graphBy(3, (a, b) => ((set >> (3 * a + b)) & 1) === 1);
 
-/** A graph with an end, node n; from every other node an edge leads on and some lead back. */
+/** Random graph with an end, node n; every other node has an edge onwards, and some have edges back. */
 const randomGraph = (n: number, random: () => number): Graph =>
   graphBy(n, (a, b) => {
     if (a === n - 1) return false;
     return b === a + 1 || random() < (b > a ? 0.25 : b === a ? 0.05 : 0.3);
   });
 
-/** Dealt positions that end with a draw in more than some cases say little. */
+/** Most attempts at a deal whose first token does not start with a draw. */
 const TRIES = 12;
 
 export const digraph: Game<TokensPosition, TokenMove> = {

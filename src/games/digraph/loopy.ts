@@ -15,7 +15,7 @@ import { nextOf, numbersOf, outcomesOf } from './graph.ts';
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Nodes in the order in which they are decided, from the ends backwards; then those that are drawn. */
+    /** Nodes in the order in which they are decided, from the ends backwards; then the drawn ones. */
     'node-rounds': {
       readonly win: Win;
       readonly rows: readonly {
@@ -23,12 +23,12 @@ declare module '../../engine/explain/step.ts' {
         readonly outcome: LoopyOutcome;
         /** Moves left; null for a draw. */
         readonly lasts: string | null;
-        /** Where to go: to a lost node, or to one that keeps the draw. */
+        /** Best move: to a lost node, or to one that keeps the draw. */
         readonly best: string | null;
       }[];
       readonly more: number;
     };
-    /** Nodes with the values under normal play: numbers, or `inf(1,3)`. */
+    /** Nodes with their values under normal play: numbers, or `inf(1,3)`. */
     'node-numbers': {
       readonly rows: readonly {
         readonly node: string;
@@ -41,13 +41,13 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of a table, and successors in a row, that a person still reads. */
+/** Limits of a readable table: rows, and successors in a row. */
 const ROWS = 24;
 const SUCCESSORS = 10;
 
 const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
 
-/** The value of one token on a node. */
+/** Value of one token on a node. */
 export const nodeValue = (graph: Graph, node: number): LoopyValue => {
   const { value } = numbersOf(graph);
   if (value[node] !== INFINITE) return numberValue(BigInt(value[node]!));
@@ -109,8 +109,8 @@ const values = (at: TokensPosition): Step => {
 };
 
 /**
- * One token by retrograde analysis; several by Smith's values, which add.
- * C. A. B. Smith, “Graphs and composite games”, J. Combinatorial Theory 1 (1966).
+ * One token by retrograde analysis; several by Smith's values, which add. C. A. B. Smith, “Graphs and composite games”, J.
+ * Combinatorial Theory 1 (1966).
  */
 export const loopy: Loopy<TokensPosition> = {
   theorem: 'loopy-values',

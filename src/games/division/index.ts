@@ -10,7 +10,7 @@ import { factorCount, factorLengths } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Replace numbers of a row by divisors; `row` (from 1) is null where there is one row only; places from 1. */
+    /** Replace numbers of a row by divisors; `row` (from 1) is null if there is only one row; places from 1. */
     divide: {
       readonly row: number | null;
       readonly changes: readonly { readonly place: number; readonly from: string; readonly to: string }[];
@@ -48,7 +48,7 @@ const parseMatrix = (args: Args): Result<Matrix> => {
   );
 };
 
-/** `ROW:PLACE=TO,PLACE=TO`; the row may be left out where there is one. */
+/** `ROW:PLACE=TO,PLACE=TO`; the row is optional if there is only one. */
 const move: MoveCodec<Matrix, Division> = {
   format: formatDivision,
   parse: (text, at) => {
@@ -65,7 +65,7 @@ const move: MoveCodec<Matrix, Division> = {
   },
 };
 
-/** The factor matrix: in one row, replace numbers by proper divisors. */
+/** Factor matrix: in one row, replace numbers by proper divisors. */
 export const division: Game<Matrix, Division> = {
   id: 'division',
   example: 'division 12 6 / 5 8',

@@ -5,7 +5,7 @@ export interface Matrix {
   readonly rows: readonly (readonly bigint[])[];
 }
 
-/** In row `row` (from 0) the numbers at these places (from 0, ascending) become proper divisors of themselves. */
+/** Replaces the numbers at these places (from 0, ascending) of row `row` (from 0) by proper divisors. */
 export interface Division {
   readonly row: number;
   readonly changes: readonly (readonly [place: number, to: bigint])[];
@@ -15,7 +15,7 @@ export interface Division {
 export const formatDivision = ({ row, changes }: Division): string =>
   `${row + 1}:${changes.map(([place, to]) => `${place + 1}=${to}`).join(',')}`;
 
-/** The move that makes `from` into `to`, place by place. */
+/** Move from row `from` to row `to`, place by place. */
 export const divisionTo = (row: number, from: readonly bigint[], to: readonly bigint[]): Division => ({
   row,
   changes: to.flatMap((n, place) => (n === from[place] ? [] : [[place, n] as const])),

@@ -6,7 +6,7 @@ import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors 
 
 const divisorCount = (n: bigint): number => divisorsOf(primeFactors(n)).length;
 
-/** In one row, replace one number > 1 or more by a proper divisor each. */
+/** In one row, replace one or more numbers > 1 by a proper divisor each. */
 export const rules: Rules<Matrix, Division> = {
   *moves({ rows }) {
     for (const [row, numbers] of rows.entries()) {
@@ -45,6 +45,6 @@ export const rules: Rules<Matrix, Division> = {
       .filter((numbers) => numbers.length > 0);
     return { rows: left.length === 0 ? [[1n]] : left.sort((a, b) => (a.join() < b.join() ? -1 : 1)) };
   },
-  // Positions times moves at the start: a search looks at so many options.
+  // Positions times moves at the start: the options of a search.
   reach: ({ rows }) => productOf(rows.flat(), (n) => BigInt(divisorCount(n)) ** 2n),
 };

@@ -12,7 +12,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The prime factors of the numbers of a row, and how many there are altogether. */
+    /** Prime factors of the numbers of a row, and their total number. */
     'row-factors': {
       readonly rows: readonly { readonly number: string; readonly factors: readonly string[] }[];
       readonly more: number;
@@ -21,7 +21,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Numbers of a row whose factors a person still reads. */
+/** Numbers of a row listed with their factors, at most. */
 const SHOWN = 16;
 
 const only = (at: Matrix): readonly bigint[] => at.rows[0]!;
@@ -31,13 +31,13 @@ const factorsIn = (numbers: readonly bigint[]): readonly (readonly bigint[])[] =
 const countFactors = (numbers: readonly bigint[]): number =>
   numbers.reduce((sum, n) => sum + primeFactors(n).length, 0);
 
-/** Rows of divisors with `target` prime factors altogether, in dictionary order; none is looked at in vain. */
+/** Rows of divisors with `target` prime factors in all, in dictionary order, without dead ends. */
 const rowsWith = function* (numbers: readonly bigint[], target: number): Iterable<readonly bigint[]> {
   const choices = factorsIn(numbers).map((factors) =>
     divisorsOf(factors).map((divisor) => ({ divisor, size: primeFactors(divisor).length })),
   );
   const largest = choices.map((divisors) => divisors.at(-1)!.size);
-  // Factors that the places after this one can have together: anything from 0 to this.
+  // Most factors that the later places can have in all; any number from 0 to this is possible.
   const after = largest.map((_, place) => largest.slice(place + 1).reduce((a, b) => a + b, 0));
   const chosen: bigint[] = [];
   const at: number[] = [0];
@@ -61,7 +61,7 @@ const rowsWith = function* (numbers: readonly bigint[], target: number): Iterabl
   }
 };
 
-/** How many rows of divisors have `target` prime factors: coefficient of a product of 1 + z + … + z^e over prime powers. */
+/** Number of rows of divisors with `target` prime factors: coefficient of a product of 1 + z + … + z^e over prime powers. */
 const countRowsWith = (numbers: readonly bigint[], target: number): bigint => {
   let ways: bigint[] = [1n];
   for (const factors of factorsIn(numbers)) {
@@ -100,9 +100,8 @@ const here: Theory<Matrix, Division>['here'] = (at) => {
 const covers = (at: Matrix, win: string): boolean => win === 'normal' && at.rows.length === 1;
 
 /**
- * A row is a Nim heap of Ω, the prime factors of its numbers counted with multiplicity: replacing a number by a proper
- * divisor takes factors away, at least one in all. Bouton 1902 on the numbers of factors, Ω (OEIS A001222). Domain: one
- * row, normal play.
+ * A row is a Nim heap of Ω, the prime factors of its numbers counted with multiplicity: replacing a number by a proper divisor
+ * removes at least one factor in all. Bouton 1902 on the numbers of factors, Ω (OEIS A001222). Domain: one row, normal play.
  */
 export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
   id: 'factor-count',
@@ -123,8 +122,8 @@ export const factorCount: Theory<Matrix, Division, 'factor-count'> = {
 };
 
 /**
- * A single row is over after one move, if there is one: all its numbers become 1. Under misère play it is left one prime number,
- * and over after the second move. Nothing else wins, so that nobody can make it last longer. Domain: one row.
+ * A single row is over after one move, if there is one: all its numbers become 1. Under misère play that move leaves one prime
+ * number, and the second move ends the game. Nothing else wins, so neither player can make it last longer. Domain: one row.
  */
 export const factorLengths = lengthsBy(
   factorCount,
@@ -137,7 +136,7 @@ export const factorLengths = lengthsBy(
 export const checks = {
   'row-factors': (step) => {
     for (const { number, factors } of step.rows) {
-      // Trial division, from 2 up; what no number up to its root divides is prime.
+      // Trial division, from 2 up; a rest without a divisor up to its root is prime.
       const right: number[] = [];
       let rest = Number(number);
       for (let d = 2; d * d <= rest; d += 1) for (; rest % d === 0; rest /= d) right.push(d);

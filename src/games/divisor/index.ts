@@ -37,7 +37,7 @@ declare module '../../engine/core/refusal.ts' {
 /** Most numbers on a board. */
 const MOST_NUMBERS = 1000;
 
-/** `10` for 1 … 10, or a set in braces; `{}` is the empty board. */
+/** Parses `10` for 1 … 10, or a set in braces; `{}` is the empty board. */
 const parseBoard = (args: Args): Result<DivisorBoard> =>
   chain(oneRow(args), (tokens) => {
     const [first] = tokens;
@@ -68,7 +68,7 @@ const move: MoveCodec<DivisorBoard, Erasure> = {
   },
 };
 
-/** Sets that hang together in various ways, for the small positions. */
+/** Sets with various groups, for the small positions. */
 const SETS: readonly (readonly number[])[] = [
   [],
   [2, 3, 6],
@@ -83,7 +83,7 @@ const SETS: readonly (readonly number[])[] = [
   [1, 11, 14, 17],
 ];
 
-/** The divisor game: erase a number and all its divisors on the board; who erases the last wins. */
+/** Divisor game: erase a number and all its divisors on the board; the player who erases the last number wins. */
 export const divisor: Game<DivisorBoard, Erasure> = {
   id: 'divisor',
   example: 'divisor 10',

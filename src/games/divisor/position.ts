@@ -1,18 +1,18 @@
-/** The numbers on the board, ascending, each once. */
+/** Numbers on the board, ascending, each once. */
 export interface DivisorBoard {
   readonly numbers: readonly number[];
 }
 
-/** Choose a number: it and all its divisors on the board are erased. */
+/** Erases a number and all its divisors on the board. */
 export interface Erasure {
   readonly number: number;
 }
 
-/** What is left after `chosen` and its divisors are gone; domain: numbers ≥ 1. */
+/** Numbers left after erasing `chosen` and its divisors; domain: numbers ≥ 1. */
 export const erased = (numbers: readonly number[], chosen: number): readonly number[] =>
   numbers.filter((n) => chosen % n !== 0);
 
-/** Numbers that hang together by one dividing the other, group by group, in the order of their least numbers. */
+/** Connected groups under divisibility, in the order of their least numbers. */
 export const groups = (numbers: readonly number[]): readonly (readonly number[])[] => {
   const left = new Set(numbers);
   const found: number[][] = [];

@@ -18,6 +18,6 @@ export const rules: Rules<DivisorBoard, Erasure> = {
     places: ({ numbers }) => numbers,
     needs: ({ number }) => [number],
   },
-  // Positions times moves at the start: a search looks at no more options.
+  // Positions times moves at the start: upper bound on the options of a search.
   reach: ({ numbers: { length } }) => (length < 58 ? (1n << BigInt(length)) * BigInt(length + 1) : VAST),
 };

@@ -5,7 +5,7 @@ import { groups } from './position.ts';
 const WORD = 30;
 export const MOST_SEARCHED = 3 * WORD;
 
-/** An open hash table from three words to a small number; nothing is ever taken out. */
+/** Open hash table from three words to a small number; without deletion. */
 class WordTable {
   #size = 1 << 12;
   #keys = new Int32Array(3 * this.#size);
@@ -13,7 +13,7 @@ class WordTable {
   count = 0;
 
   #slot(a: number, b: number, c: number): number {
-    // Each word is mixed in whole before the next: sets differ in high bits as often as in low ones.
+    // Mixes in each word whole before the next: sets differ in high bits as often as in low ones.
     let hash = Math.imul(a ^ (a >>> 15), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13) ^ b, 0xc2b2ae35);
     hash = Math.imul(hash ^ (hash >>> 16) ^ c, 0x9e3779b1);
@@ -28,7 +28,7 @@ class WordTable {
     return slot;
   }
 
-  /** The value kept, or −1. */
+  /** Stored value, or −1. */
   get(a: number, b: number, c: number): number {
     return this.#values[this.#slot(a, b, c)]!;
   }
@@ -67,9 +67,9 @@ const wordsOf = (bits: Iterable<number>): Words => {
 };
 
 /**
- * Blocks that may be exchanged: for primes p with p² > the largest number, the numbers m·p on the board; two primes with
- * the same m are exchanged by an automorphism, since a number has at most one such prime. Positions are kept with the
- * blocks of a class in descending order.
+ * Exchangeable blocks: for primes p with p² > the largest number, the numbers m·p on the board; two primes with the same m are
+ * exchanged by an automorphism, since a number has at most one such prime. Positions are stored with the blocks of a class in
+ * descending order.
  */
 const exchangeable = (numbers: readonly number[]): readonly (readonly (readonly number[])[])[] => {
   const largest = numbers.at(-1) ?? 0;
@@ -98,15 +98,15 @@ const largestPrime = (n: number): number => {
 };
 
 /**
- * Grundy values of the boards that can arise from one set of numbers. A board falls into groups that hang together by
- * divisibility, which are summed; a group is remembered up to exchange of like primes.
+ * Grundy values of the boards that can arise from one set of numbers. A board splits into connected groups under divisibility,
+ * which are summed; groups are memoised up to exchange of like primes.
  */
 export class DivisorSearch {
   readonly numbers: readonly number[];
   /** Options looked at so far, and groups solved. */
   looked = 0;
   positions = 0;
-  /** Options that the whole set took, or those after which it was given up. */
+  /** Options that the whole set took, or after which it was given up. */
   whole = 0;
   readonly #index: ReadonlyMap<number, number>;
   readonly #divisors: readonly Words[];
@@ -129,7 +129,7 @@ export class DivisorSearch {
     return numbers.every((n) => this.#index.has(n));
   }
 
-  /** The Grundy value of a board within the set; −1 if more than `bound` options would have to be looked at. */
+  /** Grundy value of a board within the set; −1 if it takes more than `bound` options. */
   grundy(numbers: readonly number[], bound: number): number {
     this.#bound = this.looked + bound;
     return this.#sum(...wordsOf(numbers.map((n) => this.#index.get(n)!)));
@@ -138,7 +138,7 @@ export class DivisorSearch {
   #sum(a: number, b: number, c: number): number {
     let value = 0;
     while ((a | b | c) !== 0) {
-      // One group: start anywhere, add neighbours until none is new.
+      // One group: starts anywhere and adds neighbours until none is new.
       let [x, y, z] = a !== 0 ? [a & -a, 0, 0] : b !== 0 ? [0, b & -b, 0] : [0, 0, c & -c];
       let [p, q, r] = [x, y, z];
       while ((p | q | r) !== 0) {
@@ -163,7 +163,7 @@ export class DivisorSearch {
   }
 
   #group(a: number, b: number, c: number): number {
-    // A single number: erased, and nothing is left.
+    // A single number has value 1: erasing it leaves nothing.
     if (((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1))) === 0 && +(a !== 0) + +(b !== 0) + +(c !== 0) === 1)
       return 1;
     const asIs = this.#known.get(a, b, c);
@@ -214,7 +214,7 @@ export class DivisorSearch {
   }
 }
 
-/** The lowest bit of three words, at least one of them not 0. */
+/** Lowest bit of three words, at least one of them not 0. */
 const lowest = (a: number, b: number, c: number): number =>
   a !== 0
     ? 31 - Math.clz32(a & -a)
@@ -222,35 +222,35 @@ const lowest = (a: number, b: number, c: number): number =>
       ? WORD + 31 - Math.clz32(b & -b)
       : 2 * WORD + 31 - Math.clz32(c & -c);
 
-/** The mask of `bit` within word number `word`; 0 if it is in another one. */
+/** Mask of `bit` within word number `word`; 0 if it is in another one. */
 const clear = (bit: number, word: number): number =>
   Math.floor(bit / WORD) === word ? 1 << (bit % WORD) : 0;
 
-/** Options looked at before a set is given up. */
+/** Options after which a set is given up. */
 export const SEARCH_BOUND = 1_300_000;
-/** Units of work that an option looked at costs. */
+/** Work units per option looked at. */
 const PER_OPTION = 3;
-/** The share of what may be spent that goes into a search: the rest is for what is known without it. */
+/** Share of the account for a search: the rest is for answers without it. */
 const SHARE = 0.9;
 
-/** Units of work that a number looked at costs: is it in the set, does it divide another? */
+/** Work units per number looked at (in the set? divides another?). */
 const PER_NUMBER = 0.02;
 
-/** Units of work that it takes to compare all numbers with one another, and to search. */
+/** Work units for comparing all numbers with one another, and for the search. */
 const costOf = ({ numbers, whole }: DivisorSearch): number =>
   numbers.length ** 2 * PER_NUMBER + whole * PER_OPTION;
 
 interface Attempt {
   readonly search: DivisorSearch;
-  /** Options looked at for the whole set, or null = given up. */
+  /** Options looked at for the whole set; null: given up. */
   readonly cost: number | null;
 }
 
-/** Searches kept, the last one used first: options of a searched board are looked up in it. */
+/** Cached searches, the latest first: options of a searched board are looked up in it. */
 const kept: Attempt[] = [];
 const KEPT = 4;
 
-/** A search that solved `numbers`, or a set they come from, within `SEARCH_BOUND`; the attempt is made once. */
+/** Search that solved `numbers`, or a set they come from, within `SEARCH_BOUND`; attempted once. */
 export const attemptFor = (numbers: readonly number[]): Attempt => {
   spend(numbers.length * PER_NUMBER);
   const i = kept.findIndex(
@@ -282,7 +282,7 @@ export const attemptFor = (numbers: readonly number[]): Attempt => {
   return attempt;
 };
 
-/** The value of a board within the set of a search that solved it. */
+/** Value of a board within the set of a search that solved it. */
 export const valueWithin = (search: DivisorSearch, numbers: readonly number[]): number => {
   const before = search.looked;
   const value = search.grundy(numbers, SEARCH_BOUND);

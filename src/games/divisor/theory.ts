@@ -5,7 +5,7 @@ import { attemptFor, MOST_SEARCHED, valueWithin } from './search.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** `least`: the number that divides all others on the board, where there is one; `numbers`: how many there are. */
+    /** `least`: the number that divides all others on the board, if there is one; `numbers`: their count. */
     'divisor-search': { readonly least: number | null; readonly numbers: number };
     'divisor-stealing': { readonly least: number; readonly numbers: number };
   }
@@ -13,7 +13,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** What each number erases: itself and its divisors on the board. */
+    /** Numbers that each number erases: itself and its divisors on the board. */
     'divisor-erases': {
       readonly rows: readonly { readonly number: number; readonly erases: readonly number[] }[];
       readonly more: number;
@@ -21,10 +21,10 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 16;
 
-/** The number that divides all others on the board, or null. */
+/** Number that divides all others on the board, or null. */
 const leastOf = ({ numbers }: DivisorBoard): number | null => {
   const [least] = numbers;
   return least !== undefined && numbers.every((n) => n % least === 0) ? least : null;
@@ -48,9 +48,8 @@ const here: Theory<DivisorBoard, Erasure>['here'] = ({ numbers }) => {
 const valueOf = (numbers: readonly number[]): number => valueWithin(attemptFor(numbers).search, numbers);
 
 /**
- * The Grundy value by search: boards fall into groups that hang together by divisibility, and like primes may be
- * exchanged, so that few groups are left to solve. Domain: one group, normal play, and what takes at most `SEARCH_BOUND`
- * options: 1 … n to about 72.
+ * Grundy value by search: boards split into connected groups under divisibility, and like primes may be exchanged, so that few
+ * groups are left to solve. Domain: one group, normal play, at most `SEARCH_BOUND` options: 1 … n to about 72.
  */
 export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
   id: 'divisor-search',
@@ -61,7 +60,7 @@ export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
     at.numbers.length <= MOST_SEARCHED &&
     isOneGroup(at) &&
     attemptFor(at.numbers).cost !== null,
-  // An option looked at here takes a third of the time of one in a plain search.
+  // An option here takes a third of the time of one in a plain search.
   cost: (at) => (attemptFor(at.numbers).cost ?? 0) / 3,
   value: (at) => BigInt(valueOf(at.numbers)),
   *reaching({ numbers }, target) {
@@ -76,8 +75,8 @@ export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
 };
 
 /**
- * A board on which one number divides all others (1, on 1 … n): N. Erasing that number alone is a move that every other
- * move contains, so if it does not win, the answer to it does, at once. No move is found by it. Domain: normal play.
+ * A board on which one number divides all others (1, on 1 … n): N. Every move also erases that number, so if erasing it alone
+ * does not win, the answer to it does, as a first move. The theorem finds no move. Domain: normal play.
  */
 export const divisorStealing: Theory<DivisorBoard, Erasure, 'divisor-stealing'> = {
   id: 'divisor-stealing',
@@ -93,7 +92,7 @@ export const checks = {
   'divisor-erases': (step, { spot }) => {
     for (const { number, erases } of step.rows) {
       const option = spot.play(String(number));
-      // In a sum of groups the board of the step is a part of the whole; its numbers are on the whole board all the same.
+      // In a sum of groups the board of the step is a part of the whole, and its numbers are on the whole board too.
       if (!option.ok) return spot.compound === null ? `no move ${number}` : null;
       const before = spot.position.match(/\d+/g) ?? [];
       const after = new Set(option.value.to.position.match(/\d+/g) ?? []);

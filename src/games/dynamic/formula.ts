@@ -1,7 +1,7 @@
 import { MOST_DIGITS } from '../../engine/core/args.ts';
 import type { Growth, Polynomial } from '../../engine/maths/growth.ts';
 
-/** Bounds of the language: characters of a formula, nested min, polynomials, and the highest power. */
+/** Limits of the language: characters of a formula, nested min, polynomials, and the highest power. */
 const MOST_CHARACTERS = 2000;
 const MOST_DEPTH = 8;
 const MOST_POLYNOMIALS = 16;
@@ -11,8 +11,8 @@ const MOST_DEGREE = 20;
 const TOKEN = /\d+|[a-z]+|[+*^(),]/y;
 
 /**
- * f as people type it: polynomials in x with whole coefficients ≥ 0 (`2x+1`, `3*x^2+x`), and `min(…,…)` of those, nested.
- * Null where it is anything else, too long, or not positive at x = 1. Nothing is ever evaluated as code.
+ * Parses f as typed: polynomials in x with integer coefficients ≥ 0 (`2x+1`, `3*x^2+x`), and `min(…,…)` of those, nested. Null
+ * for anything else, too long, or not positive at x = 1. Nothing is ever evaluated as code.
  */
 export const parseFormula = (text: string): Growth | null => {
   const tokens = tokenise(text.toLowerCase());
@@ -21,7 +21,7 @@ export const parseFormula = (text: string): Growth | null => {
   const growth = reader.formula(0);
   if (growth === null || !reader.atEnd) return null;
   const distinct = [...new Map(growth.map((polynomial) => [polynomial.join(' '), polynomial])).values()];
-  // Non-decreasing, so it is positive for every x ≥ 1 when it is positive at 1.
+  // Non-decreasing, so it is positive for every x ≥ 1 if it is positive at 1.
   return distinct.length > MOST_POLYNOMIALS || distinct.some((polynomial) => polynomial.length === 0)
     ? null
     : distinct;
@@ -81,7 +81,7 @@ class Reader {
     return this.#take(')') ? all : null;
   }
 
-  /** polynomial = term { `+` term }; coefficients of the same power are added. */
+  /** polynomial = term { `+` term }; adds coefficients of the same power. */
   #polynomial(): Polynomial | null {
     const coefficients: bigint[] = [];
     do {

@@ -39,7 +39,7 @@ const at = (given: 'k' | 'f', growth: Growth, size: bigint, limit: bigint | null
   return limit === null ? start : limited(start, size, limit);
 };
 
-/** The rules that small positions cover: with and without an end to the losing starts. */
+/** Rules of small positions: with and without a last losing start. */
 const SMALL = [
   ['k', 3n],
   ['f', 'min(2x,4)'],

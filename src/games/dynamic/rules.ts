@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { type Amount, type Limited, limitedRules } from '../kit/limited.ts';
 
-/** Whether f was given as `k` (f(x) = k·x) or written out: it prints as it was given. */
+/** Form in which f was given: as `k` (f(x) = k·x) or written out; it is printed the same way. */
 export interface DynamicPosition extends Limited {
   readonly given: 'k' | 'f';
 }

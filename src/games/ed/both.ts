@@ -4,21 +4,21 @@ import { ascending, comparePairs, type Pair } from '../kit/pairs.ts';
 import { restOf } from './rules.ts';
 
 /**
- * rule=both: a pair (x, y) is worth min(x, y) − 1, like a Nim heap of which the shorter side is cut at one of its
- * min − 1 places. These functions list and count the splits of (x, y) into two pairs of nim-sum `target`.
+ * rule=both: a pair (x, y) has value min(x, y) − 1, like a Nim heap: a cut of the shorter side is at one of its min − 1 places.
+ * These functions list and count the splits of (x, y) into two pairs of nim-sum `target`.
  */
 
-/** The least u' > u, or `null` above `most`, with u' & mask = 0. */
-const nextApart = (u: bigint, mask: bigint): bigint => ((u | mask) + 1n) & ~mask;
+/** Least u' > u with u' & mask = 0. */
+const nextDisjoint = (u: bigint, mask: bigint): bigint => ((u | mask) + 1n) & ~mask;
 
-/** How many u in 0 … most have u & mask = 0: digit by digit. */
-const countApart = (most: bigint, mask: bigint): bigint => {
+/** Number of u in 0 … most with u & mask = 0, digit by digit. */
+const countDisjoint = (most: bigint, mask: bigint): bigint => {
   if (most < 0n) return 0n;
   let count = 0n;
   for (let place = BigInt(most.toString(2).length - 1); place >= 0n; place -= 1n) {
     const one = 1n << place;
     if ((most & one) === 0n) continue;
-    // Here the number is smaller: any choice in the free places below.
+    // Smaller from here on: any choice of the free bits below.
     count += 1n << (place - BigInt(popcount(mask & (one - 1n))));
     if ((mask & one) !== 0n) return count;
   }
@@ -35,7 +35,7 @@ const submasks = function* (mask: bigint): Iterable<bigint> {
   } while (sub !== 0n);
 };
 
-/** In a pair with x ≤ y: c such that both shorter sides are x-sides, a = c | sub, b = c | (target − sub), a + b = x − 2. */
+/** For a pair with x ≤ y: c such that both shorter sides are x-sides, a = c | sub, b = c | (target − sub), a + b = x − 2. */
 const shared = (x: bigint, target: bigint): bigint | null => {
   const twice = x - 2n - target;
   if (twice < 0n || twice % 2n === 1n) return null;
@@ -54,7 +54,7 @@ export const bothReaching = function* (pair: Pair, target: bigint): Iterable<Pai
   }
 };
 
-/** The same for x ≤ y; either part may come first. */
+/** As `bothReaching` for x ≤ y; either part may come first. */
 const upright = function* (x: bigint, y: bigint, target: bigint): Iterable<Pair> {
   const c = shared(x, target);
   if (c !== null) {
@@ -70,7 +70,7 @@ const upright = function* (x: bigint, y: bigint, target: bigint): Iterable<Pair>
     }
   }
   // One part at least as high as wide (width a + 1), the other lower than wide (height b + 1): a ⊕ b = target.
-  for (let u = 0n; target + 2n * u + 3n <= x; u = nextApart(u, target))
+  for (let u = 0n; target + 2n * u + 3n <= x; u = nextDisjoint(u, target))
     for (const sub of submasks(target)) {
       const width = (u | sub) + 1n;
       const low = (u | (target ^ sub)) + 1n;
@@ -78,7 +78,7 @@ const upright = function* (x: bigint, y: bigint, target: bigint): Iterable<Pair>
     }
 };
 
-/** How many splits `bothReaching` lists, by formula. */
+/** Number of results of `bothReaching`, by formula. */
 export const countBothReaching = (pair: Pair, target: bigint): bigint => {
   const [x, y] = ascending(pair);
   const choices = 1n << BigInt(popcount(target));
@@ -86,5 +86,5 @@ export const countBothReaching = (pair: Pair, target: bigint): bigint => {
   const alike =
     shared(x, target) === null ? 0n : target === 0n ? (heights + 1n) / 2n : (choices / 2n) * heights;
   const slack = x - 3n - target;
-  return alike + (slack < 0n ? 0n : countApart(slack / 2n, target) * choices);
+  return alike + (slack < 0n ? 0n : countDisjoint(slack / 2n, target) * choices);
 };

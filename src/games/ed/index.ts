@@ -22,7 +22,7 @@ declare module '../../engine/explain/ruling.ts' {
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Split a pair into two pairs; `pair` (from 1) is null where there is one pair only. */
+    /** Split a pair into two pairs; `pair` (from 1) is null if there is only one. */
     'pair-split': {
       readonly pair: number | null;
       readonly from: readonly [string, string];
@@ -44,7 +44,7 @@ const parseRule = (text: string | undefined): Result<{ rule: EdRule; typed: bool
   return rule === 'split' || rule === 'both' ? ok({ rule, typed: true }) : badOption('rule', text, 'ed-rule');
 };
 
-/** `PAIR.PILE:A,B`, or with rule=both `PAIR:X,Y`; the pair may be left out where there is one, the pile where A + B tells it. */
+/** `PAIR.PILE:A,B`, or with rule=both `PAIR:X,Y`; the pair is optional if there is only one, the pile if A + B determines it. */
 const move: MoveCodec<EdPosition, EdMove> = {
   format: formatEdMove,
   parse: (text, at) => {

@@ -15,21 +15,18 @@ export interface EdPosition extends Pairs {
 }
 
 export type EdMove =
-  /** Pile `pile` (0 left, 1 right) of pair `pair` is split; the other is thrown away. The order of the parts counts. */
+  /** Splits pile `pile` (0 left, 1 right) of pair `pair` and throws the other away. The order of the parts counts. */
   | { readonly kind: 'split'; readonly pair: number; readonly pile: 0 | 1; readonly into: Pair }
-  /** Pair `pair` becomes `first` and the rest; `first` is not above the rest. */
+  /** Splits pair `pair` into `first` and the rest; `first` is not above the rest. */
   | { readonly kind: 'both'; readonly pair: number; readonly first: Pair };
 
-/**
- * `2.1:3,4`: the first pile of pair 2 is split into 3 and 4. With rule=both `2:3,4`: pair 2 becomes (3, 4) and the
- * rest.
- */
+/** `2.1:3,4`: the first pile of pair 2 is split into 3 and 4. With rule=both `2:3,4`: pair 2 becomes (3, 4) and the rest. */
 export const formatEdMove = (move: EdMove): string =>
   move.kind === 'split'
     ? `${move.pair + 1}.${move.pile + 1}:${move.into.join(',')}`
     : `${move.pair + 1}:${move.first.join(',')}`;
 
-/** What is left of `whole` beside `first`. */
+/** Rest of `whole` beside `first`. */
 export const restOf = (whole: Pair, first: Pair): Pair => [whole[0] - first[0], whole[1] - first[1]];
 
 const splitMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
@@ -50,7 +47,7 @@ const bothMoves = function* (pair: number, piles: Pair): Iterable<EdMove> {
     }
 };
 
-/** C(n, k), or `VAST` where it is larger. */
+/** C(n, k), or `VAST` if it is larger. */
 const choose = (n: bigint, k: bigint): bigint => {
   let product = 1n;
   for (let i = 1n; i <= k; i += 1n) {

@@ -20,12 +20,12 @@ declare module '../../engine/explain/theorem.ts' {
 
 const only = (at: EdPosition): Pair => at.pairs[0]!;
 
-/** The piles that may be split: one of two equal ones. */
+/** Piles that may be split; only one of two equal ones. */
 const choices = ([x, y]: Pair): readonly (0 | 1)[] => (x === y ? [0] : [0, 1]);
 
 /**
- * E&D (SDOI 2009, Luogu P2148): each pair is one of Ferguson's pairs of boxes, and the pairs are a sum; one pair is worth
- * the number of ones at the end of (x−1) | (y−1). Domain: one pair, rule=split, normal play.
+ * E&D (SDOI 2009, Luogu P2148): each pair is one of Ferguson's pairs of boxes, and the pairs are a sum; one pair has as value the
+ * number of trailing ones of (x−1) | (y−1). Domain: one pair, rule=split, normal play.
  */
 export const edSplit: Theory<EdPosition, EdMove, 'ed-split'> = {
   id: 'ed-split',
@@ -59,9 +59,9 @@ export const edSplitLength: Theory<EdPosition, EdMove, 'ed-split'> = {
 };
 
 /**
- * rule=both: (x, y) is worth min(x, y) − 1. Cutting the shorter side alone gives every smaller value; and two parts worth
- * min − 1 each have min + min ≤ min(x, y), so their nim-sum stays below min(x, y) − 1. After Sprague (1935) and Grundy
- * (1939). Domain: one pair, normal play.
+ * rule=both: (x, y) has value min(x, y) − 1. Cutting the shorter side alone gives every smaller value; and two parts of value min
+ * − 1 each have min + min ≤ min(x, y), so their nim-sum stays below min(x, y) − 1. After Sprague (1935) and Grundy (1939).
+ * Domain: one pair, normal play.
  */
 export const edBoth: Theory<EdPosition, EdMove, 'ed-both'> = {
   id: 'ed-both',

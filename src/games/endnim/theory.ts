@@ -4,7 +4,7 @@ import type { Heaps, Take } from '../kit/heaps.ts';
 
 interface EndFacts {
   readonly heaps: number;
-  /** The two ends, and what the left one would have to be for the row to be lost; empty strings for fewer than two heaps. */
+  /** Both ends, and the size of the left one with which the row would be lost; empty strings for fewer than two heaps. */
   readonly left: string;
   readonly right: string;
   readonly needed: string;
@@ -17,13 +17,13 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Of a row w: the one x ≥ 0 for which x·w is lost, and the one for which w·x is. 0: w itself is lost. */
+/** For a row w: the only x ≥ 0 for which x·w is lost, and the only one for which w·x is. 0: w itself is lost. */
 interface Ends {
   readonly left: bigint;
   readonly right: bigint;
 }
 
-/** The one x for which x·w·y is lost, for the ends of w: every y > 0 takes the least x that no smaller y took. */
+/** The only x for which x·w·y is lost, from the ends of w: every y > 0 takes the least x that no smaller y took. */
 const besideOf = ({ left, right }: Ends, y: bigint): bigint => {
   if (y === 0n) return left;
   if (y === right) return 0n;
@@ -31,15 +31,15 @@ const besideOf = ({ left, right }: Ends, y: bigint): bigint => {
   return y <= left ? y - 1n : y;
 };
 
-/** Units of work for one stretch of a row. */
+/** Work units per stretch of a row. */
 const PER_STRETCH = 0.06;
 
 const mirrored = ({ left, right }: Ends): Ends => ({ left: right, right: left });
 
-/** The ends of the empty row: under misère play nothing is won and a single 1 lost. */
+/** Ends of the empty row: under misère play it is won, and a single 1 lost. */
 const nothing = (win: Win): Ends => (win === 'normal' ? { left: 0n, right: 0n } : { left: 1n, right: 1n });
 
-/** The ends of the row without its first and its last heap, by all its stretches. Quadratic. Domain: two heaps or more. */
+/** Ends of the row without its first and its last heap, by all its stretches. Quadratic. Domain: at least two heaps. */
 const innerEnds = (heaps: readonly bigint[], win: Win): Ends => {
   const inner = heaps.slice(1, -1);
   // row[i]: the stretch from i of the current length.
@@ -59,7 +59,7 @@ const innerEnds = (heaps: readonly bigint[], win: Win): Ends => {
 
 const known = new WeakMap<readonly bigint[], Map<Win, Ends>>();
 
-/** As `innerEnds`, once for each row. */
+/** As `innerEnds`, cached per row. */
 const endsOf = (heaps: readonly bigint[], win: Win): Ends => {
   const of = known.get(heaps) ?? new Map<Win, Ends>();
   known.set(heaps, of);
@@ -68,7 +68,10 @@ const endsOf = (heaps: readonly bigint[], win: Win): Ends => {
   return found;
 };
 
-/** What the first heap and the last heap would have to be, each with the other as it is. Domain: at least two heaps. */
+/**
+ * Sizes of the first and of the last heap that would make the row lost, each with the other unchanged. Domain: at least two
+ * heaps.
+ */
 const needed = (heaps: readonly bigint[], win: Win): Ends => {
   const ends = endsOf(heaps, win);
   return { left: besideOf(ends, heaps.at(-1)!), right: besideOf(mirrored(ends), heaps[0]!) };
@@ -91,7 +94,7 @@ const wins = (heaps: readonly bigint[], win: Win): readonly Take[] => {
   const last = heaps.length - 1;
   return [
     ...(left < first ? [{ heap: 0, take: first - left }] : []),
-    // Of equal heaps the first or the last leaves the same row.
+    // In a row of equal heaps, taking the first or the last leaves the same row.
     ...(right < heaps[last]! && !(right === 0n && heaps.every((heap) => heap === first))
       ? [{ heap: last, take: heaps[last]! - right }]
       : []),
@@ -120,8 +123,8 @@ const theoryFor = <T extends 'endnim' | 'endnim-misere'>(id: T, win: Win) =>
   }) satisfies Theory<Heaps, Take, 'endnim' | 'endnim-misere'>;
 
 /**
- * Lost exactly where the first heap is the one number that the rest of the row asks for.
- * M. H. Albert, R. J. Nowakowski, “The game of End-Nim”, Electronic Journal of Combinatorics 8(2) (2001), R1. Domain: normal play.
+ * Lost exactly if the first heap is the only number that the rest of the row requires. M. H. Albert, R. J. Nowakowski, “The game
+ * of End-Nim”, Electronic Journal of Combinatorics 8(2) (2001), R1. Domain: normal play.
  */
 export const endnim = theoryFor('endnim', 'normal') as Theory<Heaps, Take, 'endnim'>;
 

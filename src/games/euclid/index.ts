@@ -22,7 +22,7 @@ declare module '../../engine/explain/ruling.ts' {
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Subtract a multiple of the smaller number; `pair` is null where there is one pair only. */
+    /** Subtract a multiple of the smaller number; `pair` is null if there is only one. */
     'subtract-multiple': {
       readonly pair: number | null;
       readonly times: string;
@@ -42,7 +42,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** `PAIR:TIMES`, or `TIMES` alone where one pair is still going. */
+/** `PAIR:TIMES`, or `TIMES` alone if only one pair is not over. */
 const move: MoveCodec<Pairs, EuclidMove> = {
   format: ({ pair, times }) => `${pair + 1}:${times}`,
   parse: (text, at) => {

@@ -9,14 +9,14 @@ export interface EuclidMove {
   readonly times: bigint;
 }
 
-/** Which place holds the larger number: the first on a tie. */
+/** Index of the larger number: the first on a tie. */
 export const largerPlace = ([x, y]: Pair): 0 | 1 => (x >= y ? 0 : 1);
 
-/** The pair after subtracting; the larger number keeps its place. */
+/** Pair after subtracting; the larger number keeps its place. */
 export const subtract = (pair: Pair, times: bigint): Pair =>
   largerPlace(pair) === 0 ? [pair[0] - times * pair[1], pair[1]] : [pair[0], pair[1] - times * pair[0]];
 
-/** Positions below one pair: one for each quotient's worth of subtractions, all along Euclid's algorithm. */
+/** Positions below one pair: one per subtraction along Euclid's algorithm. */
 const pairReach = (pair: Pair): bigint => {
   let [small, large] = ascending(pair);
   let positions = 1n;

@@ -29,21 +29,21 @@ declare module '../../engine/explain/step.ts' {
         readonly rest: string;
         readonly value: string;
       }[];
-      /** Lines that follow and are not shown. */
+      /** Further lines that are not shown. */
       readonly more: number;
-      /** Quotients 1 before the first larger one; null = there is no larger one. */
+      /** Number of quotients 1 before the first larger one; null: there is no larger one. */
       readonly ones: number | null;
     };
   }
 }
 
-/** Lines of the algorithm that a person still reads. */
+/** Most lines of the algorithm shown. */
 const ROWS = 8;
 
-/** The quotients of Euclid's algorithm on the pair, the first one first; none where a number is 0. */
+/** Quotients of Euclid's algorithm on the pair, in order; none if a number is 0. */
 const quotients = (pair: Pair): readonly bigint[] => euclidSteps(...pair).map((step) => step.quotient);
 
-/** Grundy values along the walk, the last of them (0, for a pair with a 0) at the end. */
+/** Grundy values along the walk, ending with 0 for a pair with a 0. */
 const valuesAlong = (walk: readonly bigint[]): readonly bigint[] => {
   const values = [0n];
   let value = 0n;
@@ -54,7 +54,7 @@ const valuesAlong = (walk: readonly bigint[]): readonly bigint[] => {
   return values.reverse();
 };
 
-/** One pair alone, by its quotients. */
+/** Certificate of one pair alone, by its quotients. */
 export const whyLost = ({ pairs }: Pairs): LostBody | null =>
   pairs.length === 1 ? { kind: 'quotients', quotients: quotients(pairs[0]!).map(String) } : null;
 
@@ -96,12 +96,11 @@ const here: Theory<Pairs, EuclidMove>['here'] = (at) => {
 };
 
 /**
- * Grundy value along Euclid's algorithm, play to zero: with y = kx + r and v the value of (r, x), it is k if v = 0, else
- * k − 1 if k − 1 < v, else k; 0 where a number is 0. So N exactly when an even number of quotients 1 comes before the
- * first larger one, or the numbers are equal. Outcome: A. J. Cole, A. J. T. Davie, “A game based on the Euclidean
- * algorithm and a winning strategy for it”, Math. Gazette 53 (1969). Nivasch's ⌊|y/x − x/y|⌋ (“The Sprague–Grundy function
- * of the game Euclid”, Discrete Math. 306 (2006)) is for the game that ends at equal numbers, and is not used here.
- * Domain: one pair, normal play.
+ * Grundy value along Euclid's algorithm, play to zero: with y = kx + r and v the value of (r, x), it is k if v = 0, else k − 1 if
+ * k − 1 < v, else k; 0 if a number is 0. So N exactly when an even number of quotients 1 comes before the first larger one, or
+ * the numbers are equal. Outcome: A. J. Cole, A. J. T. Davie, “A game based on the Euclidean algorithm and a winning strategy for
+ * it”, Math. Gazette 53 (1969). Nivasch's ⌊|y/x − x/y|⌋ (“The Sprague–Grundy function of the game Euclid”, Discrete Math. 306
+ * (2006)) is for the game that ends at equal numbers, and is not used here. Domain: one pair, normal play.
  */
 export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
   id: 'euclid',
@@ -126,7 +125,7 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
   here,
 };
 
-/** Numbers of moves that are left at the end and after each quotient, from the last one to the first. */
+/** Moves left at the end and after each quotient, from the last one to the first. */
 const lengths = (at: Pairs, win: Win): readonly bigint[] => {
   const won = win === 'normal' ? 1n : 0n;
   const left = [0n];
@@ -138,9 +137,10 @@ const lengths = (at: Pairs, win: Win): readonly bigint[] => {
 };
 
 /**
- * How long a pair lasts, along Euclid's algorithm: 0 at the end; going back over a quotient k, a lost length R becomes R + 1 (take all
- * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave them the forced move). Nobody can make it longer or shorter, since a
- * won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one pair.
+ * Length of a pair, along Euclid's algorithm: 0 at the end; going back over a quotient k, a lost length R becomes R + 1 (take all
+ * at once), a won one R + 1 if k = 1 and R + 2 otherwise (leave the opponent the forced move). Neither player can make it longer
+ * or shorter, since a won pair has one winning move and a lost one has one move. Under misère play the end is won. Domain: one
+ * pair.
  */
 export const euclidLengths = lengthsBy(
   euclid,
@@ -158,8 +158,8 @@ export const euclidLengths = lengthsBy(
 );
 
 /**
- * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère version
- * of game Euclid and miserable games”, Discrete Math. 307 (2007), for the game that ends at equal numbers.
+ * Misère play: small are pairs of equal numbers and pairs with a 0 (see `src/engine/solve/tame.ts`). V. Gurvich, “On the misère
+ * version of game Euclid and miserable games”, Discrete Math. 307 (2007), for the game that ends at equal numbers.
  */
 export const tame: Tame<Pairs> = {
   theorem: 'euclid-misere',

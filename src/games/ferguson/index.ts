@@ -9,10 +9,10 @@ import { fergusonLength, ferguson as theorem } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Empty one of two piles and split the other; `pair` (from 1) is null where there is one pair only. */
+    /** Empty one of two piles and split the other; `pair` (from 1) is null if there is only one. */
     'box-split': {
       readonly pair: number | null;
-      /** Which pile is split, from 1. */
+      /** Pile that is split, from 1. */
       readonly place: number;
       readonly split: string;
       readonly into: readonly [string, string];
@@ -36,7 +36,7 @@ export const boxesCodec = {
   format: ({ boxes }: Boxes): string => boxes.join(' '),
 };
 
-/** `BOX:A,B` splits that box into A and B; the number of the box may be left out where A + B tells it. */
+/** `BOX:A,B` splits that box into A and B; the number of the box is optional if A + B determines it. */
 export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
   format: formatBoxSplit,
   parse: (text, { boxes }) => {
@@ -51,7 +51,7 @@ export const boxSplitCodec: MoveCodec<Boxes, BoxSplit> = {
   },
 };
 
-/** A split in words, for all games of two boxes: which box (from 1), from what, into what. */
+/** Phrase of a split, for all games of two boxes: which box (from 1), from what, into what. */
 export const describeBoxSplit = ({ boxes }: Boxes, { box, into }: BoxSplit): MovePhrase => ({
   kind: 'box-split',
   pair: null,

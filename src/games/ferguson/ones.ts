@@ -4,7 +4,9 @@ import { ascending, type Pair, textPair } from '../kit/pairs.ts';
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Both numbers less one, in binary, their OR, and the ones at its end: the Grundy value. Last places only if `cut`. */
+    /**
+     * Both numbers less one, in binary, their OR, and its number of trailing ones: the Grundy value. `cut`: only the last digits.
+     */
     'trailing-ones': {
       readonly pair: readonly [string, string];
       readonly bits: readonly [string, string];
@@ -15,28 +17,28 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Binary places that a person still reads. */
+/** Most binary digits shown. */
 const PLACES = 16;
 
 /**
- * The Grundy value of two boxes: the number of ones at the end of (m−1) | (n−1). A number n can be split into a pair of
- * value t exactly when n − 1 has a 1 in place t (the game: T. S. Ferguson, Game Theory, part I, 1.5, exercise 5).
+ * Grundy value of two boxes: the number of trailing ones of (m−1) | (n−1). A number n can be split into a pair of value t exactly
+ * when n − 1 has a 1 in place t (the game: T. S. Ferguson, Game Theory, part I, 1.5, exercise 5).
  */
 export const boxesValue = ([m, n]: Pair): bigint => BigInt(trailingOnes((m - 1n) | (n - 1n)));
 
-/** All splits of `whole` ≥ 2 into a pair of value `target` ≥ 0, by rising first part; with `half`, first ≤ second. */
+/** All splits of `whole` ≥ 2 into a pair of value `target` ≥ 0, by ascending first part; with `half`, first ≤ second. */
 export const splitsToValue = function* (whole: bigint, target: bigint, half: boolean): Iterable<Pair> {
   for (const a of summandsWithOnes(whole - 2n, target, half)) yield [a + 1n, whole - a - 1n];
 };
 
-/** How many splits `splitsToValue` gives, by formula. Domain: `whole` ≥ 2, `target` ≥ 0. */
+/** Number of results of `splitsToValue`, by formula. Domain: `whole` ≥ 2, `target` ≥ 0. */
 export const countSplitsToValue = (whole: bigint, target: bigint, half: boolean): bigint =>
   countSummandsWithOnes(whole - 2n, target, half);
 
 /**
- * Remoteness of two boxes. Both odd, the larger m: 2 + that of the most even pair of odd numbers with sum m − 1, where
- * the loser's best leaves the largest even number; 0 at (1, 1). Else 1 + that of the most even odd split of the smaller
- * even number. (The winner halves, the loser gives away as little as possible.)
+ * Remoteness of two boxes. Both odd, the larger m: 2 + that of the most even pair of odd numbers with sum m − 1, where the
+ * loser's best move leaves the largest even number; 0 at (1, 1). Else 1 + that of the most even odd split of the smaller even
+ * number. (The winner halves, the loser gives away as little as possible.)
  */
 export const boxesRemoteness = (pair: Pair): bigint => {
   const [small, large] = ascending(pair);
@@ -50,16 +52,13 @@ export const boxesRemoteness = (pair: Pair): bigint => {
   return left;
 };
 
-/** The larger part of the most even split of an even number into two odd ones. */
+/** Larger part of the most even split of an even number into two odd ones. */
 const largerOddHalf = (even: bigint): bigint => {
   const half = even / 2n;
   return half % 2n === 1n ? half : half + 1n;
 };
 
-/**
- * The step that reads the value of a pair off its binary digits; numbers ≥ 1, of long ones the last 16 places are
- * shown.
- */
+/** Step that reads the value of a pair off its binary digits; numbers ≥ 1, long ones cut to their last 16 digits. */
 export const onesStep = (pair: Pair): Step => {
   const [m, n] = [pair[0] - 1n, pair[1] - 1n];
   const or = m | n;
@@ -71,7 +70,7 @@ export const onesStep = (pair: Pair): Step => {
   return { kind: 'trailing-ones', pair: textPair(pair), bits: [last(m), last(n)], or: last(or), ones, cut };
 };
 
-/** Says what is wrong with a step of this kind, from its own numbers. */
+/** Error in a step of this kind, recomputed from its own numbers; null: none. */
 export const checkOnes = (step: Extract<Step, { kind: 'trailing-ones' }>): string | null => {
   const [m, n] = step.pair.map((text) => Number(text) - 1) as [number, number];
   const place = (x: number, i: number) => Math.floor(x / 2 ** i) % 2;

@@ -16,11 +16,11 @@ export interface BoxSplit {
 /** `2:3,4`: box 2 is split into 3 in the first box and 4 in the second. */
 export const formatBoxSplit = ({ box, into }: BoxSplit): string => `${box + 1}:${into.join(',')}`;
 
-/** Why `into` is not a split of `whole` into two parts ≥ 1, or null. */
+/** Reason why `into` is not a split of `whole` into two parts ≥ 1, or null. */
 export const splitFault = (whole: bigint, [first, second]: Pair): 'wrong-total' | 'empty-part' | null =>
   first < 1n || second < 1n ? 'empty-part' : first + second !== whole ? 'wrong-total' : null;
 
-/** The halves of a whole: (1, n − 1), (2, n − 2), … up to the middle. */
+/** Splits of a number into (1, n − 1), (2, n − 2), … up to the middle. */
 export const halves = function* (whole: bigint): Iterable<Pair> {
   for (let first = 1n; 2n * first <= whole; first += 1n) yield [first, whole - first];
 };
@@ -29,7 +29,7 @@ export const halves = function* (whole: bigint): Iterable<Pair> {
 export const rules: Rules<Boxes, BoxSplit> = {
   *moves({ boxes }) {
     for (const box of [0, 1] as const) {
-      // Equal boxes: emptying the one or the other is the same.
+      // Equal boxes: emptying either is the same.
       if (box === 1 && boxes[0] === boxes[1]) return;
       for (const into of halves(boxes[box])) yield { box, into };
     }

@@ -13,18 +13,18 @@ import type { Boxes, BoxSplit } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** `even`: an even number to split, where there is one. */
+    /** `even`: an even number to split, if there is one. */
     ferguson: { readonly even: string | null };
   }
 }
 
-/** The boxes that may be split: one of two equal ones. */
+/** Boxes that may be split; only one of two equal ones. */
 const choices = ({ boxes }: Boxes): readonly (0 | 1)[] => (boxes[0] === boxes[1] ? [0] : [0, 1]);
 
 /**
- * P exactly when both numbers are odd; the Grundy value is the number of ones at the end of (m−1) | (n−1).
- * T. S. Ferguson, Game Theory (UCLA), part I, 1.5, exercise 5 “Empty and Divide” (1998), asks for the P-positions; the
- * values: see `boxesValue`. Domain: normal play, both numbers ≥ 1.
+ * P exactly when both numbers are odd; the Grundy value is the number of trailing ones of (m−1) | (n−1). T. S. Ferguson, Game
+ * Theory (UCLA), part I, 1.5, exercise 5 “Empty and Divide” (1998), asks for the P-positions; the values: see `boxesValue`.
+ * Domain: normal play, both numbers ≥ 1.
  */
 export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   id: 'ferguson',
@@ -43,7 +43,7 @@ export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
   here: ({ boxes }) => [onesStep(boxes)],
 };
 
-/** How long it lasts, by the recurrence of `boxesRemoteness`. Domain: normal play. */
+/** Remoteness, by the recurrence of `boxesRemoteness`. Domain: normal play. */
 export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
   ...theoremOf(ferguson),
   gives: 'remoteness',

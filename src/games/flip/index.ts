@@ -54,9 +54,9 @@ declare module '../../engine/core/refusal.ts' {
 
 /** Most heads typed; play may add some. */
 const MOST_HEADS = 2000;
-/** Largest coordinate under rule=product, where the moves are looked for row by row. */
+/** Largest coordinate under rule=product, whose moves are searched row by row. */
 const MOST_PRODUCT = 4096n;
-/** The same of products of two rules; longest run in a typed move. */
+/** Largest coordinate for products of two rules; longest run in a typed move. */
 const MOST_CROSSING = 1n << 64n;
 const MOST_RUN = 4096n;
 
@@ -100,7 +100,7 @@ const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]
     });
   });
 
-/** `X,Y>A,B`: the head, and the second coin or the opposite corner. */
+/** Parses `X,Y>A,B`: the head, and the second coin or the opposite corner. */
 const parsePlaces = (text: string): Result<Places> => {
   const run = /^(\d{1,20}) ?- ?(\d{1,20})$/.exec(text);
   const [first, last] = run === null ? [0n, 0n] : [BigInt(run[1]!), BigInt(run[2]!)];
@@ -111,7 +111,7 @@ const parsePlaces = (text: string): Result<Places> => {
   return ok(places.sort((a, b) => (a < b ? -1 : 1)));
 };
 
-/** `1,3*2-4`: columns, then rows. */
+/** Parses `1,3*2-4`: columns, then rows. */
 const parseCrossing = (text: string): Result<Flip> => {
   const [columns, rows, ...more] = text
     .normalize('NFKC')
@@ -147,7 +147,7 @@ const formatRule = (rule: FlipBoard['rule']): string =>
       ? ' rule=product'
       : '';
 
-/** Boards up to this size are drawn as boards. */
+/** Largest board drawn as a board. */
 const DRAWN = 40n;
 
 const twoHeads = function* (side: number): Iterable<readonly Pair[]> {

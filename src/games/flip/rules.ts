@@ -8,7 +8,7 @@ import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from '
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
 export type FlipRule = 'line' | 'product';
 
-/** Heads on a board without end, places (x, y) from 1, in dictionary order, each once. */
+/** Heads on an infinite board, places (x, y) from 1, in dictionary order, each once. */
 export interface FlipBoard {
   readonly heads: readonly Pair[];
   readonly rule: FlipRule | Tartan;
@@ -20,7 +20,7 @@ export interface Corner {
   readonly other: Pair;
 }
 
-/** Turn every coin where a chosen column crosses a chosen row; the head is where the last ones cross. */
+/** Turn every coin where a chosen column crosses a chosen row; the head is at the last crossing. */
 export interface Crossing {
   readonly columns: Places;
   readonly rows: Places;
@@ -29,8 +29,8 @@ export interface Crossing {
 export type Flip = Corner | Crossing;
 
 /**
- * `3,4>1,4`: the head at (3, 4) and the coin at (1, 4). For a rectangle the corner opposite the head stands behind
- * `>`. `1,3*2-4`: columns 1 and 3, rows 2 to 4.
+ * `3,4>1,4`: the head at (3, 4) and the coin at (1, 4). For a rectangle the opposite corner follows `>`. `1,3*2-4`: columns 1 and
+ * 3, rows 2 to 4.
  */
 export const formatFlip = (move: Flip, rule: FlipBoard['rule']): string =>
   'head' in move
@@ -39,10 +39,10 @@ export const formatFlip = (move: Flip, rule: FlipBoard['rule']): string =>
       ? `${formatPlaces(move.columns, rule.columns)}*${formatPlaces(move.rows, rule.rows)}`
       : `${move.columns.join(',')}*${move.rows.join(',')}`;
 
-/** Units of work for a coin that is turned. */
+/** Work units per coin turned. */
 const PER_PLACE = 0.2;
 
-/** The places that a move turns. */
+/** Places that a move turns. */
 export const placesOf = (move: Flip, rule: FlipBoard['rule']): readonly Pair[] => {
   if (!('head' in move)) return move.columns.flatMap((x) => move.rows.map((y): Pair => [x, y]));
   const { head, other } = move;
@@ -98,7 +98,7 @@ export const rules: Rules<FlipBoard, Flip> = {
   },
   reach: ({ heads, rule }) => {
     let [width, height] = [0n, 0n];
-    // Where one partner is turned each head only moves, within the rectangle below it; two on one place are gone.
+    // If one partner is turned, each head only moves, within the rectangle below it; two on one place vanish.
     let places = 1n;
     for (const [x, y] of heads) {
       if (x > width) width = x;
@@ -107,7 +107,7 @@ export const rules: Rules<FlipBoard, Flip> = {
     }
     if (rule === 'line' && places < 1n << (width * height < 64n ? width * height : 64n))
       return places * (width + height);
-    // Positions times moves of one head: a search looks at no fewer options.
+    // Positions times moves of one head: lower bound on the options of a search.
     return width * height < 64n ? (1n << (width * height)) * (width + height) : VAST;
   },
 };

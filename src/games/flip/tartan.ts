@@ -2,7 +2,7 @@ import { spend } from '../../engine/core/work.ts';
 import { type CoinRule, sizesOf } from '../coins/position.ts';
 import { coinValues, turningSteps } from '../coins/values.ts';
 
-/** A rule of coins for the columns and one for the rows. */
+/** Coin rules of the columns and of the rows. */
 export interface Tartan {
   readonly columns: CoinRule;
   readonly rows: CoinRule;
@@ -11,9 +11,9 @@ export interface Tartan {
 /** Columns or rows, ascending. */
 export type Places = readonly bigint[];
 
-/** Units of work for a set of places that is made. */
+/** Work units per set of places made. */
 const PER_SET = 0.3;
-/** Places up to which values are computed one by one where no formula is known, and steps that this may take. */
+/** Largest place whose value is computed if no formula is known, and the steps that this may take. */
 const MOST_COMPUTED = 500;
 const MOST_STEPS = 3_000_000;
 
@@ -33,12 +33,12 @@ const choose = function* (size: number, below: bigint): Iterable<Places> {
 const longest = (rule: CoinRule, last: bigint): bigint | null =>
   rule.kind === 'ruler' ? last : rule.kind === 'run' ? (rule.most < last ? rule.most : last) : null;
 
-/** The sets that a rule allows with `last` as the greatest place, lazily. */
+/** Sets that a rule allows with `last` as the greatest place, lazily. */
 export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
   const run = longest(rule, last);
   const few = sizesOf(rule, last);
   if (run !== null) {
-    // A number is made once for all the runs that it is in: thousands of long ones are listed for the controls of a board.
+    // Makes each number once for all runs that contain it: a board's controls list thousands of long ones.
     const downwards: bigint[] = [];
     for (let first = last; first > last - run; first -= 1n) {
       spend(PER_SET * (1 + Number(last - first) / 50));
@@ -58,7 +58,7 @@ export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places>
       }
 };
 
-/** About how many sets there are with `last` as the greatest place; a number that is too large to list may be off. */
+/** Approximate number of sets with `last` as the greatest place; may be off if too large to list. */
 export const countSets = (rule: CoinRule, last: bigint): number => {
   const n = Number(last);
   const run = longest(rule, last);
@@ -85,10 +85,10 @@ export const fits = (rule: CoinRule, places: Places): boolean => {
 };
 
 const isOddCount = (n: bigint): boolean => [...n.toString(2)].filter((bit) => bit === '1').length % 2 === 1;
-/** The nth number with an odd number of ones in binary, from 0. */
+/** Odious number (an odd number of ones in binary) with index n from 0. */
 const odious = (n: bigint): bigint => 2n * n + (isOddCount(n) ? 0n : 1n);
 
-/** The value of a head on a place in a row; null where no formula is known and it is too far to compute. */
+/** Value of a head on a place in a row; null if no formula is known and it is too far to compute. */
 export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
   const lowest = place & -place;
   switch (rule.kind) {
@@ -118,7 +118,7 @@ export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
   return BigInt(coinValues(rule, n)[n - 1]!);
 };
 
-/** `rule` as it is typed within a product: its name, `max=m` or `run=m`. */
+/** Rule as typed within a product: its name, `max=m` or `run=m`. */
 export const formatCoinRule = (rule: CoinRule): string =>
   'most' in rule ? `${rule.kind}=${rule.most}` : rule.kind;
 
@@ -130,18 +130,18 @@ export const formatPlaces = (places: Places, rule: CoinRule): string =>
 
 export const isTartan = (rule: string | Tartan): rule is Tartan => typeof rule !== 'string';
 
-/** Places of one value that are tried as the first of two; steps of a run that is looked for. */
+/** Limits: places of one value tried as the first of two; steps of a run searched for. */
 const MOST_FIRST = 64n;
 const MOST_LONG = 4_000n;
 
-/** A place below `below` with that value; null where none is known. */
+/** Place below `below` with that value; null if none is known. */
 const placeWorth = (rule: CoinRule, value: bigint, below: bigint): bigint | null => {
   for (const place of [value, value + 1n, value / 2n + 1n, value / 2n + 3n, 1n, 2n])
     if (place >= 1n && place < below && valueAt(rule, place) === value) return place;
   return null;
 };
 
-/** A set that the rule allows with `last` as the greatest place, the others of nim-sum `sum`; null where none was found. */
+/** Set that the rule allows with `last` as the greatest place, the others of nim-sum `sum`; null if none is found. */
 export const othersWorth = (rule: CoinRule, last: bigint, sum: bigint): Places | null => {
   const few = sizesOf(rule, last);
   if (few === null) {

@@ -31,9 +31,9 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The value of each head by its place, and their nim-sum. */
+    /** Value of each head by its place, and their nim-sum. */
     'tartan-values': {
-      /** The rules of columns and of rows, as they are typed. */
+      /** Rules of columns and of rows, as typed. */
       readonly across: string;
       readonly up: string;
       /** Each head by its place: its value in the row of columns, in the column of rows, and their nim-product. */
@@ -56,10 +56,10 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 24;
 
-/** Whether a verifier goes through all places below each head. */
+/** Whether a verifier can try all places below each head. */
 const certified =
   (most: bigint) =>
   ({ heads }: FlipBoard): 'formula' | null =>
@@ -87,11 +87,11 @@ const here =
     },
   ];
 
-/** The moves of `flipLine` to a nim-sum changed by `change`. */
+/** Moves of `flipLine` that change the nim-sum by `change`. */
 const lineMoves = function* (at: FlipBoard, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [x, y] = head;
-    // The second coin must be worth the head's value ⊕ change; one coordinate is kept, so the other one is settled.
+    // The second coin needs the head's value ⊕ change; one coordinate stays, which determines the other.
     const wanted = lineValue(head) ^ change;
     const b = (wanted ^ (x - 1n)) + 1n;
     if (b < y) yield { head, other: [x, b] };
@@ -101,8 +101,8 @@ const lineMoves = function* (at: FlipBoard, change: bigint): Iterable<Flip> {
 };
 
 /**
- * A head (x, y) is worth (x − 1) ⊕ (y − 1): its two coordinates are two Nim heaps, counted from 0. (Sources that write
- * x ⊕ y count places from 0.) Coin turning as in Lenstra 1978. Domain: rule=line, normal play.
+ * A head (x, y) has value (x − 1) ⊕ (y − 1): its two coordinates are two Nim heaps, counted from 0. (Sources with x ⊕ y count
+ * places from 0.) Coin turning as in Lenstra 1978. Domain: rule=line, normal play.
  */
 export const flipLine: Theory<FlipBoard, Flip, 'flip-line'> = {
   id: 'flip-line',
@@ -118,8 +118,8 @@ export const flipLine: Theory<FlipBoard, Flip, 'flip-line'> = {
 };
 
 /**
- * Misère play: two by two the columns and the rows make squares of four places; small is what has an even number of heads in each
- * square but the first (see `src/engine/solve/tame.ts`). Domain: rule=line.
+ * Misère play: pairs of columns and of rows form squares of four places; a board is small if each square except the first has an
+ * even number of heads (see `src/engine/solve/tame.ts`). Domain: rule=line.
  */
 export const tame: Tame<FlipBoard> = {
   theorem: 'flip-misere',
@@ -135,10 +135,10 @@ export const tame: Tame<FlipBoard> = {
   here: here(lineValue),
 };
 
-/** Units of work for each place in a row that is looked at. */
+/** Work units per place in a row looked at. */
 const PER_PLACE = 0.1;
 
-/** The moves of `flipProduct` to nim-sum `target`: for each head and each smaller x, the y is settled. */
+/** Moves of `flipProduct` to nim-sum `target`: each head and each smaller x determine y. */
 const productMoves = function* (at: FlipBoard, target: bigint): Iterable<Flip> {
   const change = Number(sumOf(at, productValue) ^ target);
   if (change === 0 || change >= 65536) return;
@@ -153,9 +153,9 @@ const productMoves = function* (at: FlipBoard, target: bigint): Iterable<Flip> {
 };
 
 /**
- * Turning corners: a head (x, y) is worth the nim-product (x − 1) ⊗ (y − 1), by the Tartan theorem (Lenstra 1978; Winning
- * Ways, ch. 14). The change of a move is (x′ ⊕ a′) ⊗ (y′ ⊕ b′), with coordinates from 0; nimbers are a field, so a
- * settles b. Domain: normal play, coordinates below 65,536.
+ * Turning corners: a head (x, y) has the nim-product (x − 1) ⊗ (y − 1) as value, by the Tartan theorem (Lenstra 1978; Winning
+ * Ways, ch. 14). The change of a move is (x′ ⊕ a′) ⊗ (y′ ⊕ b′), with coordinates from 0; nimbers are a field, so a determines b.
+ * Domain: normal play, coordinates below 65,536.
  */
 export const flipProduct: Theory<FlipBoard, Flip, 'flip-product'> = {
   id: 'flip-product',
@@ -170,11 +170,11 @@ export const flipProduct: Theory<FlipBoard, Flip, 'flip-product'> = {
   here: here(productValue),
 };
 
-/** Sets of columns and of rows of all heads together, up to which the moves to a value are listed. */
+/** Most sets of columns and of rows, over all heads, for which the moves to a value are listed. */
 const MOST_SETS = 20_000;
 /** Smaller values of a factor that are tried for one winning move. */
 const MOST_TRIED = 5_000;
-/** Units of work for such a value, and for the value of a head. */
+/** Work units per such value, and for the value of a head. */
 const PER_TRY = 20;
 
 const factorsOf = ([x, y]: Pair, rule: Tartan): readonly [bigint, bigint] | null => {
@@ -202,7 +202,7 @@ const isListable = ({ heads }: FlipBoard, rule: Tartan): boolean =>
 const worth = (rule: CoinRule, places: Places): bigint =>
   places.reduce((sum, place) => sum ^ valueAt(rule, place)!, 0n);
 
-/** For each head and each set of columns the nim-sum of the rows is settled: nimbers are a field. */
+/** Each head and each set of columns determine the nim-sum of the rows: nimbers are a field. */
 const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Iterable<Flip> {
   if (change === 0n) return;
   for (const [x, y] of at.heads) {
@@ -221,7 +221,7 @@ const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Itera
   }
 };
 
-/** One move that changes the nim-sum by `change`: smaller values of the smaller factor are tried, the other one's is settled. */
+/** One move that changes the nim-sum by `change`: tries smaller values of the smaller factor, which determine the other's. */
 const someCrossing = function* (at: FlipBoard, rule: Tartan, change: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [across, up] = factorsOf(head, rule)!;
@@ -272,8 +272,8 @@ const tartan = {
 } as const;
 
 /**
- * The Tartan theorem: a head is worth the nim-product of its values in the two games of one row. J. H. Conway, in E. Berlekamp, J. H.
- * Conway, R. Guy, Winning Ways, ch. 14. Domain: normal play, values in reach, moves few enough to be listed.
+ * Tartan theorem: a head has as value the nim-product of its values in the two games of one row. J. H. Conway, in E. Berlekamp,
+ * J. H. Conway, R. Guy, Winning Ways, ch. 14. Domain: normal play, values in reach, moves few enough to be listed.
  */
 export const flipTartan: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   ...tartan,
@@ -282,7 +282,7 @@ export const flipTartan: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   count: (at, target) => countAll(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
 };
 
-/** The same where moves are too many: one of them is looked for. */
+/** As `flipTartan` for too many moves: searches for one of them. */
 export const flipTartanVast: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && !isListable(at, at.rule as Tartan),

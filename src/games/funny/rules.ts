@@ -14,7 +14,7 @@ export interface StoneSpread {
   readonly k: number;
 }
 
-/** `i,j,k`, places from 0 as the source counts them. */
+/** `i,j,k`, places from 0 as in the source. */
 export const formatSpread = ({ i, j, k }: StoneSpread): string => `${i},${j},${k}`;
 
 /** Choose i < j ≤ k with a stone on i; take one from i, put one on j and one on k. */
@@ -43,7 +43,7 @@ export const rules: Rules<StoneRow, StoneSpread> = {
     const left = first < 0 ? [0n] : at.stones.slice(Math.min(first, at.stones.length - 1));
     return { ...at, stones: left.with(-1, 0n) };
   },
-  // On each place at most as many stones as were there and as two for each stone that can come by; times the moves of a stone.
+  // Upper bound on the stones of each place (its own, and two for each stone that can arrive), times the moves of a stone.
   reach({ stones }) {
     const places = BigInt(stones.length);
     let reach = (places * (places + 1n)) / 2n;

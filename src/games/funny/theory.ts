@@ -13,7 +13,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** What one stone on each place is worth, by its distance from the right end; which places hold an odd number. */
+    /** Value of one stone on each place, by its distance from the right end, and the places with an odd number. */
     'funny-values': {
       readonly rows: readonly {
         readonly place: number;
@@ -28,7 +28,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 24;
 
 let kept: readonly number[] = [];
@@ -47,7 +47,7 @@ const stoneValues = (length: number): readonly number[] => {
   return values;
 };
 
-/** The value of one stone on each place, left to right. */
+/** Value of one stone on each place, left to right. */
 const byPlace = (at: StoneRow): readonly number[] =>
   stoneValues(at.stones.length).slice(0, at.stones.length).reverse();
 
@@ -70,9 +70,8 @@ const spreads = function* (at: StoneRow, target: bigint): Iterable<StoneSpread> 
 };
 
 /**
- * Every stone is a game of its own, worth a value that depends on its distance from the right end: the mex of the
- * nim-sums of two nearer places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”. Domain:
- * normal play.
+ * Every stone is a game of its own, whose value depends on its distance from the right end: the mex of the nim-sums of two nearer
+ * places. Two stones on one place cancel. UVa 1378 “A Funny Stone Game”. Domain: normal play.
  */
 export const funnyStones: Theory<StoneRow, StoneSpread, 'funny-stones'> = {
   id: 'funny-stones',
@@ -110,11 +109,11 @@ export const funnyStones: Theory<StoneRow, StoneSpread, 'funny-stones'> = {
   },
 };
 
-/** Whether all stones lie on the last two places. */
+/** Whether all stones are on the last two places. */
 export const isAlmostOver = ({ stones }: StoneRow): boolean =>
   stones.slice(0, -2).every((count) => count === 0n);
 
-/** The value of a stone again, from the rules: all pairs of places to the right. */
+/** Value of a stone recomputed from the rules: all pairs of places to the right. */
 const bruteValue = (distance: number, memo: Map<number, number>): number =>
   recall(memo, distance, () => {
     const options: number[] = [];

@@ -19,14 +19,14 @@ import { vertexGeography, witness } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** `placed`: the token has a place. */
+    /** `placed`: the token is on a node. */
     geography: { readonly placed: boolean };
   }
 }
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Put the token on a node to begin with. */
+    /** Put the token on a node at the start. */
     'choose-start': { readonly node: string };
     /** Walk to a node; the node left is deleted. */
     walk: { readonly from: string; readonly to: string };
@@ -67,12 +67,12 @@ const format = ({ graph, alone, at }: GeographyPosition): string => {
   return pieces.length === 0 ? NONE : pieces.join(' ');
 };
 
-/** The graph whose edges are the bits of `set`, before a start is chosen. */
+/** Graph whose edges are the bits of `set`, before a start is chosen. */
 const unplaced = (n: number, set: number): GeographyPosition => ({ ...graphOf(n, set, true), at: -1 });
 
 /**
- * The graph with its token. With `mates` (a maximum matching), its edges are marked, and where the token goes by it; while
- * the start is to be chosen, the nodes that it leaves alone.
+ * Scene of the graph with its token. `mates` (a maximum matching) marks its edges, and the token's partner; before the start is
+ * chosen, the unmatched nodes.
  */
 const drawn = (at: GeographyPosition, mates: Int32Array | null) => {
   const here = present(at);
@@ -124,13 +124,13 @@ export const geography: Game<GeographyPosition, Going> = {
     yield unplaced(0, 0);
     for (let n = 1; n <= Math.min(5, 2 + size); n += 1) {
       const sets = 2 ** ((n * (n - 1)) / 2);
-      // All graphs on up to four nodes, every so-many-th on five.
+      // All graphs on up to four nodes, every 23rd on five.
       for (let set = 0; set < sets; set += n < 5 ? 1 : 23) {
         const at = unplaced(n, set);
         yield at;
         for (let start = 0; start < n; start += 2) {
           const placed = { ...at, alone: [], at: start };
-          // The same line as a smaller graph's, where nodes are alone.
+          // Skips lines that equal a smaller graph's, because of nodes without edges.
           if (at.alone.every((v) => v === start) && (n > 1 || start === 0)) yield placed;
         }
       }

@@ -1,21 +1,21 @@
 import { type Graph, withEdges } from '../kit/graph.ts';
 import { adjacencyOf } from '../kit/plain-graph.ts';
 
-/** An undirected graph without loops or parallel edges, and the token once it has been placed. */
+/** Undirected graph without loops or parallel edges, and the token once it is placed. */
 export interface GeographyPosition {
   readonly graph: Graph;
-  /** Nodes without edges; once the token is placed nobody can go there and they are dropped. */
+  /** Nodes without edges; dropped once the token is placed, since it can't reach them. */
   readonly alone: readonly number[];
-  /** The node of the token, or -1 while the start is still to be chosen. */
+  /** Node of the token, or -1 before the start is chosen. */
   readonly at: number;
 }
 
-/** Going to a node: along an edge, or as the start. */
+/** Move to a node: along an edge, or as the start. */
 export interface Going {
   readonly to: number;
 }
 
-/** The nodes that have edges or were typed alone. */
+/** Nodes that have edges or were typed alone. */
 export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => {
   const here = withEdges(graph);
   for (const v of alone) here[v] = 1;
@@ -23,7 +23,7 @@ export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => 
   return here;
 };
 
-/** The nodes that the token can ever reach, its own included. */
+/** Nodes that the token can ever reach, its own included. */
 export const reachable = ({ graph, at }: GeographyPosition): Uint8Array => {
   const { start, node } = adjacencyOf(graph);
   const seen = new Uint8Array(graph.names.length);

@@ -5,7 +5,7 @@ import { edgesWhere, marked } from '../kit/graph.ts';
 import { adjacencyOf, ordered } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
-/** Units of work for an edge of a graph that is put in order. */
+/** Work units per edge of a graph brought into order. */
 const PER_EDGE = 1 / 4;
 
 /** Choose a start; then move the token along an edge and delete the node it left. */
@@ -34,7 +34,7 @@ export const rules: Rules<GeographyPosition, Going> = {
         });
     return illegal(token, 'not-a-neighbour');
   },
-  // What the token cannot reach does not matter, nor does the order of the edges.
+  // Nodes out of the token's reach do not matter, nor does the order of the edges.
   normal(at) {
     spend(at.graph.from.length * PER_EDGE);
     const seen = at.at < 0 ? null : reachable(at);

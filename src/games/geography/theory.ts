@@ -9,27 +9,27 @@ import { type GeographyPosition, type Going, present, reachable } from './positi
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** `start`: the node of the token; null while it is still to be chosen. */
+    /** `start`: the node of the token; null before it is chosen. */
     'vertex-geography': { readonly start: string | null };
   }
 }
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** A maximum matching of what the token can reach: the witness. */
+    /** Maximum matching of the nodes in the token's reach: the witness. */
     matching: ShownPairs & {
       readonly start: string | null;
-      /** The partner of the start, where every maximum matching pairs it: the move. Null where this one leaves it alone. */
+      /** Partner of the start if every maximum matching pairs it: the move. Null if this one leaves it unmatched. */
       readonly partner: string | null;
     };
   }
 }
 
 interface Solved {
-  /** The nodes that matter. */
+  /** Relevant nodes. */
   readonly here: Uint8Array;
   readonly all: Matching;
-  /** Without the node of the token; null while there is none. */
+  /** Matching without the node of the token; null without a token. */
   readonly rest: Matching | null;
 }
 
@@ -50,11 +50,11 @@ const isN = (at: GeographyPosition): boolean => {
 };
 
 /**
- * With a start s: N exactly when s is in every maximum matching, and the moves that win go to the neighbours that some
- * maximum matching of the graph without s leaves alone (the set D of Gallai and Edmonds: one search for all of them).
- * Choosing the start: P exactly when a perfect matching exists; the starts that win are those left alone by some maximum
- * matching. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, “Undirected edge geography”, Theoret. Comput. Sci. 112 (1993).
- * The empty graph is P. Domain: normal play.
+ * With a start s: N exactly when s is in every maximum matching, and the winning moves go to the neighbours that some maximum
+ * matching of the graph without s leaves unmatched (the set D of Gallai and Edmonds: one search for all of them). Choosing the
+ * start: P exactly when a perfect matching exists; the winning starts are those left unmatched by some maximum matching. A. S.
+ * Fraenkel, E. R. Scheinerman, D. Ullman, “Undirected edge geography”, Theoret. Comput. Sci. 112 (1993). The empty graph is P.
+ * Domain: normal play.
  */
 export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography'> = {
   id: 'vertex-geography',
@@ -97,10 +97,12 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
 };
 
 const PAIRS = 24;
-/** Nodes of a graph in a certificate, at most. */
+/** Most nodes of a graph in a certificate. */
 const MOST_CERTIFIED = 3000;
 
-/** The partner of every node in the matching that is shown, -1 for none. A lost start is shown by one that leaves it alone. */
+/**
+ * Partner of every node in the matching shown, -1 for none. For a lost start it is a matching that leaves the start unmatched.
+ */
 export const witness = (at: GeographyPosition): Int32Array => {
   const { all, rest } = solve(at);
   return (rest !== null && rest.size === all.size ? rest : all).mate;

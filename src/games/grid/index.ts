@@ -48,7 +48,7 @@ const parseCells = (args: Args): Result<GridPosition> => {
   return chain(cells, (numbers) => ok({ cells: numbers }));
 };
 
-/** `2,1>1,1:3`, or the cell, where to and the amount: `2,1 up 3`, `2,1 left 3` (`2,1 上 3`, `2,1 左 3`). */
+/** `2,1>1,1:3`, or the cell, the direction and the amount: `2,1 up 3`, `2,1 left 3` (`2,1 上 3`, `2,1 左 3`). */
 const move: MoveCodec<GridPosition, GridMove> = {
   format: formatMove,
   parse: (text) => {

@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
 
-/** A matrix of stones; `cells[i][j]` is row i + 1, column j + 1. All rows are of the same length. */
+/** Matrix of stones; `cells[i][j]` is row i + 1, column j + 1. All rows have the same length. */
 export interface GridPosition {
   readonly cells: readonly (readonly bigint[])[];
 }
@@ -15,7 +15,7 @@ export interface GridMove {
   readonly take: bigint;
 }
 
-/** The row and column, from 0, that the stones go to. Domain: a move that does not leave the matrix. */
+/** Row and column, from 0, that the stones go to. Domain: a move that stays in the matrix. */
 export const target = ({ row, column, up }: GridMove): readonly [row: number, column: number] =>
   up ? [row - 1, column] : [row, column - 1];
 
@@ -62,8 +62,8 @@ export const rules: Rules<GridPosition, GridMove> = {
     }),
     rule: ({ cells }) => cells[0]!.length,
   },
-  // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells; a search looks at up to two
-  // moves a stone from every position.
+  // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells; a search looks at up to two moves per
+  // stone from every position.
   reach({ cells }) {
     let product = 1n + 2n * sum(cells.flat());
     for (const [i, numbers] of cells.entries())

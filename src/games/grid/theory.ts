@@ -11,7 +11,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Cell (i, j), from (1, 1), counts where i + j is odd; here rows and columns are from 0, with the same parity. */
+/** Cell (i, j), from (1, 1), counts if i + j is odd; here rows and columns are from 0, with the same parity. */
 const isCounted = (row: number, column: number): boolean => (row + column) % 2 === 1;
 
 const value = ({ cells }: GridPosition): bigint => {
@@ -21,7 +21,7 @@ const value = ({ cells }: GridPosition): bigint => {
   return sum;
 };
 
-/** The moves that change one counted cell so that the nim-sum becomes `target`: out of it, or into it. */
+/** Moves that change one counted cell so that the nim-sum becomes `target`: out of it, or into it. */
 const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove> {
   const change = value(at) ^ target;
   if (change === 0n) return;
@@ -35,14 +35,14 @@ const movesTo = function* (at: GridPosition, target: bigint): Iterable<GridMove>
       }
 };
 
-/** The numbers that count, row by row. */
+/** Counted cells' numbers, row by row. */
 export const countedOf = ({ cells }: GridPosition): readonly bigint[] =>
   cells.flatMap((row, i) => row.filter((_, j) => isCounted(i, j)));
 
 const places = ({ cells }: GridPosition) =>
   cells.flatMap((numbers, i) => numbers.map((value, j) => ({ place: [i + 1, j + 1], value })));
 
-/** Misère Nim on the cells that count: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
+/** Misère Nim on the counted cells: small if none of them has more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
   covers: everywhere,
@@ -51,10 +51,9 @@ export const tame: Tame<GridPosition> = {
 };
 
 /**
- * The nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted
- * from there, as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N). After
- * Bouton 1902, the other cells by Sprague's argument for the even steps of a staircase (1937).
- * Domain: normal play.
+ * Nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted from there,
+ * as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N). After Bouton 1902, the
+ * other cells by Sprague's argument for the even steps of a staircase (1937). Domain: normal play.
  */
 export const grid: Theory<GridPosition, GridMove, 'grid'> = {
   id: 'grid',

@@ -12,9 +12,9 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** The largest heap valued by the recurrence. */
+/** Largest heap valued by the recurrence. */
 export const MOST_GRUNDY = 1_000_000n;
-/** Heaps up to here are answered under any bound of a whole second, though the first one asked for may take a few. */
+/** Largest heap answered under any bound of a whole second; the first question may take a few. */
 const PROMISED = 100_000n;
 const PROMISED_COST = 200_000;
 
@@ -26,12 +26,12 @@ const knowing = (heap: bigint): HeapSequence => {
 
 const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
 
-/** Most values that a table lists as evidence: a verifier works each of them out. */
+/** Most values in a table of evidence: a verifier recomputes each of them. */
 const MOST_EVIDENCE = 1500n;
 
 /**
- * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured
- * (Winning Ways, vol. 1, ch. 4; computed by A. Flammenkamp to 2^35). Domain: one heap, normal play, at most 10^6.
+ * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured (Winning Ways,
+ * vol. 1, ch. 4; computed by A. Flammenkamp to 2^35). Domain: one heap, normal play, at most 10^6.
  */
 export const grundysGame: Theory<Heaps, Break, 'grundys-game'> = {
   id: 'grundys-game',

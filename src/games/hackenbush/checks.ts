@@ -5,7 +5,7 @@ interface Read {
   readonly ground: string;
 }
 
-/** Edges by name, all ground nodes made one, read from the line itself. */
+/** Edges by name, with all ground nodes merged, parsed from the line itself. */
 const read = (position: string): Read => {
   const root = /root=(\S+)/.exec(position)?.[1] ?? '0';
   const grounds = new Set(root.split(','));
@@ -17,8 +17,8 @@ const read = (position: string): Read => {
   return { edges, ground: root };
 };
 
-/** Whether two nodes hang together without the edge `cut`. */
-const together = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
+/** Whether two nodes are connected without the edge `cut`. */
+const isConnected = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
   const seen = new Set([a]);
   for (const v of seen)
     for (const [e, [x, y]] of edges.entries()) {
@@ -30,7 +30,7 @@ const together = ({ edges }: Read, a: string, b: string, cut: number): boolean =
 };
 
 const bridges = (graph: Read): ReadonlySet<number> =>
-  new Set(graph.edges.flatMap(([a, b], e) => (together(graph, a, b, e) ? [] : [e])));
+  new Set(graph.edges.flatMap(([a, b], e) => (isConnected(graph, a, b, e) ? [] : [e])));
 
 export const checks = {
   fusion: (step, { spot }) => {

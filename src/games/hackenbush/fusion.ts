@@ -3,24 +3,24 @@ import { type Cuts, twoEdgeCuts } from '../../engine/maths/cuts.ts';
 import type { Graph } from '../kit/graph.ts';
 import { type Grounded, grounded, type HackenbushPosition } from './position.ts';
 
-/** A position reduced to a tree of points, and what every cut would make of it. Nodes by preorder number, the ground is 0. */
+/** Position reduced to a tree of points, with the effect of every cut. Nodes by preorder number; the ground is 0. */
 export interface Fused {
   readonly whole: Grounded;
   readonly cuts: Cuts;
-  /** The point of each node: the number of the first node of its two-edge-connected block. */
+  /** Point of each node: the number of the first node of its two-edge-connected block. */
   readonly point: Int32Array;
-  /** At each point: the edges within it. */
+  /** By point: the number of edges within it. */
   readonly edges: Int32Array;
-  /** At each point: its value. Elsewhere meaningless. */
+  /** By point: its value. Meaningless elsewhere. */
   readonly value: Int32Array;
-  /** Of each edge: the point at which its cut is felt first, and the value of that point after the cut. */
+  /** By edge: the first point affected by its cut, and the value of that point after the cut. */
   readonly home: Int32Array;
   readonly left: Int32Array;
 }
 
 const known = new WeakMap<Graph, Fused>();
 
-/** The reduction of a position, computed once; linear but for the chains (see `chainValues`). */
+/** Reduction of a position, cached; linear except for the chains (see `chainValues`). */
 export const fuse = (at: HackenbushPosition): Fused => {
   let fused = known.get(at.graph);
   if (fused === undefined) known.set(at.graph, (fused = compute(grounded(at))));
@@ -38,8 +38,8 @@ const compute = (whole: Grounded): Fused => {
   const bridge = new Uint8Array(from.length);
   for (let i = 1; i < n; i += 1) if (cover[i] === 0) bridge[treeEdge[i]!] = 1;
 
-  // `hung`: XOR of what hangs by bridges on the nodes of the subtree within the point; `odd`: parity of the edges whose
-  // lower end (in the tree) is there, the edge to the parent included.
+  // `hung`: XOR of the branches that hang by bridges from the nodes of the subtree within the point; `odd`: parity of the edges
+  // whose lower end (in the tree) is there, including the edge to the parent.
   const hung = new Int32Array(n);
   const odd = new Uint8Array(n);
   const edges = new Int32Array(n);
@@ -75,8 +75,8 @@ const compute = (whole: Grounded): Fused => {
 };
 
 /**
- * Cutting one edge of a circle of pieces opens it: every other edge of the circle becomes a bridge, and on either side of
- * the piece with the root a stalk of pieces is left. Sets `left` for the edges of all circles.
+ * Sets `left` for the edges of all circles. Cutting one edge of a circle of pieces opens it: every other edge of the circle
+ * becomes a bridge, and a stalk of pieces is left on either side of the piece with the root.
  */
 const cutsOfCircles = (
   { begin, members, back, tree }: Cuts,
@@ -89,7 +89,7 @@ const cutsOfCircles = (
   for (let c = 0; c < back.length; c += 1) {
     const [first, end] = [begin[c]!, begin[c + 1]!];
     const closed = back[c]! >= 0;
-    // Pieces other than the root's: between consecutive tree edges, and below the last one where a back edge closes it.
+    // Pieces other than the root's: between consecutive tree edges, and below the last one if a back edge closes the circle.
     const pieces = end - first - (closed ? 0 : 1);
     const weights = new Int32Array(pieces);
     let all = (pieces + 1) & 1;
@@ -110,8 +110,8 @@ const cutsOfCircles = (
 };
 
 /**
- * The value that each point must take for the whole to be worth `target`, from the ground upwards; -1 where none would
- * do. A bridge whose cut alone gives the right value makes everything above it -1: it would have to vanish.
+ * Value that each point must take for a total of `target`, from the ground upwards; -1 if none would do. A bridge whose cut alone
+ * gives the right value makes everything above it -1: it would have to vanish.
  */
 export const neededValues = ({ cuts: { tree, cover }, point, value }: Fused, target: number): Int32Array => {
   const needed = new Int32Array(cover.length).fill(-1);

@@ -11,14 +11,14 @@ import { greenHackenbush } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** The nodes on the ground. */
+    /** Nodes on the ground. */
     hackenbush: { readonly ground: readonly string[] };
   }
 }
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Cut an edge; `falls` = the edges that fall with it, null where they were not counted. */
+    /** Cut an edge; `falls`: number of edges that fall with it, null if not counted. */
     'cut-edge': { readonly from: string; readonly to: string; readonly falls: number | null };
   }
 }
@@ -29,13 +29,13 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Edges that fall are counted in graphs up to this size. */
+/** Largest graph, in edges, whose falling edges are counted. */
 const COUNTED = 20_000;
 
 const build = (read: ReadGraph, root: string | undefined): Result<HackenbushPosition> => {
   const names = [...read.names];
   const typed = root !== undefined;
-  // The ground need not stand in any edge: `hackenbush 0`, all cut.
+  // The ground may have no edges: `hackenbush 0`, all cut.
   const nodeOf = (name: string): number => {
     const known = read.find(name);
     const added = known >= 0 ? known : names.indexOf(name, read.names.length);

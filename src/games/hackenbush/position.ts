@@ -1,32 +1,32 @@
 import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
 import { type Graph, lastOfParallel } from '../kit/graph.ts';
 
-/** A graph of edges that are all joined to the ground. */
+/** Graph of edges that are all connected to the ground. */
 export interface HackenbushPosition {
   readonly graph: Graph;
-  /** The nodes on the ground; all of them are one. */
+  /** Nodes on the ground; they count as one. */
   readonly ground: readonly number[];
-  /** Whether `root=` was typed, so that it is printed even where it is 0. */
+  /** Whether `root=` was typed, so that it is printed even if it is 0. */
   readonly typed: boolean;
 }
 
-/** Cutting one edge, by its place; of parallel ones, the last typed stands for all. */
+/** Cut of one edge, by index; the last typed of parallel edges represents them. */
 export interface Cut {
   readonly edge: number;
 }
 
-/** The graph with all ground nodes made one, node 0; the other nodes are one higher than in the position. */
+/** Graph with all ground nodes merged into node 0; the other nodes have numbers one higher than in the position. */
 export interface Grounded {
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly around: Adjacency;
-  /** 1 for the edge that stands for its class of parallel ones. */
+  /** 1 for the edge that represents its class of parallel ones. */
   readonly last: Uint8Array;
 }
 
 const known = new WeakMap<Graph, Grounded>();
 
-/** Computed once a graph; linear. */
+/** Cached per graph; linear. */
 export const grounded = ({ graph, ground }: HackenbushPosition): Grounded => {
   let made = known.get(graph);
   if (made === undefined) {
@@ -46,7 +46,7 @@ export const grounded = ({ graph, ground }: HackenbushPosition): Grounded => {
   return made;
 };
 
-/** Which nodes (of the grounded graph) are joined to the ground without the edge `cut`. Linear. */
+/** 1 for nodes (of the grounded graph) that are connected to the ground without the edge `cut`. Linear. */
 export const joined = ({ around: { start, node, edge } }: Grounded, cut: number): Uint8Array => {
   const seen = new Uint8Array(start.length - 1);
   const queue = new Int32Array(start.length - 1);

@@ -4,10 +4,10 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 
-/** Larger graphs are not set out branch by branch. */
+/** Largest graph, in edges, that is split into branches. */
 const SET_OUT = 2000;
 
-/** Cut an edge; whatever is no longer joined to the ground falls. */
+/** Cut an edge; everything no longer connected to the ground falls. */
 export const rules: Rules<HackenbushPosition, Cut> = {
   *moves(at) {
     if (at.graph.from.length === 0) return;
@@ -38,7 +38,7 @@ export const rules: Rules<HackenbushPosition, Cut> = {
   reach: (at) => 1n << BigInt(Math.min(at.graph.from.length, 256)),
 };
 
-/** For every edge, a number for the branch of the ground it belongs to: what hangs together without the ground. */
+/** Branch number of every edge; a branch is connected without the ground. */
 const branches = (at: HackenbushPosition): Int32Array => {
   const { from, to, around } = grounded(at);
   const n = at.graph.names.length;
@@ -55,7 +55,7 @@ const branches = (at: HackenbushPosition): Int32Array => {
         queue.push(w);
       }
   }
-  // Loops on the ground stand alone, parallel ones together.
+  // Each loop on the ground is a branch of its own, parallel ones form one.
   const loops = new Map<number, number>();
   return from.map((a, e) => {
     const b = to[e]!;

@@ -19,12 +19,12 @@ const drawn = (at: HackenbushPosition, { dress, dressEdge }: Dress) => {
   });
 };
 
-/** The graph on its ground. */
+/** Graph on its ground. */
 export const plainScene = (at: HackenbushPosition) => drawn(at, {});
 
 /**
- * The graph with what fusion makes one in groups, named as in the steps, and every edge with its worth: 1 within a group
- * (a loop), the value above and 1 more elsewhere. The ground has the value of the whole. Normal play.
+ * Graph with the fused nodes in groups, named as in the steps, and every edge with its value: 1 within a group (a loop),
+ * elsewhere one more than the value above. The ground shows the total value. Normal play.
  */
 export const fusedScene = (at: HackenbushPosition) => {
   if (at.graph.from.length === 0) return plainScene(at);

@@ -1,7 +1,7 @@
 import { graphOfEdges } from '../kit/graph.ts';
 import type { HackenbushPosition } from './position.ts';
 
-/** Shapes that each show something: stalks, trees, circles, loops, parallel edges, circles on circles, several grounds. */
+/** Instructive shapes: stalks, trees, circles, loops, parallel edges, circles on circles, several grounds. */
 const SHAPES: readonly string[] = [
   '0',
   '0-1',
@@ -47,10 +47,7 @@ const shape = (text: string): HackenbushPosition => {
   };
 };
 
-/**
- * The shapes, then graphs of 3 to 6 edges drawn by a fixed rule: each edge joins a node already there to one of the first
- * few.
- */
+/** Shapes, then graphs of 3 to 6 edges drawn by a fixed rule: each edge joins an existing node to one of the first few. */
 export const smallGraphs = function* (size: number): Iterable<HackenbushPosition> {
   yield* SHAPES.slice(0, 4 * size + 8).map(shape);
   const seen = new Set(SHAPES);

@@ -4,7 +4,7 @@ import type { HackenbushPosition } from './position.ts';
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Blocks without a bridge, each fused into one point; its edges become loops, of which only their parity counts. */
+    /** Blocks without a bridge, each fused into one point; its edges become loops, of which only the parity counts. */
     fusion: {
       readonly blocks: readonly {
         readonly point: string;
@@ -16,7 +16,7 @@ declare module '../../engine/explain/step.ts' {
       }[];
       readonly more: number;
     };
-    /** The tree of points, from the leaves down: what stands on each, and the XOR of it. Free ends (worth 0) have no row. */
+    /** Tree of points, from the leaves down: the branches on each, and their XOR. Free ends (value 0) have no row. */
     colon: {
       readonly rows: readonly ColonRow[];
       /** Points left out, farther from the ground than those shown. */
@@ -30,7 +30,7 @@ export interface ColonRow {
   readonly ground: boolean;
   readonly loops: 0 | 1;
   readonly branches: readonly { readonly to: string; readonly above: string; readonly worth: string }[];
-  /** Branches left out, and the XOR of what they are worth. */
+  /** Branches left out, and the XOR of their values. */
   readonly more: { readonly count: number; readonly worth: string } | null;
   readonly value: string;
 }
@@ -55,7 +55,7 @@ export const namer = (at: HackenbushPosition, fused: Fused) => {
   return { fusedPoints, nodeName, pointName: (i: number) => number.get(i) ?? nodeName(i) };
 };
 
-/** The reduction of a position, step by step, bounded in size. */
+/** Reduction of a position, step by step, bounded in size. */
 export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
   if (at.graph.from.length === 0) return [];
   const fused = fuse(at);
@@ -87,7 +87,7 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
       more: fusedPoints.length - shown.length,
     });
   }
-  // Points that carry something, from the ground outwards; those nearest to it are shown.
+  // Points with branches or loops, from the ground outwards; shows those nearest to it.
   const carries = new Uint8Array(point.length);
   for (let i = 0; i < point.length; i += 1) {
     if (edges[i]! > 0 && point[i] === i) carries[i] = 1;

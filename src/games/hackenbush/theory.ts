@@ -10,7 +10,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** The edges whose cut leaves `target`, of parallel ones the one that stands for them. */
+/** Edges whose cut leaves `target`; parallel ones only once. */
 const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
   if (target > 0x3fffffffn) return;
   const needed = neededValues(fused, Number(target));
@@ -19,14 +19,14 @@ const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
     if (whole.last[edge] === 1 && left[edge] === needed[home[edge]!]!) yield { edge };
 };
 
-/** Edges in a certificate, at most: a verifier cuts each of them. */
+/** Most edges in a certificate: a verifier cuts each of them. */
 const MOST_CERTIFIED = 300;
 
 /**
- * Fusion principle: all points of a cycle may be made one, its edges loops, without changing the value. Colon principle:
- * what stands on an edge is worth its own value plus 1. So the value of any graph, in linear time; the value after each
- * cut by carrying the needed value up from the ground, cycles opened by `chainValues`, O(m log m) in all.
- * E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), ch. 7 “Hackenbush”; T. S. Ferguson, Game Theory, I.6.
+ * Fusion principle: all points of a cycle may be merged, its edges becoming loops, without changing the value. Colon principle:
+ * an edge with a graph on it has the value of that graph plus 1. Together they give the value of any graph, in linear time; the
+ * values after each cut follow by carrying the needed value up from the ground, with cycles opened by `chainValues`, O(m log m)
+ * in all. E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), ch. 7 “Hackenbush”; T. S. Ferguson, Game Theory, I.6.
  * Domain: normal play.
  */
 export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'> = {

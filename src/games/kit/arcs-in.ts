@@ -1,4 +1,4 @@
-/** Successors by name, read anew from a line, for checks. */
+/** Successors by name, parsed independently from a line, for checks. */
 export const arcsIn = (position: string): ReadonlyMap<string, readonly string[]> => {
   const map = new Map<string, string[]>();
   for (const token of position.split(' ')) {

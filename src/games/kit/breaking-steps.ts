@@ -20,7 +20,7 @@ declare module '../../engine/explain/step.ts' {
       }[];
       readonly mex: number;
     };
-    /** A heap brought back to a small one by the proven period. */
+    /** Reduction of a heap to a small one by the proven period. */
     'breaking-period': {
       readonly law: string;
       readonly heap: string;
@@ -28,32 +28,32 @@ declare module '../../engine/explain/step.ts' {
       readonly period: number;
       /** t, the largest number that may be taken. */
       readonly most: number;
-      /** Heaps below this were computed, at the least. */
+      /** At least the heaps below this were computed. */
       readonly needed: number;
-      /** heap mod period, and the heap that is worth the same. */
+      /** heap mod period, and the small heap of equal value. */
       readonly remainder: number;
       readonly same: number;
       readonly value: number;
     };
-    /** No misère quotient was found that has these heaps. */
+    /** No misère quotient with these heaps was found. */
     'misere-open': { readonly law: string };
-    /** A heap whose value was not found: how far the recurrence goes, and what is published of the game. */
+    /** Heap of unknown value: how far the recurrence goes, and what is published about the game. */
     'breaking-open': {
       readonly law: string;
       readonly heap: string;
-      /** Heaps up to this size are valued where no period is proved. */
+      /** Largest heap valued without a proven period. */
       readonly most: string;
-      /** A period that was published, but is too long to be proved here. */
+      /** Published period that is too long to prove here. */
       readonly published: { readonly preperiod: number; readonly period: number } | null;
     };
-    /** A value from the recurrence alone: no period is proved for this game. */
+    /** Value from the recurrence alone: no period is proved for this game. */
     'breaking-recurrence': { readonly law: string; readonly heap: string; readonly value: number };
   }
 }
 
 /** Values shown in the table of small heaps. */
 const TABLE = 24;
-/** Options shown, at most. */
+/** Most options shown. */
 const OPTIONS = 24;
 
 /** One way to break a heap. */
@@ -62,7 +62,7 @@ interface Way {
   readonly into: readonly number[];
 }
 
-/** The options of a single heap under a law, ascending by what is taken. Domain: small heaps. */
+/** Options of a single heap under a law, by ascending number taken. Domain: small heaps. */
 const optionsOf = function* (law: HeapLaw, heap: number): Iterable<Way> {
   for (let take = 0; take <= Math.min(law.most, heap); take += 1) {
     const left = heap - take;
@@ -73,14 +73,14 @@ const optionsOf = function* (law: HeapLaw, heap: number): Iterable<Way> {
   }
 };
 
-/** A law by its name: the options of small single heaps, and t where no move takes more. */
+/** Law of that name: the options of small single heaps, and t if the number taken is bounded. */
 interface Named {
   readonly options: (heap: number) => Iterable<Way>;
   readonly most: number | null;
 }
 
 const named = (name: string): Named | null => {
-  // Before codes: as a rule `4` is “take 4”, and the code is named `4.0`.
+  // Rules come before codes: `4` is the rule “take 4”, while the code is written `4.0`.
   const rule = parseRule(name);
   if (rule !== null)
     return {
@@ -95,7 +95,7 @@ const named = (name: string): Named | null => {
   return law === null ? null : { options: (heap) => optionsOf(law, heap), most: law.most };
 };
 
-/** The table of small heaps, and all options of a heap that is among them. `count` values are known. */
+/** Table of small heaps, and all options of `heap` if it is among them. `count`: number of known values. */
 export const tableSteps = (
   lawName: string,
   at: (heap: number) => number,
@@ -117,7 +117,7 @@ export const tableSteps = (
     : [...steps, { kind: 'breaking-mex', law: lawName, heap: n, rows, mex: at(n) }];
 };
 
-/** The steps for one heap whose value `sequence` knows: the table, the options of a small one, or how it got small. */
+/** Steps for a heap whose value `sequence` knows: the table, then the options of a small heap or the reduction of a large one. */
 export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: bigint): readonly Step[] => {
   const { certificate, law } = sequence;
   const value = sequence.at(heap);
@@ -143,7 +143,7 @@ export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: big
   return steps;
 };
 
-/** Says how far values are known, for a heap beyond that; nothing without such a heap. */
+/** Step on how far values are known, for a heap beyond that; none without such a heap. */
 export const openStep = (
   law: string,
   heap: bigint | undefined,
@@ -152,7 +152,7 @@ export const openStep = (
 ): readonly Step[] =>
   heap === undefined ? [] : [{ kind: 'breaking-open', law, heap: `${heap}`, most: `${most}`, published }];
 
-/** Values again, by the definition and nothing else. */
+/** Values computed independently, by the definition alone. */
 const plainValues = (law: Named, count: number): readonly number[] => {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap += 1) {
@@ -163,7 +163,7 @@ const plainValues = (law: Named, count: number): readonly number[] => {
   return values;
 };
 
-/** So many values are computed anew by a check; longer proofs are checked as far as that. */
+/** Values that a check recomputes; longer proofs are checked up to here. */
 const CHECKED = 2000;
 
 export const checks = {

@@ -15,17 +15,17 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** A heap replaced by others: none (it is taken whole), one, or more; counted from 0 inside, from 1 outside. */
+/** Heap replaced by none (taken whole), one, or more; counted from 0 internally, from 1 in text. */
 export interface Break {
   readonly heap: number;
   /**
-   * What the heap becomes, ascending, each ≥ 1. In a row that keeps its places as typed, from left to right, and 0 where its first
-   * pieces go: what is left is the same, but the move says which pieces went.
+   * Resulting heaps, ascending, each ≥ 1. In a row of fixed places: in typed order from left to right, with 0 first if its first
+   * pieces go; the position is the same, but the move tells which pieces went.
    */
   readonly into: readonly bigint[];
 }
 
-/** The same without the empty side of a row. */
+/** Move without the empty side of a row. */
 export const withoutEmpty = (move: Break): Break =>
   move.into.includes(0n) ? { ...move, into: move.into.filter((part) => part > 0n) } : move;
 
@@ -37,10 +37,10 @@ const sum = (parts: readonly bigint[]): bigint => parts.reduce((a, b) => a + b, 
 export const formatBreak = (move: Break): string =>
   `${move.heap + 1}>${move.into.length === 0 ? '0' : move.into.join(',')}`;
 
-/** How many stones the move takes. */
+/** Number of stones the move takes. */
 export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
 
-/** What every such move must be: a heap that is there, parts of at least 1 that come to no more than it, some change. */
+/** Checks the shape of a move: an existing heap, parts of at least 1 that add up to no more than it, and some change. */
 const checkBreak = (
   at: Heaps,
   move: Break,
@@ -55,11 +55,11 @@ const checkBreak = (
   return ok({ taken });
 };
 
-/** The parts of the heap in its place, ascending; 0 where nothing is left. */
+/** Replaces the heap by its parts, ascending; 0 if nothing is left. */
 const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
   replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
 
-/** Plays a move. `fits`: whether a player who takes that many may leave those parts. */
+/** Plays a move. `fits`: whether a move that takes that many may leave those parts. */
 export const playBreak = <P extends Heaps>(
   at: P,
   move: Break,
@@ -70,21 +70,21 @@ export const playBreak = <P extends Heaps>(
     fits(taken, move.into) ? ok(applyBreak(at, move)) : illegal(formatBreak(move), 'not-so-divided'),
   );
 
-/** Most parts a typed move may name: restless games leave heaps by the dozen, never by the thousand. */
+/** Most parts in a typed move: restless games leave heaps by the dozen, never by the thousand. */
 const MOST_PARTS = 1000;
 
 const sortedParts = (typed: readonly bigint[]): readonly bigint[] =>
   typed.filter((part) => part > 0n).toSorted(compare);
 
-/** The parts of a row: in their order, with an empty right side where only the left is left; one part alone is the right side. */
+/** Parts of a row in order, with a 0 on the right if only the left side remains; a single part is the right side. */
 export const rowParts = (typed: readonly bigint[]): readonly bigint[] => {
   const left = typed.filter((part) => part > 0n);
   return left.length === 1 && typed.at(-1) === 0n ? [...left, 0n] : left;
 };
 
 /**
- * `HEAP>PARTS`, as `1>2,3`; `HEAP:AMOUNT` takes that many and leaves the rest as one heap. Where one heap is not empty,
- * its number may be left out: `>2,3`, `2,3` (what it becomes) or `2` (how many to take).
+ * `HEAP>PARTS`, as `1>2,3`; `HEAP:AMOUNT` takes that many and leaves the rest as one heap. The heap number is optional if only
+ * one heap is not empty: `>2,3`, `2,3` (resulting heaps) or `2` (amount).
  */
 export const breakCodec = <P extends Heaps>(
   expected: Expected = 'heap-and-parts',
@@ -100,7 +100,7 @@ export const breakCodec = <P extends Heaps>(
     if (!/^\d+(?:\^\d+)?(?:(?:\s*[,+]\s*|\s+)\d+(?:\^\d+)?)*$/.test(tail)) return not;
     const alive = at.heaps.flatMap((heap, i) => (heap > 0n ? [i] : []));
     const alone = at.heaps.length === 1 ? 0 : alive.length === 1 ? alive[0]! : null;
-    // Among several heaps `1 2` is a heap and an amount, as in games of taking.
+    // Among several heaps `1 2` is a heap and an amount, as in taking games.
     const pair = sign === undefined && alone === null ? /^(\d+)\s+(\S+)$/.exec(tail) : null;
     const heap = pair !== null ? Number(pair[1]) - 1 : named === undefined ? alone : Number(named) - 1;
     if (heap === null) return not;
@@ -119,7 +119,7 @@ export const breakCodec = <P extends Heaps>(
   },
 });
 
-/** “take 2 from heap 1 (3 → 1)”, or what the heap falls into. */
+/** “take 2 from heap 1 (3 → 1)”, or the parts of the heap. */
 export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
   const from = (at.heaps[move.heap] ?? 0n).toString();
   const amount = takenBy(at, move).toString();
@@ -131,7 +131,7 @@ export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
     : { kind: 'take', heap, amount, from, left };
 };
 
-/** Numbers of partitions, p(0) …; enough to see that a search is hopeless. */
+/** Partition numbers p(0) …; enough to see that a search is hopeless. */
 const PARTITIONS_TO = 160;
 const partitions: readonly bigint[] = (() => {
   const counts = [1n, ...Array.from({ length: PARTITIONS_TO }, () => 0n)];
@@ -141,8 +141,8 @@ const partitions: readonly bigint[] = (() => {
 })();
 
 /**
- * An upper bound on the rows of heaps (order and empty heaps apart) that can be reached where heaps may fall in parts,
- * times the stones: each row has about as many moves, and a search is charged for each.
+ * Upper bound on the reachable multisets of heaps, if heaps may split, times the number of stones: each has about as many moves,
+ * and a search is charged for each.
  */
 export const breakingReach = (at: Heaps): bigint => {
   const total = sum(at.heaps);
@@ -150,14 +150,14 @@ export const breakingReach = (at: Heaps): bigint => {
   return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n) * (total + 1n);
 };
 
-/** a and m − a for a = `first` … half of m, ascending: the two heaps of a total. */
+/** Pairs a, total − a for a from 1 to half of the total, ascending. */
 export const pairsOf = function* (total: bigint, unequal = false): Iterable<readonly [bigint, bigint]> {
   for (let a = 1n; unequal ? 2n * a < total : 2n * a <= total; a += 1n) yield [a, total - a];
 };
 
 /**
- * Small rows of heaps for games in which heaps fall apart: few stones in all, since positions multiply with every split.
- * One heap to size + 3 (and `more`), two to size + 3 together, three to size + 2, four to size − 1; no row twice.
+ * Small rows of heaps for games in which heaps split: few stones in all, since positions multiply with every split. One heap to
+ * size + 3 (and `more`), two to size + 3 together, three to size + 2, four to size − 1; no row twice.
  */
 export const smallBreaking = function* (size: number, more = 0): Iterable<readonly bigint[]> {
   const rows: readonly (readonly [number, number])[] = [

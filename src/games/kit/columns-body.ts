@@ -1,8 +1,8 @@
 import type { LostBody } from '../../engine/certificate/document.ts';
 
-/** Numbers that still make a file to send. */
+/** Most numbers in a certificate that still fits a file. */
 const MOST = 2_000;
 
-/** The numbers whose binary columns decide. */
+/** Certificate by the binary columns of these numbers. */
 export const columnsBody = (heaps: readonly bigint[]): LostBody | null =>
   heaps.length > MOST ? null : { kind: 'columns', heaps: heaps.map(String) };

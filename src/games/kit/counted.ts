@@ -2,14 +2,14 @@ import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { bits, nimSum } from '../../engine/maths/nimber.ts';
 
-/** For staircase and grid Nim: stones move on, and only every second place counts for the nim-sum. */
+/** Kit of staircase and grid Nim: stones move on, and only every second place counts for the nim-sum. */
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The places with stones; those that count, in binary, and their nim-sum (bits are empty where it is too wide). */
+    /** Places with stones; the counting ones in binary with their nim-sum (bits are empty if too wide). */
     'counted-places': {
       readonly shape: 'stairs' | 'grid';
       readonly rows: readonly {
-        /** The step; or row and column. */
+        /** Step; or row and column. */
         readonly place: readonly number[];
         readonly value: string;
         readonly counts: boolean;
@@ -17,7 +17,7 @@ declare module '../../engine/explain/step.ts' {
       }[];
       /** Places with stones that are not listed. */
       readonly more: number;
-      /** Ones in each column of the bits, over the places that count; empty where it is too wide. */
+      /** Ones in each column of the bits, over the counting places; empty if too wide. */
       readonly columns: readonly number[];
       readonly sum: string;
     };
@@ -26,16 +26,16 @@ declare module '../../engine/explain/step.ts' {
       readonly shape: 'stairs' | 'grid';
       readonly sum: string;
       readonly rows: readonly {
-        /** The counting place, its stones, and the stones it needs: `to` = `from` ⊕ sum. */
+        /** Counting place, its stones, and the stones it needs: `to` = `from` ⊕ sum. */
         readonly place: readonly number[];
         readonly from: string;
         readonly to: string;
-        /** The place the stones go to, or come from. */
+        /** Place that the stones go to, or come from. */
         readonly other: readonly number[];
         readonly amount: string;
       }[];
       readonly more: number;
-      /** Stones that arrive from a place that does not count are moved on at once; null = no such stones exist. */
+      /** Stones that arrive from a place that does not count are moved on at once; null: there are no such stones. */
       readonly copy: {
         readonly from: readonly number[];
         readonly via: readonly number[];
@@ -45,22 +45,22 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** A place and what lies there. */
+/** Place with its stones. */
 export interface Place {
   readonly place: readonly number[];
   readonly value: bigint;
 }
 
-/** Limits of a table that a person still reads. */
+/** Largest table that is still readable. */
 const MAX_ROWS = 24;
 const MAX_COLUMNS = 24;
 
-/** Steps count where they are odd, cells where row + column is odd: the end, step 0 or cell (1,1), is even. */
+/** Steps count if odd, cells if row + column is odd: the end, step 0 or cell (1,1), is even. */
 export const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a + b, 0) % 2 === 1;
 
 /**
- * Which places count and their nim-sum, as a step of an explanation; at most 24 places with stones are listed, and
- * binary digits only where all fit in 24 columns.
+ * Step of the counting places and their nim-sum; lists at most 24 places with stones, and binary digits only if all fit in 24
+ * columns.
  */
 export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]): Step => {
   const counted = places.filter(({ place }) => counts(place)).map(({ value }) => value);
@@ -88,17 +88,17 @@ export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]
   };
 };
 
-/** A winning move: the stones, and where they go. */
+/** Winning move: the stones, and where they go. */
 export interface Repair {
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly amount: bigint;
 }
 
-/** Limit of the repairs listed. */
+/** Most repairs listed. */
 const MAX_REPAIRS = 6;
 
-/** Ways to bring the nim-sum to 0 (none if it is 0), and the answer to moves from places that do not count. */
+/** Moves that bring the nim-sum to 0 (none if it is 0), and the answer to moves from places that do not count. */
 export const countedRepairs = (
   shape: 'stairs' | 'grid',
   places: readonly Place[],
@@ -107,7 +107,7 @@ export const countedRepairs = (
   const counted = places.filter(({ place }) => counts(place));
   const sum = nimSum(counted.map(({ value }) => value));
   const valueAt = new Map(counted.map(({ place, value }) => [place.join(','), value]));
-  // Stones on the end, step 0 or cell (1,1), do not move; it is no step, and the first of the cells.
+  // Stones on the end do not move; it is not among the steps, and the first of the cells.
   const source = places.find(
     ({ place, value }, i) => value > 0n && !counts(place) && (shape === 'stairs' || i > 0),
   )?.place;
@@ -134,7 +134,7 @@ export const countedRepairs = (
   };
 };
 
-/** What lies on a place of the only component, read off the line. */
+/** Stones on a place of the only component, parsed from the line. */
 const lying = (line: string, place: readonly number[]): string | undefined => {
   const rows = line
     .split(' ')

@@ -2,7 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import type { Coefficients } from './decomposition.ts';
 
-/** f and the least winning takes again, on plain numbers, straight from the rules. */
+/** f and the least winning takes recomputed on plain numbers, straight from the rules. */
 const plain = (growth: Coefficients, size: number, win: Win) => {
   const f = (x: number): number =>
     Math.min(
@@ -17,7 +17,7 @@ const plain = (growth: Coefficients, size: number, win: Win) => {
     least.push(take <= m ? take : Infinity);
   }
   const isStart = (m: number): boolean => m > 0 && least[m] === m;
-  /** The largest losing start that fits, again and again. */
+  /** Subtracts the largest losing start that fits, repeatedly. */
   const partsOf = (rest: number): readonly number[] => {
     let largest = rest;
     while (largest > 0 && !isStart(largest)) largest -= 1;

@@ -14,7 +14,7 @@ declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     'taking-recurrence': {
       readonly win: Win;
-      /** What f never exceeds, and the last losing start then; null where f has no ceiling. */
+      /** Upper bound of f, and the last losing start it implies; null if f is unbounded. */
       readonly ceiling: string | null;
       readonly last: string | null;
     };
@@ -23,49 +23,49 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** The coefficients of the polynomials of f, lowest degree first. */
+/** Coefficients of the polynomials of f, lowest degree first. */
 export type Coefficients = readonly (readonly string[])[];
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The pile as a sum of losing starts, and what may be taken. */
+    /** Pile as a sum of losing starts, and the most that may be taken. */
     decomposition: {
-      /** f as people type it. */
+      /** f as typed. */
       readonly rule: string;
       readonly growth: Coefficients;
       readonly size: string;
-      /** The largest parts and the smallest ones, in falling order; `count` in all. */
+      /** Largest and smallest parts, in descending order; `count` in all. */
       readonly largest: readonly string[];
       readonly smallest: readonly string[];
       readonly count: number;
       readonly most: string;
-      /** The first losing starts; `ended`: there are no others. */
+      /** First losing starts; `ended`: there are no others. */
       readonly starts: readonly string[];
       readonly ended: boolean;
     };
-    /** The sums of the smallest parts, each with what it leaves: which of them win. */
+    /** Sums of the smallest parts, what each leaves, and which of them win. */
     'part-sums': {
       readonly growth: Coefficients;
       readonly size: string;
       readonly most: string;
       readonly rows: readonly {
         readonly take: string;
-        /** How many of the smallest parts it is. */
+        /** Number of smallest parts in the sum. */
         readonly parts: number;
-        /** The smallest part left; null = nothing is left. */
+        /** Smallest part left; null: nothing is left. */
         readonly next: string | null;
-        /** The most they may take then. */
+        /** Opponent's limit after this take. */
         readonly limit: string;
         readonly wins: boolean;
       }[];
       readonly more: number;
     };
-    /** The pile is beyond the losing starts that can be listed; the largest that was. */
+    /** Pile beyond the losing starts that can be listed; the largest one that was. */
     'starts-beyond': { readonly rule: string; readonly growth: Coefficients; readonly greatest: string };
-    /** Least winning takes w(0), w(1), …; null = none (below the ceiling). */
+    /** Least winning takes w(0), w(1), …; null: none (below the ceiling). */
     'least-takes': {
       readonly rule: string;
-      /** The pile, and the smaller one with the same least winning take that the table shows; null = it shows none. */
+      /** Pile, and the smaller one in the table with the same least winning take; null: none shown. */
       readonly size: string;
       readonly same: number | null;
       readonly growth: Coefficients;
@@ -76,11 +76,11 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Parts, starts and sums shown at most. */
+/** Most parts, starts and sums shown. */
 const PARTS = 6;
 const STARTS = 12;
 const SUMS = 6;
-/** Losing starts that a verifier works out, at most. */
+/** Most losing starts that a verifier computes. */
 const MOST_CERTIFIED = 20_000n;
 const TAKES = 40;
 
@@ -90,14 +90,14 @@ const startsOf = (growth: Growth): LosingStarts =>
 
 const factsOf = (growth: Growth): Coefficients => growth.map((polynomial) => polynomial.map(String));
 
-/** Whether the decomposition decides: f has no ceiling, or the pile is not above the last losing start. */
+/** Whether the decomposition decides: f is unbounded, or the pile is at most the last losing start. */
 const decides = (at: Limited): boolean => {
   if (ceiling(at.growth) === null) return true;
   const starts = startsOf(at.growth);
   return starts.reach(at.size) && (starts.last === null || at.size <= starts.last);
 };
 
-/** The parts of a pile, largest first; empty where they do not decide, or there are too many losing starts to know them. */
+/** Parts of a pile, largest first; empty if they do not decide, or there are too many losing starts. */
 export const partsOf = (at: Limited): readonly bigint[] => {
   const starts = startsOf(at.growth);
   return decides(at) && starts.reach(at.size) ? starts.decompose(at.size) : [];
@@ -110,7 +110,7 @@ interface PartSum {
   readonly wins: boolean;
 }
 
-/** The sums of the smallest parts that may be taken, ascending. */
+/** Sums of the smallest parts that may be taken, ascending. */
 const partSums = function* (at: Limited): Iterable<PartSum> {
   const parts = partsOf(at);
   const most = mostOf(at);
@@ -168,10 +168,10 @@ const here = (at: Limited): readonly Step[] => {
 };
 
 /**
- * P exactly when the smallest part of the pile's decomposition into losing starts is more than may be taken; a winning
- * take is a sum of smallest parts after which the next part is more than they may take. M. J. Whinihan, “Fibonacci Nim”,
- * Fibonacci Quarterly 1 (1963), 9–13; A. J. Schwenk, “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234.
- * Domain: normal play, and f(a) ≥ a for every losing start a below the pile.
+ * P exactly when the smallest part of the pile's decomposition into losing starts is more than may be taken; a winning take is a
+ * sum of smallest parts after which the next part exceeds the opponent's limit. M. J. Whinihan, “Fibonacci Nim”, Fibonacci
+ * Quarterly 1 (1963), 9–13; A. J. Schwenk, “Take-away games”, Fibonacci Quarterly 8 (1970), 225–234. Domain: normal play, and
+ * f(a) ≥ a for every losing start a below the pile.
  */
 export const decomposition = <P extends Limited, T extends TheoremId>(
   id: T,
@@ -199,15 +199,15 @@ export const decomposition = <P extends Limited, T extends TheoremId>(
 });
 
 /**
- * The pile without its last stone. Under misère play taking that stone loses, so it is taken only when no other move is left,
- * and the rest is normal play. At the start all of the rest may be taken.
+ * Pile without its last stone. Under misère play taking that stone loses, so players take it only without another move, and the
+ * rest is normal play. At the start all of the rest may be taken.
  */
 const oneFewer = <P extends Limited>(at: P): P => limited(at, at.size - 1n, mostOf(at));
 
 /**
  * Misère play: (n, limit) is lost exactly when (n − 1, limit) is lost in normal play, n ≥ 1. For from n ≥ 2 stones taking all
- * loses at once, and every other take leaves at least one; from 1 stone there is nothing else to take, and (0, limit) is
- * lost in normal play. Domain: misère play with a legal move, and Whinihan’s and Schwenk’s domain for n − 1.
+ * loses at once, and every other take leaves at least one; from 1 stone there is nothing else to take, and (0, limit) is lost in
+ * normal play. Domain: misère play with a legal move, and Whinihan’s and Schwenk’s domain for n − 1.
  */
 const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> => {
   const normal = decomposition<P, 'one-fewer'>('one-fewer', (at) => ({
@@ -226,7 +226,7 @@ const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> =
   };
 };
 
-/** What is known of a pile beyond the losing starts that can be listed. */
+/** Steps for a pile beyond the losing starts that can be listed. */
 export const startsKnown = (at: Limited, win: Win): readonly Step[] => {
   const starts = startsOf(at.growth);
   return starts.reach(win === 'normal' ? at.size : at.size - 1n)
@@ -242,8 +242,8 @@ export const startsKnown = (at: Limited, win: Win): readonly Step[] => {
 };
 
 /**
- * By the recurrence over sizes: for misère play, and for an f with a ceiling once the list of losing starts has ended.
- * With a ceiling the least winning takes repeat, certified; without one the table is bounded.
+ * Recurrence over sizes: for misère play, and for a bounded f beyond its last losing start. For a bounded f the least winning
+ * takes are certified as periodic; for an unbounded one the table is limited.
  */
 export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taking-recurrence'> => ({
   id: 'taking-recurrence',
@@ -280,7 +280,7 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
   },
 });
 
-/** A pile below `shown` whose least winning take is that of `size`: itself, or where the certificate takes it. */
+/** Pile below `shown` with the least winning take of `size`: itself, or its image under the certified period. */
 const sameTake = (size: bigint, shown: number, certificate: PeriodWindow | null): number | null => {
   if (size < BigInt(shown)) return Number(size);
   if (certificate === null) return null;
@@ -289,7 +289,7 @@ const sameTake = (size: bigint, shown: number, certificate: PeriodWindow | null)
   return same < shown ? same : null;
 };
 
-/** How long the game lasts, by a table of all smaller sizes and limits. Domain: `lastingCost` is finite. */
+/** Length of the game, by a table of all smaller sizes and limits. Domain: `lastingCost` is finite. */
 const lengths = <P extends Limited>(measure: Length, win: Win): Theory<P, Amount, 'taking-recurrence'> => ({
   ...recurrence<P>(win),
   gives: measure,
@@ -298,7 +298,7 @@ const lengths = <P extends Limited>(measure: Length, win: Win): Theory<P, Amount
   value: (at) => lasting(at, measure, win),
 });
 
-/** Misère play, and both lengths, for every limit rule f. */
+/** Theories of misère play and both lengths, for every limit rule f. */
 export const misereAndLengths = <P extends Limited>() => [
   misereByOneFewer<P>(),
   recurrence<P>('misere'),

@@ -1,2 +1,2 @@
-/** The domain of a theorem that holds for all positions. */
+/** Domain of a theorem that holds for all positions. */
 export const everywhere = (): boolean => true;

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { spend, stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
@@ -15,27 +15,27 @@ import {
 } from './plain-graph.ts';
 import { type Bits, bitsOf, SetSearch } from './set-search.ts';
 
-/** What the two games of Kayles on graphs tell of a position. */
+/** Facts of a position in the two games of Kayles on graphs. */
 export interface GraphKaylesFacts {
-  /** A path or a cycle, and its vertices; else any graph. */
+  /** Path or cycle with its number of vertices; else any graph. */
   readonly shape: 'path' | 'cycle' | 'graph';
   readonly vertices: number;
 }
 
 interface Law {
-  /** The octal game that a path is, its heap the number of vertices. */
+  /** Octal game of a path, whose heap is the number of vertices. */
   readonly code: string;
   /** Vertices that a move takes from a cycle. */
   readonly fromCycle: number;
-  /** Sets that moves leave. */
+  /** Vertex sets left by the moves. */
   options(part: Bits, around: Neighbourhoods): Iterable<Bits>;
 }
 
-/** More vertices are not searched. */
+/** Largest graph searched, in vertices. */
 const MOST_SEARCHED = 64;
-/** Units of work for a vertex whose shape is looked at. */
+/** Work units per vertex for finding a graph's shape. */
 const PER_VERTEX = 0.2;
-/** The same for an edge that is compared. */
+/** Work units per edge compared. */
 const PER_EDGE = 0.5;
 
 const knownLine = remembered((at: PlainGraph): PathOrCycle | null => {
@@ -43,17 +43,17 @@ const knownLine = remembered((at: PlainGraph): PathOrCycle | null => {
   return lineOf(at);
 });
 
-/** Values of Kayles on graphs: of paths and cycles by an octal game, of others by search over their components. */
+/** Values of Kayles on graphs: paths and cycles by an octal game, other graphs by search over their components. */
 export const graphKayles = (law: Law) => {
   const code = parseOctalCode(law.code)!;
   const pathValue = (vertices: number): number => octalKnowing(code, BigInt(vertices)).at(BigInt(vertices));
   const lineValue = ({ kind, nodes: { length } }: PathOrCycle): number =>
     kind === 'path' ? pathValue(length) : mex([pathValue(length - law.fromCycle)]);
-  // The names of a graph stay the same object through a whole game.
+  // Keyed by the array of names, which stays the same object through a whole game.
   const searches = new WeakMap<readonly string[], { whole: Within; search: SetSearch }>();
   const searchOf = (at: PlainGraph): SetSearch => {
     const known = searches.get(at.graph.names);
-    // A search knows the edges of the position it began with, and of all that come from it.
+    // A search knows the edges of its first position, and of all positions reached from it.
     if (known !== undefined && isWithin(at, known.whole)) return known.search;
     const around = new Neighbourhoods(at);
     const search = new SetSearch({
@@ -95,9 +95,9 @@ export const graphKayles = (law: Law) => {
         (at) => knownLine(at) !== null,
         (at) => lineValue(knownLine(at)!),
       ),
-    /** Any other component, by the sets of vertices that can arise; trees of one shape once. */
+    /** Any other component, by the reachable vertex sets; trees of one shape share their value. */
     search: <M, T extends SearchId>(id: T) =>
-      theory<M, T>(id, 'search', isSearched, (at) => stillKnown(searched(at))),
+      theory<M, T>(id, 'search', isSearched, (at) => foundOrOutOfWork(searched(at))),
   };
 };
 
@@ -106,7 +106,7 @@ const factsOf = (at: PlainGraph): GraphKaylesFacts => ({
   vertices: nodesIn(at).length,
 });
 
-/** A graph that others are compared with. */
+/** Graph that others are compared with. */
 interface Within {
   readonly graph: Graph;
   readonly edges: ReadonlySet<string>;
@@ -116,7 +116,7 @@ interface Within {
 const edgesOf = ({ graph: { from, to } }: PlainGraph): ReadonlySet<string> =>
   new Set([...from].map((a, e) => `${a} ${to[e]!}`));
 
-/** Whether every edge of `at` is one of `whole`, and between its nodes none is missing. */
+/** Whether `at` is an induced subgraph of `whole`. */
 const isWithin = (at: PlainGraph, { graph: { from, to }, edges, nodes }: Within): boolean => {
   spend((from.length + at.graph.from.length) * PER_EDGE);
   const here = new Set(nodesIn(at));

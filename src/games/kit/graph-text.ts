@@ -2,17 +2,17 @@ import type { Args } from '../../engine/core/args.ts';
 import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Graph } from './graph.ts';
 
-/** A graph as read: its edges, and the names that stood alone. */
+/** Parsed graph: its edges, and the names typed without an edge. */
 export interface ReadGraph extends Graph {
   readonly alone: readonly number[];
-  /** The index of a name, or -1. */
+  /** Index of a name, or -1. */
   readonly find: (name: string) => number;
 }
 
-/** How a graph with nothing in it is typed; no node is called so, or what is left of a graph would read as nothing. */
+/** Text of an empty graph; no node may have this name, or a remaining graph could read as empty. */
 export const NONE = 'none';
 
-/** Longest name of a node. */
+/** Longest name of a node, in characters. */
 const MOST_NAME = 40;
 
 /** Whether `text` may name a node: letters, digits and `_`, at most 40 of them. */
@@ -58,7 +58,7 @@ class Names {
   }
 }
 
-/** The number that `name` writes, if it is a small one without leading zeros; else -1. */
+/** Number that `name` writes, if it is small and without leading zeros; else -1. */
 const direct = (name: string): number => {
   if (name.length > 7 || (name.length > 1 && name.charCodeAt(0) === 48)) return -1;
   let number = 0;
@@ -70,7 +70,7 @@ const direct = (name: string): number => {
   return number < DIRECT ? number : -1;
 };
 
-/** A growing list of integers. */
+/** Growing list of integers. */
 export class Ints {
   #items = new Int32Array(64);
   length = 0;
@@ -82,17 +82,17 @@ export class Ints {
     }
     this.#items[this.length++] = item;
   }
-  done(): Int32Array {
+  toArray(): Int32Array {
     return this.#items.slice(0, this.length);
   }
 }
 
-/** What stands between the ends of an edge: `-` for an edge, `>` for an arc. People's dashes and arrows are taken too. */
+/** Separator between the ends of an edge (`-`) or an arc (`>`); the parser also accepts other dashes and arrows. */
 export type EdgeMark = '-' | '>';
 const EDGE = /^([^-–—−‐]+)[-–—−‐]([^-–—−‐]+)$/;
 const ARC = /^([^->→]+)(?:-?>|→)([^->→]+)$/;
 
-/** The two names of an edge, or null. */
+/** Two names of an edge, or null. */
 export const splitEdge = (token: string, mark: EdgeMark): readonly [string, string] | null => {
   const place = token.indexOf(mark);
   if (place > 0) {
@@ -119,7 +119,7 @@ class Reader {
     this.#to.push(this.#names.add(b));
   }
 
-  /** An edge, or a name alone. */
+  /** Reads an edge, or a name alone. */
   token(token: string): Result<null> {
     if (isName(token)) {
       this.#alone.push(this.#names.add(token));
@@ -131,41 +131,41 @@ class Reader {
     return ok(null);
   }
 
-  done(): ReadGraph {
+  graph(): ReadGraph {
     const names = this.#names;
     return {
       names: names.names,
-      from: this.#from.done(),
-      to: this.#to.done(),
+      from: this.#from.toArray(),
+      to: this.#to.toArray(),
       alone: this.#alone,
       find: (name) => names.find(name),
     };
   }
 }
 
-/** The graph of the one row of `args`. */
+/** Graph of the only row of `args`. */
 export const readGraph = (args: Args, mark: EdgeMark): Result<ReadGraph> => {
   if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
   const tokens = args.rows[0] ?? [];
   return readTokens(tokens, mark);
 };
 
-/** The graph of edges (and names alone) given one by one. */
+/** Graph from edges and lone names given one by one. */
 export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<ReadGraph> => {
   const reader = new Reader(mark);
   for (const token of tokens) {
     const read = reader.token(token);
     if (!read.ok) return read;
   }
-  return ok(reader.done());
+  return ok(reader.graph());
 };
 
-/** `name=value` as an option stands in a line. */
+/** Option in a line: `name=value`. */
 const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
- * The graph in the text of a file: one edge a line, as `a-b` (or `a>b`) or as two names with a space between; `#` begins
- * a remark; `name=value` adds an option, one of `known`. Several edges a line are taken too. No array of tokens is built.
+ * Graph from the text of a file: one edge per line, as `a-b` (or `a>b`) or as two names with a space between; `#` starts a
+ * comment; `name=value` adds an option, one of `known`. Accepts several edges per line. Builds no array of tokens.
  */
 export const readGraphText = (
   text: string,
@@ -202,11 +202,11 @@ export const readGraphText = (
   }
   const unknown = [...found.keys()].find((name) => !known.includes(name));
   return unknown === undefined
-    ? ok({ graph: reader.done(), options: found })
+    ? ok({ graph: reader.graph(), options: found })
     : refuse('unknown-option', { token: unknown, known });
 };
 
-/** All numbers of a text that holds nothing else but white space and `name=value`; refuses what is no number below 10^9. */
+/** All numbers of a text of only numbers, white space and `name=value`; refuses anything that is not a number below 10^9. */
 export const readIntegers = (
   text: string,
   options: ReadonlyMap<string, string>,
@@ -239,10 +239,10 @@ export const readIntegers = (
     if (found.has(name)) return refuse('repeated-option', { token });
     found.set(name, option[2]!);
   }
-  return ok({ numbers: numbers.done(), options: found });
+  return ok({ numbers: numbers.toArray(), options: found });
 };
 
-/** Several names with commas between them, each known to `find`; `none` or an empty text for no name is refused. */
+/** Node indices of comma-separated names, each known to `find`; refuses `none` and an empty text. */
 export const readNames = (
   text: string,
   option: string,

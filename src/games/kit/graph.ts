@@ -5,12 +5,12 @@ import { remembered } from './memo.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface RefusalFacts {
-    /** The graph has a cycle where none may be; `cycle` names its nodes, the first one again at the end. */
+    /** Cycle in a graph that must have none; `cycle` names its nodes, the first again at the end. */
     'has-a-cycle': { readonly token: string; readonly cycle: readonly string[] };
     'loop-refused': { readonly token: string };
     'unknown-node': { readonly token: string };
     'node-twice': { readonly token: string };
-    /** A file in the source's own format whose numbers do not fit its first line. */
+    /** File in the source's own format whose numbers do not fit its first line. */
     'numbers-do-not-fit': { readonly token: string; readonly expected: number; readonly found: number };
   }
   interface ExpectedKinds {
@@ -30,7 +30,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** A graph as it was typed: names of nodes by index, ends of edges by index, in the order and orientation typed. */
+/** Graph as typed: names of nodes by index, ends of edges by index, in the order and orientation typed. */
 export interface Graph {
   readonly names: readonly string[];
   readonly from: Int32Array;
@@ -53,7 +53,7 @@ export const withEdges = ({ names, from, to }: Graph): Uint8Array => {
   return mask;
 };
 
-/** The edges of `graph` that `keep` says, in their order; names stay. */
+/** Subgraph of the edges that satisfy `keep`, in order; keeps all names. */
 export const edgesWhere = (graph: Graph, keep: (edge: number) => boolean): Graph => {
   const { from, to } = graph;
   const kept = new Int32Array(from.length);
@@ -63,19 +63,19 @@ export const edgesWhere = (graph: Graph, keep: (edge: number) => boolean): Graph
   return { names: graph.names, from: edges.map((e) => from[e]!), to: edges.map((e) => to[e]!) };
 };
 
-/** The nodes that a mask marks by 1. */
+/** Nodes that a mask marks by 1. */
 export const marked = function* (mask: Uint8Array): Iterable<number> {
   for (let node = 0; node < mask.length; node += 1) if (mask[node] === 1) yield node;
 };
 
 const texts = new WeakMap<Int32Array, string>();
 
-/** The edges as typed, `mark` between the ends, joined by `joint`; remembered for as long as the graph lives. */
+/** Edges as typed, with `mark` between the ends, joined by `joint`; cached while the graph lives. */
 export const formatEdges = ({ names, from, to }: Graph, mark: '-' | '>', joint = ' '): string => {
   let text = texts.get(from);
   if (text === undefined) {
     const pieces: string[] = [];
-    // Joined in blocks: a million pieces at once would double the memory.
+    // Joins in blocks: a million pieces at once would double the memory.
     let block: string[] = [];
     for (let e = 0; e < from.length; e += 1) {
       block.push(names[from[e]!]! + mark + names[to[e]!]!);
@@ -91,10 +91,7 @@ export const formatEdges = ({ names, from, to }: Graph, mark: '-' | '>', joint =
   return text;
 };
 
-/**
- * One edge of every class of parallel ones: 1 for the last typed, 0 for the others. Orientation does not matter unless
- * `directed`. Linear.
- */
+/** 1 for the last typed edge of each class of parallel ones, 0 for the others. Ignores orientation unless `directed`. Linear. */
 export const lastOfParallel = (n: number, from: Int32Array, to: Int32Array, directed = false): Uint8Array => {
   const mark = new Uint8Array(from.length);
   const low = directed ? from : from.map((a, e) => Math.min(a, to[e]!));
@@ -112,7 +109,7 @@ export const lastOfParallel = (n: number, from: Int32Array, to: Int32Array, dire
   return mark;
 };
 
-/** The first edge of every class of parallel ones, in the order typed. Linear. */
+/** Graph with the first edge of each class of parallel ones, in the order typed. Linear. */
 export const withoutParallel = (graph: Graph, directed: boolean): Graph => {
   const { names, from, to } = graph;
   const m = from.length;
@@ -123,8 +120,8 @@ export const withoutParallel = (graph: Graph, directed: boolean): Graph => {
 };
 
 /**
- * The nodes of a directed graph, every node after all its successors; or, where there is a cycle, its nodes in order
- * (shortened to the first 12). Kahn's algorithm on the reversed edges; linear.
+ * Nodes of a directed graph, each after all its successors; or the nodes of a cycle in order, if there is one. Kahn's algorithm
+ * on the reversed edges; linear.
  */
 export const reverseTopological = (
   n: number,
@@ -145,7 +142,7 @@ export const reverseTopological = (
     }
   }
   if (end === n) return { order, cycle: null };
-  // Every node left has a successor that is left: following them leads round a cycle.
+  // Every node left has a successor that is left: following them leads around a cycle.
   const successor = new Int32Array(n).fill(-1);
   for (let e = 0; e < from.length; e += 1)
     if (left[from[e]!]! > 0 && left[to[e]!]! > 0) successor[from[e]!] = to[e]!;
@@ -160,7 +157,7 @@ export const reverseTopological = (
   return { order: order.subarray(0, end), cycle };
 };
 
-/** What follows from an acyclic graph alone: successors, and the nodes in an order with successors first. Linear. */
+/** Successors of an acyclic graph, and its nodes in an order with successors first. Linear. */
 export const orderOf = remembered(
   ({ names: { length }, from, to }: Graph): { readonly next: Adjacency; readonly order: Int32Array } => ({
     next: outgoing(length, from, to),
@@ -168,21 +165,24 @@ export const orderOf = remembered(
   }),
 );
 
-/** Names of a cycle's nodes, the first one again at the end; long ones cut with “…”. */
+/** Names of a cycle's nodes, the first again at the end; long ones cut with “…”. */
 export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
   const first = nameOf(cycle[0]!);
   const names = cycle.slice(0, 12).map(nameOf);
   return cycle.length > 12 ? [...names, '…', first] : [...names, first];
 };
 
-/** Numbers first, by size; then words. */
+/** Comparator: numbers first, by size; then words. */
 export const byName = (a: string, b: string): number => {
   const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
   if (x !== y) return x ? -1 : 1;
   return (x ? a.length - b.length || 0 : 0) || (a < b ? -1 : a > b ? 1 : 0);
 };
 
-/** The edges by the names of their ends, the lesser end first, so that a search meets an undirected graph once. */
+/**
+ * Graph with its edges sorted by the names of their ends, the lesser end first, so that a search meets an undirected graph only
+ * once.
+ */
 export const inNameOrder = ({ names, from, to }: Graph): Graph => {
   const edges = [...from].map((a, e): readonly [number, number] => {
     const b = to[e]!;
@@ -210,9 +210,8 @@ const DRAWN_EDGES = 120;
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
 /**
- * A graph to draw: all of it, or, where it is large, what lies nearest to `roots`, with the number of nodes left out as
- * a node of its own. `dress` adds tokens, ground and marks,
- * `dressEdge` marks and numbers of edges.
+ * Scene of a graph: all of it or, if it is large, the part nearest to `roots`, with the number of nodes left out as a node of its
+ * own. `dress` adds tokens, ground and marks, `dressEdge` marks and numbers of edges.
  */
 export const graphScene = (
   graph: Graph,

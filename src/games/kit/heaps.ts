@@ -8,12 +8,12 @@ import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
 import { productOf } from './reach.ts';
 
-/** A position that is a row of heaps, with whatever options the game adds. Heaps keep their places; empty ones are 0. */
+/** Row of heaps, with the options that a game adds. Heaps keep their places; empty ones are 0. */
 export interface Heaps {
   readonly heaps: readonly bigint[];
 }
 
-/** Taking from one heap; heaps are counted from 0 inside, from 1 outside. */
+/** Move from one heap; heaps are counted from 0 internally, from 1 in text. */
 export interface Take {
   readonly heap: number;
   readonly take: bigint;
@@ -28,17 +28,17 @@ export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonl
   heaps: heaps.length === 1 ? at.heaps.with(i, heaps[0]!) : at.heaps.toSpliced(i, 1, ...heaps),
 });
 
-/** Every heap alone, for games in which heaps do not touch one another. */
+/** Every heap as a summand, for games with independent heaps. */
 export const heapParts = <P extends Heaps, M extends { readonly heap: number }>(
   at: P,
 ): readonly Summand<P, M>[] =>
   at.heaps.map((heap, i) => ({ at: { ...at, heaps: [heap] }, lift: (move) => ({ ...move, heap: i }) }));
 
-/** Heaps sorted, empty ones dropped: games in which order and empty heaps do not matter. */
+/** Heaps sorted, empty ones dropped, for games in which order and empty heaps do not matter. */
 export const sortedHeaps = <P extends Heaps>(at: P): P =>
   isSorted(at.heaps) ? at : { ...at, heaps: inOrder(at.heaps.filter((heap) => heap > 0n)) };
 
-/** Rising, without empty heaps. A search asks this of every position it meets, and of most it is so. */
+/** Whether heaps ascend without empty ones. A search asks this of every position, and mostly it is true. */
 const isSorted = (heaps: readonly bigint[]): boolean => {
   let last = 1n;
   for (const heap of heaps) {
@@ -48,7 +48,7 @@ const isSorted = (heaps: readonly bigint[]): boolean => {
   return true;
 };
 
-/** Up to so many heaps are put in order by insertion, which takes them a third of the time that `sort` does. */
+/** Most heaps sorted by insertion, which takes a third of the time of `sort`. */
 const FEW_HEAPS = 16;
 
 /** Sorts `heaps` in place. */
@@ -63,18 +63,18 @@ const inOrder = (heaps: bigint[]): readonly bigint[] => {
   return heaps;
 };
 
-/** Positions reachable by taking alone: the product of (size + 1). */
+/** Number of positions reachable by taking alone: the product of (size + 1). */
 export const takingReach = (at: Heaps): bigint => productOf(at.heaps, (heap) => heap + 1n);
 
-/** Heaps that only become smaller, or fall into smaller ones: a kind of part is a size. */
+/** Packing of heaps that only get smaller, or split into smaller ones: a kind of part is a size. */
 export const heapPacking = {
   kind: 'parts',
   kinds: ({ heaps }: Heaps): number => heaps.reduce((most, heap) => Math.max(most, Number(heap)), 0),
 } as const satisfies PartsPacking<Heaps>;
 
 /**
- * The same where a heap can be lowered to any smaller one: whatever heaps are not above those there can be reached, in an order
- * that is one of at most k! for k heaps, and where the largest has n it has n options.
+ * As `heapPacking` if a heap can be lowered to any smaller one. Every row of heaps bounded by the present ones is then reachable;
+ * at most k! rows of k heaps differ only in order; and a row whose largest heap is n has at least n options.
  */
 export const loweringPacking = {
   ...heapPacking,
@@ -88,21 +88,21 @@ export const loweringPacking = {
   },
 } as const satisfies PartsPacking<Heaps>;
 
-/** The heaps as text; an empty row is `0`. */
+/** Heaps as text; an empty row is `0`. */
 export const formatHeaps = (heaps: readonly bigint[]): string => {
   let text = '';
   for (const heap of heaps) text = text === '' ? `${heap}` : `${text} ${heap}`;
   return text === '' ? '0' : text;
 };
 
-/** Heaps and nothing else. */
+/** Codec of heaps without options. */
 export const heapsCodec: PositionCodec<Heaps> = {
   options: [],
   parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
   format: ({ heaps }) => formatHeaps(heaps),
 };
 
-/** Checks heap index and amount of `move`; then removes. `most` = the most that may be taken from that heap. */
+/** Checks the heap index and the amount of `move`, then removes the stones. */
 export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
   const size = at.heaps[move.heap];
   if (size === undefined) return illegal(formatTake(move), 'no-such-heap');
@@ -114,8 +114,8 @@ export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
 const formatTake = (move: Take): string => `${move.heap + 1}:${move.take}`;
 
 /**
- * `HEAP:AMOUNT`; `HEAP AMOUNT` and `HEAP-AMOUNT` are understood too, `HEAP>LEFT` says what is left, and where one heap
- * is not empty the amount alone will do.
+ * `HEAP:AMOUNT`; also accepts `HEAP AMOUNT`, `HEAP-AMOUNT`, `HEAP>LEFT` (what is left), and the amount alone if only one heap is
+ * not empty.
  */
 export const takeCodec = <P extends Heaps>(expected: Expected = 'heap-and-amount'): MoveCodec<P, Take> => ({
   format: formatTake,
@@ -156,7 +156,7 @@ export const rowScene =
   (motif: Motif) =>
   (at: Heaps): Scene => ({ ...heapScene(motif)(at), row: true });
 
-/** Rows of `count` numbers from 0 to `most`, in dictionary order. */
+/** Rows of `count` numbers from 0 to `most`, in lexicographic order. */
 export const tuples = function* (count: number, most: number): Iterable<readonly bigint[]> {
   if (count === 0) {
     yield [];
@@ -165,24 +165,24 @@ export const tuples = function* (count: number, most: number): Iterable<readonly
   for (const rest of tuples(count - 1, most)) for (let n = 0; n <= most; n += 1) yield [...rest, BigInt(n)];
 };
 
-/** Small rows of heaps: one heap to 4·size, two to 2·size, three to size (nothing repeated). */
+/** Small rows of heaps: one heap to 4·size, two to 2·size, three to size; no row twice. */
 export const smallHeaps = function* (size: number): Iterable<readonly bigint[]> {
   yield* tuples(1, 4 * size);
   yield* tuples(2, 2 * size);
   yield* tuples(3, size);
 };
 
-/** A whole number from `least` to `most`. */
+/** Random integer from `least` to `most`. */
 export const between = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** A few heaps to play with, bigger as `size` grows (1 easy … 5 long). */
+/** A few random heaps, bigger as `size` grows (1 easy … 5 long). */
 export const dealHeaps = (size: number, random: () => number): readonly bigint[] =>
   Array.from({ length: between(random, 2, Math.min(5, 2 + size)) }, () =>
     BigInt(between(random, 1, 2 + 3 * size)),
   );
 
-/** Heaps of `total` together, those with fewest heaps first, for `Game.ofTotal`. */
+/** Heaps that add up to `total`, those with fewest heaps first, for `Game.ofTotal`. */
 export const heapsOfTotal = <P extends Heaps>(at: P, total: number): readonly P[] =>
   [...partitions(BigInt(total))]
     .map((heaps) => heaps.toReversed())

@@ -7,12 +7,12 @@ import { memo } from './memo.ts';
 
 /** Largest pile whose lengths are computed, for every size and limit. */
 const MAX_PILE = 2_500;
-/** Entries that cost as much as one option of a search. */
+/** Table entries that cost as much as one option of a search. */
 const PER_OPTION = 50;
 
 /**
- * How long one-pile Nim with a limit lasts, for every size m and limit l ≤ m: row m grows with l by one option at a time,
- * so each entry costs one step.
+ * Lengths of one-pile Nim with a limit, for every size m and limit l ≤ m: row m grows with l by one option at a time, so each
+ * entry costs one step.
  */
 class Lengths {
   readonly #rows: Int16Array[] = [];
@@ -53,11 +53,11 @@ class Lengths {
 
 const remembered = memo<Lengths>(4);
 
-/** What a length costs in options of a search; Infinity beyond the bound. */
+/** Cost of a length in options of a search; Infinity beyond the bound. */
 export const lastingCost = ({ size }: Limited): number =>
   size <= BigInt(MAX_PILE) ? Number(size) ** 2 / 2 / PER_OPTION : Infinity;
 
-/** Moves that are left. Domain: `lastingCost` is finite. */
+/** Moves left. Domain: `lastingCost` is finite. */
 export const lasting = (at: Limited, measure: Length, win: Win): bigint => {
   const table = `${measure} ${win} ${formatGrowth(at.growth)}`;
   payFor(table, lastingCost(at));

@@ -3,11 +3,11 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 
 export type Length = Extract<Measure, 'remoteness' | 'suspense'>;
 
-/** A theory for either length under either win rule. */
+/** One theory for each length and win rule. */
 export const bothLengths = <T>(of: (gives: Length, win: Win) => T): readonly T[] =>
   (['normal', 'misere'] as const).flatMap((win) => [of('remoteness', win), of('suspense', win)]);
 
-/** The theorem of a theory, for theories of another measure: its id, method, facts and table. */
+/** Id, method, facts and table of a theory, for theories of another measure. */
 export const theoremOf = <P, M, T extends TheoremId>({ id, method, facts, here }: Theory<P, M, T>) => ({
   id,
   method,

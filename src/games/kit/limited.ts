@@ -6,7 +6,7 @@ import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import type { GrowthFacts, Ruling } from '../../engine/explain/ruling.ts';
 import { type Growth, grow } from '../../engine/maths/growth.ts';
 
-/** One pile, and how much the next move may take; `limit` null: the start, at which all may not be taken. */
+/** One pile, and the most the next move may take; `limit` null: the start, where taking all is forbidden. */
 export interface Limited {
   readonly size: bigint;
   /** Never above the size. */
@@ -15,15 +15,14 @@ export interface Limited {
   readonly growth: Growth;
 }
 
-/** How many are taken. */
 export interface Amount {
   readonly take: bigint;
 }
 
-/** The most that may be taken now. */
+/** Most that may be taken now. */
 export const mostOf = ({ size, limit }: Limited): bigint => limit ?? (size > 0n ? size - 1n : 0n);
 
-/** The position with `size` left when at most `limit` may be taken: no limit above the size, none where nothing is left. */
+/** Position with `size` left and at most `limit` to take: caps the limit at the size, and drops it when nothing is left. */
 export const limited = <P extends Limited>(at: P, size: bigint, limit: bigint): P => ({
   ...at,
   size,
@@ -43,11 +42,11 @@ export const limitedRules = <P extends Limited>(): Rules<P, Amount> => ({
     if (take > mostOf(at)) return illegal(token, at.limit === null ? 'not-all-at-first' : 'over-the-limit');
     return ok(limited(at, at.size - take, grow(at.growth, take)));
   },
-  // Sizes times limits times takes, above all positions: what a search looks at.
+  // Sizes times limits times takes, more than all positions: the options a search looks at.
   reach: ({ size }) => size * size * size + 1n,
 });
 
-/** The pile and the limit of a component; `rest` adds what else the game needs. */
+/** Parses the pile and the limit of a component. */
 export const parseLimited = (args: Args, growth: Growth): Result<Limited> =>
   chain(parseNumbers(args, { most: 1 }), ([size]) => {
     const text = args.options.get('limit');
@@ -58,10 +57,10 @@ export const parseLimited = (args: Args, growth: Growth): Result<Limited> =>
     return limit.error.code === 'too-many-digits' ? limit : badOption('limit', text, 'positive-number');
   });
 
-/** The option behind the size in a line, with its space; nothing at the start, where the limit is all but one. */
+/** Limit as an option in a line, with its leading space; empty at the start, where the limit is all but one. */
 export const formatLimit = ({ limit }: Limited): string => (limit === null ? '' : ` limit=${limit}`);
 
-/** The amount alone; `1:3` is understood too. */
+/** The amount alone; also accepts `1:3`. */
 export const amountCodec = <P extends Limited>(): MoveCodec<P, Amount> => ({
   format: ({ take }) => take.toString(),
   parse: (text) => {
@@ -70,7 +69,7 @@ export const amountCodec = <P extends Limited>(): MoveCodec<P, Amount> => ({
   },
 });
 
-/** What is taken, from how many, and what is left, as decimal numbers. Domain: 1 ≤ take ≤ size. */
+/** Amount taken, from how many, and what is left, as decimal numbers. Domain: 1 ≤ take ≤ size. */
 export const describeAmount = (at: Limited, { take }: Amount): MovePhrase => ({
   kind: 'take-single',
   amount: take.toString(),
@@ -78,7 +77,7 @@ export const describeAmount = (at: Limited, { take }: Amount): MovePhrase => ({
   left: (at.size - take).toString(),
 });
 
-/** How many may be taken now and after each take; a pile that is empty has no limit. */
+/** Limit now and after each take; an empty pile has no limit. */
 export const limitedRuling =
   (growth: GrowthFacts) =>
   ({ limit }: Limited): Ruling => ({
@@ -91,8 +90,8 @@ export const limitedRuling =
 const DRAWN = 12;
 
 /**
- * The pile; with `parts` cut into them, largest first, the middle ones of very many drawn as one. The smallest part is the
- * winning move, so a board in play has none.
+ * Pile as a ruler, cut into `parts`, largest first; very many have their middle ones drawn as one. The smallest part is the
+ * winning move, so a board in play has no parts.
  */
 export const rulerScene = (at: Limited, parts: readonly bigint[] = []): Scene => {
   const middle = parts.slice(DRAWN, -DRAWN);

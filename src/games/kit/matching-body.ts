@@ -1,8 +1,8 @@
 import type { MatchingBody } from '../../engine/certificate/document.ts';
 
 /**
- * A maximum matching as a certificate. `isBarrier`: nodes that no maximum matching leaves alone, but next to such that some does. Without
- * them the graph falls into as many more odd pieces as nodes are left alone (the set A of Gallai and Edmonds).
+ * Maximum matching as a certificate. `isBarrier`: nodes in every maximum matching with a neighbour that some maximum matching
+ * leaves unmatched (the set A of Gallai and Edmonds). Removing them leaves as many more odd pieces as there are unmatched nodes.
  */
 export const matchingBody = (
   nodes: readonly number[],
@@ -15,7 +15,7 @@ export const matchingBody = (
   barrier: nodes.filter(isBarrier).map(name),
 });
 
-/** The pairs and lone nodes of a matching, as far as a person reads. */
+/** Pairs and unmatched nodes of a matching, cut to a readable number. */
 export interface ShownPairs {
   readonly pairs: readonly (readonly [string, string])[];
   readonly morePairs: number;

@@ -1,6 +1,6 @@
 /**
- * Remembers what was computed for a key, the latest `most` of them. A key must say everything the result depends on, so
- * that what is remembered of one rule never reaches another.
+ * Cache of the latest `most` results. A key must contain everything the result depends on, so that results of one rule never leak
+ * into another.
  */
 export const memo = <V>(most: number): ((key: string, compute: () => V) => V) => {
   const known = new Map<string, V>();
@@ -18,7 +18,7 @@ export const memo = <V>(most: number): ((key: string, compute: () => V) => V) =>
   };
 };
 
-/** Remembers what was computed for an object, for as long as the object lives. */
+/** Caches the result for an object while the object lives. */
 export const remembered = <K extends object, V>(compute: (of: K) => V): ((of: K) => V) => {
   const known = new WeakMap<K, V>();
   return (of) => {

@@ -1,6 +1,6 @@
 /**
- * The size of a maximum matching by trying, for checks: the first node is left out, or paired with each of its neighbours.
- * For a dozen nodes.
+ * Size of a maximum matching by brute force, for checks: the first node is left out, or paired with each of its neighbours. For a
+ * dozen nodes.
  */
 export const mostPairs = <T>(nodes: readonly T[], adjacent: (a: T, b: T) => boolean): number => {
   const [first, ...rest] = nodes;

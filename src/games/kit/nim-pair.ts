@@ -7,11 +7,11 @@ type Pair = readonly [least: bigint, most: bigint];
 const paired = ([a = 0n, b = 0n]: readonly bigint[]): Pair => (a < b ? [a, b] : [b, a]);
 
 /**
- * How long one heap or two last. Normal play: two equal heaps of n are lost; after each move the winner makes them equal again.
- * A loser who stalls takes one each time: 2n moves in all. A loser who hurries takes a whole heap, and the winner the other: 2 moves.
- * Misère: the lost ones are one heap of 1 (1 move), and two equal heaps of n ≥ 2. The loser who stalls takes one each time down to
- * 2 2 and is left one heap of 1: 2n − 1 moves; who hurries takes a whole heap: 3 moves. Won ones last one move more than the only
- * lost ones within reach. Domain: at most two heaps.
+ * Length of one or two heaps. Normal play: two equal heaps of n are lost; after each move the winner makes them equal again. A
+ * loser who stalls takes one stone each time: 2n moves in all. A loser who hurries takes a whole heap, and the winner the other:
+ * 2 moves. Misère: the lost positions are one heap of 1 (1 move), and two equal heaps of n ≥ 2. A stalling loser takes one stone
+ * each time down to 2 2 and is left one heap of 1: 2n − 1 moves; a hurrying one takes a whole heap: 3 moves. Won positions last
+ * one move more than the only lost ones within reach. Domain: at most two heaps.
  */
 export const pairLength = (heaps: readonly bigint[], measure: Length, win: Win): bigint => {
   const [least, most] = paired(heaps);
@@ -21,7 +21,7 @@ export const pairLength = (heaps: readonly bigint[], measure: Length, win: Win):
   return (measure === 'suspense' ? 3n : 2n * least - 1n) + won;
 };
 
-/** A heap, and what is left of it after a move that makes the length less by one. Domain: two heaps at most, not both empty. */
+/** Move that makes the length less by one. Domain: at most two heaps, not both empty. */
 export const shorterPair = (heaps: readonly bigint[], measure: Length, win: Win): Take => {
   const [least, most] = paired(heaps);
   const heap = heaps[0] === most ? 0 : 1;

@@ -6,7 +6,7 @@ import { tuples } from './heaps.ts';
 /** Two piles or boxes that belong together. */
 export type Pair = readonly [bigint, bigint];
 
-/** A position that is a list of pairs, with whatever options the game adds. */
+/** List of pairs, with the options that a game adds. */
 export interface Pairs {
   readonly pairs: readonly Pair[];
 }
@@ -14,7 +14,7 @@ export interface Pairs {
 /** Most pairs in a line; splitting pairs in play may come near it. */
 export const MOST_PAIRS = 5000;
 
-/** One pair of numbers ≥ `least` from one row. */
+/** Parses one row as a pair of numbers ≥ `least`. */
 const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pair> => {
   if (row.length === 0) return refuse('missing-position', { token: name });
   if (row.length > 2) return refuse('too-many-numbers', { token: row[2]!, most: 2 });
@@ -22,14 +22,14 @@ const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pa
   return chain(collect(row.map((token) => parseBetween(token, least, null))), ([x, y]) => ok([x!, y!]));
 };
 
-/** One pair a row, numbers ≥ `least`. */
+/** Parses one pair per row, numbers ≥ `least`. */
 export const parsePairs = (args: Args, least: bigint): Result<readonly Pair[]> => {
   if (args.rows.length > MOST_PAIRS)
     return refuse('too-many-numbers', { token: args.rows[MOST_PAIRS]![0] ?? '/', most: MOST_PAIRS });
   return collect(args.rows.map((row, i) => rowPair(row, i === 0 ? args.game : '/', least)));
 };
 
-/** The only pair of the only row. */
+/** Parses the only pair of the only row. */
 export const parsePair = (args: Args, least: bigint): Result<Pair> =>
   args.rows.length > 1
     ? refuse('unexpected-row', { token: '/' })
@@ -39,36 +39,36 @@ export const parsePair = (args: Args, least: bigint): Result<Pair> =>
 export const formatPairs = (pairs: readonly Pair[]): string =>
   pairs.map((pair) => pair.join(' ')).join(' / ');
 
-/** Every pair alone, for games in which pairs do not touch one another. */
+/** Every pair as a summand, for games with independent pairs. */
 export const pairParts = <P extends Pairs, M extends { readonly pair: number }>(
   at: P,
 ): readonly Summand<P, M>[] =>
   at.pairs.map((pair, i) => ({ at: { ...at, pairs: [pair] }, lift: (move) => ({ ...move, pair: i }) }));
 
-/** The smaller number first, for games in which the order of a pair does not matter. */
+/** Pair with the smaller number first, for games in which the order does not matter. */
 export const ascending = ([x, y]: Pair): Pair => (x > y ? [y, x] : [x, y]);
 
-/** By first number, then by second. */
+/** Comparator: by first number, then by second. */
 export const comparePairs = (a: Pair, b: Pair): number =>
   a[0] !== b[0] ? (a[0] < b[0] ? -1 : 1) : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
 
-/** A pair in decimal, as steps and phrases carry numbers. */
+/** Pair in decimal, for steps and phrases. */
 export const textPair = ([x, y]: Pair): readonly [string, string] => [x.toString(), y.toString()];
 
-/** Pairs of numbers from `least` to `most`, in dictionary order. */
+/** Pairs of numbers from `least` to `most`, in lexicographic order. */
 export const smallPairs = function* (least: number, most: number): Iterable<Pair> {
   const shift = BigInt(least);
   for (const [x, y] of tuples(2, most - least)) yield [x! + shift, y! + shift];
 };
 
-/** A split as people type it: `[[PAIR.]PLACE:]A,B`, also with `+` or a space between the parts. Places from 1, or null. */
+/** Split as typed: `[[PAIR.]PLACE:]A,B`, also with `+` or a space between the parts. Counted from 1, or null. */
 export interface TypedSplit {
   readonly pair: number | null;
   readonly place: number | null;
   readonly into: Pair;
 }
 
-/** Reads a split, full-width signs too: null where the text has another form, a refusal where a number is too long. */
+/** Parses a split, also in full-width characters: null for a text of another form, a refusal for a number that is too long. */
 export const parseSplit = (text: string): Result<TypedSplit> | null => {
   const typed =
     /^(?:(?:(\d{1,6})\s*\.\s*)?(\d{1,6})\s*:\s*)?(\d+(?:\^\d+)?)(?:\s*[,+]\s*|\s+)(\d+(?:\^\d+)?)$/.exec(
@@ -83,10 +83,10 @@ export const parseSplit = (text: string): Result<TypedSplit> | null => {
   );
 };
 
-/** Lists of pairs of numbers ≥ `least` with `total` together, those with fewest pairs first, for `Game.ofTotal`. */
+/** Lists of pairs of numbers ≥ `least` that add up to `total`, those with fewest pairs first, for `Game.ofTotal`. */
 export const pairsOfTotal = (least: number, total: number): readonly (readonly Pair[])[] => {
   const found: (readonly Pair[])[] = [];
-  // Pairs rise, so that each list comes up once.
+  // Pairs ascend, so that each list comes up once.
   const add = (pairs: readonly Pair[], left: number): void => {
     if (left === 0 && pairs.length > 0) found.push(pairs);
     const last = pairs.at(-1);

@@ -18,16 +18,16 @@ import { NONE, type ReadGraph, readGraph, readGraphText } from './graph-text.ts'
 import { remembered } from './memo.ts';
 import { type Bits, bitsOf, placesOf } from './set-search.ts';
 
-/** An undirected graph without loops or parallel edges; `alone`: its nodes without edges, as far as they count. */
+/** Undirected graph without loops or parallel edges; `alone`: its nodes without edges, if these count. */
 export interface PlainGraph {
   readonly graph: Graph;
   readonly alone: readonly number[];
 }
 
-/** Neighbours, computed once a graph. */
+/** Neighbours, computed once per graph. */
 export const adjacencyOf = remembered(({ names, from, to }: Graph) => incident(names.length, from, to));
 
-/** The nodes that have edges or stand alone, in the order in which the line names them. */
+/** Nodes with edges, then lone nodes, in the order of the line. */
 export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] => {
   const named = new Set<number>();
   for (let e = 0; e < graph.from.length; e += 1) named.add(graph.from[e]!).add(graph.to[e]!);
@@ -40,7 +40,7 @@ export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly numb
   return [...ends.subarray(start[node], start[node + 1])];
 };
 
-/** What is left without some nodes; `lone`: nodes that lose all their edges stay. */
+/** Graph without some nodes; `lone`: keep nodes that lose all their edges. */
 export const withoutNodes = (
   { graph, alone }: PlainGraph,
   gone: ReadonlySet<number>,
@@ -53,7 +53,7 @@ export const withoutNodes = (
   return { graph: left, alone: stays };
 };
 
-/** The graph that was read; `lone`: whether nodes without edges count. */
+/** Plain graph of a parsed one; `lone`: whether nodes without edges count. */
 export const plainGraphOf = (read: ReadGraph, lone: boolean): Result<PlainGraph> => {
   const { names } = read;
   for (let e = 0; e < read.from.length; e += 1)
@@ -67,7 +67,7 @@ export const plainGraphOf = (read: ReadGraph, lone: boolean): Result<PlainGraph>
   return ok({ graph, alone: alone.sort((a, b) => a - b) });
 };
 
-/** The codec of plain graphs; `lone`: whether nodes without edges count. */
+/** Codec of plain graphs; `lone`: whether nodes without edges count. */
 export const graphCodec = (game: string, lone: boolean) => ({
   options: [],
   parse: (args: Args): Result<PlainGraph> =>
@@ -87,7 +87,7 @@ export const graphCodec = (game: string, lone: boolean) => ({
     ),
 });
 
-/** Edges put in order, so that a search meets a graph once. */
+/** Graph with sorted edges, so that a search meets it only once. */
 export const ordered = ({ graph, alone }: PlainGraph): PlainGraph => ({
   graph: inNameOrder(graph),
   alone: alone.toSorted((a, b) => byName(graph.names[a]!, graph.names[b]!)),
@@ -112,14 +112,14 @@ export const componentsOf = (at: PlainGraph): readonly (readonly number[])[] => 
   return found;
 };
 
-/** The components as positions of their own. */
+/** Components as positions of their own. */
 export const componentParts = (at: PlainGraph): readonly PlainGraph[] => {
   const components = componentsOf(at);
   if (components.length <= 1) return [at];
-  const whose = new Map(components.flatMap((nodes, i) => nodes.map((v) => [v, i] as const)));
+  const componentOf = new Map(components.flatMap((nodes, i) => nodes.map((v) => [v, i] as const)));
   const { graph } = at;
   const edges = components.map((): number[] => []);
-  for (let e = 0; e < graph.from.length; e += 1) edges[whose.get(graph.from[e]!)!]!.push(e);
+  for (let e = 0; e < graph.from.length; e += 1) edges[componentOf.get(graph.from[e]!)!]!.push(e);
   return components.map((nodes, i) => ({
     graph: {
       names: graph.names,
@@ -130,13 +130,13 @@ export const componentParts = (at: PlainGraph): readonly PlainGraph[] => {
   }));
 };
 
-/** A path from end to end, or a cycle around; null for any other graph. */
+/** Path from end to end, or cycle in order. */
 export interface PathOrCycle {
   readonly kind: 'path' | 'cycle';
   readonly nodes: readonly number[];
 }
 
-/** The graph as a path or a cycle. Domain: connected. */
+/** Graph as a path or a cycle; null for any other. Domain: connected. */
 export const lineOf = (at: PlainGraph): PathOrCycle | null => {
   const nodes = nodesIn(at);
   const edges = at.graph.from.length;
@@ -155,7 +155,7 @@ export const lineOf = (at: PlainGraph): PathOrCycle | null => {
   return { kind: end === undefined ? 'cycle' : 'path', nodes: walked };
 };
 
-/** Units of work for a node that a component is followed over, and for one that a tree's name is made of. */
+/** Work units per node followed in a component, and per node in a tree's name. */
 const PER_PLACE = 0.2;
 const PER_NAMED = 0.4;
 
@@ -170,7 +170,7 @@ export class Neighbourhoods {
     return this.#of.get(node) ?? 0n;
   }
 
-  /** The connected parts of a set, each alone. */
+  /** Connected components of a set. */
   parts(bits: Bits): readonly Bits[] {
     const found: Bits[] = [];
     let left = bits;
@@ -191,7 +191,7 @@ export class Neighbourhoods {
     return found;
   }
 
-  /** A name that trees of one shape share; other sets are their own. Domain: connected. */
+  /** Name shared by all trees of one shape; other sets are their own name. Domain: connected. */
   name(part: Bits): string | Bits {
     const nodes = placesOf(part);
     spend(nodes.length * PER_NAMED);
@@ -210,7 +210,7 @@ export class Neighbourhoods {
   }
 }
 
-/** The one or two nodes in the middle of a tree: leaves are taken off until no more are left. */
+/** The one or two centres of a tree, found by removing leaves repeatedly. */
 const centresOf = (around: ReadonlyMap<number, readonly number[]>): readonly number[] => {
   const degree = new Map([...around].map(([v, { length }]) => [v, length]));
   let left = degree.size;
@@ -229,7 +229,7 @@ const centresOf = (around: ReadonlyMap<number, readonly number[]>): readonly num
   return leaves;
 };
 
-/** The graph on nodes a, b, c, … whose edges are the bits of `set`; its nodes without edges where they count. */
+/** Graph on nodes a, b, c, … whose edges are the bits of `set`; `lone`: nodes without edges count. */
 export const graphOf = (n: number, set: number, lone: boolean): PlainGraph => {
   const names = [...'abcdefghij'].slice(0, n);
   const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
@@ -241,7 +241,7 @@ export const graphOf = (n: number, set: number, lone: boolean): PlainGraph => {
   };
 };
 
-/** All graphs on up to four nodes, every so-many-th on five, each line once. */
+/** All graphs on up to four nodes, and every eleventh set of edges on five, each line once. */
 export const smallGraphs = function* (size: number, lone: boolean): Iterable<PlainGraph> {
   const { format } = graphCodec('', lone);
   const seen = new Set<string>();
@@ -255,7 +255,7 @@ export const smallGraphs = function* (size: number, lone: boolean): Iterable<Pla
     }
 };
 
-/** A connected-looking graph of 5 to 9 nodes: a tree with a few more edges. */
+/** Random graph of 5 to 9 nodes: a tree with a few more edges. */
 export const dealGraph = (size: number, random: () => number): PlainGraph => {
   const n = 4 + Math.min(size, 5);
   const names = [...'abcdefghij'].slice(0, n);
@@ -270,7 +270,7 @@ export const dealGraph = (size: number, random: () => number): PlainGraph => {
   return { graph: graphOfEdges(names, pairs), alone: [] };
 };
 
-/** The scene of a position, its nodes drawn as `pieces`. */
+/** Scene of a position, its nodes drawn as `pieces`. */
 export const plainScene =
   (pieces: 'pins' | 'rods') =>
   (at: PlainGraph): Scene => {

@@ -3,28 +3,28 @@ import { type BreakingClause, clausesOf, type HeapsLeft } from '../../engine/exp
 import { MOST_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths/octal-code.ts';
 
 /**
- * A take-and-break rule as people write it: clauses `TAKES:LEAVES` with `|` between them.
+ * Take-and-break rule as typed: clauses `TAKES:LEAVES` with `|` between them.
  *
  *     rule   = clause *( "|" clause )              at most 12
  *     clause = takes [ ":" leaves ]                without leaves: 0,1
  *     takes  = take *( "," take )                  take  = n | n "-" m | n "+"
  *     leaves = leave *( "," leave )                leave = p [ "equal" | "unequal" ] | p "-" q
  *
- * Numbers taken go to 1,000, `n+` means n or more; p is the number of heaps left of the heap, 0 to 3. `1,2:0-2` is
- * Kayles, `1+|0:2` Lasker's Nim, `0:2unequal` Grundy's game. It is data from end to end: parsed, bounded, never evaluated.
+ * Numbers taken go to 1,000, `n+` means n or more; p is the number of heaps left of the heap, 0 to 3. `1,2:0-2` is Kayles,
+ * `1+|0:2` Lasker's Nim, `0:2unequal` Grundy's game. It is data from end to end: parsed, bounded, never evaluated.
  */
 export interface Rule {
   /** Canonical text. */
   readonly text: string;
-  /** What may be left after taking 0, 1, …, and last after taking more than every number named. */
+  /** Heaps allowed after taking 0, 1, …; the last entry is for more than every number named. */
   readonly leaves: readonly Leaves[];
-  /** True where a heap may fall apart. */
+  /** Whether a heap may split. */
   readonly breaks: boolean;
-  /** The octal code that says the same; null where there is none. */
+  /** Equivalent octal code; null if there is none. */
   readonly code: OctalCode | null;
 }
 
-/** For 0, 1, 2 and 3 heaps left: which kinds are allowed, as a sum of `EQUAL`, `UNEQUAL`, `MIXED`; 0 = none. */
+/** Allowed kinds for 0, 1, 2 and 3 heaps left, each a sum of `EQUAL`, `UNEQUAL`, `MIXED`; 0: none. */
 export type Leaves = readonly [number, number, number, number];
 
 /** All heaps left are equal; all differ; anything else. One heap or none counts as equal. */
@@ -37,12 +37,12 @@ const MOST_CLAUSES = 12;
 const MOST_ITEMS = 40;
 export const MOST_TAKEN = 1000;
 const MOST_PARTS = 3;
-/** Longest text of a rule. */
+/** Longest rule, in characters. */
 export const MOST_RULE = 300;
 
 interface Take {
   readonly from: number;
-  /** Null: as many as there are. */
+  /** Null: unbounded. */
   readonly to: number | null;
 }
 interface Leave {
@@ -125,7 +125,7 @@ const isAny = (parts: number, kinds: number): boolean =>
     ? kinds > 0
     : (kinds & (parts === 2 ? EQUAL | UNEQUAL : ANY)) === (parts === 2 ? EQUAL | UNEQUAL : ANY);
 
-/** All kinds that so many heaps can be of, written in one way. */
+/** Normal form of the kinds allowed for so many heaps. */
 const whole = (parts: number, kinds: number): number => (isAny(parts, kinds) ? ANY : kinds);
 
 /** Kinds by number of heaps. */
@@ -158,7 +158,7 @@ const formatClause = ({ takes, leaves }: Clause): string => {
   return left === '0,1' ? formatTakes(takes) : `${formatTakes(takes)}:${left}`;
 };
 
-/** The octal code of a rule with bounded takes that leaves at most two heaps, in any way. */
+/** Octal code of a rule with bounded takes that leaves at most two heaps, of any sizes. */
 const codeOf = (leaves: readonly Leaves[]): OctalCode | null => {
   const last = leaves.at(-1)!;
   if (last.some((kinds) => kinds > 0) || leaves.length - 2 > MOST_OCTAL_DIGITS) return null;
@@ -170,7 +170,7 @@ const codeOf = (leaves: readonly Leaves[]): OctalCode | null => {
   return octalCode(digits);
 };
 
-/** The rule that `text` says, or null where it says none. */
+/** Rule of `text`, or null if it is none. */
 export const parseRule = (text: string): Rule | null => {
   if (text.length > MOST_RULE) return null;
   const words = text.toLowerCase().split('|');
@@ -179,7 +179,7 @@ export const parseRule = (text: string): Rule | null => {
   for (const word of words) {
     const clause = parseClause(word);
     if (clause === null) return null;
-    // Clauses that leave the same are one.
+    // Merges clauses that leave the same.
     const left = formatLeaves(kindsOf(clause.leaves));
     const takes = [...(merged.get(left)?.takes ?? []), ...clause.takes];
     merged.set(left, { takes, leaves: clause.leaves });
@@ -203,11 +203,11 @@ export const parseRule = (text: string): Rule | null => {
   };
 };
 
-/** What may be left after taking so many. */
+/** Heaps allowed after taking so many. */
 export const leavesAfter = (rule: Rule, taken: bigint): Leaves =>
   rule.leaves[taken >= BigInt(rule.leaves.length) ? rule.leaves.length - 1 : Number(taken)]!;
 
-/** The kind of a row of heaps, ascending. */
+/** Kind of an ascending row of heaps. */
 export const kindOf = (into: readonly bigint[]): number => {
   if (into.every((part) => part === into[0])) return EQUAL;
   return into.every((part, i) => i === 0 || part !== into[i - 1]) ? UNEQUAL : MIXED;
@@ -216,7 +216,7 @@ export const kindOf = (into: readonly bigint[]): number => {
 /** Whether any number of stones above the named ones may be taken. */
 export const isOpen = (rule: Rule): boolean => rule.leaves.at(-1)!.some((kinds) => kinds > 0);
 
-/** What `kinds` allow to be left, as data for a locale to say. */
+/** `kinds` as data for a locale. */
 const heapsLeft = (kinds: Leaves): readonly HeapsLeft[] =>
   kinds.flatMap((kind, heaps): readonly HeapsLeft[] => {
     if (isAny(heaps, kind)) return [{ heaps, sizes: 'any' }];
@@ -226,11 +226,11 @@ const heapsLeft = (kinds: Leaves): readonly HeapsLeft[] =>
     ];
   });
 
-/** The rule as clauses for a locale to say. */
+/** Rule as clauses for a locale. */
 export const clausesOfRule = (rule: Rule): readonly BreakingClause[] =>
   clausesOf(rule.leaves.map(heapsLeft), isOpen(rule));
 
-/** Every way to break one heap, each once, lazily, by what is taken and then by the number of heaps left. */
+/** Every way to break one heap, each once, lazily, by the number taken and then by the number of heaps left. */
 export const waysOf = function* (
   rule: Rule,
   size: bigint,
@@ -240,7 +240,7 @@ export const waysOf = function* (
   for (let take = 0n; take <= most; take += 1n) {
     spend(0.1);
     const kinds = leavesAfter(rule, take);
-    // Beyond the named numbers the rule stays the same: where it takes heaps whole only, nothing lies between.
+    // Beyond the named numbers the rule is constant: if it takes only whole heaps, skip to the size.
     if (take > named && kinds[1] === 0 && kinds[2] === 0 && kinds[3] === 0) take = size;
     const left = size - take;
     if (left === 0n && kinds[0] > 0) yield { take, into: [] };

@@ -1,7 +1,7 @@
 import { affordable, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 
-/** A set of places as the bits of a number. */
+/** Set of places as the bits of a number. */
 export type Bits = bigint;
 
 export const bitsOf = (places: Iterable<number>): Bits => {
@@ -10,7 +10,7 @@ export const bitsOf = (places: Iterable<number>): Bits => {
   return bits;
 };
 
-/** The places of a set, ascending. */
+/** Places of a set, ascending. */
 export const placesOf = (bits: Bits): readonly number[] => {
   const text = bits.toString(2);
   const places: number[] = [];
@@ -18,42 +18,42 @@ export const placesOf = (bits: Bits): readonly number[] => {
   return places;
 };
 
-/** How many places a set has. */
+/** Number of places in a set. */
 export const sizeOf = (bits: Bits): number => bits.toString(2).replaceAll('0', '').length;
 
-/** A game in which every move takes places away, and what is left falls into independent parts. */
+/** Game in which every move removes places, and the rest splits into independent parts. */
 export interface SetLaw {
-  /** Sets that moves leave; some may come twice. What it and `parts` cost is charged by them. */
+  /** Sets left by moves; some may occur twice. It and `parts` charge for their own cost. */
   readonly options: (bits: Bits) => Iterable<Bits>;
-  /** Independent parts, without those in which nothing can be done. */
+  /** Independent parts, without those that have no moves. */
   readonly parts: (bits: Bits) => readonly Bits[];
-  /** The value of a part that a formula knows, else null. */
+  /** Value of a part by formula, else null. */
   readonly known?: (part: Bits) => number | null;
-  /** One name for parts that are alike. */
+  /** Name shared by equivalent parts. */
   readonly name?: (part: Bits) => string | Bits;
 }
 
-/** Units of work for one option looked at, beside what its parts cost; the share of the account that one search may take. */
+/** Work units per option looked at, besides its parts; and the share of the account that one search may take. */
 const PER_OPTION = 4;
 const SHARE = 0.4;
 
-/** A search that is given up: the account would not bear it. */
+/** Thrown when the account can't afford the search. */
 class GivenUp extends Error {}
 
-/** Values of the sets of one game, part by part. It lives as long as the question whose position it belongs to. */
+/** Values of the sets of one game, part by part. Lives as long as the question of its position. */
 export class SetSearch {
   readonly #law: SetLaw;
   readonly #values = new Map<string | Bits, number>();
-  /** Sets that were given up, and what that search could spend. */
+  /** Sets whose search was given up, with the units it had. */
   readonly #givenUp = new Map<Bits, number>();
-  /** The search is given up when the account has less. */
+  /** The search gives up when the account has less. */
   #floor = 0;
 
   constructor(law: SetLaw) {
     this.#law = law;
   }
 
-  /** The Grundy value, or null where the account does not bear the search. */
+  /** Grundy value, or null if the account can't afford the search. */
   value(bits: Bits): number | null {
     const may = affordable() * SHARE;
     if (may <= (this.#givenUp.get(bits) ?? -1)) return null;

@@ -6,26 +6,26 @@ import { countAll } from './count.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
-/** Least winning takes are kept below this; a larger ceiling is beyond the table. */
+/** Size of the table of least winning takes; a larger ceiling doesn't fit it. */
 const MOST = 60_000;
-/** Takes looked at, at once, to find the period of a bounded f. */
+/** Limit of takes looked at, at once, to find the period of a bounded f. */
 const WORK = 8_000_000;
 
 /**
- * The recurrence of one-pile Nim with a limit: w(m) is the least take that wins from m stones, and (m, limit) is lost
- * exactly when limit < w(m). A take x ≤ m wins when f(x) < w(m − x). Where f is never above c, only w up to c + 1 matters,
- * and each w depends on the c before it: so the values repeat, and a repeated window of c proves it.
+ * Recurrence of one-pile Nim with a limit: w(m) is the least take that wins from m stones, and (m, limit) is lost exactly when
+ * limit < w(m). A take x ≤ m wins when f(x) < w(m − x). If f is never above c, only w up to c + 1 matters, and each w depends on
+ * the c before it: so the values repeat, and a repeated window of c proves it.
  */
 interface Table {
   readonly recurrence: Recurrence;
-  /** The ceiling c of f, or the largest size of the table where f has none. */
+  /** Ceiling c of f, or the largest size of the table if f is unbounded. */
   readonly most: number;
-  /** The first x with f(x) = c; Infinity where f has no ceiling. */
+  /** First x with f(x) = c; Infinity if f is unbounded. */
   readonly full: number;
   readonly f: (x: number) => number;
 }
 
-/** f on numbers, cut at `most` + 1. */
+/** f on numbers, capped at `most` + 1. */
 const numbers = (growth: Growth, most: number): ((x: number) => number) => {
   const known: number[] = [0];
   return (x) => {
@@ -47,7 +47,7 @@ const compute = (growth: Growth, win: Win): Table | null => {
   const never = most + 1;
   const recurrence = new Recurrence(limit === null ? Infinity : most, (values, m) => {
     if (m === 0) return win === 'normal' ? never : 0;
-    // A winning take leaves w(m − x) > f(x), and w is never above the size but for sizes 0 and 1.
+    // A winning take leaves w(m − x) > f(x), and w is never above the size except for sizes 0 and 1.
     for (let x = 1; x <= most && x + f(x) < m; x += 1) if (f(x) < values[m - x]!) return x;
     for (const x of [m - 1, m]) if (x >= 1 && x <= most && f(x) < values[m - x]!) return x;
     return never;
@@ -64,14 +64,14 @@ const table = (growth: Growth, win: Win): Table | null => {
   return known;
 };
 
-/** Takes looked at in a unit of work. */
+/** Takes looked at per work unit. */
 const PER_UNIT = 100;
 
-/** Least takes are found early: about the root of all takes are looked at, and never more than the ceiling. */
+/** Least takes are found early: it looks at about the root of all takes, and never at more than the ceiling. */
 const extend = ({ recurrence, most }: Table, to: number): void =>
   recurrence.reach(to, (n) => (n * Math.min(most, 10 * Math.sqrt(n))) / PER_UNIT);
 
-/** What an answer costs in options of a search; Infinity beyond the table. */
+/** Cost of an answer in options of a search; Infinity beyond the table. */
 export const takingCost = (at: Limited, win: Win): number => {
   const known = table(at.growth, win);
   if (known === null) return Infinity;
@@ -79,7 +79,7 @@ export const takingCost = (at: Limited, win: Win): number => {
   return at.size <= BigInt(MOST) ? (Number(at.size) * Math.sqrt(Number(at.size))) / 200 : Infinity;
 };
 
-/** The least winning take from `size` stones (at most c + 1 where f is never above c: then it is “none below”). */
+/** Least winning take from `size` stones; c + 1 if f is never above c and no take wins within the ceiling. */
 const least = (known: Table, size: bigint): number => {
   spend(0.1);
   if (known.recurrence.certificate === null && size <= BigInt(MOST)) extend(known, Number(size) + 1);
@@ -88,7 +88,7 @@ const least = (known: Table, size: bigint): number => {
   return value;
 };
 
-/** The remainders from `low` to `high` at which w = c + 1 (no answer within the ceiling), from `high` down. */
+/** Remainders from `low` to `high` at which w = c + 1 (no answer within the ceiling), descending. */
 const safe = function* (known: Table, low: bigint, high: bigint): Iterable<bigint> {
   const { certificate } = known.recurrence;
   const never = known.most + 1;
@@ -110,14 +110,14 @@ const safe = function* (known: Table, low: bigint, high: bigint): Iterable<bigin
   for (let size = from; size >= low && size >= 0n; size -= 1n) if (least(known, size) === never) yield size;
 };
 
-/** How many `safe` would yield, without listing them. */
+/** Number of results of `safe`, without listing them. */
 const countSafe = (known: Table, low: bigint, high: bigint): bigint => {
   const { certificate } = known.recurrence;
   if (certificate === null || high < BigInt(certificate.preperiod + certificate.period))
     return countAll(safe(known, low, high));
   const start = BigInt(certificate.preperiod);
   const period = BigInt(certificate.period);
-  // Of the sizes below `end` (≥ start): whole periods, and a rest.
+  // Count for the sizes below `end` (≥ start): whole periods, and a rest.
   const below = (end: bigint): bigint => {
     let whole = 0n;
     let rest = 0n;
@@ -134,7 +134,7 @@ const countSafe = (known: Table, low: bigint, high: bigint): bigint => {
   return count;
 };
 
-/** Takes below which each is looked at by itself; above, f is at its ceiling. */
+/** Largest take that is checked individually; above it f is at its ceiling. */
 const each = (known: Table, at: Limited): bigint => {
   const most = mostOf(at);
   const full = Number.isFinite(known.full) ? BigInt(known.full - 1) : most;
@@ -152,10 +152,7 @@ export const winningTakes = function* (at: Limited, win: Win): Iterable<bigint> 
   for (const left of safe(known, at.size - mostOf(at), at.size - alone - 1n)) yield at.size - left;
 };
 
-/**
- * How many takes `winningTakes` would yield; where a period is certified they are counted by it, not one by one.
- * Domain: the same.
- */
+/** Number of results of `winningTakes`; by the period if one is certified, not one by one. Domain: as `winningTakes`. */
 export const countTakes = (at: Limited, win: Win): bigint => {
   const known = table(at.growth, win)!;
   const alone = each(known, at);
@@ -166,14 +163,14 @@ export const countTakes = (at: Limited, win: Win): bigint => {
   return low > high ? count : count + countSafe(known, low, high);
 };
 
-/** 1 = N, 0 = P. Who has no move loses (normal) or wins (misère). */
+/** 1 = N, 0 = P. A player without a move loses (normal) or wins (misère). */
 export const takingOutcome = (at: Limited, win: Win): bigint => {
   if (mostOf(at) === 0n) return win === 'normal' ? 0n : 1n;
   for (const _ of winningTakes(at, win)) return 1n;
   return 0n;
 };
 
-/** The least winning takes w(m) of the first sizes, and the certified period of a bounded f. */
+/** Least winning takes w(m) of the first sizes, and the certified period of a bounded f. */
 export const firstTakes = (
   at: Limited,
   win: Win,

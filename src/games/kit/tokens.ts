@@ -22,32 +22,32 @@ declare module '../../engine/explain/phrase.ts' {
 /** Tokens on the nodes of a directed graph without parallel edges. */
 export interface TokensPosition {
   readonly graph: Graph;
-  /** Nodes without edges that were typed alone. */
+  /** Nodes without edges, typed alone. */
   readonly alone: readonly number[];
-  /** The node of each token; several may stand on one. */
+  /** Node of each token; several may share one. */
   readonly tokens: readonly number[];
 }
 
-/** One token from one node to another; of several on a node, the first moves. */
+/** Moves one token from a node to another; among several on a node, the first. */
 export interface TokenMove {
   readonly from: number;
   readonly to: number;
 }
 
-/** Nodes with tokens, each once, in the order of the tokens, with how many stand there. */
+/** Nodes with tokens, in the order of the tokens, and how many each has. */
 export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   for (const node of at.tokens) counts.set(node, (counts.get(node) ?? 0) + 1);
   return counts;
 };
 
-/** A position on a graph; nodes without edges are listed as `alone`. */
+/** Position on a graph; lists nodes without edges as `alone`. */
 export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
   const joined = withEdges(graph);
   return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), tokens };
 };
 
-/** The nodes that tokens can reach, tokens' own included: up to `most` of them, nearest first; and how many there are. */
+/** Nodes that tokens can reach, their own included: up to `most` of them, nearest first; and their number. */
 export const reachable = (
   at: TokensPosition,
   next: Neighbours,
@@ -67,10 +67,10 @@ export const reachable = (
   return { nodes: queue.slice(0, most), count: queue.length };
 };
 
-/** Tokens times edges above which the tokens are not set out one by one: each part would repeat the graph. */
+/** Tokens times edges above which tokens are not split into parts: each part would repeat the graph. */
 const SET_OUT = 20_000;
 
-/** Move one token along one edge. `nextOf`: the successors of every node, computed once a graph. */
+/** Move one token along one edge. `nextOf`: the successors of every node, computed once per graph. */
 export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPosition, TokenMove> => ({
   *moves(at) {
     const next = nextOf(at.graph);
@@ -108,10 +108,10 @@ export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPo
   },
 });
 
-/** Whether a graph that was read may be played on. */
+/** Checks whether a parsed graph may be played on. */
 type Judge = (graph: Graph) => Result<null>;
 
-/** The position of a graph that was read and its tokens. */
+/** Position of a parsed graph and its tokens. */
 const build = (
   read: Graph,
   alone: readonly number[],
@@ -139,7 +139,7 @@ const ofNumbers = (numbers: Int32Array, judge: Judge): Result<TokensPosition> =>
   for (const number of numbers.subarray(3))
     if (number < 1 || number > n)
       return refuse('out-of-range', { token: String(number), least: '1', most: String(n) });
-  // Only nodes that edges or tokens touch are kept: a name for each of 10^9 announced would be no kindness.
+  // Keeps only nodes with edges or tokens: the file may announce 10^9.
   const index = new Map<number, number>();
   const names: string[] = [];
   const nodeOf = (number: number): number => {
@@ -160,7 +160,7 @@ const ofNumbers = (numbers: Int32Array, judge: Judge): Result<TokensPosition> =>
   return build({ names, from, to }, tokens, tokens, judge);
 };
 
-/** A move as an arrow, `1>2`. */
+/** Move as an arrow, `1>2`. */
 export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
   format: ({ from, to }, { graph }) => `${graph.names[from]}>${graph.names[to]}`,
   parse: (text, { graph, tokens }) => {
@@ -172,7 +172,7 @@ export const tokenMove: MoveCodec<TokensPosition, TokenMove> = {
     };
     if (ends !== undefined)
       return chain(nodeOf(ends[0]), (from) => chain(nodeOf(ends[1]), (to) => ok({ from, to })));
-    // Where all tokens stand on one node, its target alone will do.
+    // If all tokens are on one node, the target alone is enough.
     const only = new Set(tokens);
     if (only.size === 1 && graph.names.includes(typed))
       return chain(nodeOf(typed), (to) => ok({ from: tokens[0]!, to }));
@@ -187,7 +187,7 @@ const format = ({ graph, alone, tokens }: TokensPosition): string => {
   return `${edges}${edges !== '' && names !== '' ? ' ' : ''}${names} at=${at}`;
 };
 
-/** Graphs as they are typed and as they stand in files. */
+/** Codec of graphs, typed or in files. */
 export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
   options: ['at'],
   parse: (args) => {
@@ -209,7 +209,7 @@ export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
   },
 });
 
-/** The graph with its tokens; with `noteOf`, what is known of every node. */
+/** Scene of the graph with its tokens; `noteOf` adds what is known of every node. */
 export const drawTokens = (
   at: TokensPosition,
   layout: Extract<Scene, { readonly kind: 'graph' }>['layout'],
@@ -230,7 +230,6 @@ export const drawTokens = (
   });
 };
 
-/** The move as data, for a locale to say. */
 export const describeToken = ({ graph }: TokensPosition, { from, to }: TokenMove) => ({
   kind: 'move-token' as const,
   from: graph.names[from]!,

@@ -12,7 +12,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** A heap in its group of four: heap = 4·quotient + rest with rest 1…4 (0 for the empty heap), and its value. */
+    /** Heap in its group of four: heap = 4·quotient + rest with rest 1…4 (0 for the empty heap), and its value. */
     'lasker-group': {
       readonly heap: string;
       readonly quotient: string;
@@ -25,8 +25,8 @@ declare module '../../engine/explain/step.ts' {
 const MOST_TARGET_BITS = 8000;
 
 /**
- * Lasker's Nim: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3.
- * E. Lasker, Brettspiele der Völker (1931); values in Winning Ways, vol. 1, ch. 4. Domain: one heap, normal play.
+ * Lasker's Nim: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. E. Lasker, Brettspiele der Völker (1931); values
+ * in Winning Ways, vol. 1, ch. 4. Domain: one heap, normal play.
  */
 export const lasker: Theory<Heaps, Break, 'lasker'> = {
   id: 'lasker',

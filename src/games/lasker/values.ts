@@ -1,6 +1,6 @@
 /**
- * The value of a heap of Lasker's Nim: n, but 3 and 4 changed places in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3.
- * The exchange undoes itself, so this is also the one heap of a given value.
+ * Value of a heap of Lasker's Nim: n, with 3 and 4 exchanged in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3. The exchange is its
+ * own inverse, so this is also the only heap of a given value.
  */
 export const laskerValue = (heap: bigint): bigint => {
   if (heap === 0n) return 0n;
@@ -14,20 +14,20 @@ const ones = (value: bigint): number => {
   return count;
 };
 
-/** What is common to the splits (a, b) of a heap with a, b in given classes mod 4: A = g(a), B = g(b) share the bits `both`. */
+/** Common bits of the splits (a, b) of a heap with a, b in given classes mod 4: A = g(a), B = g(b) share the bits `both`. */
 interface Family {
   /** A & B, without the last two bits. */
   readonly both: bigint;
   /** Bits that exactly one of A and B has, without the last two. */
   readonly free: bigint;
-  /** The last two bits of A and of B. */
+  /** Last two bits of A and of B. */
   readonly low: readonly [bigint, bigint];
 }
 
 /**
- * The splits of a heap whose values have nim-sum `target`, by classes of (a, b) mod 4. There g(a) = a + e and g(b) = b + f
- * with e, f ∈ {−1, 0, 1} fixed, so A + B = heap + e + f and A ⊕ B = target; and A + B = (A ⊕ B) + 2·(A & B), so A & B is
- * known and each bit of target belongs to A or to B, freely above the last two.
+ * Splits of a heap whose values have nim-sum `target`, by classes of (a, b) mod 4. There g(a) = a + e and g(b) = b + f with e, f
+ * ∈ {−1, 0, 1} fixed, so A + B = heap + e + f and A ⊕ B = target; and A + B = (A ⊕ B) + 2·(A & B), so A & B is known and each bit
+ * of target belongs to A or to B, freely above the last two.
  */
 const families = (heap: bigint, target: bigint): readonly Family[] => {
   const found: Family[] = [];
@@ -49,14 +49,12 @@ const families = (heap: bigint, target: bigint): readonly Family[] => {
 /** The heaps of value A ≡ 0 mod 4 are 4k + 3 with A = 4k + 4, so A = 0 belongs to no heap ≥ 1. */
 const isHeap = (value: bigint): boolean => value > 0n;
 
-/**
- * Every split a + b = heap, 1 ≤ a ≤ b, with g(a) ⊕ g(b) = target, lazily: there may be 2^1000 of them.
- */
+/** Every split a + b = heap, 1 ≤ a ≤ b, with g(a) ⊕ g(b) = target, lazily: there may be 2^1000 of them. */
 export const laskerSplits = function* (heap: bigint, target: bigint): Iterable<readonly [bigint, bigint]> {
   const top = target === 0n ? 0n : 1n << BigInt(target.toString(2).length - 1);
   for (const { both, free, low } of families(heap, target)) {
     const [a, b] = [both | low[0], both | low[1]];
-    // Of {A, B} the one without the highest bit in which they differ comes first, so that each pair comes once.
+    // Of A and B, the one without the highest differing bit comes first, so that each pair occurs once.
     const fixed = free & ~top;
     if ((low[0] & top) !== 0n) continue;
     for (let own = 0n; ; own = (own - fixed) & fixed) {
@@ -70,7 +68,7 @@ export const laskerSplits = function* (heap: bigint, target: bigint): Iterable<r
   }
 };
 
-/** How many `laskerSplits` lists: a power of two a family, less the one with an empty heap. */
+/** Number of results of `laskerSplits`: a power of two per family, less the splits with an empty heap. */
 export const countLaskerSplits = (heap: bigint, target: bigint): bigint => {
   let ordered = 0n;
   for (const { both, free, low } of families(heap, target)) {
@@ -79,6 +77,6 @@ export const countLaskerSplits = (heap: bigint, target: bigint): bigint => {
     if (both === 0n && low[0] === 0n) ordered -= 1n;
     if (both === 0n && low[1] === 0n) ordered -= 1n;
   }
-  // Where the heaps are equal (target 0) the one split was counted once, elsewhere twice.
+  // Equal heaps (target 0) give one split, counted once; other splits were counted twice.
   return target === 0n ? ordered : ordered / 2n;
 };

@@ -5,16 +5,16 @@ import { takes } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** `binary`: the heap in binary, null where that is long; `zeros`: zeros at its end. */
+    /** `binary`: the heap in binary, null if long; `zeros`: its number of trailing zeros. */
     mark: { readonly heap: string; readonly binary: string | null; readonly zeros: number };
-    /** `power`: the exponent where the heap is a power of two. */
+    /** `power`: the exponent if the heap is a power of two. */
     'mark-misere': { readonly heap: string; readonly zeros: number; readonly power: number | null };
   }
 }
 
-/** Binary digits that a person still counts. */
+/** Most binary digits a reader can count. */
 const READABLE = 24;
-/** Units of work for a binary digit. */
+/** Work units per binary digit. */
 const PER_DIGIT = 0.05;
 
 const valuesBelow = (end: number): readonly number[] => {
@@ -25,16 +25,16 @@ const valuesBelow = (end: number): readonly number[] => {
   }
   return values;
 };
-/** Leading digits that are looked up: three numbers before any prefix of so many digits are positive. */
+/** Leading digits that are looked up: the three numbers before any prefix of so many digits are positive. */
 const LOOKED_UP = 4;
 const FIRST = valuesBelow(2 ** LOOKED_UP);
 
-/** The value of a number above 0 that has an option of value 0: the other option is worth `other`. */
+/** Value of a number above 0 with one option of value 0 and one of value `other`. */
 const beside = (other: number): number => (other === 1 ? 2 : 1);
 
 /**
- * The Grundy value of one heap, from its binary digits, the first ones first: of a prefix p the values of p − 3 … p are known,
- * and those of 2p + b − 3 … 2p + b follow from them.
+ * Grundy value of one heap, from its binary digits, leading ones first: the values of p − 3 … p for a prefix p give those of 2p +
+ * b − 3 … 2p + b.
  */
 export const valueOf = (heap: bigint): number => {
   const digits = heap.toString(2);
@@ -44,7 +44,7 @@ export const valueOf = (heap: bigint): number => {
   let known = [3, 2, 1, 0].map((back) => FIRST[start - back]!);
   for (let at = LOOKED_UP; at < digits.length; at += 1) {
     const [, b, c, d] = known as [number, number, number, number];
-    // Of 2q + 1 one option is 0: 2q exactly where q is not 0, else q itself; 2q − 1 has the value beside q − 1 then.
+    // One option of 2q + 1 has value 0: 2q if q has another value, else q itself; then 2q − 1 has the value beside q − 1.
     const odd = (q: number, before: number): number => (q === 0 ? beside(before) : beside(q));
     const even = (q: number, before: number): number => (q === 0 ? beside(before) : 0);
     // 2p − 3, 2p − 2, 2p − 1, 2p, 2p + 1.
@@ -81,9 +81,8 @@ const movesWhere = function* ({ heaps }: Heaps, isWanted: (left: bigint) => bool
 };
 
 /**
- * One heap: 0 exactly where the heap is 0 or ends in an odd number of zeros in binary; else 1 or 2.
- * A. S. Fraenkel, “Aperiodic subtraction games”, Electronic Journal of Combinatorics 18(2) (2011), P19. Domain: normal play,
- * one heap.
+ * One heap: 0 exactly if the heap is 0 or ends in an odd number of zeros in binary; else 1 or 2. A. S. Fraenkel, “Aperiodic
+ * subtraction games”, Electronic Journal of Combinatorics 18(2) (2011), P19. Domain: normal play, one heap.
  */
 export const mark: Theory<Heaps, Take, 'mark'> = {
   id: 'mark',
@@ -96,7 +95,7 @@ export const mark: Theory<Heaps, Take, 'mark'> = {
   facts: factsOf,
 };
 
-/** The exponent of a power of two, else null. */
+/** Exponent of a power of two, else null. */
 const powerOf = (heap: bigint): number | null =>
   heap > 0n && (heap & (heap - 1n)) === 0n ? zerosOf(heap) : null;
 
@@ -108,8 +107,8 @@ const isLost = (heap: bigint): boolean => {
 };
 
 /**
- * One heap: as normal play, but 0 is won and 2^k is lost exactly where k is even. Fraenkel 2011. Domain: misère play, at most
- * one heap that is not empty.
+ * One heap: as normal play, but 0 is won and 2^k is lost exactly if k is even. Fraenkel 2011. Domain: misère play, at most one
+ * heap that is not empty.
  */
 export const markMisere: Theory<Heaps, Take, 'mark-misere'> = {
   id: 'mark-misere',

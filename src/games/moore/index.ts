@@ -6,7 +6,7 @@ import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, sortedHeaps, tu
 import { formatMove, type MooreMove, type MoorePosition, moveCount, rules } from './rules.ts';
 import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
 
-/** The largest k that a program which checks a proof reads as a number. */
+/** Largest k that a proof checker reads as a number. */
 const MOST_CERTIFIED = 1_000n;
 
 declare module '../../engine/explain/ruling.ts' {
@@ -41,13 +41,13 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** A board has two lists of 25 entries, and each entry opens a list of 25 moves. */
+/** Most moves of a deal: a board has two lists of 25 entries, and each entry opens a list of 25 moves. */
 const MOST_DEALT_MOVES = 1_250n;
 
-/** Takes of one move said one by one. */
+/** Most takes of one move that are phrased one by one. */
 const SAID = 12;
 
-/** `1:2,3:1` takes 2 from heap 1 and 1 from heap 3; with one heap the amount alone will do. */
+/** `1:2,3:1` takes 2 from heap 1 and 1 from heap 3; with one heap the amount alone is enough. */
 const move: MoveCodec<MoorePosition, MooreMove> = {
   format: formatMove,
   parse: (text, at) => {

@@ -3,12 +3,12 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { choose } from '../../engine/maths/choose.ts';
 import { type Heaps, sortedHeaps, takingReach } from '../kit/heaps.ts';
 
-/** Heaps, and from how many of them one move may take. */
+/** Heaps, and how many of them one move may take from. */
 export interface MoorePosition extends Heaps {
   readonly k: bigint;
 }
 
-/** Takes from different heaps, by rising heap (counted from 0), each at least 1. */
+/** Takes from different heaps, by ascending heap (counted from 0), each at least 1. */
 export interface MooreMove {
   readonly takes: readonly (readonly [heap: number, take: bigint])[];
 }
@@ -35,13 +35,13 @@ const amounts = function* (
   }
 };
 
-/** The most heaps one move can touch. */
+/** Most heaps one move can touch. */
 export const width = (at: MoorePosition): number => {
   const alive = at.heaps.filter((heap) => heap > 0n).length;
   return at.k < BigInt(alive) ? Number(at.k) : alive;
 };
 
-/** How many moves there are, and one. Domain: few heaps. */
+/** Number of moves, plus one. Domain: few heaps. */
 export const moveCount = (at: MoorePosition): bigint => {
   const sums = [1n, ...Array.from({ length: width(at) }, () => 0n)];
   for (const heap of at.heaps) for (let j = sums.length - 1; j > 0; j -= 1) sums[j]! += sums[j - 1]! * heap;
@@ -72,7 +72,7 @@ export const rules: Rules<MoorePosition, MooreMove> = {
     if (BigInt(touched.size) > at.k) return illegal(token, 'too-many-heaps');
     return ok({ ...at, heaps });
   },
-  // With k = 1 heaps do not touch one another; with more they do.
+  // With k = 1 heaps are independent; with more they are not.
   parts: (at) =>
     at.k !== 1n
       ? []

@@ -20,25 +20,25 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Ones in each binary column, and what is left of them by k + 1; rows and columns empty where there are too many. */
+    /** Ones in each binary column, and their remainders mod k + 1; rows and columns are empty if there are too many. */
     'column-counts': {
       readonly modulus: string;
       readonly rows: readonly { readonly heap: number; readonly value: string; readonly bits: string }[];
       readonly more: number;
       readonly columns: readonly number[];
       readonly rests: readonly number[];
-      /** How many columns there are, and how many do not hold a multiple of k + 1. */
+      /** Number of columns, and number of those without a multiple of k + 1. */
       readonly width: number;
       readonly odd: number;
     };
   }
 }
 
-/** Rows and columns of a table that a person still reads. */
+/** Limits of a readable table: rows and columns. */
 const ROWS = 32;
 const COLUMNS = 24;
 
-/** k as a number that means the same: more heaps than there are cannot be touched. */
+/** k capped at the number of heaps, which means the same. */
 const within = ({ heaps, k }: MoorePosition): number => (k < BigInt(heaps.length) ? Number(k) : heaps.length);
 
 const here = (at: MoorePosition): readonly Step[] => {
@@ -69,8 +69,8 @@ const moveTo = (at: MoorePosition, sizes: readonly (readonly [number, bigint])[]
 const factsOf = (at: MoorePosition) => ({ k: at.k.toString(), modulus: (at.k + 1n).toString() });
 
 /**
- * P exactly when every binary column of the heaps holds a multiple of k + 1 ones. E. H. Moore 1910. Domain: normal play.
- * With k = 1 it is Nim, which has values too (below).
+ * P exactly when every binary column of the heaps has a multiple of k + 1 ones. E. H. Moore 1910. Domain: normal play. With k = 1
+ * it is Nim, which has values too (below).
  */
 export const moore: Theory<MoorePosition, MooreMove, 'moore'> = {
   id: 'moore',
@@ -107,7 +107,7 @@ const census = (at: MoorePosition) => ({
   ones: at.heaps.flatMap((size, i) => (size === 1n ? [i] : [])),
 });
 
-/** How many ones to take away, and how many big heaps to leave as 1, so that `rest` ones are left by k + 1. */
+/** How many ones to remove, and how many big heaps to leave as 1, so that the number of ones is `rest` mod k + 1. */
 const leaving = function* (
   at: MoorePosition,
   rest: number,
@@ -135,8 +135,8 @@ const misereValue = (at: MoorePosition): bigint => {
 };
 
 /**
- * Misère: while some heap is 2 or more, as under normal play; when all are 0 or 1, P exactly when their number leaves 1
- * by k + 1 (the end of misère Nim, k = 1, of Bouton 1902, generalised). Domain: misère play.
+ * Misère: while some heap is 2 or more, as under normal play; when all are 0 or 1, P exactly when their number is 1 mod k + 1
+ * (generalises the end of misère Nim, k = 1, of Bouton 1902). Domain: misère play.
  */
 export const mooreMisere: Theory<MoorePosition, MooreMove, 'moore-misere'> = {
   id: 'moore-misere',
@@ -174,7 +174,7 @@ export const mooreMisere: Theory<MoorePosition, MooreMove, 'moore-misere'> = {
 
 export const checks = {
   'column-counts': (step, { spot }) => {
-    // The heaps and k are read from the line: rows may be cut, or not be there at all.
+    // Reads the heaps and k from the line: rows may be cut, or missing.
     const [, sizes, k] = /^([\d ]+) k=(\d+)$/.exec(spot.position) ?? [];
     if (sizes === undefined || BigInt(k!) + 1n !== BigInt(step.modulus)) return 'modulus';
     const heaps = sizes.split(' ').map(BigInt);

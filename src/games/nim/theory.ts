@@ -12,9 +12,8 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /**
- * The Grundy value of Nim is the nim-sum of its heaps; P exactly when it is 0.
- * C. L. Bouton, “Nim, a game with a complete mathematical theory”, Annals of Mathematics 3 (1902), 35–39. Domain: normal
- * play.
+ * The Grundy value of Nim is the nim-sum of its heaps; P exactly when it is 0. C. L. Bouton, “Nim, a game with a complete
+ * mathematical theory”, Annals of Mathematics 3 (1902), 35–39. Domain: normal play.
  */
 export const bouton: Theory<Heaps, Take, 'bouton'> = {
   id: 'bouton',
@@ -38,8 +37,8 @@ export const bouton: Theory<Heaps, Take, 'bouton'> = {
 };
 
 /**
- * Misère Nim: as normal Nim while some heap is 2 or more; when all are 0 or 1, P exactly when the ones are odd in
- * number. Bouton 1902, on the game in which the last counter loses. Domain: misère play.
+ * Misère Nim: as normal Nim while some heap is 2 or more; when all are 0 or 1, P exactly when the number of ones is odd. Bouton
+ * 1902, on the game in which the last counter loses. Domain: misère play.
  */
 export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   id: 'bouton-misere',
@@ -54,7 +53,7 @@ export const boutonMisere: Theory<Heaps, Take, 'bouton-misere'> = {
   facts: (at) => ({ heaps: at.heaps.length, ...census(at.heaps) }),
 };
 
-/** How long at most two heaps last. */
+/** Lengths of at most two heaps. */
 export const nimLengths = lengthsBy(
   bouton,
   ({ heaps }) => heaps.length <= 2,
@@ -71,19 +70,19 @@ const census = (heaps: readonly bigint[]): { readonly big: number; readonly ones
   ones: heaps.filter((size) => size === 1n).length,
 });
 
-/** Misère Nim by Bouton's rule: 0 = P, 1 = N. Domain: sizes ≥ 0; no heaps are N, as nobody can move. */
+/** Misère Nim by Bouton's rule: 0 = P, 1 = N. Domain: sizes ≥ 0; the empty list is N, as there is no move. */
 export const misereNim = (heaps: readonly bigint[]): bigint => {
   const { big, ones } = census(heaps);
   if (big === 0) return ones % 2 === 1 ? 0n : 1n;
   return nimSum(heaps) === 0n ? 0n : 1n;
 };
 
-/** Every [heap from 0, what is left of it] that leads to a P-position of misère Nim; none from such. */
+/** Every [heap from 0, its new size] that leads to a P-position of misère Nim; none from such a position. */
 export const misereReplies = (heaps: readonly bigint[]): readonly (readonly [number, bigint])[] => {
   const { big, ones } = census(heaps);
   if (misereNim(heaps) === 0n) return [];
   if (big === 0) return heaps.flatMap((size, i) => (size === 1n ? [[i, 0n] as const] : []));
-  // One big heap: leave it as 0 or 1, whichever makes the ones odd in number.
+  // One big heap: leave it as 0 or 1, so that the number of ones is odd.
   if (big === 1)
     return heaps.flatMap((size, i) => (size >= 2n ? [[i, ones % 2 === 1 ? 0n : 1n] as const] : []));
   const sum = nimSum(heaps);

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 
-/** `coins[i]` coins on square i; the last square has one at least, unless there are none. */
+/** `coins[i]` coins on square i; the last square has at least one, unless there are none. */
 export interface Strip {
   readonly coins: readonly bigint[];
 }
@@ -12,7 +12,7 @@ export interface Slide {
   readonly to: number;
 }
 
-/** More coins are not taken one by one. */
+/** Most coins packed one by one. */
 const MOST_PACKED = 200n;
 
 const totalOf = (coins: readonly bigint[]): bigint => coins.reduce((sum, count) => sum + count, 0n);
@@ -43,7 +43,7 @@ export const rules: Rules<Strip, Slide> = {
           ]
         : [],
     ),
-  // A coin is a kind by its square.
+  // The kind of a coin is its square.
   packing: {
     kind: 'parts',
     kinds: ({ coins }) => (totalOf(coins) > MOST_PACKED ? Infinity : coins.length),

@@ -12,12 +12,12 @@ declare module '../../engine/explain/theorem.ts' {
 const value = ({ coins }: Strip): bigint =>
   nimSum(coins.flatMap((count, square) => (count % 2n === 1n ? [BigInt(square)] : [])));
 
-/** Coins on one square, for a verifier that takes them one by one. */
+/** Most coins on one square for a verifier, which takes them one by one. */
 const MOST_CERTIFIED = 100_000n;
 
 /**
- * A coin on square i is a Nim heap of i: the value is the nim-sum of the coins' squares.
- * T. S. Ferguson, Game Theory, part I, 2.6, exercise 3 “Nimble”. Domain: normal play.
+ * A coin on square i is a Nim heap of i: the value is the nim-sum of the coins' squares. T. S. Ferguson, Game Theory, part I,
+ * 2.6, exercise 3 “Nimble”. Domain: normal play.
  */
 export const nimble: Theory<Strip, Slide, 'nimble'> = {
   id: 'nimble',

@@ -7,7 +7,7 @@ import { nodeKayles, nodeKaylesLines } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Choose a vertex: it and its neighbours go. */
+    /** Choose a vertex: it and its neighbours are removed. */
     'choose-vertex': { readonly node: string };
   }
 }

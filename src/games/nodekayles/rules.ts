@@ -10,18 +10,18 @@ import {
   withoutNodes,
 } from '../kit/plain-graph.ts';
 
-/** The vertex to choose. */
+/** Chosen vertex. */
 export interface Chosen {
   readonly node: number;
 }
 
-/** Units of work for an edge that is looked at. */
+/** Work units per edge looked at. */
 const PER_EDGE = 1 / 8;
 
 /** Choose a vertex; it and its neighbours are deleted. */
 export const rules: Rules<PlainGraph, Chosen> = {
   *moves(at) {
-    // Neighbours whose other neighbours are the same take the same with them.
+    // Neighbours with the same other neighbours remove the same vertices.
     const seen = new Set<string>();
     for (const node of nodesIn(at)) {
       const taken = [node, ...neighboursOf(at, node)].sort((a, b) => a - b).join();

@@ -18,11 +18,11 @@ const kayles = graphKayles({
 });
 
 /**
- * A path of n vertices is the heap n of Dawson's Chess, 0.137; a move in a cycle leaves a path of n − 3.
- * T. J. Schaefer, “On the complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225;
- * Guy and Smith 1956 for 0.137. Domain: one path or cycle, normal play.
+ * A path of n vertices is the heap n of Dawson's Chess, 0.137; a move in a cycle leaves a path of n − 3. T. J. Schaefer, “On the
+ * complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225; Guy and Smith 1956 for
+ * 0.137. Domain: one path or cycle, normal play.
  */
 export const nodeKaylesLines = kayles.lines<Chosen, 'node-kayles-lines'>('node-kayles-lines');
 
-/** Every other component. Domain: one component, normal play. */
+/** Search for every other component. Domain: one component, normal play. */
 export const nodeKayles = kayles.search<Chosen, 'node-kayles'>('node-kayles');

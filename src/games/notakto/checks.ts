@@ -8,7 +8,7 @@ type Board = string;
 const over = (board: Board): boolean =>
   LINES.some((line) => [...line].every((at) => board[Number(at)] === 'X'));
 
-/** Who wins boards under misère play, by trying every X. */
+/** Whether the player to move wins boards under misère play, by trying every X. */
 const wins = (boards: readonly Board[], memo: Map<string, boolean>): boolean => {
   const living = boards.filter((board) => !over(board)).sort();
   return recall(memo, living.join(), () => {
@@ -21,7 +21,7 @@ const wins = (boards: readonly Board[], memo: Map<string, boolean>): boolean => 
   });
 };
 
-/** Free squares up to which all boards of a step are tried together. */
+/** Most free squares for which all boards of a step are tried together. */
 const MOST_FREE = 12;
 
 export const checks = {

@@ -25,7 +25,7 @@ import { notaktoMisere, notaktoValues } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
-    /** Put an X on a square; `board` is null where there is one only. */
+    /** Put an X on a square; `board` is null if there is only one. */
     'put-x': { readonly board: number | null; readonly row: number; readonly column: number };
   }
 }
@@ -56,11 +56,11 @@ const sheetOf = (text: string): Result<readonly NotaktoSheet[]> => {
     : notUnderstood(text === '' ? '|' : text, 'x-boards');
 };
 
-/** The first word that would lengthen a number, or that a number would: there may be spaces between squares alone. */
+/** First word that would merge with a number before it, or is a number that would: spaces are allowed only between squares. */
 const afterNumber = (row: readonly string[]): string | undefined =>
   row.find((word, i) => i > 0 && /^(?:\d[^|]|[^|]\d)$/.test(`${row[i - 1]!.at(-1)!}${word[0]!}`));
 
-/** Boards with `|` between, each three rows with `/` between, or a number of empty boards. */
+/** Parses boards separated by `|`, each three rows separated by `/`, or a number of empty boards. */
 const parse = (args: Args): Result<NotaktoPosition> => {
   const text = args.rows.map((row) => row.join('')).join('/');
   if (text === '') return refuse('missing-position', { token: args.game });
@@ -80,7 +80,7 @@ const parse = (args: Args): Result<NotaktoPosition> => {
 const format = ({ sheets }: NotaktoPosition): string =>
   sheets.every((sheet) => sheet === 0) ? String(sheets.length) : sheets.map(formatSheet).join(' | ');
 
-/** `2:1,3`: board, row and column; of one board the square alone. */
+/** `2:1,3`: board, row and column; with one board the square alone. */
 const move: MoveCodec<NotaktoPosition, CrossMove> = {
   format: ({ board, row, column }, { sheets }) =>
     sheets.length === 1 ? `${row},${column}` : `${board}:${row},${column}`,
@@ -101,7 +101,7 @@ const faces = (sheet: NotaktoSheet): readonly (readonly SquareFace[])[] => {
   );
 };
 
-/** An X here and there, on a board that stays alive. */
+/** Random X on a board that stays alive. */
 const dealt = (crosses: number, random: () => number): NotaktoSheet => {
   let sheet = 0;
   for (let i = 0; i < crosses; i += 1) {

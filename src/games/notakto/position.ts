@@ -1,11 +1,11 @@
-/** A board of 3 × 3 squares as nine bits, row by row from the top left: 1 where there is an X. */
+/** Board of 3 × 3 squares as nine bits, row by row from the top left: 1 for an X. */
 export type NotaktoSheet = number;
 
 export interface NotaktoPosition {
   readonly sheets: readonly NotaktoSheet[];
 }
 
-/** An X on a square of a board, all from 1. */
+/** X on a square of a board, all from 1. */
 export interface CrossMove {
   readonly board: number;
   readonly row: number;
@@ -24,14 +24,14 @@ export const markAt = (board: number, square: number): CrossMove => ({
 /** Rows, columns and diagonals. */
 const LINES: readonly NotaktoSheet[] = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
 
-/** Three in a row: nothing more is played there. */
+/** Whether three are in a row: the board is then finished. */
 export const isDead = (sheet: NotaktoSheet): boolean => LINES.some((line) => (sheet & line) === line);
 
-/** The squares without an X, from 0; none on a dead board. */
+/** Squares without an X, from 0; none on a dead board. */
 export const freeOn = (sheet: NotaktoSheet): readonly number[] =>
   isDead(sheet) ? [] : [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((square) => (sheet & (1 << square)) === 0);
 
-/** The squares in the order of each of the eight turns and mirror images. */
+/** Order of the squares under each of the eight turns and mirror images. */
 const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
   [0, 1, 2, 3].map((quarters) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => {
@@ -42,7 +42,7 @@ const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
   ),
 );
 
-/** The least of a board's turns and mirror images; every dead board is 511. */
+/** Least of a board's turns and mirror images; every dead board is 511. */
 const UPRIGHT: readonly NotaktoSheet[] = Array.from({ length: 512 }, (_, sheet) =>
   isDead(sheet)
     ? 511
@@ -57,11 +57,11 @@ export const uprightOf = (sheet: NotaktoSheet): NotaktoSheet => UPRIGHT[sheet]!;
 
 const OPTIONS: (readonly NotaktoSheet[] | undefined)[] = [];
 
-/** What a move leaves of a board, turned and mirrored ones once. */
+/** Boards left by a move, up to turns and mirror images. */
 export const optionsOf = (sheet: NotaktoSheet): readonly NotaktoSheet[] =>
   (OPTIONS[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
 
-/** The living boards up to turns and mirror images, those with the most X first: each after all that come of it. */
+/** Living boards up to turns and mirror images, those with the most X first: each after all that it leads to. */
 export const LIVING: readonly NotaktoSheet[] = [...new Set(UPRIGHT)]
   .filter((sheet) => sheet !== DEAD)
   .sort((a, b) => freeOn(a).length - freeOn(b).length || a - b);

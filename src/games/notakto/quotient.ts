@@ -1,21 +1,21 @@
 import { payFor } from '../../engine/core/work.ts';
 import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
-/** How often each letter occurs in a sum of boards: five bits for each, so that words are put together by adding. */
+/** Counts of each letter in a sum of boards: five bits each, so that words are joined by addition. */
 type Word = number;
 
-/** A finite commutative monoid in which every sum of boards has an element that decides who wins under misère play. */
+/** Finite commutative monoid that maps every sum of boards to an element that decides the winner under misère play. */
 export interface NotaktoQuotient {
-  /** Elements by number as products of letters; 0 is “1”, the element of nothing. */
+  /** Elements by number as products of letters; 0 is “1”, the identity. */
   readonly names: readonly string[];
   /** Whether the player to move loses a sum with that element. */
   readonly lost: readonly boolean[];
   readonly product: readonly (readonly number[])[];
-  /** The element of a board; a dead board has 0. */
+  /** Element of a board; 0 for a dead board. */
   readonly elementOf: (sheet: NotaktoSheet) => number;
 }
 
-/** Copies of one board by which new elements are sought. */
+/** Most copies of one board when searching for new elements. */
 const MOST_COPIES = 2;
 const BITS = 5;
 const LETTERS = 'abcdef';
@@ -24,7 +24,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const one = (letter: number): Word => 1 << (BITS * letter);
 const countIn = (word: Word, letter: number): number => (word >> (BITS * letter)) & (2 ** BITS - 1);
 
-/** A word by the names of its letters. */
+/** Word in the names of its letters. */
 const nameOf = (word: Word, named: readonly number[]): string =>
   named
     .map((letter, i) => {
@@ -33,14 +33,14 @@ const nameOf = (word: Word, named: readonly number[]): string =>
     })
     .join('') || '1';
 
-/** The letters that occur in elements, in the order of their names: as published, the empty board is c. */
+/** Letters that occur in elements, in the order of their names: as published, the empty board is c. */
 const namedIn = (elements: readonly Word[], letters: readonly NotaktoSheet[]): readonly number[] => {
   const occurring = letters.flatMap((_, i) => (elements.some((word) => countIn(word, i) > 0) ? [i] : []));
   const others = occurring.filter((i) => letters[i] !== 0);
   return [...others.slice(0, 2), ...occurring.filter((i) => letters[i] === 0), ...others.slice(2)];
 };
 
-/** Sums of the boards met so far, each board told by letters; who wins them, by the rules. */
+/** Sums of the boards met so far, as words in letters, with their winners by the rules. */
 class Sums {
   readonly letters: NotaktoSheet[] = [];
   readonly words = new Map<NotaktoSheet, Word>([[DEAD, 0]]);
@@ -57,12 +57,12 @@ class Sums {
     return won;
   }
 
-  /** Whether some move on a board leaves such a sum beside the rest. */
+  /** Whether some move on a board leaves a sum that satisfies `fits`, together with the rest. */
   #leaves(sheet: NotaktoSheet, rest: Word, fits: (sum: Word) => boolean): boolean {
     return optionsOf(sheet).some((option) => fits(this.words.get(option)! + rest));
   }
 
-  /** Who wins a board that has no word yet beside each of the tests. */
+  /** Winners of a board without a word yet, beside each of the tests. */
   rowOf(sheet: NotaktoSheet, tests: readonly Word[]): string {
     const known = new Map<Word, boolean>();
     const isWon = (rest: Word): boolean => {
@@ -84,8 +84,8 @@ class Sums {
   }
 }
 
-/** Sums that no test tells apart are one; the first of each is kept. */
-const apart = (sums: Sums, words: readonly Word[]): readonly Word[] => {
+/** First sum of each class that no test distinguishes. */
+const distinguished = (sums: Sums, words: readonly Word[]): readonly Word[] => {
   const seen = new Map<string, Word>();
   for (const word of words) {
     const row = sums.row(word, words);
@@ -95,8 +95,8 @@ const apart = (sums: Sums, words: readonly Word[]): readonly Word[] => {
 };
 
 /**
- * Elements that sums of boards are told apart by, board by board: one that behaves like a known element beside all of them is
- * taken to be that element; any other, and those in `own`, is a new letter. Whether that is right is for `faultIn` to say.
+ * Candidate quotient, built board by board: a board that behaves like a known element beside all of them is identified with it;
+ * any other, and those in `own`, is a new letter. `faultIn` decides whether it is right.
  */
 const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
   const sums = new Sums();
@@ -112,7 +112,7 @@ const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
     sums.letters.push(sheet);
     sums.words.set(sheet, letter);
     const copies = Array.from({ length: MOST_COPIES + 1 }, (_, count) => count * letter);
-    elements = apart(
+    elements = distinguished(
       sums,
       copies.flatMap((many) => elements.map((word) => word + many)),
     );
@@ -130,10 +130,10 @@ const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
 };
 
 /**
- * Boards whose sum `quotient` gets wrong (none of them where it is no monoid); null where it is right for all sums. A sum is taken with its
- * element and the elements that its moves lead to; adding a board changes both in a way that depends on them alone. So all sums are
- * met after finitely many, and for each the element must be lost exactly when no move leads to a lost one: then it is right for all
- * sums, by induction.
+ * Boards whose sum `quotient` gets wrong (none of them if it is no monoid); null if it is right for all sums. A sum is
+ * represented by its element and the elements that its moves lead to; adding a board changes both in a way that depends on them
+ * alone. So finitely many steps meet all sums, and for each the element must be lost exactly when no move leads to a lost one:
+ * then it is right for all sums, by induction.
  */
 export const faultIn = ({ product, lost, elementOf }: NotaktoQuotient): readonly NotaktoSheet[] | null => {
   const n = product.length;
@@ -175,14 +175,14 @@ export const faultIn = ({ product, lost, elementOf }: NotaktoQuotient): readonly
 /** Boards that a first round would take for sums of others, and a second one for letters. */
 const OWN: readonly NotaktoSheet[] = [0o505, 0o020, 0];
 
-/** Units of work that finding and proving it takes. */
+/** Work units for finding and proving the quotient. */
 const COST = 15_000;
 
 let kept: NotaktoQuotient | null = null;
 
 /**
- * The misère quotient of Notakto, found by program and proved by `faultIn`: with the letters a, b, c, d it has the 18 elements of T. Plambeck,
- * G. Whitehead, “The secrets of Notakto: winning at X-only tic-tac-toe” (2013).
+ * Misère quotient of Notakto, found by program and proved by `faultIn`: with the letters a, b, c, d it has the 18 elements of T.
+ * Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only tic-tac-toe” (2013).
  */
 export const quotient = (): NotaktoQuotient => {
   payFor('notakto quotient', COST);

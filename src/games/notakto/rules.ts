@@ -12,12 +12,12 @@ import {
   uprightOf,
 } from './position.ts';
 
-/** Boards that are alive, turned and mirrored ones once. */
+/** Number of living boards up to turns and mirror images. */
 const BOARDS = 46;
 
 const inRange = (n: number): boolean => n >= 1 && n <= 3;
 
-/** Put an X on a free square of a board on which no three stand in a row. */
+/** Put an X on a free square of a board without three in a row. */
 export const rules: Rules<NotaktoPosition, CrossMove> = {
   *moves({ sheets }) {
     for (const [i, sheet] of sheets.entries())
@@ -41,7 +41,7 @@ export const rules: Rules<NotaktoPosition, CrossMove> = {
       .sort((a, b) => a - b),
   }),
   packing: { kind: 'parts', kinds: () => BOARDS },
-  // Boards turned and mirrored count once, and few of those with many X are alive.
+  // Boards count up to turns and mirror images, and few of those with many X are alive.
   reach: ({ sheets }) => {
     let [positions, moves] = [1n, 1n];
     for (const sheet of sheets) {

@@ -19,14 +19,14 @@ import {
 import { quotient } from './quotient.ts';
 
 interface ProductFacts {
-  /** The product of the boards' elements, and those with which the player to move loses. */
+  /** Product of the boards' elements, and the elements with which the player to move loses. */
   readonly product: string;
   readonly losing: readonly string[];
 }
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** The number of X on the board, and its value. */
+    /** Number of X on the board, and its value. */
     notakto: { readonly crosses: number; readonly value: string };
     'notakto-misere': ProductFacts;
   }
@@ -34,7 +34,7 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The element of each living board, and their product. */
+    /** Element of each living board, and their product. */
     'notakto-elements': ProductFacts & {
       readonly rows: readonly { readonly board: number; readonly sheet: string; readonly element: string }[];
       readonly more: number;
@@ -42,12 +42,12 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 24;
-/** Units of work for a board that is looked at. */
+/** Work units per board looked at. */
 const PER_BOARD = 0.1;
 
-/** Values of living boards up to turns and mirror images, those that come of a board before it. */
+/** Values of living boards up to turns and mirror images, each after those that it leads to. */
 const VALUES: ReadonlyMap<NotaktoSheet, number> = LIVING.reduce(
   (values, sheet) => values.set(sheet, mex(optionsOf(sheet).map((option) => values.get(option)!))),
   new Map<NotaktoSheet, number>([[DEAD, 0]]),
@@ -56,8 +56,8 @@ const VALUES: ReadonlyMap<NotaktoSheet, number> = LIVING.reduce(
 const valueOf = (sheet: NotaktoSheet): number => VALUES.get(uprightOf(sheet))!;
 
 /**
- * One board: the least number that no move leads to, board by board (S. Cantelon, V. Harpaz, MathOverflow 24693, 2010, for the game).
- * Domain: one board, normal play.
+ * One board: the least number that no move leads to, board by board (S. Cantelon, V. Harpaz, MathOverflow 24693, 2010, for the
+ * game). Domain: one board, normal play.
  */
 export const notaktoValues: Theory<NotaktoPosition, CrossMove, 'notakto'> = {
   id: 'notakto',
@@ -81,7 +81,7 @@ const productOf = ({ sheets }: NotaktoPosition): number => {
   return sheets.reduce((all, sheet) => product[all]![elementOf(sheet)]!, 0);
 };
 
-/** The moves after which the product is lost for the other player. */
+/** Moves after which the product is lost for the opponent. */
 const losingMoves = function* ({ sheets }: NotaktoPosition): Iterable<CrossMove> {
   const { product, elementOf, lost } = quotient();
   // Products of the boards before and behind each.
@@ -103,8 +103,8 @@ const facts = (at: NotaktoPosition): ProductFacts => {
 };
 
 /**
- * The product of the boards' elements in the misère quotient. T. Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only
- * tic-tac-toe” (2013); found and proved anew by `quotient`. Domain: misère play.
+ * Product of the boards' elements in the misère quotient. T. Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only
+ * tic-tac-toe” (2013); found and proved independently by `quotient`. Domain: misère play.
  */
 export const notaktoMisere: Theory<NotaktoPosition, CrossMove, 'notakto-misere'> = {
   id: 'notakto-misere',

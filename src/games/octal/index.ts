@@ -30,8 +30,8 @@ declare module '../../engine/core/refusal.ts' {
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
     /**
-     * A move in a row whose pieces keep their places: the first and the last piece, from 1, as they are counted; `row` null: the only one.
-     * `touched`: the same as they lie in the row. `left`: what stays on either side. `turned`: the same move from the other end, as typed.
+     * Move in a row of fixed places: its first and last piece, from 1, as they are counted; `row` null: the only one. `touched`:
+     * the same as they lie in the row. `left`: what stays on either side. `turned`: the same move from the other end, as typed.
      */
     'from-row': {
       readonly piece: RowPiece;
@@ -46,15 +46,15 @@ declare module '../../engine/explain/phrase.ts' {
 }
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** A game of its own name, in which rows of pieces are played with. */
+    /** Named game that is played with rows of pieces. */
     row: { readonly piece: Exclude<RowPiece, 'bead'> };
   }
 }
 
-/** What a row is made of. */
+/** Pieces of a row. */
 export type RowPiece = 'pin' | 'skittle' | 'pawn' | 'cross' | 'officer' | 'bead';
 
-/** What may be left after taking 0, 1, 2, …, as clauses for a locale to say. */
+/** Heaps allowed after taking 0, 1, 2, …, as clauses for a locale. */
 const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
   clausesOf(
     digits.map((digit) =>
@@ -63,8 +63,8 @@ const octalClauses = ({ digits }: OctalCode): readonly BreakingClause[] =>
   );
 
 /**
- * Which pieces a move names: all that go; of three squares the one with the cross, which is the middle one and not counted from the
- * dark square at the edge; of a pawn and its neighbours the pawn.
+ * Pieces that a move names: all that go; for three squares the middle one with the cross, not counting the dark square at the
+ * edge; for a pawn and its neighbours the pawn.
  */
 const piecesOf = (
   piece: RowPiece,
@@ -77,7 +77,7 @@ const piecesOf = (
   return { counted: [pawn, pawn], touched: [pawn, pawn] };
 };
 
-/** A move in words of the game; a row that is only parted, in those of all heaps. */
+/** Phrase of a move in words of the game; a row that is only split uses those of all heaps. */
 const describeRow =
   (piece: RowPiece) =>
   (at: OctalPosition, move: Break): MovePhrase => {
@@ -102,7 +102,7 @@ const describeRow =
     };
   };
 
-/** What all octal games share. */
+/** Common part of all octal games. */
 const shared = {
   rules,
   move: breakCodec<OctalPosition>('row-and-parts', 'no-such-row', rowParts),
@@ -114,7 +114,7 @@ const shared = {
   known: (at: OctalPosition, win: Win) => openHeaps(at, win),
 };
 
-/** The octal code in an option. */
+/** Parses the octal code of an option. */
 export const parseCodeOption = (text: string): Result<OctalCode> => {
   const code = parseOctalCode(text);
   return code === null ? badOption('code', text, 'octal-code') : ok(code);
@@ -155,7 +155,7 @@ const octal: Game<OctalPosition, Break> = {
   },
 };
 
-/** Octal codes of the games that have names. */
+/** Octal codes of the named games. */
 export const NAMED_CODES = {
   kayles: '0.77',
   dawson: '0.07',
@@ -164,7 +164,7 @@ export const NAMED_CODES = {
   officers: '0.6',
 } as const;
 
-/** A game known by name: an octal code that is never typed. `least` is the smallest heap that a deal has. */
+/** Named game: an octal code that is never typed. `least`: the smallest heap of a deal. */
 const named = (
   id: keyof typeof NAMED_CODES,
   least: bigint,
@@ -191,7 +191,7 @@ const named = (
   };
 };
 
-/** The octal games: all of them by code, and the named ones, one line each. */
+/** Octal games: all of them by code, and the named ones, one line each. */
 export const octalGames = {
   octal: seal(octal),
   kayles: seal(named('kayles', 1n, 'pins', 'pin')),

@@ -3,7 +3,7 @@ import type { Checks } from '../../engine/explain/check.ts';
 import type { StepOf } from '../../engine/explain/step.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
 
-/** Who wins heaps under misère play, by trying every move. */
+/** Whether the player to move wins heaps under misère play, by trying every move. */
 const wins = (digits: readonly number[], heaps: readonly number[], memo: Map<string, boolean>): boolean => {
   const rows = heaps.filter((heap) => heap > 0).sort((a, b) => a - b);
   return recall(memo, rows.join(), () => {
@@ -21,11 +21,11 @@ const wins = (digits: readonly number[], heaps: readonly number[], memo: Map<str
   });
 };
 
-/** Heaps of which all sums of up to three are tried, and stones that are tried together. */
+/** Limits: heaps whose sums of up to three are all tried, and stones that are tried together. */
 const MOST_HEAP = 7;
 const MOST_STONES = 20;
 
-/** All sums of up to three heaps, with their products by the letters' table. */
+/** Error in the sums of up to three heaps, checked with their products by the letters' table. */
 const wrongSum = (step: StepOf<'misere-quotient'>, digits: readonly number[]): string | null => {
   const { elements, losing, times, heaps } = step;
   const number = new Map(elements.map((element, i) => [element, i]));

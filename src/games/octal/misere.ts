@@ -8,12 +8,12 @@ import type { OctalPosition } from './rules.ts';
 
 interface QuotientFacts {
   readonly law: string;
-  /** The number of elements, and heaps up to which it was built. */
+  /** Number of elements, and the largest heap it was built for. */
   readonly order: number;
   readonly most: number;
   /** Null: it holds for sums of heaps up to `most`. */
   readonly period: { readonly preperiod: number; readonly period: number } | null;
-  /** The product of the heaps' elements, and those with which the player to move loses. */
+  /** Product of the heaps' elements, and the elements with which the player to move loses. */
   readonly product: string;
   readonly losing: readonly string[];
   /** Kinds of sums that the proof goes through, and t, the largest number that may be taken. */
@@ -29,14 +29,14 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The quotient itself: all that its proof needs. */
+    /** Quotient itself: everything its proof needs. */
     'misere-quotient': {
       readonly law: string;
-      /** Elements by name; “1” is nothing. */
+      /** Elements by name; “1” is the identity. */
       readonly elements: readonly string[];
-      /** Those with which the player to move loses. */
+      /** Elements with which the player to move loses. */
       readonly losing: readonly string[];
-      /** The heaps that the letters a, b, c, … stand for, and each element times each letter. */
+      /** Heaps that the letters a, b, c, … stand for, and each element times each letter. */
       readonly letters: readonly number[];
       readonly times: readonly (readonly string[])[];
       /** Elements of heaps 0, 1, 2, … */
@@ -45,7 +45,7 @@ declare module '../../engine/explain/step.ts' {
       /** t, the largest number that may be taken. */
       readonly taken: number;
     };
-    /** Each heap, the heap of the table with the same element where it is larger, the element, and the product. */
+    /** Each heap, the equivalent heap within the table if it is larger, its element, and the product. */
     'misere-elements': {
       readonly law: string;
       readonly rows: readonly {
@@ -60,19 +60,19 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Rows of the table that a person still reads. */
+/** Longest readable table, in rows. */
 const ROWS = 24;
-/** Units of work for a product. */
+/** Work units per product. */
 const PER_PRODUCT = 0.05;
 
-/** Stones up to which all lost positions that come up are few enough to be shown: search says more there. */
+/** Most stones of a position left to search, which can show all lost positions that arise. */
 const SEARCHED = 20n;
 
 const isLarge = ({ heaps }: OctalPosition): boolean => heaps.reduce((a, b) => a + b, 0n) > SEARCHED;
 
 const largest = ({ heaps }: OctalPosition): bigint => heaps.reduce((a, b) => (a > b ? a : b), 0n);
 
-/** A quotient with the elements of heaps, however large. */
+/** Quotient with the elements of heaps of any size. */
 interface Known extends MisereOctal {
   readonly of: (heap: bigint) => number;
   readonly by: (a: number, b: number) => number;
@@ -97,7 +97,7 @@ const known = (at: OctalPosition): Known => {
   return found;
 };
 
-/** Heaps a with which a heap of `left` falls into a and left − a, lost beside `rest`; ascending. */
+/** Heaps a such that splitting `left` into a and left − a is lost beside `rest`; ascending. */
 const lostPairs = function* (
   { of, by, isLost, period }: Known,
   left: bigint,
@@ -105,7 +105,7 @@ const lostPairs = function* (
 ): Iterable<bigint> {
   const isLosing = (a: bigint): boolean => isLost(by(rest, by(of(a), of(left - a))));
   const half = left / 2n;
-  // Beyond it the elements of both heaps go round.
+  // Beyond it the elements of both heaps are periodic.
   const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
   const losing: bigint[] = [];
   for (let a = 1n; a <= half && a < free; a += 1n) {
@@ -123,7 +123,7 @@ const lostPairs = function* (
     }
 };
 
-/** How many `lostPairs` there are, without going through them. */
+/** Number of results of `lostPairs`, without listing them. */
 const countPairs = (all: Known, left: bigint, rest: number): bigint => {
   const { of, by, isLost, period } = all;
   const half = left / 2n;
@@ -137,7 +137,7 @@ const countPairs = (all: Known, left: bigint, rest: number): bigint => {
   return count;
 };
 
-/** The element of all heaps but each one. */
+/** For each heap, the element of all others. */
 const restsOf = ({ heaps }: OctalPosition, { of, by }: Known): readonly number[] => {
   spend(heaps.length * 2 * PER_PRODUCT);
   const behind = [0];
@@ -155,7 +155,7 @@ const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {
   return heaps.reduce((all, heap) => by(all, of(heap)), 0);
 };
 
-/** Calls for each heap and digit with what is left of the heap, and the element of all others. */
+/** Every heap and digit with the rest of the heap, and the element of all other heaps. */
 const eachTake = function* (
   at: OctalPosition,
   all: Known,
@@ -186,10 +186,9 @@ const facts = (at: OctalPosition): QuotientFacts => {
 };
 
 /**
- * The product of the heaps' elements in the misère quotient of the code, which is found by `misereOctal` and proved by `QuotientProof`:
- * T. E. Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), 593–622.
- * Domain: misère play, more than 20 stones, heaps for which a quotient is
- * found within the account.
+ * Product of the heaps' elements in the misère quotient of the code, found by `misereOctal` and proved by `QuotientProof`: T. E.
+ * Plambeck, A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 115 (2008), 593–622. Domain: misère play,
+ * more than 20 stones, heaps for which a quotient is found within the account.
  */
 export const misereQuotient: Theory<OctalPosition, Break, 'misere-quotient'> = {
   id: 'misere-quotient',

@@ -9,8 +9,8 @@ export interface OctalPosition extends Heaps {
 }
 
 /**
- * Digit d_k of the code: bit 0, a heap of exactly k may be taken whole; bit 1, k may be taken leaving one heap; bit 2,
- * leaving two. Digit 0 is 0, or 4 (a heap may be split without taking).
+ * Digit d_k of the code: bit 0, a heap of exactly k may be taken whole; bit 1, k may be taken leaving one heap; bit 2, leaving
+ * two. Digit 0 is 0, or 4 (a heap may be split without taking).
  */
 export const rules: Rules<OctalPosition, Break> = {
   *moves(at) {

@@ -19,7 +19,7 @@ declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     octal: {
       readonly law: string;
-      /** Null where the heap is valued without a period. */
+      /** Null if the heap is valued without a period. */
       readonly certificate: {
         readonly preperiod: number;
         readonly period: number;
@@ -29,18 +29,18 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Most values that a table lists as evidence: a verifier works each of them out. */
+/** Most values in a table of evidence: a verifier recomputes each of them. */
 const MOST_EVIDENCE = 1500n;
 
 const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
 
-/** A Grundy value as a number, or −1 where it is beyond any value in the table. */
+/** Grundy value as a number, or −1 if larger than any value in the table. */
 const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
 
 /**
- * The value of a single heap by the mex recurrence, and for large heaps by a period that the Guy–Smith theorem proves:
- * R. K. Guy and C. A. B. Smith, “The G-values of various games”, Proc. Cambridge Philos. Soc. 52 (1956), 514–526.
- * Domain: one heap, normal play; the heap at most 10^6, or a code whose period is proved from fewer than 5·10^6 values.
+ * Value of a single heap by the mex recurrence, and for large heaps by a period that the Guy–Smith theorem proves: R. K. Guy and
+ * C. A. B. Smith, “The G-values of various games”, Proc. Cambridge Philos. Soc. 52 (1956), 514–526. Domain: one heap, normal
+ * play; the heap at most 10^6, or a code whose period is proved from fewer than 5·10^6 values.
  */
 export const octal: Theory<OctalPosition, Break, 'octal'> = {
   id: 'octal',
@@ -105,7 +105,10 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   },
 };
 
-/** Of heaps that no period covers the first: how far values go, and what is published. Under misère play: that no quotient was found. */
+/**
+ * Step for the first heap that no period covers: how far values go, and what is published. Under misère play: that no quotient
+ * was found.
+ */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') {
     const largest = heaps.reduce((a, b) => (a > b ? a : b), 0n);

@@ -18,7 +18,7 @@ declare module '../../engine/explain/phrase.ts' {
 
 declare module '../../engine/core/refusal.ts' {
   interface RefusalFacts {
-    /** Elements that would be below themselves; the first one stands again at the end. */
+    /** Elements that would be below themselves; repeats the first one at the end. */
     'not-an-order': { readonly token: string; readonly cycle: readonly string[] };
   }
   interface ExpectedKinds {
@@ -42,7 +42,7 @@ const built = (graph: Graph): Result<Poset> => {
   return ok(asWritten({ order: orderOf(graph, order), left: bitsOf(names.keys()) }));
 };
 
-/** `a<b b<c e`; chains `a<b<c`, `c>b` and spaces around the signs are understood too. */
+/** Parses `a<b b<c e`; also chains `a<b<c`, `c>b` and spaces around the signs. */
 const parse = (args: Args): Result<Poset> => {
   if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
   const tokens = (args.rows[0] ?? [])
@@ -112,7 +112,7 @@ const scene = (at: Poset): Scene => {
   };
 };
 
-/** The order on a, b, c, … with the pairs of earlier and later letters that are bits of `set`. */
+/** Order on a, b, c, … whose pairs of earlier and later letters are the bits of `set`. */
 const posetOf = (n: number, set: number): Poset => {
   const names = [...'abcdefghij'].slice(0, n);
   const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));

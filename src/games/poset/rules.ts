@@ -4,13 +4,13 @@ import { VAST } from '../kit/reach.ts';
 import { placesOf, sizeOf } from '../kit/set-search.ts';
 import { asWritten, type PartialOrder, type Poset, partsOf, type Taken } from './position.ts';
 
-/** The number that an element had as it was typed. */
+/** Number of an element in the order as typed. */
 const typedAs = ({ from }: PartialOrder, element: number): number => from?.places[element] ?? element;
 
 /** Take an element and everything above it. */
 export const rules: Rules<Poset, Taken> = {
   *moves({ order, left }) {
-    // Those with the most above them first: a least element, if there is one.
+    // Elements with the most above them first: a least element, if there is one.
     const places = placesOf(left).toSorted((a, b) => order.weight[b]! - order.weight[a]!);
     for (const element of places) yield { element };
   },

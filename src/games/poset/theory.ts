@@ -1,12 +1,12 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { stillKnown } from '../../engine/core/work.ts';
+import { foundOrOutOfWork } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
 import { componentsIn, greatestOf, leastOf, type PartialOrder, type Poset, type Taken } from './position.ts';
 
 interface PosetFacts {
   readonly elements: number;
-  /** The least and the greatest element, where there are such. */
+  /** Least and greatest element, if they exist. */
   readonly least: string | null;
   readonly greatest: string | null;
 }
@@ -21,7 +21,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** One search for all sets of one order, as long as it is asked about. */
+/** One search for all sets of an order, cached while the order is in use. */
 const searchOf = remembered(
   (order: PartialOrder) =>
     new SetSearch({
@@ -33,7 +33,7 @@ const searchOf = remembered(
     }),
 );
 
-/** What moves have left of an order is looked up in the search of the whole one. */
+/** A remainder of an order uses the search of the whole one. */
 const valueOf = ({ order, left }: Poset): number | null => {
   const { from } = order;
   if (from === null) return searchOf(order).value(left);
@@ -49,7 +49,7 @@ const factsOf = (at: Poset): PosetFacts => {
   };
 };
 
-/** A least element: taking it takes everything. Domain: normal play. */
+/** Least element: taking it takes everything. Domain: normal play. */
 export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   id: 'poset-least',
   gives: 'outcome',
@@ -59,20 +59,20 @@ export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
   facts: factsOf,
 };
 
-/** The Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account bears. */
+/** Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account can afford. */
 export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
   id: 'poset-search',
   gives: 'grundy',
   method: 'search',
   covers: (at, win) =>
     win === 'normal' && componentsIn(at.order, at.left).length === 1 && valueOf(at) !== null,
-  value: (at) => BigInt(stillKnown(valueOf(at))),
+  value: (at) => BigInt(foundOrOutOfWork(valueOf(at))),
   facts: factsOf,
 };
 
 /**
- * A greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once.
- * D. Gale, “A curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
+ * Greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once. D. Gale, “A
+ * curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
  */
 export const posetGreatest: Theory<Poset, Taken, 'poset-greatest'> = {
   id: 'poset-greatest',
@@ -88,17 +88,17 @@ const withoutLeast = (at: Poset): Poset => ({
   left: at.left & ~(1n << BigInt(leastOf(at))),
 });
 
-/** With a least element, nobody takes it before they must: the normal game without it. Domain: misère play. */
+/** Least element: players take it only when they must, so this is the normal game without it. Domain: misère play. */
 export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
   id: 'poset-misere-least',
   gives: 'outcome',
   method: 'theorem',
   covers: (at, win) => win === 'misere' && leastOf(at) >= 0 && valueOf(withoutLeast(at)) !== null,
-  value: (at) => (stillKnown(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
+  value: (at) => (foundOrOutOfWork(valueOf(withoutLeast(at))) === 0 ? 0n : 1n),
   facts: factsOf,
 };
 
-/** Strategy stealing, where taking the greatest element leaves something. Domain: misère play, at least two elements. */
+/** Strategy stealing, if taking the greatest element leaves something. Domain: misère play, at least two elements. */
 export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> = {
   id: 'poset-misere-greatest',
   gives: 'outcome',

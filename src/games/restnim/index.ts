@@ -19,7 +19,7 @@ declare module '../../engine/core/refusal.ts' {
 /** Most heaps in a line: splitting makes many. */
 const MOST = 100_000;
 
-/** `1:2>3,4` takes 2 from heap 1 and leaves 3 and 4; `1:2` leaves the rest as one heap; `1>3,4` says only what is left. */
+/** `1:2>3,4` takes 2 from heap 1 and leaves 3 and 4; `1:2` leaves the rest as one heap; `1>3,4` states only what is left. */
 const move: MoveCodec<Heaps, RestMove> = {
   format: formatMove,
   parse: (text, at) => {

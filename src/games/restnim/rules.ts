@@ -3,7 +3,7 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
 import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
 
-/** Take some from a heap (counted from 0) and leave what remains in these heaps, ascending; none where nothing remains. */
+/** Takes some from a heap (counted from 0) and leaves the rest in these heaps, ascending; none if nothing remains. */
 export interface RestMove {
   readonly heap: number;
   readonly take: bigint;
@@ -14,7 +14,7 @@ export interface RestMove {
 export const formatMove = ({ heap, take, into }: RestMove): string =>
   `${heap + 1}:${take}${into.length > 1 ? `>${into.join(',')}` : ''}`;
 
-/** Partitions of 0 … n, as far as a search might go. */
+/** Partition numbers p(0) …, as far as a search might go. */
 const PARTITIONS: readonly bigint[] = (() => {
   const table: bigint[] = Array.from({ length: 61 }, (_, i) => (i === 0 ? 1n : 0n));
   for (let part = 1; part < table.length; part += 1)
@@ -22,7 +22,7 @@ const PARTITIONS: readonly bigint[] = (() => {
   return table;
 })();
 
-/** Take ≥ 1 from a heap, then split what is left of it into any number of heaps. */
+/** Take ≥ 1 from a heap, then split the rest into any number of heaps. */
 export const rules: Rules<Heaps, RestMove> = {
   *moves({ heaps }) {
     for (const [heap, size] of heaps.entries())
@@ -43,7 +43,7 @@ export const rules: Rules<Heaps, RestMove> = {
   parts: heapParts,
   packing: heapPacking,
   normal: sortedHeaps,
-  // From a heap of n every partition of 0 … n can arise.
+  // A heap of n can turn into every partition of 0 … n.
   reach({ heaps }) {
     let product = 1n;
     for (const size of heaps) {

@@ -10,7 +10,7 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /**
- * A heap is worth its size, as in Nim: splitting the rest adds nothing, since heaps that add up to less than n have a
+ * The value of a heap is its size, as in Nim: splitting the rest adds nothing, since heaps that add up to less than n have a
  * nim-sum below n. (Winning Ways, vol. 1, ch. 4, on taking and breaking.) Domain: one heap, normal play.
  */
 export const restnim: Theory<Heaps, RestMove, 'restnim'> = {

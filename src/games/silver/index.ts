@@ -34,11 +34,11 @@ const move: MoveCodec<Coins, Push> = {
   },
 };
 
-/** Squares that are drawn one by one. */
+/** Most squares drawn one by one. */
 const DRAWN = 40n;
 const COIN = '●';
 
-/** The strip with its coins; a long one by the squares of its coins alone. */
+/** Strip with its coins; a long one shows only the squares of its coins. */
 const squaresOf = ({ coins }: Coins): readonly Labelled[] => {
   const last = coins.at(-1) ?? 0n;
   if (last >= DRAWN) return coins.map((square, i) => ({ label: `${i + 1}`, value: square.toString() }));
@@ -51,7 +51,7 @@ const squaresOf = ({ coins }: Coins): readonly Labelled[] => {
 
 const scene = (at: Coins): Scene => ({ kind: 'row', style: 'track', squares: squaresOf(at) });
 
-/** `count` squares below `end`, ascending. */
+/** Sets of `count` squares below `end`, ascending. */
 const setsBelow = function* (count: number, end: number): Iterable<readonly bigint[]> {
   if (count === 0) {
     yield [];
@@ -93,7 +93,7 @@ export const silver: Game<Coins, Push> = {
       square += BigInt(1 + between(random, 0, 1 + size));
       return square;
     });
-    // Not all coins may stand at the end already.
+    // Ensures that not all coins are at the end already.
     return { coins: coins.with(-1, coins.at(-1)! + BigInt(between(random, 1, 2))) };
   },
 };

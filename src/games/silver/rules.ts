@@ -8,7 +8,7 @@ export interface Coins {
   readonly coins: readonly bigint[];
 }
 
-/** A coin, from 0, and the square it goes to. */
+/** Coin, from 0, and its new square. */
 export interface Push {
   readonly coin: number;
   readonly to: bigint;
@@ -32,7 +32,7 @@ export const rules: Rules<Coins, Push> = {
     kind: 'numbers',
     inAnyOrder: false,
     numbers: ({ coins }) => coins.map((square, i) => square - (coins[i - 1] ?? -1n) - 1n),
-    // Every coin as far to the right as the gaps before it allow, were they all empty.
+    // Every coin as far to the right as the gaps before it allow, if they were all empty.
     largest: ({ coins }) => {
       const far: bigint[] = [];
       for (const [i, square] of coins.entries()) far.push((far[i - 1] ?? -1n) + 1n + square - BigInt(i));

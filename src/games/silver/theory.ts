@@ -5,7 +5,7 @@ import { everywhere } from '../kit/everywhere.ts';
 import type { Coins, Push } from './rules.ts';
 
 interface GapFacts {
-  /** The gaps that count, from the right: the first ones, and how many more there are. */
+  /** Counted gaps, from the right: the first ones, and how many more there are. */
   readonly gaps: readonly string[];
   readonly more: number;
   readonly sum: string;
@@ -18,14 +18,14 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Gaps that are named in a text. */
+/** Most gaps named in a text. */
 const NAMED = 6;
 
 /** Free squares to the left of each coin, up to the coin before it. */
 const gapsOf = ({ coins }: Coins): readonly bigint[] =>
   coins.map((square, i) => square - (coins[i - 1] ?? -1n) - 1n);
 
-/** Every second gap counts, the one of the rightmost coin first. */
+/** Every second gap counts, starting with that of the rightmost coin. */
 const isCounted = (coin: number, { coins }: Coins): boolean => (coins.length - 1 - coin) % 2 === 0;
 
 export const countedOf = (at: Coins): readonly bigint[] => gapsOf(at).filter((_, i) => isCounted(i, at));
@@ -54,8 +54,8 @@ const factsOf = (at: Coins): GapFacts => {
 };
 
 /**
- * The nim-sum of every second gap, from the right: Staircase Nim, whose steps are the gaps. Winning Ways, ch. 3 (“The Silver
- * Dollar Game”). Domain: normal play.
+ * Nim-sum of every second gap, from the right: Staircase Nim, whose steps are the gaps. Winning Ways, ch. 3 (“The Silver Dollar
+ * Game”). Domain: normal play.
  */
 export const silver: Theory<Coins, Push, 'silver'> = {
   id: 'silver',
@@ -69,7 +69,7 @@ export const silver: Theory<Coins, Push, 'silver'> = {
   facts: factsOf,
 };
 
-/** Misère Nim on the gaps that count: small where none of them is 2 or more (see `src/engine/solve/tame.ts`). */
+/** Misère Nim on the counted gaps: small if none of them is 2 or more (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Coins> = {
   theorem: 'silver-misere',
   covers: everywhere,

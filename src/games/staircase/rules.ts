@@ -29,8 +29,8 @@ export const rules: Rules<Heaps, Take> = {
     largest: ({ heaps }) => ({ heaps: heaps.map((_, i) => sum(heaps.slice(i))) }),
     rule: () => null,
   },
-  // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i; a search looks at up
-  // to one move a stone from every position.
+  // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i; a search looks at up to one
+  // move per stone from every position.
   reach({ heaps }) {
     let product = 1n + sum(heaps);
     for (const [i, size] of heaps.entries()) {

@@ -15,12 +15,12 @@ declare module '../../engine/explain/theorem.ts' {
 /** Step i (from 1) is heaps[i − 1]; odd steps count. */
 const isOdd = (heap: number): boolean => heap % 2 === 0;
 
-/** The stones of the odd steps. */
+/** Stones of the odd steps. */
 export const countedOf = (at: Heaps): readonly bigint[] => at.heaps.filter((_, heap) => isOdd(heap));
 
 const value = (at: Heaps): bigint => nimSum(countedOf(at));
 
-/** The moves that change one odd step so that the nim-sum becomes `target`: down from it, or onto it from above. */
+/** Moves that change one odd step so that the nim-sum becomes `target`: down from it, or onto it from above. */
 const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {
   const change = value(at) ^ target;
   if (change === 0n) return;
@@ -38,7 +38,7 @@ const movesTo = function* (at: Heaps, target: bigint): Iterable<Take> {
 
 const places = (at: Heaps) => at.heaps.map((value, heap) => ({ place: [heap + 1], value }));
 
-/** Misère Nim on the odd steps: small where none of them holds more than one stone (see `src/engine/solve/tame.ts`). */
+/** Misère Nim on the odd steps: small if none of them has more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Heaps> = {
   theorem: 'staircase-misere',
   covers: everywhere,
@@ -47,8 +47,7 @@ export const tame: Tame<Heaps> = {
 };
 
 /**
- * The nim-sum of the odd steps. R. Sprague (1937), as cited by T. S. Ferguson, Game Theory, part I, 2.6, exercise 6
- * “Staircase Nim”.
+ * Nim-sum of the odd steps. R. Sprague (1937), as cited by T. S. Ferguson, Game Theory, part I, 2.6, exercise 6 “Staircase Nim”.
  * Domain: normal play.
  */
 export const staircase: Theory<Heaps, Take, 'staircase'> = {

@@ -1,14 +1,14 @@
 import { isqrt } from '../../engine/maths/roots.ts';
 import type { Heaps } from '../kit/heaps.ts';
 
-/** What may be taken: a finite set, ascending, or a set with a name. */
+/** Numbers that may be taken: a finite set, ascending, or a named set. */
 export type TakeSet = readonly bigint[] | 'squares' | 'fibonacci' | 'divisors';
 
 export interface SubtractionPosition extends Heaps {
   readonly set: TakeSet;
 }
 
-/** The members of the set that may be taken from a heap of `size`, ascending. */
+/** Members of the set that may be taken from a heap of `size`, ascending. */
 export const takes = function* (set: TakeSet, size: bigint): Iterable<bigint> {
   switch (set) {
     case 'squares':
@@ -30,7 +30,7 @@ export const takes = function* (set: TakeSet, size: bigint): Iterable<bigint> {
 /** Largest heap with s=divisors: its divisors are found by trial up to the square root. */
 export const MOST_WITH_DIVISORS = 10n ** 12n;
 
-/** The divisors of n below n, ascending. Domain: 0 ≤ n ≤ 10^12. */
+/** Divisors of n below n, ascending. Domain: 0 ≤ n ≤ 10^12. */
 const properDivisors = (n: bigint): readonly bigint[] => {
   const size = Number(n);
   const small: number[] = [];
@@ -57,7 +57,7 @@ export const allowed = (set: TakeSet, size: bigint, take: bigint): boolean => {
   return set.includes(take);
 };
 
-/** About how many moves the largest heap has: a search looks at each from every position. */
+/** Approximate number of moves of the largest heap: a search looks at each from every position. */
 export const movesOf = ({ heaps, set }: SubtractionPosition): bigint => {
   if (typeof set !== 'string') return BigInt(set.length);
   return set === 'squares' ? 1n + isqrt(heaps.reduce((most, heap) => (heap > most ? heap : most), 0n)) : 64n;

@@ -22,15 +22,15 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The values of heaps 0, 1, 2, … and the certified period among them. */
+    /** Values of heaps 0, 1, 2, … and the certified period among them. */
     'heap-values': {
       readonly set: string;
-      /** From heap 0 on, as many as a person reads. */
+      /** First values, a readable number of them. */
       readonly values: readonly number[];
-      /** The window of `window` values at the end of the preperiod came again one period later. */
+      /** The window of `window` values at the end of the preperiod recurs one period later. */
       readonly certificate: (PeriodWindow & { readonly window: number }) | null;
     };
-    /** Where a heap stands in that table: it has the value of heap `same` (null: itself, no period is needed). */
+    /** Value of a heap: that of heap `same` in the table (null: itself, no period is needed). */
     'heap-value': {
       readonly set: string;
       readonly heap: string;
@@ -42,9 +42,9 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Most values that a table lists as evidence: a verifier works each of them out. */
+/** Most values in a table of evidence: a verifier recomputes each of them. */
 const MOST_EVIDENCE = 1500n;
-/** Values shown at most, and members of a set named at most. */
+/** Most values shown, and most members of a set named. */
 const SHOWN = 64;
 
 const single = (at: SubtractionPosition): boolean => at.heaps.length === 1;
@@ -53,10 +53,10 @@ const shownSet = (set: TakeSet): string =>
   typeof set !== 'string' && set.length > SHOWN ? `${set.slice(0, SHOWN).join(',')},…` : formatSet(set);
 
 /**
- * Values by the mex recurrence; a window of max(S) values that comes again proves the period. Named sets: the recurrence
- * alone, as far as it was computed. S. W. Golomb, “A mathematical investigation of games of take-away”, J. Combinatorial
- * Theory 1 (1966); Winning Ways, vol. 1, ch. 4; A. N. Siegel, Combinatorial Game Theory, IV.2.
- * Domain: one heap, normal play, any set but the divisors.
+ * Values by the mex recurrence; a window of max(S) values that recurs proves the period. Named sets: the recurrence alone, as far
+ * as it was computed. S. W. Golomb, “A mathematical investigation of games of take-away”, J. Combinatorial Theory 1 (1966);
+ * Winning Ways, vol. 1, ch. 4; A. N. Siegel, Combinatorial Game Theory, IV.2. Domain: one heap, normal play, any set but the
+ * divisors.
  */
 export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
   id: 'subtraction',
@@ -121,8 +121,8 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
 };
 
 /**
- * How long a single heap lasts, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
- * Domain: as of `subtraction`, under misère play too.
+ * Length of a single heap, the winner hurrying (`remoteness`; Conway, On Numbers and Games, ch. 14) or stalling (`suspense`).
+ * Domain: as `subtraction`, under misère play too.
  */
 export const subtractionLengths = lengthsBy(
   subtraction,
@@ -133,7 +133,7 @@ export const subtractionLengths = lengthsBy(
   }),
 );
 
-/** The exponent of 2 in n ≥ 1; 0 for n = 0. */
+/** Exponent of 2 in n ≥ 1; 0 for n = 0. */
 const twos = (n: bigint): number => {
   let power = 0;
   for (let rest = n; rest > 0n && rest % 2n === 0n; rest /= 2n) power += 1;
@@ -141,8 +141,8 @@ const twos = (n: bigint): number => {
 };
 
 /**
- * Take a proper divisor: the value is the exponent of 2 in the heap (OEIS A007814; the proof is in the text of the
- * theorem). Domain: one heap, s=divisors, normal play.
+ * Take a proper divisor: the value is the exponent of 2 in the heap (OEIS A007814; the proof is in the text of the theorem).
+ * Domain: one heap, s=divisors, normal play.
  */
 export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-divisor'> = {
   id: 'subtract-divisor',
@@ -163,9 +163,9 @@ export const subtractDivisor: Theory<SubtractionPosition, Take, 'subtract-diviso
 };
 
 /**
- * Misère Nim on the values: heap x is worth 0 exactly where heap x + s is worth 1, s the least member (T. S. Ferguson, “On sums of
- * graph games with last player losing”, Int. J. Game Theory 3 (1974)), so that a heap worth 0 that isn't over can be brought to
- * value 1 (see `src/engine/solve/tame.ts`). Domain: any set of numbers.
+ * Misère Nim on the values: heap x has value 0 exactly if heap x + s has value 1, s the least member (T. S. Ferguson, “On sums of
+ * graph games with last player losing”, Int. J. Game Theory 3 (1974)), so that a heap of value 0 that isn't over can be brought
+ * to value 1 (see `src/engine/solve/tame.ts`). Domain: any set of numbers.
  */
 export const tame: Tame<SubtractionPosition> = {
   theorem: 'subtraction-misere',
@@ -174,7 +174,7 @@ export const tame: Tame<SubtractionPosition> = {
   here: subtraction.here,
 };
 
-/** The values again, by the definition, without a window. */
+/** Values recomputed by the definition, without a window. */
 const plainValues = (set: string, length: number): readonly number[] => {
   const isMember = (n: number): boolean => {
     if (set === 'squares') return Number.isInteger(Math.sqrt(n));

@@ -4,25 +4,25 @@ import type { Length } from '../kit/lengths.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
 
-/** Work done at once for a new set, and for a heap not yet reached, in members looked at; a hundred million a second. */
+/** Limits of work at once for a new set, and for a heap not yet reached, in members looked at; a hundred million a second. */
 const AT_FIRST = 2_000_000;
 const AT_MOST = 16_000_000;
 /** Values beyond this heap are never computed one by one. */
 const LARGEST = 4_000_000;
 /** Members looked at that cost as much as one option of a search. */
 const PER_OPTION = 200;
-/** Members looked at in a unit of work. */
+/** Members looked at per work unit. */
 const PER_UNIT = 100;
 
-/** The set as an option prints it; equal exactly for equal sets. */
+/** Set as an option prints it; equal exactly for equal sets. */
 export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? set : set.join(','));
 
-/** The values of single heaps for one set, computed as far as they are asked for. */
+/** Values of single heaps for one set, computed on demand. */
 interface Values {
   readonly recurrence: Recurrence;
   /** Members looked at for all heaps up to n. */
   readonly work: (n: number) => number;
-  /** Whether a period is looked for. */
+  /** Whether to search for a period. */
   readonly finite: boolean;
 }
 
@@ -38,11 +38,11 @@ const membersUpTo = (key: string, most: number): readonly number[] => {
   return members;
 };
 
-/** The mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
+/** Mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
 const computeValues = (key: string): Values => {
   const members = Int32Array.from(membersUpTo(key, LARGEST));
   const named = key === 'squares' || key === 'fibonacci';
-  // A member above what is ever computed: no window of that length can come twice.
+  // False if a member is above every heap ever computed: no window of that length can recur.
   const finite = !named && members.length === key.split(',').length;
   const window = finite ? members.at(-1)! : Infinity;
   const seen = new Int32Array(members.length + 2);
@@ -64,7 +64,7 @@ const computeValues = (key: string): Values => {
 
 const rememberedValues = memo<Values>(16);
 
-/** The values, as far as they are worth computing to look for a period. */
+/** Values, computed far enough to look for a period. */
 const valuesOf = (key: string): Values => {
   const values = rememberedValues(key, () => computeValues(key));
   if (values.finite) extend(values, reachWithin(values.work, AT_FIRST));
@@ -74,17 +74,17 @@ const valuesOf = (key: string): Values => {
 const extend = ({ recurrence, work }: Values, to: number): void =>
   recurrence.reach(to, (n) => work(n) / PER_UNIT);
 
-/** The largest n whose work is within `bound`. */
+/** Largest n whose work is within `bound`. */
 const reachWithin = (work: (n: number) => number, bound: number): number => {
   let n = LARGEST;
   while (work(n) > bound) n = Math.floor(n * 0.8);
   return n;
 };
 
-/** The certified period of the set, or null where none was found (or the set has a name). Domain: not divisors. */
+/** Recurrence of the set with its certified period, if one was found (named sets have none). Domain: not divisors. */
 export const periodOf = (set: TakeSet): Recurrence => valuesOf(formatSet(set)).recurrence;
 
-/** What g(n) costs in options of a search: 0 where it is known, Infinity where it is beyond the bound. */
+/** Cost of g(n) in options of a search: 0 if known, Infinity beyond the bound. */
 export const costOf = (set: TakeSet, n: bigint): number => {
   const values = valuesOf(formatSet(set));
   const { recurrence, work } = values;
@@ -94,7 +94,7 @@ export const costOf = (set: TakeSet, n: bigint): number => {
   return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
 };
 
-/** g(n). Throws RangeError beyond the bound: ask `costOf` first. */
+/** g(n). Throws a RangeError beyond the bound: call `costOf` first. */
 export const valueOf = (set: TakeSet, n: bigint): number => {
   const values = valuesOf(formatSet(set));
   const { recurrence } = values;
@@ -104,22 +104,25 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
   return value;
 };
 
-/** How long a heap lasts, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round). */
+/**
+ * Kind of length, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round), under a win
+ * rule.
+ */
 export interface Measured {
   readonly measure: Length;
   readonly win: Win;
 }
 
-/** The lengths of single heaps for one set; its recurrence has the step to each length from the one before, with its parity. */
+/** Lengths of single heaps for one set; its recurrence has the difference of each length to the previous one, with its parity. */
 interface Lengths extends Values {
   /** Lengths of the heaps that `recurrence` has. */
   readonly known: () => Int32Array;
 }
 
 /**
- * Lengths by the recurrence; parity tells who wins. Where the last max(S) lengths all rise by the same even number, so does
- * the next one: it is chosen among them by parity and size. So a window of steps and parities that comes again proves that
- * all later lengths rise by that number from period to period.
+ * Lengths by the recurrence; the parity gives the winner. If the last max(S) lengths all rise by the same even number, so does
+ * the next one: it is chosen among them by parity and size. So a recurring window of differences and parities proves that all
+ * later lengths rise by that number from period to period.
  */
 const computeLengths = ({ measure, win }: Measured, key: string): Lengths => {
   const lostParity = win === 'normal' ? 0 : 1;
@@ -153,7 +156,7 @@ const computeLengths = ({ measure, win }: Measured, key: string): Lengths => {
 
 const rememberedLengths = memo<Lengths>(6);
 
-/** The lengths, as far as they are worth computing to look for a period. */
+/** Lengths, computed far enough to look for a period. */
 const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
   const key = formatSet(set);
   const lengths = rememberedLengths(`${how.measure} ${how.win} ${key}`, () => computeLengths(how, key));
@@ -161,7 +164,7 @@ const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
   return lengths;
 };
 
-/** The length of heap n as far as it is computed, or by the period; null: neither. */
+/** Length of heap n as far as computed, or by the period; null: neither. */
 const lengthAt = ({ recurrence, known }: Lengths, n: bigint): bigint | null => {
   if (n < BigInt(recurrence.length)) return BigInt(known()[Number(n)]!);
   const { certificate } = recurrence;
@@ -173,14 +176,14 @@ const lengthAt = ({ recurrence, known }: Lengths, n: bigint): bigint | null => {
   return BigInt(lengths[Number(same)]!) + ((n - same) / BigInt(period)) * rise;
 };
 
-/** What the length of heap n costs in options of a search: 0 where it is known, Infinity beyond the bound. */
+/** Cost of the length of heap n in options of a search: 0 if known, Infinity beyond the bound. */
 export const lengthCostOf = (how: Measured, set: TakeSet, n: bigint): number => {
   const lengths = lengthsOf(how, set);
   if (lengthAt(lengths, n) !== null) return 0;
   return n < BigInt(LARGEST) ? lengths.work(Number(n)) / PER_OPTION : Infinity;
 };
 
-/** Throws RangeError beyond the bound: ask `lengthCostOf` first. Domain: any set but the divisors. */
+/** Length of heap n. Throws a RangeError beyond the bound: call `lengthCostOf` first. Domain: any set but the divisors. */
 export const lengthOf = (how: Measured, set: TakeSet, n: bigint): bigint => {
   const lengths = lengthsOf(how, set);
   if (lengthAt(lengths, n) === null && n < BigInt(LARGEST)) extend(lengths, Number(n) + 1);

@@ -12,14 +12,14 @@ import { treePairing } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
-    /** `placed`: the token has a place. A drawing of nodes and edges alone does not tell the roots. */
+    /** `placed`: the token is on a node. A drawing of nodes and edges alone does not show the roots. */
     treewalk: { readonly placed: boolean; readonly roots: readonly string[] };
   }
 }
 
 declare module '../../engine/core/refusal.ts' {
   interface RefusalFacts {
-    /** Parents that go round in a circle: no node of it hangs on a root. */
+    /** Parents that form a cycle: none of its nodes is below a root. */
     'parents-in-a-circle': { readonly token: string; readonly cycle: readonly string[] };
     'token-on-a-gone-node': { readonly token: string };
   }
@@ -28,7 +28,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** The numbers of an option, each from 1 to `n`, counted from 0. */
+/** Numbers of an option, typed from 1 to `n`, returned from 0. */
 const nodesOf = (text: string, option: string, n: number): Result<readonly number[]> =>
   /^\d{1,9}(,\d{1,9})*$/.test(text)
     ? collect(
@@ -47,7 +47,7 @@ const build = (numbers: Int32Array, options: ReadonlyMap<string, string>): Resul
   if (order.length < n) {
     const hangs = new Uint8Array(n);
     for (const v of order) hangs[v] = 1;
-    // Up from any node that hangs on no root, one comes to the circle.
+    // Upwards from any node below no root one reaches the cycle.
     let v = hangs.indexOf(0);
     const seen = new Set<number>();
     for (; !seen.has(v); v = parents[v]!) seen.add(v);

@@ -1,18 +1,18 @@
 import { forestOf } from './position.ts';
 
-/** What is left over in every branch, and what the deletion of any one node would change. */
+/** Unpaired nodes of every branch. */
 export interface Leftovers {
-  /** Of each node: left over in the branches below it. */
+  /** By node: unpaired nodes in the branches below it. */
   readonly below: Int32Array;
-  /** Of each node: left over in its own branch. */
+  /** By node: unpaired nodes in its own branch. */
   readonly left: Int32Array;
   /** Over all roots: nodes without partner in a maximum pairing. */
   readonly total: number;
 }
 
 /**
- * Nodes that cannot be paired: below(u) = Σ left(child); a node that is there takes one of them as its partner, or is left
- * over itself: left(u) = below(u) − 1 if that is not 0, else 1; a node that is gone changes nothing. Linear.
+ * Unpaired nodes: below(u) = Σ left(child); a present node takes one of them as its partner, or is unpaired itself: left(u) =
+ * below(u) − 1 if below(u) is not 0, else 1; a removed node changes nothing. Linear.
  */
 export const leftovers = (parents: Int32Array, gone: Uint8Array): Leftovers => {
   const { order } = forestOf(parents);
@@ -32,13 +32,13 @@ export const leftovers = (parents: Int32Array, gone: Uint8Array): Leftovers => {
 };
 
 /**
- * For every node, how `total` changes when it is deleted: +1 or −1. One more (or less) in a branch is passed on upwards,
- * and turned round where a node starts (or ceases) to find a partner; so one pass from the roots tells it for all. Linear.
+ * For every node, the change of `total` when it is deleted: +1 or −1. One more (or less) in a branch is passed on upwards, and
+ * reversed where a node starts (or ceases) to find a partner; so one pass from the roots finds it for all. Linear.
  */
 export const effects = (parents: Int32Array, gone: Uint8Array, { below }: Leftovers): Int8Array => {
   const n = parents.length;
   const { order } = forestOf(parents);
-  // What one more, and one less, in the branch of each node does to the total.
+  // Effect on the total of one more, and of one less, in the branch of each node.
   const more = new Int8Array(n);
   const less = new Int8Array(n);
   const effect = new Int8Array(n);
@@ -58,12 +58,12 @@ export const effects = (parents: Int32Array, gone: Uint8Array, { below }: Leftov
   return effect;
 };
 
-/** A maximum pairing of ancestors with descendants: the partner of each node, or -1. Linear. */
+/** Maximum pairing of ancestors with descendants: the partner of each node, or -1. Linear. */
 export const pairing = (parents: Int32Array, gone: Uint8Array): Int32Array => {
   const n = parents.length;
   const { order } = forestOf(parents);
   const mate = new Int32Array(n).fill(-1);
-  // The nodes left over in each branch, as linked lists.
+  // Unpaired nodes of each branch, as linked lists.
   const first = new Int32Array(n).fill(-1);
   const last = new Int32Array(n).fill(-1);
   const after = new Int32Array(n).fill(-1);

@@ -1,31 +1,31 @@
 import { type Adjacency, outgoing } from '../../engine/maths/adjacency.ts';
 import { remembered } from '../kit/memo.ts';
 
-/** A forest given by parents, the nodes that are gone, and the token. Nodes are counted from 0 inside, from 1 outside. */
+/** Forest given by parents, the removed nodes, and the token. Nodes are counted from 0 internally, from 1 in text. */
 export interface TreewalkPosition {
-  /** The parent of each node, or -1 for a root. */
+  /** Parent of each node, or -1 for a root. */
   readonly parents: Int32Array;
   /** Deleted nodes, ascending. */
   readonly gone: readonly number[];
-  /** The node of the token, or -1 while the start is still to be chosen. */
+  /** Node of the token, or -1 before the start is chosen. */
   readonly at: number;
 }
 
-/** Going to a node: an ancestor, a descendant, or the start. */
+/** Move to a node: an ancestor, a descendant, or the start. */
 export interface TreeStep {
   readonly to: number;
 }
 
 export interface Forest {
-  /** All nodes, parents before children; shorter where parents go round in a circle. */
+  /** All nodes, parents before children; shorter if parents form a cycle. */
   readonly order: Int32Array;
   readonly children: Adjacency;
 }
 
-/** Computed once a forest; linear. */
+/** Cached per forest; linear. */
 export const forestOf = remembered((parents: Int32Array): Forest => {
   const n = parents.length;
-  // One node more, n, stands above the roots.
+  // One extra node, n, above the roots.
   const above = parents.map((p) => (p < 0 ? n : p));
   const children = outgoing(
     n + 1,
@@ -42,7 +42,7 @@ export const forestOf = remembered((parents: Int32Array): Forest => {
   return { order: order.subarray(0, end), children };
 });
 
-/** 1 for every node that is gone, and for `also`. */
+/** 1 for every removed node, and for `also`. */
 export const goneMask = ({ parents, gone }: TreewalkPosition, also = -1): Uint8Array => {
   const mask = new Uint8Array(parents.length);
   for (const v of gone) mask[v] = 1;
@@ -50,7 +50,7 @@ export const goneMask = ({ parents, gone }: TreewalkPosition, also = -1): Uint8A
   return mask;
 };
 
-/** Ancestors of `v`, the nearest first, then its descendants, parents first; `v` itself not. Lazy. */
+/** Ancestors of `v`, the nearest first, then its descendants, parents first; without `v` itself. Lazy. */
 export const related = function* (parents: Int32Array, v: number): Iterable<number> {
   for (let p = parents[v]!; p >= 0; p = parents[p]!) yield p;
   const { children } = forestOf(parents);

@@ -21,7 +21,7 @@ const withGone = (gone: readonly number[], v: number): readonly number[] => {
   return place < 0 ? [...gone, v] : gone.toSpliced(place, 0, v);
 };
 
-/** Choose a start; then walk to an ancestor or descendant that is not gone, and delete the node left. */
+/** Choose a start; then walk to an ancestor or descendant that is not removed, and delete the node left. */
 export const rules: Rules<TreewalkPosition, TreeStep> = {
   *moves(at) {
     const mask = goneMask(at);

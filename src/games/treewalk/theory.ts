@@ -8,14 +8,14 @@ import { forestOf, goneMask, related, type TreeStep, type TreewalkPosition } fro
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** `start`: the node of the token; null while it is still to be chosen. */
+    /** `start`: the node of the token; null before it is chosen. */
     'tree-pairing': { readonly start: string | null };
   }
 }
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** Branch by branch from the leaves, how many nodes are left without partner; and a pairing that leaves so few. */
+    /** Unpaired nodes branch by branch from the leaves; and a pairing that leaves so few. */
     leftovers: ShownPairs & {
       readonly rows: readonly {
         readonly node: string;
@@ -26,7 +26,7 @@ declare module '../../engine/explain/step.ts' {
       readonly more: number;
       readonly total: number;
       readonly start: string | null;
-      /** Left over when the node of the token is deleted as well. */
+      /** Unpaired nodes if the token's node is deleted as well. */
       readonly without: number | null;
       readonly partner: string | null;
     };
@@ -35,9 +35,9 @@ declare module '../../engine/explain/step.ts' {
 
 interface Solved {
   readonly all: Leftovers;
-  /** With the token's node gone as well; null while there is none. */
+  /** With the token's node deleted as well; null without a token. */
   readonly rest: Leftovers | null;
-  /** What deleting a node changes, the token's node (if any) gone already. */
+  /** Effect of deleting a node, after the token's node (if any). */
   readonly effect: Int8Array;
 }
 
@@ -55,10 +55,10 @@ const isN = (at: TreewalkPosition): boolean => {
 };
 
 /**
- * Vertex geography on the graph that joins every node with its ancestors: won from a start exactly when every maximum
- * pairing needs it, lost for the one who chooses exactly when all nodes can be paired. On a forest the maximum pairing is
- * greedy, from the leaves up. Winning moves: nodes whose deletion leaves one fewer over. Linear. A. S. Fraenkel, E. R.
- * Scheinerman, D. Ullman 1993, as of `geography`. Domain: normal play.
+ * Vertex geography on the graph that joins every node with its ancestors: won from a start exactly when every maximum pairing
+ * needs it; choosing the start is lost exactly when all nodes can be paired. On a forest the maximum pairing is greedy, from the
+ * leaves up. Winning moves: nodes whose deletion leaves one fewer unpaired. Linear. A. S. Fraenkel, E. R. Scheinerman, D. Ullman
+ * 1993, as `geography`. Domain: normal play.
  */
 export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
   id: 'tree-pairing',
@@ -99,7 +99,7 @@ export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
 };
 
 const ROWS = 24;
-/** Nodes of a forest in a certificate, at most: any two of them may be joined. */
+/** Most nodes of a forest in a certificate: any two of them may be joined. */
 const MOST_CERTIFIED = 1000;
 
 const leftoverStep = (at: TreewalkPosition): Step => {
@@ -107,12 +107,12 @@ const leftoverStep = (at: TreewalkPosition): Step => {
   const { all, rest } = solve(at);
   const { order } = forestOf(parents);
   const gone = goneMask(at);
-  // A lost start is shown by a maximum pairing that leaves it alone.
+  // For a lost start, shows a maximum pairing that leaves it unpaired.
   const lost = rest !== null && rest.total < all.total;
   const mate = pairing(parents, lost ? goneMask(at, at.at) : gone);
   const name = (v: number) => String(v + 1);
   const partner = at.at < 0 ? -1 : mate[at.at]!;
-  // The rows nearest to the roots, children before parents.
+  // Rows nearest to the roots, children before parents.
   const shown = [...order.subarray(0, ROWS)].reverse();
   return {
     kind: 'leftovers',

@@ -35,7 +35,7 @@ const move: MoveCodec<WythoffPosition, WythoffMove> = {
   },
 };
 
-/** Heaps of at most this size are a queen's place on a board. */
+/** Largest heaps drawn as a queen's place on a board. */
 const BOARD = 14n;
 
 export const wythoff: Game<WythoffPosition, WythoffMove> = {

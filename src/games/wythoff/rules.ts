@@ -2,15 +2,15 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { takingReach } from '../kit/heaps.ts';
 
-/** Two heaps; from both at once, amounts that differ by less than `a`. */
+/** Two heaps; takes from both at once must differ by less than `a`. */
 export interface WythoffPosition {
   readonly heaps: readonly [bigint, bigint];
   readonly a: bigint;
-  /** Whether `a` was typed, so that it is printed even when it is 1. */
+  /** Whether `a` was typed, so that it is printed even if it is 1. */
   readonly typed: boolean;
 }
 
-/** How many are taken from each heap; one of them may be 0. */
+/** Amounts taken from each heap; one of them may be 0. */
 export interface WythoffMove {
   readonly takes: readonly [bigint, bigint];
 }

@@ -13,7 +13,7 @@ import { everywhere } from '../kit/everywhere.ts';
 import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
-/** A losing pair and its number in the list. */
+/** Losing pair with its number in the list. */
 interface PairFacts {
   readonly n: string;
   readonly small: string;
@@ -22,7 +22,7 @@ interface PairFacts {
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    /** beyond: pairs that matter here come after the first ones, which are listed. */
+    /** beyond: relevant pairs come after the first ones, which are listed. */
     wythoff: { readonly a: string; readonly beyond: boolean };
     /** beside: it is played beside other games. */
     'wythoff-misere': TameFacts & {
@@ -35,20 +35,20 @@ declare module '../../engine/explain/theorem.ts' {
 
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
-    /** The first losing pairs, and where the two heaps stand among them. */
+    /** First losing pairs, and how the two heaps relate to them. */
     'losing-pairs': {
       readonly a: string;
       readonly first: readonly (readonly [string, string])[];
       readonly heaps: readonly [string, string];
-      /** The pair with the number n that the difference of the heaps calls for: ⌊difference/a⌋. */
+      /** Pair number n = ⌊difference/a⌋, the only one that fits the difference of the heaps. */
       readonly pair: PairFacts;
       /**
-       * x² + (a − 2)·n·x − a·n² at x = small and at x = small + 1. Its one positive root is n·α, so that the first is below 0
-       * (0 for n = 0) and the second above: that makes small the number ⌊n·α⌋, without a decimal of α.
+       * x² + (a − 2)·n·x − a·n² at x = small and at x = small + 1. Its only positive root is n·α, so the first is below 0 (0 for
+       * n = 0) and the second above: that makes small the number ⌊n·α⌋, without a decimal of α.
        */
       readonly certificate: readonly [string, string];
     };
-    /** Under misère play: the first losing pairs, and the one in which the smaller heap stands. */
+    /** Misère play: the first losing pairs, and the pair that contains the smaller heap. */
     'misere-pairs': {
       readonly a: string;
       readonly first: readonly (readonly [string, string])[];
@@ -60,7 +60,7 @@ declare module '../../engine/explain/step.ts' {
        */
       readonly certificate: readonly [string, string] | null;
     };
-    /** The losing pairs that one move reaches, each with its number in the list. */
+    /** Losing pairs that one move reaches, each with its number in the list. */
     'pairs-reached': {
       readonly a: string;
       readonly heaps: readonly [string, string];
@@ -69,12 +69,12 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** The losing pairs under one rule. */
+/** Losing pairs under one rule. */
 interface Pairs {
   at(n: bigint, a: bigint): WythoffPair;
-  /** The pair in which `x` stands. */
+  /** Pair that contains `x`. */
   of(x: bigint, a: bigint): WythoffPair;
-  /** Numbers of pairs among which are all whose difference is less than `a` away from `difference`. */
+  /** Candidate pair numbers, including all whose difference is less than `a` away from `difference`. */
   near(difference: bigint, a: bigint): readonly bigint[];
 }
 
@@ -100,7 +100,7 @@ const isPair = ({ heaps: [x, y], a }: WythoffPosition, pairs = NORMAL): boolean 
   return pair.small === small && pair.large === large;
 };
 
-/** The number that stands with `x` in its pair. */
+/** Other number of the pair that contains `x`. */
 const partner = (x: bigint, a: bigint, pairs: Pairs): bigint => {
   const pair = pairs.of(x, a);
   return pair.small === x ? pair.large : pair.small;
@@ -109,9 +109,8 @@ const partner = (x: bigint, a: bigint, pairs: Pairs): bigint => {
 const distance = (x: bigint, y: bigint): bigint => (x > y ? x - y : y - x);
 
 /**
- * P exactly when the heaps are a losing pair (A_n, A_n + a·n), A_n = mex of all earlier numbers = ⌊nα⌋.
- * W. A. Wythoff, “A modification of the game of Nim”, Nieuw Archief 7 (1907); Fraenkel 1982 for a > 1.
- * Domain: normal play.
+ * P exactly when the heaps are a losing pair (A_n, A_n + a·n), A_n = mex of all earlier numbers = ⌊nα⌋. W. A. Wythoff, “A
+ * modification of the game of Nim”, Nieuw Archief 7 (1907); Fraenkel 1982 for a > 1. Domain: normal play.
  */
 export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   id: 'wythoff',
@@ -154,7 +153,7 @@ const pairFacts = ({ n, small, large }: WythoffPair): PairFacts => ({
   large: `${large}`,
 });
 
-/** The number of a losing pair proves it: by integers, see `StepFacts`. */
+/** Certificate by the number of a losing pair, checked in integers: see `StepFacts`. */
 const pairBody = ({ heaps: [x, y], a }: WythoffPosition, pairs: Pairs): LostBody => ({
   kind: 'pair',
   n: pairs.of(ascending([x, y])[0], a).n.toString(),
@@ -168,7 +167,7 @@ const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<W
   if (lowerSecond < y) yield { takes: [0n, y - lowerSecond] };
   const lowerFirst = partner(y, at.a, pairs);
   if (lowerFirst < x) yield { takes: [x - lowerFirst, 0n] };
-  // From both: the amounts differ by less than a, so the differences of the heaps do before and after.
+  // From both: the amounts differ by less than a, so the differences of the heaps before and after do, too.
   const seen = new Set<string>();
   for (const sign of y < x ? [-1n, 1n] : [1n, -1n])
     for (const n of pairs.near(sign * (y - x), at.a)) {
@@ -186,7 +185,7 @@ const factsOf = (at: WythoffPosition, pairs: Pairs) => {
 };
 
 /**
- * Misère play: the heaps are lost exactly where they are a pair of `misereWythoffPair`. Fraenkel 1984 for a ≥ 2. Domain: misère
+ * Misère play: the heaps are lost exactly if they are a pair of `misereWythoffPair`. Fraenkel 1984 for a ≥ 2. Domain: misère
  * play.
  */
 export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere'> = {
@@ -226,14 +225,14 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
   },
 };
 
-/** Worth 0 or 1, and small beside other games: for a = 1 four pairs, for a ≥ 2 all that are lost under one of the rules. */
+/** Value 0 or 1, and small beside other games: for a = 1 four pairs, for a ≥ 2 all that are lost under one of the rules. */
 const isSmall = (at: WythoffPosition): boolean => {
   if (at.a > 1n) return isPair(at) || isPair(at, MISERE);
   const [x, y] = at.heaps.toSorted((p, q) => (p < q ? -1 : 1)).map(Number) as [number, number];
   return x + y <= 1 || (y === 2 && x > 0);
 };
 
-/** Beside other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
+/** Sums with other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
   covers: everywhere,
@@ -249,7 +248,7 @@ const matter = (at: WythoffPosition): readonly bigint[] => [
   ),
 ];
 
-/** Pairs that are listed. */
+/** Number of pairs listed. */
 const LISTED = 6n;
 
 const firstPairs = (a: bigint): readonly WythoffPair[] =>
@@ -258,7 +257,7 @@ const firstPairs = (a: bigint): readonly WythoffPair[] =>
 const quadratic = (x: bigint, n: bigint, a: bigint): string =>
   (x * x + (a - 2n) * n * x - a * n * n).toString();
 
-/** Pairs again, by the rule people use (least unused number), not by the formula. */
+/** Pairs recomputed by the usual rule (least unused number), not by the formula. */
 const greedyPairs = (a: number, count: number): readonly (readonly [number, number])[] => {
   const used = new Set<number>([0]);
   const pairs: [number, number][] = [[0, 0]];
@@ -270,10 +269,10 @@ const greedyPairs = (a: number, count: number): readonly (readonly [number, numb
   return pairs;
 };
 
-/** Positions that are looked at for the pairs of a check. */
+/** Positions searched for the pairs of a check. */
 const MOST_SEARCHED = 1_000_000;
 
-/** Losing pairs under misère play again, from the rules: heaps from which no such pair is reached, smallest first. */
+/** Misère losing pairs recomputed from the rules: heaps from which no such pair is reached, smallest first. */
 const searchedPairs = (a: number, most: number): readonly (readonly [number, number])[] => {
   if (a * (most + 2) ** 2 > MOST_SEARCHED)
     throw new TooLargeToCheck(`too large to check: pairs for a = ${a}`);
@@ -312,7 +311,7 @@ export const checks = {
     if (![small, large].includes(Math.min(...step.heaps.map(Number)))) return 'another pair';
     if ((step.certificate === null) !== (a === 1)) return 'certificate?';
     if (step.certificate === null) return null;
-    // The quadratic again, written in y − m.
+    // Quadratic recomputed in y − m.
     const m = a * n + 1;
     const at = (x: number): number => {
       const y = a * x - a + 2;
@@ -333,7 +332,7 @@ export const checks = {
       ([small, large], i) => pairs[i + 1]?.[0] !== Number(small) || pairs[i + 1]?.[1] !== Number(large),
     );
     if (wrong >= 0) return `first pairs, no. ${wrong + 1}`;
-    // The quadratic again, written in x − n.
+    // Quadratic recomputed in x − n.
     const small = Number(step.pair.small);
     const [below, above] = step.certificate.map(Number) as [number, number];
     const at = (x: number): number => (x - n) ** 2 + a * n * (x - n) - n * n;

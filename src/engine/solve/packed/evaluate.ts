@@ -5,7 +5,7 @@ import { type Fold, foldOf } from '../fold.ts';
 import { Memo, OPEN } from './memo.ts';
 import { grown, type Packed, Rows } from './packed.ts';
 
-/** What the values of options come to, gathered in one number that begins at 0. */
+/** Running result over the values of options, held in one number that starts at 0. */
 interface Gathering {
   add(gathered: number, value: number): number;
   /** Whether no further option can change the result. */
@@ -13,7 +13,7 @@ interface Gathering {
   end(gathered: number): number;
 }
 
-/** 1 = N, 0 = P; gathered: 1 an option that is N, 2 one that is P. */
+/** 1 = N, 0 = P; gathered: bit 0 for an option that is N, bit 1 for one that is P. */
 const outcome = (win: Win): Gathering => ({
   add: (gathered, value) => gathered | (2 - value),
   isDecided: (gathered) => gathered >= 2,
@@ -21,12 +21,12 @@ const outcome = (win: Win): Gathering => ({
 });
 
 /**
- * 1 + the least (greatest) length of the options that are lost for the other player, else 1 + the greatest (least) of the others,
- * 0 without options. Gathered: that number, negative as long as no option is lost.
+ * 1 + the least (greatest) length of the options lost for the opponent, else 1 + the greatest (least) of the others, 0 without
+ * options. Gathered: that number, negative while no option is lost.
  */
 const length = (win: Win, winner: 1 | -1): Gathering => {
   const lostParity = win === 'normal' ? 0 : 1;
-  /** Whether `value` is preferred by a player who hurries (1) or stalls (−1). */
+  /** Whether a player who hurries (1) or stalls (−1) prefers `value`. */
   const isBetter = (value: number, than: number, player: number): boolean => player * (than - value) > 0;
   return {
     add: (gathered, value) => {
@@ -41,7 +41,7 @@ const length = (win: Win, winner: 1 | -1): Gathering => {
   };
 };
 
-/** Null where one number is not enough. */
+/** Null if one number is not enough. */
 const gatheringOf = (measure: Measure, win: Win): Gathering | null => {
   switch (measure) {
     case 'outcome':
@@ -55,26 +55,27 @@ const gatheringOf = (measure: Measure, win: Win): Gathering | null => {
   }
 };
 
-/** Values are looked up once they are all known. */
+/** For measures that look the values up once all are known. */
 const NOTHING: Gathering = { add: () => 0, isDecided: () => false, end: () => 0 };
 
 const NONE = -1;
-/** Numbers of a position on the way: its row, the option to look at next, its first option, what was gathered. */
+/** Numbers per stack frame: the row of the position, the next option to look at, its first option, the gathered result. */
 const FRAME = 4;
-/** Options between two charges, and where there are hundreds of thousands between two looks at the clock. */
-const CHARGE = 128;
-const MOST_AT_ONCE = 8192;
-/** An option that is made costs this share of one that is looked at. */
-const MADE = 0.25;
+/** Options between two charges. */
+const OPTIONS_PER_CHARGE = 128;
+/** Options of one position between two looks at the clock. */
+const OPTIONS_PER_LOOK = 8192;
+/** Cost of making an option, as a share of looking at one. */
+const MADE_SHARE = 0.25;
 
 /** Values of packed positions under one measure, by depth-first search on explicit stacks. */
 export class PackedSearch<A> {
   readonly memo: Memo;
   readonly #game: Packed<never>;
   readonly #gathering: Gathering;
-  /** Null where gathering is enough. */
+  /** Null if gathering is enough. */
   readonly #fold: Fold<A> | null;
-  /** Options of the positions on the way. */
+  /** Options of the positions on the stack. */
   readonly #open = new Rows();
   #frames: Int32Array = new Int32Array(64 * FRAME);
   #uncharged = 0;
@@ -95,7 +96,7 @@ export class PackedSearch<A> {
     return new PackedSearch(game, NOTHING, fold);
   }
 
-  /** The value of a packed position; null where the budget is used up. */
+  /** Value of a packed position; null when the budget is used up. */
   value(position: Int32Array, budget: Budget): number | null {
     const row = this.memo.rowOf(position, 0);
     const known = this.memo.rows[row + this.#game.words]!;
@@ -120,7 +121,7 @@ export class PackedSearch<A> {
       const { data, length: end } = open;
       const from = next;
       let child = NONE;
-      const stop = Math.min(end, from + MOST_AT_ONCE * words);
+      const stop = Math.min(end, from + OPTIONS_PER_LOOK * words);
       while (next < stop && child === NONE && !gathering.isDecided(gathered)) {
         const at = memo.rowOf(data, next);
         next += words;
@@ -134,7 +135,7 @@ export class PackedSearch<A> {
         depth += 1;
         [row, next, begin, gathered] = [child, end, end, 0];
         this.#game.options(memo.rows, row, open);
-        this.#uncharged += (MADE * (open.length - end)) / words;
+        this.#uncharged += (MADE_SHARE * (open.length - end)) / words;
         continue;
       }
       if (next < end && !gathering.isDecided(gathered)) continue;
@@ -161,14 +162,14 @@ export class PackedSearch<A> {
     frames[frame + 3] = gathered;
   }
 
-  /** The value of a position whose options from `begin` on are known. */
+  /** Value of a position all of whose options, from `begin` on, are known. */
   #folded(begin: number, fold: Fold<A>): number {
     const { words } = this.#game;
     const { data, length: end } = this.#open;
     const acc = fold.start();
     for (let at = begin; at < end; ) {
       if (at > begin) heedClock();
-      const stop = Math.min(end, at + MOST_AT_ONCE * words);
+      const stop = Math.min(end, at + OPTIONS_PER_LOOK * words);
       for (; at < stop; at += words)
         if (fold.add(acc, this.memo.rows[this.memo.rowOf(data, at) + words]!)) return fold.end(acc);
     }
@@ -177,13 +178,13 @@ export class PackedSearch<A> {
 
   #charge(options: number, budget: Budget): boolean {
     this.#uncharged += options;
-    if (options > 0 && this.#uncharged < CHARGE) return true;
+    if (options > 0 && this.#uncharged < OPTIONS_PER_CHARGE) return true;
     const cost = this.#uncharged * this.#game.perOption;
     this.#uncharged = 0;
     spend(cost);
-    return budget.spend(cost / PLAIN);
+    return budget.spend(cost / PLAIN_PER_OPTION);
   }
 }
 
-/** Units of work for an option in a search over the rules themselves. */
-export const PLAIN = 1.6;
+/** Work units per option in a search over the rules themselves. */
+export const PLAIN_PER_OPTION = 1.6;

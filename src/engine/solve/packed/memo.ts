@@ -1,21 +1,21 @@
 import { grown } from './packed.ts';
 
-/** The value of a position that is not decided yet. */
+/** Value of a position that is not decided yet. */
 export const OPEN = -(2 ** 31);
 
-/** Rows that there is room for at first; a power of two. */
+/** Initial capacity in rows; a power of two. */
 const FIRST = 64;
 const MIX = 0x2c1b3c6d;
-/** Growth of the table when it is full: with 2 it held a fifth more memory. */
+/** Growth factor of the full table: a factor of 2 took a fifth more memory. */
 const GROWTH = 1.5;
 
-/** Packed positions, each with a value, found by open addressing. */
+/** Hash table of packed positions and their values, by open addressing. */
 export class Memo {
   /** Row after row: the numbers of a position, then its value. */
   rows: Int32Array;
   size = 0;
   readonly #words: number;
-  /** Where a row begins, plus 1; 0: nothing. At most half of them are taken. */
+  /** Start of a row plus 1; 0: empty. At most half of the slots are taken. */
   #slots = new Int32Array(2 * FIRST);
 
   constructor(words: number) {
@@ -23,7 +23,7 @@ export class Memo {
     this.rows = new Int32Array(FIRST * (words + 1));
   }
 
-  /** Where the row of the position in `from[at…]` begins; a new one is entered as `OPEN`. */
+  /** Start of the row of the position in `from[at…]`; inserts a new one as `OPEN`. */
   rowOf(from: Int32Array, at: number): number {
     const words = this.#words;
     const rows = this.rows;
@@ -50,7 +50,7 @@ export class Memo {
     return row;
   }
 
-  /** Twice as many slots. */
+  /** Doubles the slots. */
   #spread(): void {
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;

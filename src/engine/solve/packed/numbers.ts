@@ -2,20 +2,20 @@ import type { NumbersPacking } from '../../core/packing.ts';
 import type { Budget, SearchGame } from '../arena.ts';
 import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
 
-/** More numbers, or larger ones, are not packed. */
+/** Limits for packing: count of numbers, and size of each. */
 const MOST_NUMBERS = 16;
 const LARGEST = 2 ** 15 - 1;
 
-/** Numbers from which moves take; in rising order where any order will do. */
+/** Numbers from which moves take; sorted ascending if their order does not matter. */
 export class Numbers<N> implements Packed<N> {
   readonly perOption = 0.12;
   readonly words: number;
   readonly #packing: NumbersPacking<N>;
   readonly #rule: unknown;
   readonly #largest: Int32Array;
-  /** What each move takes from the numbers, move after move; what it adds is negative. */
+  /** Change of each number by each move, move after move; negative where the move adds. */
   readonly #takes: Int32Array;
-  /** Bits of a number, and how many numbers a word has. */
+  /** Bits per number, and numbers per word. */
   readonly #bits: number;
   readonly #perWord: number;
   readonly #here: Int32Array;
@@ -33,7 +33,7 @@ export class Numbers<N> implements Packed<N> {
     this.#after = new Int32Array(largest.length);
   }
 
-  /** Null where the position is too large for it, or to see that. */
+  /** Null if the position is too large to pack, or the budget too small to find out. */
   static of<N>(arena: SearchGame<N>, packing: NumbersPacking<N>, root: N, budget: Budget): Numbers<N> | null {
     const count = packing.numbers(root).length;
     if (count === 0 || count > MOST_NUMBERS) return null;
@@ -62,7 +62,7 @@ export class Numbers<N> implements Packed<N> {
     this.#after.fill(0, 0, missing);
     this.#after.set(numbers, missing);
     for (let i = missing; i < largest.length; i += 1) if (numbers[i - missing]! > largest[i]!) return false;
-    // What it leads to has to fit as well.
+    // All positions it leads to must fit as well.
     const top = this.#packing.largest?.(node);
     if (top !== undefined && this.#packing.numbers(top).some((most, i) => Number(most) > largest[i]!))
       return false;
@@ -70,7 +70,7 @@ export class Numbers<N> implements Packed<N> {
     return true;
   }
 
-  /** Writes the numbers of `after`. */
+  /** Writes the numbers of `#after`. */
   #pack(into: Int32Array, at: number): void {
     const numbers = this.#after;
     const perWord = this.#perWord;

@@ -1,14 +1,14 @@
 import type { Budget, NodePacking, SearchComponent, SearchGame } from '../arena.ts';
+import { PackedCompound } from './compound.ts';
 import { Numbers } from './numbers.ts';
 import type { Packed } from './packed.ts';
 import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type PackedPart } from './parts.ts';
 import { placesOf } from './places.ts';
-import { Together } from './together.ts';
 
-/** Compounds of more components are not packed. */
+/** Largest compound that is packed, in components. */
 const MOST_COMPONENTS = 200;
 
-/** Packs the positions that `node` leads to; null where they can't be, or it would take more than the budget to find out. */
+/** Packs the positions that `node` leads to; null if they can't be packed, or the budget is too small to find out. */
 export const pack = <N>(arena: SearchGame<N>, node: N, kinds: Kinds, budget: Budget): Packed<N> | null => {
   const { packing } = arena;
   switch (packing?.kind) {
@@ -25,7 +25,7 @@ export const pack = <N>(arena: SearchGame<N>, node: N, kinds: Kinds, budget: Bud
   }
 };
 
-/** The summands of a position; null where it is not known as a sum, or of too many kinds. */
+/** Summands of a position; null if it is not known as a sum, or has too many kinds. */
 const partsOf = <N>(arena: SearchGame<N>, node: N): readonly PackedPart[] | null => {
   const { packing } = arena;
   if (packing?.kind === 'parts') {
@@ -61,7 +61,7 @@ const packTogether = <N>(
 ): Packed<N> | null => {
   const all = packing.components(node);
   if (all.length > MOST_COMPONENTS) return null;
-  // Components of a sum that are sums themselves are one, so that equal parts of several are alike.
+  // Components of a sum that are sums themselves are merged, so that equal parts of several share one count.
   const isSum = all.map((one) => packing.how === 'sum' && partsOf(one.arena, one.node) !== null);
   const componentsOf = (at: N, wanted: boolean): readonly SearchComponent[] =>
     packing.components(at).filter((_, i) => isSum[i] === wanted);
@@ -77,7 +77,7 @@ const packTogether = <N>(
     games.push(game);
   }
   const sums = (at: N): readonly unknown[] => (isSum.includes(true) ? [at] : []);
-  return new Together<N>(packing.how, games, (at) => [
+  return new PackedCompound<N>(packing.how, games, (at) => [
     ...sums(at),
     ...componentsOf(at, false).map((one) => one.node),
   ]);

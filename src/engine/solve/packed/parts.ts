@@ -2,44 +2,44 @@ import { spend } from '../../core/work.ts';
 import type { Budget } from '../arena.ts';
 import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
 
-/** A summand of a position. */
+/** Summand of a position. */
 export interface PackedPart {
   /** Parts are equal if they have the same owner and key. */
   readonly owner: unknown;
   readonly key: string;
-  /** What moves make of it. */
+  /** Parts that replace it, for each move. */
   options(): Iterable<readonly PackedPart[]>;
 }
 
-/** Sums of more kinds of parts, or that take more numbers, are not packed. */
+/** Limits for packing a sum: kinds of parts, and numbers in a row. */
 export const MOST_KINDS = 400;
 export const MOST_WORDS = 16;
-/** Units of work for an option that is looked at. */
+/** Work units per option looked at. */
 export const PER_OPTION = 0.1;
-/** Units of work for a kind that is counted in what another kind leads to. */
+/** Work units per kind counted below another kind. */
 const PER_COUNT = 0.005;
 
-/** What moves make of a part: numbers of kinds, in order, those of parts without moves left out. */
+/** Kind numbers of the parts that replace a part, for each move, sorted; parts without moves are left out. */
 type Options = readonly (readonly number[])[];
 
-/** Kinds of parts, numbered. What moves make of each is asked of the rules once. */
+/** Kinds of parts, numbered. Asks the rules for the moves of each kind once. */
 export class Kinds {
   readonly #numbers = new Map<unknown, Map<string, number>>();
   readonly #parts: PackedPart[] = [];
   readonly #options: (Options | undefined)[] = [];
 
-  /** The number of a part that was met before. */
+  /** Number of a part met before. */
   find({ owner, key }: PackedPart): number | undefined {
     return this.#numbers.get(owner)?.get(key);
   }
 
-  /** Whether parts of that kind have no moves; null where the rules were not asked to the end. */
+  /** Whether parts of that kind have no moves; null if the rules were not asked to the end. */
   isOver(kind: number): boolean | null {
     const options = this.#options[kind];
     return options === undefined ? null : options.length === 0;
   }
 
-  /** The kinds with moves that the parts lead to, each after all that come of it; null where there are too many. */
+  /** Kinds with moves in reach of the parts, each after all that it leads to; null if there are too many. */
   below(parts: readonly PackedPart[], budget: Budget): ReadonlyMap<number, Options> | null {
     const seen = new Set<number>();
     const found = new Map<number, Options>();
@@ -49,7 +49,7 @@ export class Kinds {
       const options = this.#optionsOf(kind, budget);
       if (options?.every((into) => into.every(visit)) !== true) return false;
       const alive = options.map((into) => into.filter((one) => this.isOver(one) === false));
-      // Those that differ in parts without moves are one.
+      // Merges options that differ only in parts without moves.
       if (options.length > 0)
         found.set(kind, [...new Map(alive.map((into) => [into.join(), into])).values()]);
       return true;
@@ -78,7 +78,7 @@ export class Kinds {
   }
 }
 
-/** How many parts of one kind there are, as bits of a number of the position. */
+/** Bits of the position that count the parts of one kind. */
 interface Field {
   readonly index: number;
   readonly word: number;
@@ -87,8 +87,7 @@ interface Field {
 }
 
 /**
- * A sum as the number of its parts of each kind, so that a move adds the same numbers wherever it is made. A part of a kind
- * moves only once, however many equal ones there are.
+ * Sum encoded as the count of each kind, so that a move adds the same numbers wherever it is made. Equal parts share their moves.
  */
 export class CountedParts<N> implements Packed<N> {
   readonly perOption = PER_OPTION;
@@ -97,9 +96,9 @@ export class CountedParts<N> implements Packed<N> {
   readonly #split: (node: N) => readonly PackedPart[] | null;
   readonly #fields: ReadonlyMap<number, Field>;
   readonly #within: readonly Float64Array[];
-  /** By field: its word, its shift, and its bits once shifted. */
+  /** By field: its word, its shift, and its mask once shifted. */
   readonly #places: Int32Array;
-  /** Where the moves of each field begin, and what each adds to the numbers of the position. */
+  /** Start of each field's moves, and what each move adds to the numbers of the position. */
   readonly #first: Int32Array;
   readonly #moves: Int32Array;
 
@@ -141,7 +140,7 @@ export class CountedParts<N> implements Packed<N> {
     this.#moves = Int32Array.from(moves);
   }
 
-  /** Null where the position is too large for it, or to see that. */
+  /** Null if the position is too large to pack, or the budget too small to find out. */
   static of<N>(
     node: N,
     split: (node: N) => readonly PackedPart[] | null,
@@ -177,7 +176,7 @@ export class CountedParts<N> implements Packed<N> {
       addCounts(most, this.#within[field.index]);
       this.#add(into, at, kind, 1);
     }
-    // What it leads to has to fit as well: parts of two kinds may come to more of a third than there is room for.
+    // All positions it leads to must fit as well: parts of two kinds may turn into more of a third than there is room for.
     for (const { index, most: room } of this.#fields.values()) if (most[index]! > room) return false;
     return true;
   }
@@ -201,14 +200,14 @@ export class CountedParts<N> implements Packed<N> {
 
 const NONE = -1;
 
-/** Adds the counts of one part; one without moves comes to nothing. */
+/** Adds the counts of one part; a part without moves has none. */
 const addCounts = (counts: Float64Array, own: Float64Array | undefined): void => {
   if (own === undefined) return;
   spend(own.length * PER_COUNT);
   for (let i = 0; i < own.length; i += 1) counts[i]! += own[i]!;
 };
 
-/** Of each kind, by the order of `below`, how many of every kind one such part comes to at a time at most. */
+/** For each kind, in the order of `below`: upper bounds on the parts of every kind that one such part turns into at a time. */
 const withinEach = (
   below: ReadonlyMap<number, Options>,
   place: ReadonlyMap<number, number>,

@@ -2,13 +2,13 @@ import { spend } from '../../core/work.ts';
 import type { Budget, NodePlaces, SearchGame } from '../arena.ts';
 import { BITS, type Packed, type Rows } from './packed.ts';
 
-/** Boards of more places are not packed. */
+/** Largest board that is packed, in places. */
 const MOST_PLACES = 256;
 
-/** Units of work for a place of a position that is packed. */
+/** Work units per place of a packed position. */
 const PER_PLACE = 0.05;
 
-/** The places of a board, numbered. */
+/** Numbered places of a board. */
 class Board<N> {
   readonly size: number;
   readonly #packing: NodePlaces<N>;
@@ -22,7 +22,7 @@ class Board<N> {
     this.size = numbers.size;
   }
 
-  /** Null where it has too many places. */
+  /** Null if it has too many places. */
   static of<N>(packing: NodePlaces<N>, root: N): Board<N> | null {
     const numbers = new Map<number, number>();
     for (const place of packing.places(root))
@@ -37,7 +37,7 @@ class Board<N> {
     return number;
   }
 
-  /** The places of a position; null where it is not one of this board. */
+  /** Place numbers of a position; null if it is not on this board. */
   numbersOf(node: N): readonly number[] | null {
     if (this.#packing.board(node) !== this.#board) return null;
     const numbers: number[] = [];
@@ -51,7 +51,7 @@ class Board<N> {
   }
 }
 
-/** Sets of places, each as many 32-bit numbers as the board needs. */
+/** Sets of places as bit sets, each of as many 32-bit words as the board needs. */
 class Sets {
   readonly words: number;
   readonly bits: Int32Array;
@@ -76,7 +76,7 @@ class Sets {
   }
 }
 
-/** Null where the position is too large to be packed, or to see that. */
+/** Null if the position is too large to pack, or the budget too small to find out. */
 export const placesOf = <N>(
   arena: SearchGame<N>,
   packing: NodePlaces<N>,
@@ -91,17 +91,17 @@ export const placesOf = <N>(
     : WalkedPlaces.of(arena, { ...packing, token }, board, root, budget);
 };
 
-/** Moves that take places, each wherever the places are left that it needs. */
+/** Moves that take places, each legal while the places that it needs are left. */
 class TakenPlaces<N> implements Packed<N> {
   readonly perOption = 0.2;
   readonly words: number;
   readonly #board: Board<N>;
-  /** By move: the places that it needs, and those that it takes. */
+  /** By move: the places it needs, and those it takes. */
   readonly #needs: Sets;
   readonly #takes: Sets;
-  /** By move: the places that no move may need once it is made. */
-  readonly #shaken: readonly Int32Array[];
-  /** By place: those that moves need together with it; it itself where a move needs it alone. */
+  /** By move: the partners of the places it takes, to be dropped if no move that is left needs them. */
+  readonly #recheck: readonly Int32Array[];
+  /** By place: the places needed together with it by some move; includes itself if a move needs it alone. */
   readonly #partners: Sets;
   readonly #moves: number;
 
@@ -124,7 +124,7 @@ class TakenPlaces<N> implements Packed<N> {
       }
       for (const place of takes) this.#takes.add(i, place);
     }
-    this.#shaken = moves.map(([, takes]) =>
+    this.#recheck = moves.map(([, takes]) =>
       Int32Array.from(
         Array.from({ length: size }, (_, place) => place).filter(
           (place) =>
@@ -156,7 +156,7 @@ class TakenPlaces<N> implements Packed<N> {
     return true;
   }
 
-  /** Leaves out a place that no move needs any more. */
+  /** Removes a place that no move needs any more. */
   #drop(place: number, from: Int32Array, at: number): void {
     if (!this.#partners.meets(place, from, at)) from[at + (place >>> 5)]! &= ~(1 << (place & 31));
   }
@@ -172,25 +172,27 @@ class TakenPlaces<N> implements Packed<N> {
       while (w < words && (needs[bits + w]! & ~from[at + w]!) === 0) w += 1;
       if (w < words) continue;
       for (w = 0; w < words; w += 1) data[to + w] = from[at + w]! & ~takes[bits + w]!;
-      const shaken = this.#shaken[move]!;
-      for (let i = 0; i < shaken.length; i += 1) this.#drop(shaken[i]!, data, to);
+      const recheck = this.#recheck[move]!;
+      for (let i = 0; i < recheck.length; i += 1) this.#drop(recheck[i]!, data, to);
       to += words;
     }
     into.length = to;
   }
 }
 
-/** The place of a token that may still begin anywhere. */
+/** Place of a token that may still start anywhere. */
 const ANYWHERE = -1;
 const NOWHERE = -1;
 
-/** A token that takes away the places it leaves. The last number of a position is its place; the others those that it can reach. */
+/**
+ * Token that removes the places it leaves. The last number of a position is its place; the others are the places in its reach.
+ */
 class WalkedPlaces<N> implements Packed<N> {
   readonly perOption = 0.4;
   readonly words: number;
   readonly #board: Board<N>;
   readonly #token: NonNullable<NodePlaces<N>['token']>;
-  /** By place: those that the token can go to from there; then all places. */
+  /** By place: the places the token can move to from there; then the set of all places. */
   readonly #next: Sets;
   readonly #pending: Int32Array;
   readonly #rest: Int32Array;
@@ -235,7 +237,7 @@ class WalkedPlaces<N> implements Packed<N> {
     return true;
   }
 
-  /** Puts the token on one of the places in `data[at…]`, and leaves those that it can reach from there. */
+  /** Puts the token on a place of `data[at…]` and keeps only the places in its reach. */
   #go(place: number, data: Int32Array, at: number): void {
     const { words, bits: next } = this.#next;
     const pending = this.#pending;

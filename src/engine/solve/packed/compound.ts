@@ -2,22 +2,22 @@ import type { Compound } from '../../core/terms.ts';
 import { heedClock } from '../../core/work.ts';
 import { type Packed, Rows } from './packed.ts';
 
-/** Options of one position that take a while to write. */
-const MANY = 8192;
+/** Options of one position above which writing them looks at the clock. */
+const MANY_OPTIONS = 8192;
 
 /**
- * Several packed games played at once, side by side in a row of numbers: one of them is moved in (`sum`), each that is not over
- * (`every`), each as long as none is over (`all`), or one or more (`any`).
+ * Several packed games side by side in a row of numbers. A move plays in one of them (`sum`), in each that is not over (`every`),
+ * in each while none is over (`all`), or in one or more (`any`).
  */
-export class Together<N> implements Packed<N> {
+export class PackedCompound<N> implements Packed<N> {
   readonly perOption: number;
   readonly words: number;
   readonly #how: Compound;
   readonly #games: readonly Packed<unknown>[];
   readonly #nodes: (node: N) => readonly unknown[];
-  /** Where each begins in a row. */
+  /** Offset of each game in a row. */
   readonly #offsets: readonly number[];
-  /** What each may become. */
+  /** Next positions of each game. */
   readonly #choices: readonly Rows[];
 
   /** `nodes`: the position of each game. */
@@ -69,7 +69,7 @@ export class Together<N> implements Packed<N> {
       const isStuck = choices.length === 0;
       if (isStuck && this.#how === 'all') return;
       if (!isStuck) isOver = false;
-      // What stays as it is comes last.
+      // The unchanged position comes last.
       if (isStuck || this.#how === 'any') {
         const data = choices.reserve(game.words);
         for (let w = 0; w < game.words; w += 1) data[choices.length + w] = from[here + w]!;
@@ -81,15 +81,15 @@ export class Together<N> implements Packed<N> {
     const data = into.reserve(count * words);
     let block = count;
     for (const [i, game] of this.#games.entries()) {
-      if (count > MANY) heedClock();
+      if (count > MANY_OPTIONS) heedClock();
       block /= this.#choices[i]!.length / game.words;
       this.#fill(i, block, count, data, into.length);
     }
-    // The last of all combinations for `any` is to move nowhere.
+    // The last combination of `any` moves nowhere, so it is dropped.
     into.length += (this.#how === 'any' ? count - 1 : count) * words;
   }
 
-  /** Writes the choices of a game to `count` rows from `first` on, each `block` times in a row, again and again. */
+  /** Writes the choices of a game to `count` rows from `first` on, each repeated `block` times, cyclically. */
   #fill(i: number, block: number, count: number, data: Int32Array, first: number): void {
     const { words } = this.#games[i]!;
     const choices = this.#choices[i]!;
