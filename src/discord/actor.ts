@@ -6,7 +6,7 @@ import { classFaultScreen } from '../learn/screens/teach.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { Call } from './call.ts';
 
-/** The user behind a click: what Discord says of them, never what a button says. */
+/** The user who clicked, as Discord reports them: never taken from the button's own data. */
 export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }: Call): Actor => ({
   user,
   guild,
@@ -15,11 +15,11 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
   displayName,
 });
 
-/** Tells why something of the class was not done. */
+/** Shows why a class action failed. */
 export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 
-/** Shows the result of a class action, or why it was refused. */
+/** Shows the result of a class action, or why it failed. */
 export const tellDone = <T>(
   call: Call,
   done: Result<T, ClassFault>,

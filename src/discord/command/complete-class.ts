@@ -10,10 +10,10 @@ import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
-/** Discord's limits of a list that completes. */
+/** Discord's limits for autocompletion. */
 const MOST = 25;
 const MOST_LENGTH = 100;
-/** Between the items of a list, as people type it. */
+/** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
 
 const folded = (text: string): string => normalise(text).trim().toLowerCase();
@@ -21,11 +21,11 @@ const folded = (text: string): string => normalise(text).trim().toLowerCase();
 interface Item {
   readonly value: string;
   readonly name: string;
-  /** All it may be called. */
+  /** All names it is found by. */
   readonly known: readonly string[];
 }
 
-/** Completes the last item of a list with commas between; what stands before it stays, and is not offered again. */
+/** Completes the last item of a comma-separated list; keeps the earlier items and doesn't offer them again. */
 const completeList = (typed: string, items: readonly Item[]): readonly Suggestion[] => {
   const parts = typed.split(COMMAS);
   const last = folded(parts.at(-1) ?? '');
@@ -53,7 +53,7 @@ const completeList = (typed: string, items: readonly Item[]): readonly Suggestio
     .slice(0, MOST);
 };
 
-/** Games with commas between, the server's own first, in the language of whoever types. */
+/** Comma-separated games in the user's language, the server's own first. */
 export const completeGames = (
   typed: string,
   locale: Locale,
@@ -83,7 +83,7 @@ export const completeGames = (
     .filter(({ value }) => [...value].length <= MOST_LENGTH);
 };
 
-/** Skills with commas between, by their names in the language of whoever types. */
+/** Comma-separated skills by their names in the user's language. */
 export const completeSkills = (typed: string, locale: Locale): readonly Suggestion[] =>
   completeList(
     typed,
@@ -93,7 +93,7 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
     }),
   );
 
-/** Lessons by their titles in the language of whoever types, in the order of the path. */
+/** Lessons by their titles in the user's language, in the order of the path. */
 export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
   LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MOST_LENGTH) }))
     .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
@@ -115,24 +115,24 @@ const known = lazily({
     ),
 });
 
-/** Skills as they are called in any language, by their ids; what is no skill stays as it was typed. */
+/** Replaces names of skills, in any language, by their ids; leaves other text as typed. */
 export const readSkills = (typed: string): string =>
   typed
     .split(COMMAS)
     .map((part) => known.kindByName.get(folded(part)) ?? part.trim())
     .join(', ');
 
-/** The lesson of that id, or of that title in any language; null: there is none. */
+/** The lesson with this id, or this title in any language; null if there is none. */
 export const readLesson = (typed: string): LessonId | null => known.lessonByName.get(folded(typed)) ?? null;
 
-/** Names of sets or the like. */
+/** Names that contain what was typed. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
   names
     .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MOST_LENGTH)
     .slice(0, MOST)
     .map((name) => ({ name, value: name }));
 
-/** Time zones: by the beginning of a city's name first, then by any part. */
+/** Time zones: those with a part that starts with what was typed first, then those that contain it. */
 export const completeZone = (typed: string): readonly Suggestion[] => {
   const wanted = folded(typed).replaceAll(' ', '_');
   const rank = (zone: string): number => {

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
 
-/** `/teach allow`: what one student has beyond the others; without a student, who has extra time. */
+/** `/teach allow`: sets exceptions for one student; without a student, lists students with extra time. */
 export const answerAllow = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const by = actorOf(call);
   const student = options.getUser('student')?.id;

@@ -13,12 +13,12 @@ import type { Suggestion } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 
-/** Quizzes that an export has, and that are offered while one types. */
+/** Limits of quizzes exported, and offered by autocompletion. */
 const MOST_EXPORTED = 50;
 const MOST_OFFERED = 25;
 const MOST_NAME = 100;
 
-/** `/teach roster` with a file: names written into the roster, with a report. */
+/** `/teach roster` with a file: adds its names to the roster and reports. */
 export const answerRosterFile = async (bot: Bot, call: Call, options: Options): Promise<boolean> => {
   const file = options.getAttachment('file');
   if (file === null) return false;
@@ -26,7 +26,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   const by = actorOf(call);
   const write = async (text: string): Promise<void> =>
     tellDone(call, await bot.app.rosters.read(by, text), namesReadScreen);
-  // Whoever is no teacher has no file fetched.
+  // Files of non-teachers are not downloaded.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');
     return true;
@@ -36,7 +36,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   return true;
 };
 
-/** `/teach export`: the results of the server's quizzes as files; with a file of ids, grades for learning platforms too. */
+/** `/teach export`: results of the server's quizzes as files; with a file of ids, also grades for learning platforms. */
 export const answerExport = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
@@ -64,7 +64,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
   else if (file === null) await show(null);
 };
 
-/** Past quizzes of the server, with `all` also those to come, by the time of the class; none for who is no teacher. */
+/** Past quizzes of the server, with `all` also planned ones, with times in the class's zone; none for a non-teacher. */
 export const completeQuiz = async (
   app: App,
   by: Actor,

@@ -17,7 +17,7 @@ const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0])
   await call.tell(arenaFaultScreen(fault, call.own));
 };
 
-/** A new arena in this channel; where there is one already, the way to it. `time`: as typed. */
+/** Opens an arena in this channel, or links to the existing one. `time`: as typed. */
 export const openArena = async (bot: Bot, call: Call, line: string, time: string | null): Promise<void> => {
   const { user: by, guild, channel, member } = call.facts;
   if (guild === null || !member) return refuse(call, { code: 'server' });
@@ -62,5 +62,5 @@ const controls: Controls = {
   },
 };
 
-/** Every control of arenas. `id`: the arena. */
+/** Controls of arenas. `id`: the arena. */
 export const arenaControl = byVerb(controls);

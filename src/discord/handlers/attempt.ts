@@ -19,7 +19,7 @@ import { refuseDuringExam } from '../exam-guard.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 
-/** A page: a new private message, or in place of the page that was clicked. */
+/** Shows a page in a new private message, or in place of the clicked page. */
 const tell = async (
   bot: Bot,
   call: Call,
@@ -38,13 +38,13 @@ const tell = async (
   bot.quizzes.read(view, call.own);
 };
 
-/** One's results, where there is a paper no more to write on. */
+/** Shows the user's results once their paper is closed. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
   await tellDone(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
 };
 
-/** One's questions; who has handed in sees their results. */
+/** Opens the user's questions, or their results once handed in. */
 export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   call.expect('private');
   const done = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
@@ -63,8 +63,8 @@ export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
 };
 
 /**
- * Everything on a paper. The id says which quiz and attempt, `revision` the place; whose paper it is says Discord, so that
- * nobody reaches another's.
+ * Controls of a paper. The id holds quiz and attempt, `revision` the slot; the user comes from Discord, so nobody reaches another
+ * student's paper.
  */
 export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { attempts } = bot.app.classes;

@@ -16,7 +16,7 @@ type Show = (results: Results) => Parameters<Call['update']>[0];
 const tell = (call: Call, done: Result<Results, ClassFault>, show: Show): Promise<void> =>
   done.ok ? call.update(show(done.value)) : tellFault(call, done.error);
 
-/** Sets something right; results that are shown in public are drawn anew. */
+/** Shows the corrected results and redraws public ones. */
 const changed = async (
   bot: Bot,
   call: Call,
@@ -28,7 +28,7 @@ const changed = async (
   if (done.ok) bot.quizzes.redraw(id.id);
 };
 
-/** Accepts a wrong answer as right, or takes that back. */
+/** Accepts a wrong answer as right, or undoes that. */
 const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Results, ClassFault>> => {
   const by = actorOf(call);
   const number = id.revision;
@@ -42,7 +42,7 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
   return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
 };
 
-/** What a teacher sets right in results afterwards. */
+/** Controls for correcting results afterwards. */
 export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));

@@ -5,10 +5,10 @@ import type { Call } from '../call.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
-/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” while it lasts. */
+/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” meanwhile. */
 const EXPLAINING = 10_000;
 
-/** The explanation, or nothing where it fails or takes too long. */
+/** The explanation, or an empty text if it fails or takes too long. */
 export const explainedFor = ({ app, timers, log }: Bot, { facts }: Call, wish: Explaining): Promise<Doc> =>
   explainedWithin(
     app.explain,

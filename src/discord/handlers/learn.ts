@@ -19,7 +19,7 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
 
-/** The lesson and the turn that an id names: `nim`, `nim-retry`. */
+/** The lesson and turn in an id: `nim`, `nim-retry`. */
 const placeIn = (text: string): readonly [LessonId | null, LessonTurn] => {
   const [lesson = '', turn = 'first'] = text.split('-');
   return [lessonId(lesson), TURNS.find((one) => one === turn) ?? 'first'];
@@ -42,7 +42,7 @@ const listScreen = async (bot: Bot, call: Call): Promise<IllustratedScreen> => {
   };
 };
 
-/** The card of that number; after the last one, the game. */
+/** The card with this number; after the last one, the game. */
 const stepScreen = (
   bot: Bot,
   call: Call,
@@ -60,7 +60,7 @@ const stepScreen = (
   };
 };
 
-/** A lesson where the person stopped, or the list of all. */
+/** A lesson where the user stopped, or the list of all. */
 export const lessonScreen = async (
   bot: Bot,
   call: Call,
@@ -71,7 +71,7 @@ export const lessonScreen = async (
   return listScreen(bot, call);
 };
 
-/** A card of a lesson and its answers. */
+/** The question of a card. */
 const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   const { learning } = bot.app;
   const draw = (screen: (pictures: readonly Picture[]) => Screen) =>
@@ -91,7 +91,7 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   };
 };
 
-/** The game at the end, with the side that can win; one that goes on is pointed to. */
+/** Opens the final game, with the user on the winning side; links to it if one is running. */
 const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   const { user, guild, channel } = call.facts;
   const line = bot.app.learning.game(lesson);
@@ -105,7 +105,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     guild,
     channel,
     line,
-    // Against a weaker bot a student could win without the idea, by the bot's mistakes.
+    // Against a weaker bot a student could win through its mistakes, without the idea.
     opponent: { kind: 'bot', level: 'perfect' },
     first: 'winnable',
     clock: 'none',
@@ -114,7 +114,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
   else await call.tell(faultScreen(done.error, call.own));
 };
 
-/** Clicks of one person on “Play” go one after another, so that the second finds the game of the first. */
+/** Serialises a user's clicks on “Play”, so that the second click finds the first one's game. */
 const playing = new Map<string, Promise<void>>();
 
 const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
@@ -129,7 +129,7 @@ const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   await run;
 };
 
-/** A student begins a lesson that was set, or goes on where they stopped. */
+/** Opens a lesson set as homework, where the student stopped. */
 const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
   call.expect('private');
   const homework = await bot.app.lessonHomework.open(id, actorOf(call));
@@ -137,7 +137,7 @@ const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
   else await tellFault(call, homework.error);
 };
 
-/** Every control of the lessons: the list, cards, answers, the game at the end. */
+/** Controls of lessons: the list, cards, answers, the final game. */
 export const learnControl: Control = async (bot, call, id) => {
   if (id.verb === 'begin') return beginLesson(bot, call, id.id);
   if (id.verb === 'list') return call.updateDrawn(await listScreen(bot, call));

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { readLesson } from '../command/complete-class.ts';
 import type { Options } from '../command/options.ts';
 
-/** `/teach homework lesson`: sets it, in the channel. */
+/** `/teach homework lesson`: sets a lesson and announces it in the channel. */
 export const setLesson = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const lesson = readLesson(options.getString('lesson', true));
   const closes = options.getString('closes', true);
@@ -15,10 +15,10 @@ export const setLesson = async (bot: Bot, call: Call, options: Options): Promise
   await call.reply(lessonSetScreen(done.value, call.house), 'public');
 };
 
-/** `/teach homework lessons`: those that were set. */
+/** `/teach homework lessons`: lists the lessons set. */
 export const listLessons = async (bot: Bot, call: Call): Promise<void> =>
   tellDone(call, await bot.app.lessonHomework.list(actorOf(call)), lessonListScreen);
 
-/** The class list of one of them. */
+/** Shows the class's progress in a lesson. */
 export const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> =>
   tellDone(call, await bot.app.lessonHomework.results(id, actorOf(call)), lessonClassScreen);

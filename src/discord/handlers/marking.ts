@@ -10,7 +10,7 @@ import type { Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { explainedFor } from './explained.ts';
 
-/** One answer with the proof beside it, in place of what was clicked. */
+/** Replaces the message with one answer and the proof beside it. */
 const show = async (
   bot: Bot,
   call: Call,
@@ -31,7 +31,7 @@ const show = async (
   });
 };
 
-/** A teacher reads what students wrote, and says what it is worth. */
+/** Controls of a teacher who marks written answers. */
 export const markingControls: Controls = {
   mark: async (bot, call, { id }) => {
     await show(bot, call, await bot.app.classes.toMark(id, actorOf(call)), (all) => nextToMark(all, -1));

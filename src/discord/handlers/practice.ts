@@ -20,10 +20,10 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { explainedFor } from './explained.ts';
 
-/** Questions of a session where nobody says how many. */
+/** Default number of questions of a session. */
 export const USUAL_LENGTH = 10;
 
-/** A screen about a question, with the picture of its position where it shows one; the winning move marked once it is told. */
+/** A screen about a question, with the picture of its position if it shows one; marks the winning move once answered. */
 const drawn = (
   call: Call,
   { question, given }: SessionQuestion,
@@ -51,7 +51,7 @@ const about = async (
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 
-/** How the session stands: its last question, or the summary. */
+/** Current screen of a session: its last question, or the summary. */
 const standing = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
@@ -63,30 +63,30 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
   await call.tell(practiceFaultScreen(error, call.own));
 };
 
-/** Opens a practice in private, as a new message. */
+/** Opens a practice session in a new private message. */
 const begun = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
   if (done.ok) await call.replyDrawn(await standing(bot, call, done.value), 'private');
   else await refuse(call, done.error);
 };
 
-/** Starts a practice of a skill with `length` questions for whoever calls, in private; a fault is told in private too. */
+/** Starts a practice of `length` questions on a skill, privately. */
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
   begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
 
-/** Starts a practice of questions that whoever calls missed in a quiz. */
+/** Starts a practice of questions that the user missed in a quiz. */
 export const openMissed = async (
   bot: Bot,
   call: Call,
   missed: Parameters<typeof bot.app.practice.startMissed>[1],
 ): Promise<void> => begun(bot, call, await bot.app.practice.startMissed(call.facts.user, missed));
 
-/** Draws how it stands where the control hangs, or tells why not. */
+/** Redraws the session in the control's message, or tells why not. */
 const shown = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
   if (done.ok) await call.updateDrawn(await standing(bot, call, done.value));
   else await refuse(call, done.error);
 };
 
-/** What came of an answer. A second click of the same answer shows what the first one led to. */
+/** Shows the result of an answer. A second click with the same answer shows the same result. */
 const answered = async (
   bot: Bot,
   call: Call,
@@ -111,7 +111,7 @@ const answered = async (
   else if (!done.ok) await refuse(call, done.error);
 };
 
-/** What a submission says, to tell a second click of the same answer. */
+/** The submitted answer, to recognise a second click with the same one. */
 const answerIn = (submission: Submission): Answer | null =>
   submission.kind === 'choices'
     ? { kind: 'chosen', choices: submission.choices }
@@ -131,7 +131,7 @@ const targetOf = (bot: Bot, call: Call, { id, revision }: CustomId): AnswerTarge
   },
 });
 
-/** The question a control belongs to, of a session of whoever uses it. */
+/** The question that a control belongs to, in a session of this user. */
 const questionOf = async (
   bot: Bot,
   call: Call,
@@ -160,7 +160,10 @@ const controls: Controls = {
   },
 };
 
-/** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
+/**
+ * Controls of practice. `id`: the session (for `these`: the match), `revision`: the question's number from 0 (for `skill`: number
+ * of questions).
+ */
 export const practiceControl: Control = async (bot, call, id) => {
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   await byVerb(controls)(bot, call, id);

@@ -30,7 +30,7 @@ const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readon
 const screenOf = async (bot: Bot, call: Call, progress: ClassProgress, page = 0): Promise<Screen> =>
   progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress), page);
 
-/** `/teach progress`: weeks of answers are read, with a bar. */
+/** `/teach progress`: reads weeks of answers, with a progress bar. */
 export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
@@ -38,13 +38,13 @@ export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
     return tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
   await bot.jobs.run(call, call.own.classroom.progress.title, async ({ progress }) => {
     const done = await bot.app.classes.classProgress(by, progress);
-    // Who may teach was asked a moment ago.
+    // Permission was checked a moment ago.
     if (!done.ok) throw new Error(`no progress: ${done.error.code}`);
     return screenOf(bot, call, done.value);
   });
 };
 
-/** `/class progress`: one's own. */
+/** `/class progress`: the user's own. */
 export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | null): Promise<void> => {
   await call.think('private');
   const own = await bot.app.classes.ownProgress(actorOf(call), share);
@@ -52,7 +52,7 @@ export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | n
   else await call.tell(ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)));
 };
 
-/** The controls of a teacher's progress; each is asked anew whether they teach. */
+/** Controls of a teacher's progress; each use checks permission again. */
 export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);

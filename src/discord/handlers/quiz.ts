@@ -24,7 +24,7 @@ import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
 
-/** “You take part”, in private; the count in the lobby follows. */
+/** Confirms privately that the user joined, and redraws the lobby's count. */
 export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
   if (!done.ok) return tellFault(call, done.error);
   const words = call.own.classroom.joined;
@@ -38,7 +38,7 @@ export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, Cl
   bot.quizzes.joined(quiz.id);
 };
 
-/** What is wrong with somebody's own answer. */
+/** Explains what is wrong with the user's answer. */
 const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
   if (row === null || row.right) return [];
   const { said } = row;
@@ -57,7 +57,7 @@ const tellRecorded = async (
   bot.quizzes.redraw(id);
 };
 
-/** Results with their files, for a teacher of this very server. */
+/** Results with their files, for a teacher of the quiz's server. */
 export const tellResults = async (bot: Bot, call: Call, id: string): Promise<void> => {
   call.expect('private');
   const results = await bot.app.classes.results(id, actorOf(call));
@@ -73,7 +73,7 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
-/** The panel as it stands, with how far everybody is where they go at their own pace. */
+/** The current panel, with students' progress if the quiz is self-paced. */
 const panelOf = async (
   bot: Bot,
   call: Call,
@@ -91,7 +91,7 @@ const panelOf = async (
       : {}),
   });
 
-/** Shows a panel by `show`; from then on it goes on by itself, unless it asks whether the end is meant. */
+/** Shows a panel by `show` and keeps redrawing it, unless it asks to confirm the end. */
 export const showPanel = async (
   bot: Bot,
   call: Call,
@@ -113,7 +113,7 @@ export const showPanel = async (
   });
 };
 
-/** Draws the panel anew that was clicked. */
+/** Redraws the clicked panel. */
 const redrawPanel = (
   bot: Bot,
   call: Call,
@@ -121,18 +121,18 @@ const redrawPanel = (
   options: { readonly note?: string; readonly sure?: boolean } = {},
 ): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
 
-/** Shows a panel of its own below the message that was clicked. */
+/** Opens a new panel below the clicked message. */
 const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
   showPanel(bot, call, view, (screen) => call.tell(screen));
 
-/** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
+/** Whether an exam that a teacher would start still lacks positions or pictures: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
   if (!(await bot.app.classes.mayTeach(actorOf(call)))) return false;
   const { drawing, making } = await bot.quizzes.unready(id);
   return drawing > 0 || making > 0;
 };
 
-/** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
+/** Applies a teacher's act from the panel; an outdated panel is redrawn. */
 const act = async (
   bot: Bot,
   call: Call,
@@ -158,7 +158,7 @@ const act = async (
   } else await tellFault(call, done.error);
 };
 
-/** What a teacher did from the row below the newest message. */
+/** Applies a teacher's act from the buttons below the newest message. */
 const actAtHand = async (
   bot: Bot,
   call: Call,
@@ -173,7 +173,7 @@ const actAtHand = async (
   bot.quizzes.redraw(id.id);
 };
 
-/** The panel, for a teacher of this very server. */
+/** Shows the panel to a teacher of the quiz's server. */
 const panel = async (
   bot: Bot,
   call: Call,
@@ -198,7 +198,7 @@ const panel = async (
 const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   submit: async (submission) => {
     const done = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
-    // How sure one is, is said on the message about the answer.
+    // Confidence is chosen on the confirmation of the answer, which is redrawn.
     if (submission.kind === 'sure' && done.ok) await call.update(recordedScreen(done.value, call.own));
     else await tellRecorded(bot, call, id.id, done);
   },
@@ -217,7 +217,7 @@ const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   bot.quizzes.redraw(id.id);
 };
 
-/** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
+/** Controls of a quiz. `revision`: for answers the question's number, for the panel the quiz's stage. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);

@@ -18,7 +18,7 @@ const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): 
   await call.tell(raceFaultScreen(code, call.own));
 };
 
-/** Tells a racer in private that they are in; their first question will take the place of that message. */
+/** Confirms privately that a racer joined; their first question will replace that message. */
 const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   const message = await call.reply(racerScreen(view, call.own), 'private', { told: true });
   if (message === null) return;
@@ -29,7 +29,7 @@ const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   if (run.ok && run.value.startedAt !== null) await bot.races.deal(id);
 };
 
-/** A new race in this channel, with whoever wants it; where there is one already, the way to it. */
+/** Opens a race in this channel, or links to the existing one. */
 export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   const { user, guild, channel, member } = call.facts;
   if (guild === null || !member) return refuse(call, 'server');
@@ -65,7 +65,7 @@ const mine: Control = async (bot, call, { id }) => {
   await call.replyDrawn(stormDraft(view.value, call.own), 'private');
 };
 
-/** Every control of races. `id`: the race. */
+/** Controls of races. `id`: the race. */
 export const raceControls: Controls = {
   'race-new': openRace,
   'race-join': async (bot, call, { id }) =>

@@ -8,7 +8,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** Draws the teams in place of the panel. */
+/** Replaces the panel with the teams. */
 const show = async (
   bot: Bot,
   call: Call,
@@ -17,7 +17,7 @@ const show = async (
 ): Promise<void> => {
   if (!done.ok) return tellFault(call, done.error);
   const { id } = done.value.quiz;
-  // The panel on this message is not redrawn by itself any more.
+  // Stops automatic redraws of the panel on this message.
   await bot.quizzes.panels.leave(id, call.facts.user);
   await call.update(
     fill === null
@@ -26,7 +26,7 @@ const show = async (
   );
 };
 
-/** Teams: a student chooses one, a teacher sees all of them and fills them. False: this is another control. */
+/** Controls of teams: a student chooses one, a teacher sees and fills all of them. False: another control. */
 export const teamControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
   const { classes } = bot.app;
   const by = actorOf(call);

@@ -36,20 +36,18 @@ const QUIZ = {
   max_length: 40,
 } as const;
 
-/** When and as what a quiz is given again. */
+/** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [
   { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TYPED },
   { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
   { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
 ];
 
-/** `/teach quiz copy`. */
 export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
   { ...QUIZ, required: true },
   ...ANEW,
 ];
 
-/** `/teach template`. */
 export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'template',
@@ -91,7 +89,7 @@ export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
   ],
 };
 
-/** Gives a quiz again: its lobby at once with the panel, or what was planned. */
+/** Repeats a quiz: opens its lobby and panel at once, or schedules it. */
 export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
   await call.think('private');
   const [title, starts, closes] = ['title', 'when', 'closes'].map((name) => options.getString(name));
@@ -111,7 +109,7 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
   await showPanel(bot, call, made.value, (screen) => call.tell(screen));
 };
 
-/** `/teach template`: seen by the teacher alone. */
+/** `/teach template`: all answers are private. */
 export const answerTemplates = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);
@@ -125,7 +123,7 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
     tellDone(call, kept, templateKeptScreen);
   const file = options.getAttachment('file');
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
-  // Whoever is no teacher has no file fetched.
+  // Files of non-teachers are not downloaded.
   if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
   const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
     await tell(await classes.addTemplate(by, name, text));

@@ -32,7 +32,7 @@ const showWriters = async (
   else await call.tell(writersScreen(done.value, page, call.own));
 };
 
-/** A spare sheet has no owner yet: ask for one first. */
+/** A spare sheet has no owner yet: asks for one first. */
 const showOwners = async (
   bot: Bot,
   call: Call,
@@ -55,7 +55,7 @@ const showEntry = async (
   else await call.update(entryScreen(done.value, page, call.own));
 };
 
-/** Records each answer that can be read; says of each other one why not. */
+/** Records each readable answer, and reports why others are not. */
 const takeAnswers = async (
   bot: Bot,
   call: Call,
@@ -88,7 +88,7 @@ export const answerEnter = async (bot: Bot, call: Call, options: Options): Promi
   if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);
 };
 
-/** The forms for answers on paper. Whoever uses one is asked anew whether they teach; `argument`: whose answers they are. */
+/** Controls for answers on paper. Each use checks permission again. `argument`: the student. */
 export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);

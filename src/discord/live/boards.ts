@@ -15,11 +15,11 @@ import { type LiveContext, type LiveMessage, LiveMessages, publicDelivery } from
 import { Notices } from './notices.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-/** How long a board that no click waits for waits for its picture. */
+/** Longest wait for a picture when no click waits for the board. */
 const PICTURE_WAIT_MS = 5_000;
 /** Further tries after a failure. */
 const MAX_TRIES = 3;
-/** The longest name of a thread (Discord). */
+/** Longest name of a thread (Discord). */
 const MAX_NAME_CHARS = 100;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
@@ -60,11 +60,11 @@ export interface BoardsOptions {
 }
 
 /**
- * Draws boards without a click: after a restart, a timeout, a resignation in private, or an answer that may not have arrived. It
- * draws the match as it is then, so drawing twice does no harm.
+ * Draws boards without a click: after a restart, a timeout, a private resignation, or an answer that may not have arrived. Always
+ * draws the current state, so drawing twice does no harm.
  */
 export class LiveBoards {
-  /** Messages to players beside their boards. */
+  /** Messages to players besides their boards. */
   readonly notices: Notices;
   readonly #context: LiveContext;
   readonly #matches: Matches;
@@ -106,12 +106,11 @@ export class LiveBoards {
     return { screen: isShed ? withNote(screen, locale.screens.busy.pictures) : screen, late };
   }
 
-  /** Draws the board soon. */
   redraw(id: MatchId): void {
     this.#messages.redraw(id);
   }
 
-  /** A channel or thread was deleted, or the bot left a server (`channel` null): moves the boards there. */
+  /** A channel or thread was deleted, or the bot left a server (`channel` null): moves the boards of that place. */
   async gone(guild: string, channel: string | null): Promise<void> {
     for (const live of await this.#matches.hanging(guild, channel)) this.redraw(live.match.id);
   }
@@ -128,7 +127,7 @@ export class LiveBoards {
     if (this.#context.processes.areMany) await this.#isOutdated(live.match);
   }
 
-  /** Saves what boards show, for the next start alone, so many at once. */
+  /** Saves what boards show, in batches; only the next start needs it. */
   async write(): Promise<void> {
     const boards = [...this.#seen.values()];
     for (let from = 0; from < boards.length; from += BATCH_BOARDS) {
@@ -144,7 +143,7 @@ export class LiveBoards {
       await this.#messages.settled(ids);
   }
 
-  /** Runs `show`, which posts the board of a match, unless that is under way: two clicks at once make one board. */
+  /** Runs `show`, which posts the board of a match, unless it is running already: two clicks at once make one board. */
   async posting(id: MatchId, show: () => Promise<void>): Promise<void> {
     const before = this.#posting.get(id);
     if (before !== undefined) return before.catch(() => undefined);
@@ -187,7 +186,7 @@ export class LiveBoards {
     return board;
   }
 
-  /** Starts nothing more; resolves when the drawings under way are done. */
+  /** Starts nothing more; resolves once running drawings have ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#messages.close();
@@ -227,7 +226,7 @@ export class LiveBoards {
     if (drawn) await this.#shown(live);
   }
 
-  /** Whether a click changed the match while the picture was drawn; its own answer is newer then. Draws the result again. */
+  /** Whether the match changed while the picture was drawn; the click's own answer is newer then. If so, redraws it. */
   async #isOutdated({ id, length }: Match): Promise<boolean> {
     const now = await this.#matches.show(id);
     const isOutdated = now.ok && now.value.match.length !== length;
@@ -235,7 +234,7 @@ export class LiveBoards {
     return isOutdated;
   }
 
-  /** Restarts the clock of a match that was stopped while its board couldn't be seen. */
+  /** Restarts the clock of a match that was stopped because its board couldn't be shown. */
   async #shown(live: Live): Promise<void> {
     const { match } = live;
     this.#shows(live);
@@ -253,7 +252,7 @@ export class LiveBoards {
       return null;
     });
     if (live?.ok !== true) return false;
-    // Keeps a start from trying what can't be drawn.
+    // The next start should not try what can't be drawn.
     this.#shows(live.value);
     await this.notices.unreachable(live.value);
     return false;
