@@ -75,7 +75,7 @@ export class FairGate {
 
   /**
    * Resolves when it is this act's turn; its synchronous work is what the turn costs.
-   * 
+   *
    * @throws TooManyWaiting
    */
   enter(asker: Asker, pace: Pace): Promise<void> {

@@ -404,7 +404,7 @@ const linkedRolePagesOf = async (
 
 /**
  * Logs in, deploys changed commands, redraws outdated boards, and serves until closed.
- * 
+ *
  * @throws MalformedCommand; or an error for the operator, if Discord refuses the bot
  */
 export const startBot = async (options: BotOptions): Promise<RunningBot> => {

@@ -144,7 +144,7 @@ const actOf = (raw: APIInteraction): Act => {
 
 /**
  * Parses an interaction of Discord's.
- * 
+ *
  * @throws TypeError if a field is missing
  */
 export const interactionOf = (raw: APIInteraction): Interaction => {

@@ -13,7 +13,7 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
  * The command that a module exports.
- * 
+ *
  * @throws MalformedCommand naming the file and everything wrong with it
  */
 export const commandOf = (module: Readonly<Record<string, unknown>>, file: string): Command => {
@@ -41,7 +41,7 @@ export const commandOf = (module: Readonly<Record<string, unknown>>, file: strin
 
 /**
  * Modules as commands, by name.
- * 
+ *
  * @throws MalformedCommand for the first invalid one, or if they break one of Discord's rules together
  */
 export const commandsOf = (
@@ -55,7 +55,7 @@ export const commandsOf = (
 
 /**
  * All commands of a folder, by name. The built program contains its commands, checked at build time.
- * 
+ *
  * @throws MalformedCommand
  */
 export const loadCommands = async (folder: string): Promise<ReadonlyMap<string, Command>> => {

@@ -99,7 +99,7 @@ const statusOf = (error: unknown): unknown =>
 
 /**
  * Discord's answer.
- * 
+ *
  * @throws NotLetIn for a refused token, or an Error saying that Discord cannot be reached
  */
 const asked = async <T>(request: Promise<unknown>): Promise<T> => {
@@ -158,7 +158,7 @@ export class Gateway {
 
   /**
    * Logs in; resolves once the shards that are free now are ready, and reports later events to `events`.
-   * 
+   *
    * @throws NotLetIn, or another Error, telling the operator what is wrong; never contains the token
    */
   async start(events: GatewayEvents): Promise<Application> {

@@ -29,7 +29,7 @@ import { sceneText } from '../../picture/text.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
 
-/** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
+/** Colour and sign of each meaning: Okabe and Ito's colour-blind-safe palette; the sign works without colour. */
 const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {
   play: { colour: 0x56b4e9, sign: '▶' },
   wait: { colour: 0xe69f00, sign: '◷' },
@@ -44,26 +44,26 @@ const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sig
 
 /** Discord's limit for all text of a message, in characters. */
 const MOST_TEXT = 4000;
-/** Of it for what stands above the pictures. */
+/** Part of it for the text above the pictures. */
 const MOST_LEAD = 2000;
 const MOST_PLACEHOLDER = 150;
 const MOST_ALT = 1024;
 
-/** A message as it goes to Discord, and the files that go with it. */
+/** A message in Discord's format, with its files. */
 export interface Presented {
   readonly components: readonly [APIContainerComponent];
   readonly files: readonly PresentedFile[];
 }
 
-/** A file to send along, or one that the message has already. */
+/** A file to upload, or one that the message has already. */
 export interface PresentedFile {
   readonly name: string;
   readonly data: Buffer | KeptAttachment;
 }
 
-/** What the presenter has to say itself. */
+/** The presenter's own words. */
 export interface PresentWords {
-  /** Below a text that was cut; the whole goes along as a file of this name. */
+  /** Note below a cut text; the whole text is attached as a file of this name. */
   readonly cut: string;
   readonly file: string;
 }
@@ -142,8 +142,8 @@ const exhibit = ({ text, picture }: Exhibit): APIComponentInContainer => {
 const presentedBefore = new WeakMap<Screen, { readonly by: string; readonly presented: Presented }>();
 
 /**
- * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and the
- * whole goes along as a file. The very screen that was presented before is not presented anew.
+ * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and attached in
+ * full as a file. Cached by screen.
  */
 export const present = (screen: Screen, words: PresentWords): Presented => {
   const before = presentedBefore.get(screen);
@@ -176,7 +176,7 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
       accessory: button(aside),
     });
   else if (pictures.length + exhibits.length > 0) say(title);
-  // A gallery each: two pictures in one would stand side by side, too small for a phone.
+  // One gallery per picture: two pictures in one would be side by side, too small for a phone.
   for (const { name, alt } of pictures)
     parts.push({
       type: ComponentType.MediaGallery,
@@ -221,7 +221,7 @@ const inputLine = (modal: TextModal, { label, description, field, placeholder }:
   },
 });
 
-/** A modal that asks for a line, or a few. */
+/** A modal with one or more text fields. */
 export const presentModal = (modal: TextModal): APIModalInteractionResponseCallbackData => ({
   custom_id: modal.id,
   title: clip(modal.title, 45),
