@@ -55,10 +55,10 @@ export const data: Command['data'] = {
   ],
 };
 
-/** Results show keys, and what refutes a wrong answer. */
+/** Results show right answers and refutations of wrong ones. */
 export const solves: Command['solves'] = (options) => options.getSubcommand() === 'results';
 
-/** The student’s side: all of it in private. */
+/** The student's side; all answers are private. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { classes } = bot.app;
   const by = actorOf(call);

@@ -45,7 +45,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** Names a game of the server's own, takes a name away, or lists them. */
+/** Names a game for the server, removes a name, or lists them. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { user, guild, manages } = call.facts;
   const { definitions } = bot.app;
@@ -79,5 +79,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 
-/** Names of the server's own games; a name that is new is typed out. */
+/** Names of the server's own games; a new name has to be typed. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, _, own) => completeName(typed, own);

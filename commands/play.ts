@@ -12,10 +12,10 @@ import { faultScreen } from '../src/play/screens/faults.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-/** The level of the bot where neither the command nor the person's settings name one: one that can be beaten. */
+/** Default level of the bot: one that can be beaten. */
 const USUAL: BotLevel = 'casual';
 
-/** `value` as one of `known`, or null. */
+/** `value` if it is in `known`, or null. */
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((one) => one === value) ?? null;
 
@@ -90,13 +90,13 @@ export const data: Command['data'] = {
   ],
 };
 
-/** The bot's moves tell who wins; so does who begins, and the end of any game. */
+/** The bot's moves, the choice of the first player and the end of any game reveal who wins. */
 export const solves = true;
 
-/** What stands for all games where a line is asked for. */
+/** Typed instead of a line: lists all games. */
 const GAMES = '?';
 
-/** Opens a match and posts its board; against somebody it is a challenge first. */
+/** Opens a match and posts its board; against another user it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
   if (normalise(line).trim() === GAMES) return showGames(call);
@@ -144,7 +144,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   }
 };
 
-/** Lines of any game, before anything is typed all games; the name of a game alone stands for a position that is dealt. */
+/** Lines of any game, or all games before anything is typed; a game's name alone deals a position. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) => {
   const lines = completeLine(typed, locale, true, own);
   if (typed.trim() !== '') return lines;

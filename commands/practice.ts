@@ -28,7 +28,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** A drill: whatever is due, or the skill that is named. */
+/** A practice session on what is due, or on the given skill. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   call.expect('private');
   await openPractice(
@@ -39,6 +39,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   );
 };
 
-/** Skills, kinds of question and games, in the language of whoever types. */
+/** Skills, question kinds and games in the user's language. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
   completeSkill(typed, locale);

@@ -1,4 +1,4 @@
-/** The composition root of a worker: a process that does the long jobs of others, which share its database. */
+/** The composition root of a worker: a process that does long jobs of other processes on its database. */
 import { readFileSync } from 'node:fs';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
@@ -26,7 +26,7 @@ import { programVersion } from './worker/version.ts';
 
 config({ quiet: true });
 
-/** The threads of this process. They take what they are given as they do in the bot. */
+/** This process's threads. They run jobs as in the bot. */
 const threadsOf = async (threads: number, url: string, log: Logger) => {
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: reasonOf(error) }, what);
@@ -102,7 +102,7 @@ const run = async (log: Logger): Promise<void> => {
   process.stdout.write(`The worker is ready: ${threads} of each kind of job at once. Ctrl+C ends it.\n`);
 };
 
-/** Is told the level of each line that is logged. */
+/** Called with the level of each logged line. */
 let logged: (level: string) => void = () => undefined;
 
 const log = createLog(process.env, (level) => {

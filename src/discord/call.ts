@@ -76,7 +76,7 @@ export class Call {
   readonly #log: Logger;
   #state: State = 'open';
   #audience: Audience = 'private';
-  /** Who sees that the bot is thinking. */
+  /** Audience of the “thinking” state. */
   #seen: Audience = 'private';
   #deferring: Promise<void> | null = null;
   /** Waits until this answer may be drawn. */

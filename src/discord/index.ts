@@ -57,7 +57,7 @@ export interface BotOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Where clicks arrive by HTTP; by default they come by the gateway. */
+  /** HTTP server for clicks; by default they come by the gateway. */
   readonly interactions?: Pick<InteractionServerOptions, 'host' | 'port' | 'publicKey'> | null;
   /** Pages where users link their numbers to Discord, on the same HTTP server; off by default. */
   readonly linkedRoles?: Pick<LinkedRoleOptions, 'clientSecret' | 'publicUrl'> | null;

@@ -21,7 +21,7 @@ export type MenuTarget =
   | { readonly kind: 'message'; readonly content: string; readonly components: readonly unknown[] }
   | { readonly kind: 'user'; readonly user: GivenUser };
 
-/** What the user did. */
+/** Act of a user. */
 export type Act =
   | { readonly kind: 'command'; readonly name: string; readonly options: Options }
   | { readonly kind: 'menu'; readonly name: string; readonly target: MenuTarget }

@@ -101,7 +101,7 @@ export class Load implements Shedding {
   /** A handler starts a user's click that arrived at steady-clock time `arrived`. */
   handled(user: string, arrived: number): void {
     const now = this.#options.timers.steady();
-    // Of several clicks sent at once, each counts from the start of the previous one.
+    // Clicks sent at once each count from the start of the previous one.
     const waited = now - Math.max(arrived, this.#served.get(user) ?? arrived);
     this.#served.set(user, now);
     this.#now.clicks += 1;

@@ -1,17 +1,17 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** A query that can be compiled: a builder of Kysely's. */
+/** A query builder of Kysely's. */
 interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** No text that anybody types: the place of the n-th argument in a compiled query. */
+/** Placeholder of the n-th argument in a compiled query: text that nobody types. */
 const place = (n: number): string => `\u0000${n}`;
 
 /**
- * The rows of a query that is built and compiled once for a database and then only given its arguments, which may stand in it as
- * values alone: for what is asked at each click.
+ * Rows of a query that is built and compiled once per database and then only given its arguments, which it may use as values
+ * only; for queries of every click.
  */
 export const compiledOnce = <Args extends readonly string[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,

@@ -9,7 +9,7 @@ import { briefView, lengthFor, viewOf } from '../inquire/model/view.ts';
 import { parseFile, parseLine } from '../texts/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 
-/** Codes of octal games that need not be handed back: they were kept already. */
+/** Codes of octal games that are stored already and need not be returned. */
 const kept = new Set<string>();
 for (const record of workerData as readonly OctalRecord[]) {
   kept.add(record.code);
@@ -17,8 +17,8 @@ for (const record of workerData as readonly OctalRecord[]) {
 }
 
 /**
- * After so many milliseconds an answer ends with what it has: a safety net for machines that are far too slow, since what is
- * counted ends well before.
+ * Time limit in milliseconds, after which an answer is cut short: a safety net for far too slow machines, since counted work ends
+ * well before.
  */
 const MOST = 10_000;
 

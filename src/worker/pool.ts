@@ -16,31 +16,31 @@ import { awake } from './thread.ts';
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
   readonly threads?: number;
-  /** Options looked at in one search: some hundred thousand a second. Default 1,000,000. */
+  /** Options searched in one search: some hundred thousand a second. Default 1,000,000. */
   readonly bound?: number;
-  /** Most memory of one thread, in megabytes. Default 512: ten times what the default bound has been seen to take. */
+  /** Memory limit of one thread, in megabytes. Default 512: ten times the observed use with the default bound. */
   readonly megabytes?: number;
-  /** Is told of a thread that died while it had no job. */
+  /** Called when a thread died without a job. */
   readonly report?: (error: unknown) => void;
-  /** Values of octal games that were kept; without it every thread computes its own. */
+  /** Stored values of octal games; without it every thread computes its own. */
   readonly octal?: KeptOctal;
   /** Counts the long jobs of each user; shared with other pools. */
   readonly shares?: Shares;
-  /** After so many milliseconds a thread is given up that did not end its job by itself. Default 12 s. */
+  /** Milliseconds until a thread is ended that has not finished its job. Default 12 s. */
   readonly most?: number;
-  /** Other processes, which do the jobs as long as there are any. */
+  /** Other processes, which do the jobs while available. */
   readonly queue?: JobQueue | null;
 }
 
-/** What comes of a job: null where it was given up because it took too long. */
+/** Result of a job: null if it took too long. */
 type Answered = Result<AnalysisView> | null;
 
 export interface WorkerPool extends DeepSolver {
-  /** A job, on the threads of this process. */
+  /** Runs a job on the threads of this process. */
   readonly answer: Run<Answered>;
   /**
-   * Any job, within a smaller bound where its own does not fit into memory. Rejects with an `AbortError` when aborted,
-   * which ends the search at once.
+   * Runs a job, within a smaller bound if its own does not fit into memory. Rejects with an `AbortError` when aborted, which ends
+   * the search at once.
    */
   readonly run: Run<AnalysisView | null>;
   readonly load: () => PoolLoad;
@@ -49,16 +49,16 @@ export interface WorkerPool extends DeepSolver {
 
 const BOUND = 1_000_000;
 const MEGABYTES = 512;
-/** A job ends by itself after ten seconds (see `analyse.ts`); a thread that stands still in a single step is given up. */
+/** A job ends by itself after ten seconds (see `analyse.ts`); a thread stuck in a single step is ended. */
 const MOST = 12_000;
-/** Where the memory is used up, the search is begun anew with the bound divided by this. */
+/** Divisor of the bound for a new search after running out of memory. */
 const LESS = 8;
-/** Times that a job may need where memory is used up, at most. */
+/** Limit of tries of a job that runs out of memory, for its total time. */
 const ATTEMPTS = 3;
-/** A thread that had nothing to do for so long is given back, in milliseconds. */
+/** Milliseconds without work until a thread is ended. */
 const IDLE = 30_000;
 
-/** Analyses in threads of their own, so that no click waits for a search. Threads start with the first job. */
+/** Analyses in their own threads, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({
   threads = 1,
   bound = BOUND,
@@ -69,7 +69,7 @@ export const workerPool = ({
   most = MOST,
   queue = null,
 }: PoolOptions = {}): WorkerPool => {
-  /** Threads that start later begin with what earlier ones found. */
+  /** Later threads start with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
   const pool = new Piscina<AnalysisJob | null, AnalysisAnswer | null>({
     ...threadOf(new URL('./analyse.ts', import.meta.url), 10),
@@ -131,7 +131,7 @@ const sound = (view: Answered): AnalysisView | null => {
   throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
 };
 
-/** What `run` gives; null where it takes longer than `most` milliseconds, and then it is aborted. */
+/** Result of `run`; aborts it after `most` milliseconds and returns null. */
 const timed = async <T>(
   run: (signal: AbortSignal) => Promise<T>,
   most: number,
@@ -148,7 +148,7 @@ const timed = async <T>(
 
 type Run<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;
 
-/** Runs a job again with a smaller bound where the memory of a thread was used up: the answer names its bound. */
+/** Runs a job again with a smaller bound if the thread ran out of memory: the answer names its bound. */
 export const withinMemory = <T>(run: Run<T>): Run<T> => {
   const attempt: Run<T> = async (job, signal) => {
     try {
@@ -161,6 +161,6 @@ export const withinMemory = <T>(run: Run<T>): Run<T> => {
   return attempt;
 };
 
-/** The thread ended, and the process did not: what a heap limit of a thread is for. */
+/** Whether a thread, not the process, hit its heap limit. */
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

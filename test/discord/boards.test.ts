@@ -1,4 +1,4 @@
-/** Boards drawn where no click can draw them. */
+/** Boards drawn without a click. */
 
 import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';

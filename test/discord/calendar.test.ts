@@ -1,4 +1,4 @@
-/** The file for calendars, read by a reader of RFC 5545 that shares no code with its writer. */
+/** The calendar file, read by an RFC 5545 reader that shares no code with its writer. */
 import { expect, test } from 'vitest';
 import { type Assignment, type QuizSettings } from '../../src/learn/model/assignment.ts';
 import { ownHomeworkScreen } from '../../src/learn/screens/attempt.ts';

@@ -1,9 +1,9 @@
-/** What one process does when another one tells it something. */
+/** A process's reaction to messages from other processes. */
 import { expect, test } from 'vitest';
 import { type Hearing, hear } from '../../src/discord/hear.ts';
 import type { Word } from '../../src/discord/processes.ts';
 
-/** The process of the server `mine`, and of no other; gives what it did. */
+/** Actions of a process that has the server `mine` and no other. */
 const done = (words: readonly Word[]): readonly string[] => {
   const acts: string[] = [];
   const act =

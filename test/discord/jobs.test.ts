@@ -1,4 +1,4 @@
-/** Work that takes time: its bar, its pace, and Cancel. */
+/** Long work: its progress bar, its pace, and Cancel. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hear } from '../../src/discord/hear.ts';
 import { type Job, Jobs } from '../../src/discord/live/jobs.ts';
@@ -103,7 +103,7 @@ test('Cancel reaches a job of another process, and is answered where no process 
     on.said((call) => controls['j']!(other, call, parseId(what)!), who);
   expect(await pressThere(id, BEN)).toContain(words.gone);
   expect(cancelled).toBe(false);
-  // The process that has it draws its message anew.
+  // The process that has the job redraws its message.
   expect(await pressThere(id, ADA)).toContain(words.gone);
   await expect.poll(() => cancelled).toBe(true);
   await jobs.close();

@@ -71,7 +71,7 @@ export class LiveBoards {
   readonly #followup: PictureFollowup;
   readonly #messages: LiveMessages<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
-  /** What boards show, until it is saved. */
+  /** Shown states of boards, until they are saved. */
   readonly #seen = new Map<MatchId, ShownBoard>();
   #closed = false;
 

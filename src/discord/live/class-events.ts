@@ -222,7 +222,7 @@ export class EventLists {
     if (!(await this.#isPublic(entry, requests))) return this.#hide(entry);
     // Stored before the request: after a kill, an entry without an id is looked up in the server.
     const sent = { event: null, sent: wished };
-    // Of two processes, only one creates it.
+    // Only one of two processes creates it.
     if (!(await entries.note(entry, sent))) return 'none';
     await entries.note({ id, ...sent }, { event: await requests.create(guild, wished), sent: wished });
     return 'listed';

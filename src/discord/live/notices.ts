@@ -75,7 +75,7 @@ export class Notices {
       if (!(await this.#belongs(match.guild))) return;
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
-        // Only a due call can be sent twice; a reminder that a player asks for needs no key.
+        // Only due calls can be sent twice, so only they get a key; a refused take-back is not due.
         const once = at === undefined ? undefined : `call ${match.id} ${match.length} ${user}`;
         const message = await wire.post(channel, written(locale), once);
         await this.#matches.called(match.id, { channel, message, revision: match.revision }, at);

@@ -10,7 +10,7 @@ interface Described {
 /** Discord's types of a subcommand and of a subcommand group. */
 const NESTED = new Set([1, 2]);
 
-/** What can be typed of a command: its name, or the paths of its subcommands. */
+/** Typable paths of a command: its name, or the paths of its subcommands. */
 export const pathsOf = ({ name, options = [] }: Described): readonly string[] => {
   const nested = options.filter(({ type }) => NESTED.has(type ?? 0));
   return nested.length === 0

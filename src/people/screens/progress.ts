@@ -16,7 +16,7 @@ import {
 import { type PersonProgress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
-/** Achievements on the way that are shown, and places of a season. */
+/** Limits of next achievements shown, and of places of a season. */
 const NEXT = 3;
 const PLACES = 20;
 
@@ -37,7 +37,7 @@ export const progressDoc = ({ week, favourite }: PersonProgress, locale: Locale)
   ];
 };
 
-/** What a rating changed by in the last days; nothing where it didn’t. */
+/** Change of a rating in the last days; null if none. */
 export const trendOf = ({ trends }: PersonProgress, game: string, { progress }: Locale): string | null => {
   const change = Math.round(trends.get(game) ?? 0);
   if (change === 0) return null;
@@ -49,7 +49,7 @@ export const progressButtons = (inServer: boolean, { progress }: Locale): readon
   ...(inServer ? [control('season', progress.seasonButton)] : []),
 ];
 
-/** What was achieved, and what comes next; never what is far away. */
+/** Reached achievements and the next ones; omits distant ones. */
 export const achievementsScreen = ({ reached, next }: Achievements, locale: Locale): Screen => {
   const { progress } = locale;
   const said = ({ id, goal, game }: Achieved): string =>

@@ -1,4 +1,4 @@
-/** Rules for the whole of a message. */
+/** Rules for whole messages. */
 import { button, type Case, classic, message, row, text, times, V2, v2, x } from './kit.ts';
 
 export const MESSAGES: readonly Case[] = [
