@@ -306,7 +306,7 @@ const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: KeptOctal
   };
 };
 
-/** Ends on a signal, when the parent process ends, and after too many uncaught errors. */
+/** Ends on a signal, with the parent process under npm, and after too many uncaught errors. */
 const endWhenTold = (log: Logger, stop: (code?: number) => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

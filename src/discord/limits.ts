@@ -36,7 +36,7 @@ export const callLimits = (commandsPerMinute: number | null): CallLimits => {
   };
 };
 
-/** Kinds of controls that compute an answer anew: levels of an analysis, and reviews. */
+/** Kinds of controls that compute a new answer: levels of an analysis, and reviews. */
 const COSTLY_CONTROLS = new Set(['a', 'r']);
 /** Kinds of controls whose proofs alone are costly: Storm and the daily puzzle. */
 const PROOFS = new Set(['b', 'y']);

@@ -17,7 +17,7 @@ const LOCK_MS = 5_000;
 const AT_REST_MS = 15_000;
 /** A statement, not connection parameters: poolers in between refuse those. */
 const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${AT_REST_MS}`;
-/** Timeout of a silent server, longer than its own limits: it is gone. */
+/** Silence after which a server counts as gone: it should have reported the end of any statement by then. */
 const SILENCE_MS = 20_000;
 /** A connection unused for this long is checked before use. */
 const SUSPECT_MS = 1_000;

@@ -18,7 +18,7 @@ export const pathsOf = ({ name, options = [] }: Described): readonly string[] =>
     : nested.flatMap((one) => pathsOf(one).map((rest) => `${name} ${rest}`));
 };
 
-/** Matches code blocks, which stay as they are, and commands at the start of inline code or between other words. */
+/** Matches code blocks and other inline code, which stay as they are, and commands in inline code or between words. */
 const PLACES = /```[\s\S]*?```|`\/([^`\n]+)`|`[^`\n]*`|(?<![\w\p{L}/:.<])\/([a-z]+(?: [a-z]+){0,2})/gu;
 
 /** The longest prefix of `words` that is a command, as a mention, and the rest. */

@@ -5,7 +5,7 @@ import { sql } from '../kysely.ts';
 const UNSEEN = 15_000;
 
 /**
- * What a board shows: number of events (-1: never drawn), and deadline; tells which boards are outdated. `board_channel` without
+ * State shown by a board: number of events (-1: never drawn), and deadline; tells which boards are outdated. `board_channel` without
  * `board_message` is a thread opened for a board.
  */
 export const drawn: Migration = {
