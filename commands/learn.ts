@@ -32,7 +32,7 @@ export const solves = true;
 /** The guided first game, or a lesson where the user stopped; without a choice, the list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   if (options.getString('lesson') === FIRST_GAME) return startGuided(bot, call);
-  call.expect('private');
+  call.setAudience('private');
   const lesson = lessonId(options.getString('lesson') ?? '');
   await call.replyDrawn(await lessonScreen(bot, call, lesson), 'private');
 };

@@ -105,7 +105,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (!call.facts.member && (place === 'thread' || timed !== 'none'))
     return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
-  call.expect(inThread ? 'private' : 'public');
+  call.setAudience(inThread ? 'private' : 'public');
   const { user, guild, channel, application } = call.facts;
   const chosen = options.getUser('opponent');
   if (chosen !== null && chosen.bot && chosen.id !== application)
@@ -125,7 +125,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const size = options.getInteger('size');
   const opponent = await against();
   const first = oneOf(FIRST, options.getString('first')) ?? 'me';
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -137,10 +137,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
   });
-  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
+  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
   else {
-    const rings = opponent.kind === 'person' ? [opponent.user] : [];
-    await (inThread ? postInThread : postMatch)(bot, call, done.value, rings);
+    const mentions = opponent.kind === 'person' ? [opponent.user] : [];
+    await (inThread ? postInThread : postMatch)(bot, call, result.value, mentions);
   }
 };
 

@@ -30,7 +30,7 @@ export const solves = true;
 
 /** A practice session on what is due, or on the given skill. */
 export const execute: Command['execute'] = async (bot, call, options) => {
-  call.expect('private');
+  call.setAudience('private');
   await openPractice(
     bot,
     call,

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
 import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
@@ -189,7 +189,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'export') return answerExport(bot, call, options);
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
-    return tellDone(call, await classes.roster(by), wholeRosterScreen);
+    return tellResult(call, await classes.roster(by), wholeRosterScreen);
   }
   if (sub === 'role') return answerRoles(bot, call, options);
   if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);

@@ -20,8 +20,8 @@ export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 
 /** Shows the result of a class action, or why it failed. */
-export const tellDone = <T>(
+export const tellResult = <T>(
   call: Call,
-  done: Result<T, ClassFault>,
+  result: Result<T, ClassFault>,
   screen: (value: T, locale: Locale) => Screen,
-): Promise<void> => (done.ok ? call.tell(screen(done.value, call.own)) : tellFault(call, done.error));
+): Promise<void> => (result.ok ? call.tell(screen(result.value, call.own)) : tellFault(call, result.error));

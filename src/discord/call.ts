@@ -77,16 +77,16 @@ export class Call {
   #state: State = 'open';
   #audience: Audience = 'private';
   /** Audience of the “thinking” state. */
-  #seen: Audience = 'private';
+  #deferredAudience: Audience = 'private';
   #deferring: Promise<void> | null = null;
   /** Waits until this answer may be drawn. */
-  readonly #turn: () => Promise<void>;
+  readonly #waitForTurn: () => Promise<void>;
   readonly #patience: Timer;
   readonly #timers: Timers;
   readonly #began: number;
   #firstMs: number | null = null;
   /** Whether anything but a “thinking” state was sent. */
-  #told = false;
+  #hasSentAnswer = false;
 
   constructor(
     facts: Facts,
@@ -98,7 +98,7 @@ export class Call {
     timers: Timers,
     turn: () => Promise<void>,
   ) {
-    this.#turn = turn;
+    this.#waitForTurn = turn;
     this.#timers = timers;
     this.#began = timers.steady();
     this.facts = facts;
@@ -140,11 +140,11 @@ export class Call {
    */
   async tellLate(): Promise<void> {
     await this.#settled();
-    if (!this.#told) await this.tell(lateScreen(this.own));
+    if (!this.#hasSentAnswer) await this.tell(lateScreen(this.own));
   }
 
   /** Sets who will see the answer if the call has to defer. */
-  expect(audience: Audience): void {
+  setAudience(audience: Audience): void {
     this.#audience = audience;
   }
 
@@ -152,14 +152,14 @@ export class Call {
   async reply(
     screen: Screen,
     audience: Audience,
-    options: { readonly rings?: readonly string[]; readonly told?: boolean } = {},
+    options: { readonly mentions?: readonly string[]; readonly told?: boolean } = {},
   ): Promise<string | null> {
     await this.#settled();
-    const message = this.#delivery(screen, audience, options.rings);
+    const message = this.#delivery(screen, audience, options.mentions);
     const told = options.told ?? audience === 'public';
     if (this.#state === 'open') return this.#send('answered', () => this.#callback('reply', message, told));
     if (this.#state === 'deferred') {
-      if (audience === 'private' && this.#seen === 'public') return this.#replyAside(message);
+      if (audience === 'private' && this.#deferredAudience === 'public') return this.#replyAside(message);
       return this.#send('answered', () => this.#wire.editAnswer(this.facts, message));
     }
     return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
@@ -226,7 +226,7 @@ export class Call {
    * otherwise computing and drawing would block it in one piece.
    */
   async #inTurnAfterLong(): Promise<void> {
-    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#turn();
+    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#waitForTurn();
   }
 
   /**
@@ -316,7 +316,7 @@ export class Call {
 
   async #defer(audience: Audience): Promise<void> {
     const updating = this.facts.fromMessage;
-    this.#seen = audience;
+    this.#deferredAudience = audience;
     const type: CallbackType = updating ? 'deferUpdate' : 'defer';
     await this.#request(updating ? 'updating' : 'deferred', () =>
       this.#wire.callback(this.facts, type, updating || audience === 'public' ? undefined : { flags: 64 }),
@@ -327,15 +327,15 @@ export class Call {
     return this.#wire.callback(this.facts, type, bodyOf(message), message.files, wait);
   }
 
-  #delivery(screen: Screen, audience: Audience, rings?: readonly string[]): Delivery {
+  #delivery(screen: Screen, audience: Audience, mentions?: readonly string[]): Delivery {
     const words = (audience === 'private' ? this.own : this.house).screens;
     const shown = present(screen, { cut: words.cut, file: words.cutFile });
-    return { ...shown, audience, ...(rings === undefined ? {} : { rings }) };
+    return { ...shown, audience, ...(mentions === undefined ? {} : { mentions }) };
   }
 
   /** Sends an answer, as `#request` does. */
   async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
-    this.#told = true;
+    this.#hasSentAnswer = true;
     return this.#request(next, request);
   }
 

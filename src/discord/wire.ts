@@ -34,10 +34,10 @@ const SKEW = 60_000;
 
 export type Audience = 'public' | 'private';
 
-/** A message. `rings`: the only users it notifies. */
+/** A message. `mentions`: the only users it notifies. */
 export interface Delivery extends Presented {
   readonly audience: Audience;
-  readonly rings?: readonly string[];
+  readonly mentions?: readonly string[];
 }
 
 export interface Credentials {
@@ -88,7 +88,7 @@ export interface Wire {
 export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => ({
   components: message.components,
   flags: COMPONENTS_V2 | (message.audience === 'private' ? EPHEMERAL : 0),
-  allowed_mentions: { parse: [], users: message.rings ?? [] },
+  allowed_mentions: { parse: [], users: message.mentions ?? [] },
   attachments: [
     ...message.files.flatMap(({ data }) => (isKept(data) ? [{ id: data.kept }] : [])),
     ...uploadsOf(message.files).map(({ name }, index) => ({ id: String(index), filename: name })),

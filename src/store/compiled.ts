@@ -7,7 +7,7 @@ interface Compilable<Row> {
 }
 
 /** Placeholder of the n-th argument in a compiled query: text that nobody types. */
-const place = (n: number): string => `\u0000${n}`;
+const placeholder = (n: number): string => `\u0000${n}`;
 
 /**
  * Rows of a query that is built and compiled once per database and then only given its arguments, which it may use as values
@@ -18,10 +18,10 @@ export const compiledOnce = <Args extends readonly string[], Row>(
 ): ((db: Db, ...args: Args) => Promise<Row[]>) => {
   const all = new WeakMap<Db, CompiledQuery<Row>>();
   return async (db, ...args) => {
-    const places = args.map((_, n) => place(n));
-    const query = all.get(db) ?? build(db, ...(places as unknown as Args)).compile();
+    const placeholders = args.map((_, n) => placeholder(n));
+    const query = all.get(db) ?? build(db, ...(placeholders as unknown as Args)).compile();
     all.set(db, query);
-    const parameters = query.parameters.map((one) => args[places.indexOf(one as string)] ?? one);
+    const parameters = query.parameters.map((one) => args[placeholders.indexOf(one as string)] ?? one);
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 };

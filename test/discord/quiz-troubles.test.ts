@@ -79,14 +79,14 @@ test.each([50_001, 50_013, 50_083])(
       async () => expect(await now(id)).toMatchObject({ deadline: null, left: 30_000 }),
       PATIENT,
     );
-    expect(quizzes.unseen(id)).toBe(true);
+    expect(quizzes.isUnreachable(id)).toBe(true);
     held.now += 3_600_000;
     expect(await held.app.classes.tick()).toEqual([]);
     must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
     refused = null;
     must(await actOn(held, id, 'resume'));
     quizzes.redraw(id);
-    await vi.waitFor(() => expect(quizzes.unseen(id)).toBe(false), PATIENT);
+    await vi.waitFor(() => expect(quizzes.isUnreachable(id)).toBe(false), PATIENT);
     expect((await now(id)).deadline).toBe(held.now + 30_000);
   },
 );
@@ -100,7 +100,7 @@ test('a channel that is gone ends its quiz: what was shown counts, what was open
   refused = 10_003;
   await quizzes.first(id);
   await vi.waitFor(async () => expect(await now(id)).toMatchObject({ phase: 'over', plan: [0] }), PATIENT);
-  expect(quizzes.unseen(id)).toBe(false);
+  expect(quizzes.isUnreachable(id)).toBe(false);
   const { students } = must(await held.app.classes.results(id, TEACHER));
   expect(students.map(({ asked, answered }) => [asked, answered])).toEqual([[1, 1]]);
   // Likewise if Discord reports it before anything is drawn; a quiz elsewhere continues.

@@ -79,7 +79,7 @@ const checkedAnswer = async (
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
   const wish = wishOf(order.level);
-  call.expect(order.audience);
+  call.setAudience(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const first = bot.app.analyses.atOnce(read.line, wish);
   if (!first.ok) return call.tell(faultScreen(withOwnLine(first.error, read), call.own));

@@ -6,7 +6,7 @@ import type { Results } from '../../learn/class/results.ts';
 import { readSchoolIds } from '../../learn/class/school-ids.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
@@ -25,7 +25,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   await call.think('private');
   const by = actorOf(call);
   const write = async (text: string): Promise<void> =>
-    tellDone(call, await bot.app.rosters.read(by, text), namesReadScreen);
+    tellResult(call, await bot.app.rosters.read(by, text), namesReadScreen);
   // Files of non-teachers are not downloaded.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');

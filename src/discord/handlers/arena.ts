@@ -21,10 +21,10 @@ const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0])
 export const openArena = async (bot: Bot, call: Call, line: string, time: string | null): Promise<void> => {
   const { user: by, guild, channel, member } = call.facts;
   if (guild === null || !member) return refuse(call, { code: 'server' });
-  call.expect('public');
-  const done = await bot.app.arenas.open({ by, guild, channel, line, time });
-  if (!done.ok) return refuse(call, done.error);
-  const { view, isNew } = done.value;
+  call.setAudience('public');
+  const result = await bot.app.arenas.open({ by, guild, channel, line, time });
+  if (!result.ok) return refuse(call, result.error);
+  const { view, isNew } = result.value;
   if (!isNew) return call.tell(arenaThereScreen(view, call.own));
   const message = await call.reply(arenaScreen(view, call.house), 'public');
   if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
@@ -34,12 +34,12 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
 const changed = async (
   bot: Bot,
   call: Call,
-  done: Result<ArenaView, ArenaFault>,
+  result: Result<ArenaView, ArenaFault>,
   screen: (view: ArenaView) => Screen,
 ): Promise<void> => {
-  if (!done.ok) return refuse(call, done.error);
-  bot.arenas.watch(done.value.arena.id, done.value.arena.guild, true);
-  await call.tell(screen(done.value));
+  if (!result.ok) return refuse(call, result.error);
+  bot.arenas.watch(result.value.arena.id, result.value.arena.guild, true);
+  await call.tell(screen(result.value));
 };
 
 const controls: Controls = {

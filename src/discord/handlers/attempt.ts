@@ -11,7 +11,7 @@ import {
 } from '../../learn/screens/attempt.ts';
 import { withLessons } from '../../learn/screens/lesson-homework.ts';
 import { answerModal } from '../../learn/screens/question.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -23,12 +23,12 @@ import { type AnswerTarget, takeAnswer } from './answer.ts';
 const tell = async (
   bot: Bot,
   call: Call,
-  done: Result<AttemptPage, ClassFault>,
+  result: Result<AttemptPage, ClassFault>,
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  const view = done.value;
+  if (!result.ok) return tellFault(call, result.error);
+  const view = result.value;
   const draft: IllustratedScreen = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
     screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
@@ -41,16 +41,16 @@ const tell = async (
 /** Shows the user's results once their paper is closed. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
-  await tellDone(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
+  await tellResult(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
 };
 
 /** Opens the user's questions, or their results once handed in. */
 export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
-  call.expect('private');
-  const done = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
-  if (!done.ok && (done.error.code === 'handed-in' || done.error.code === 'over'))
+  call.setAudience('private');
+  const result = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
+  if (!result.ok && (result.error.code === 'handed-in' || result.error.code === 'over'))
     await report(bot, call, quiz);
-  else await tell(bot, call, done, false);
+  else await tell(bot, call, result, false);
 };
 
 /** `/class homework` */
@@ -90,10 +90,10 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
     case 'hand-ask':
       return tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
     case 'hand-in': {
-      const done = await attempts.handIn(quiz, by, attempt);
-      if (!done.ok) return tellFault(call, done.error);
+      const result = await attempts.handIn(quiz, by, attempt);
+      if (!result.ok) return tellFault(call, result.error);
       bot.quizzes.redraw(quiz);
-      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(done.value, call.own));
+      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(result.value, call.own));
       return;
     }
     case 'again':

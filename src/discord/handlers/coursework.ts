@@ -28,9 +28,9 @@ import { tellResults } from './quiz.ts';
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
   // Making questions takes a moment.
   await call.think('private');
-  const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
-  if (!done.ok) return tellFault(call, done.error);
-  await showMade(bot, call, done.value);
+  const result = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
+  if (!result.ok) return tellFault(call, result.error);
+  await showMade(bot, call, result.value);
 };
 
 /** Shows what was created, with a progress bar while its positions are still being made. */
@@ -96,14 +96,14 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
 
 /** Ends a quiz whatever its revision: the act refers to the quiz itself. */
 const end = async (bot: Bot, call: Call, id: string): Promise<Assignment | null> => {
-  const done = await bot.app.classes.act(id, actorOf(call), 'end', 0);
-  if (!done.ok) {
-    await tellFault(call, done.error);
+  const result = await bot.app.classes.act(id, actorOf(call), 'end', 0);
+  if (!result.ok) {
+    await tellFault(call, result.error);
     return null;
   }
   bot.quizzes.redraw(id);
   void bot.events.settle(id);
-  return done.value.quiz;
+  return result.value.quiz;
 };
 
 /** Reschedules a quiz to the typed time. */
@@ -130,9 +130,9 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
 
 /** `/teach zone`: sets or shows the time zone. */
 export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const done = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
-  if (!done.ok) return tellFault(call, done.error);
-  await call.tell(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own));
+  const result = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
+  if (!result.ok) return tellFault(call, result.error);
+  await call.tell(zoneScreen(result.value, clockIn(result.value, bot.clock()), call.own));
 };
 
 /** Selects of the teacher's lists. Each use checks permission again. */

@@ -61,16 +61,16 @@ const refuse = async (call: Call, fault: DailyFault): Promise<void> => {
 
 /** Opens a day's puzzle in a new private message. */
 const open = async (bot: Bot, call: Call, day: Day): Promise<void> => {
-  call.expect('private');
-  const done = await bot.app.daily.show(call.facts.user, day);
-  if (done.ok) await call.replyDrawn(draftOf(bot, call, done.value), 'private');
-  else await refuse(call, done.error);
+  call.setAudience('private');
+  const result = await bot.app.daily.show(call.facts.user, day);
+  if (result.ok) await call.replyDrawn(draftOf(bot, call, result.value), 'private');
+  else await refuse(call, result.error);
 };
 
 /** Redraws the puzzle in the control's message, or tells why not. */
-const redraw = async (bot: Bot, call: Call, done: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
-  if (done.ok) await call.updateDrawn(draftOf(bot, call, done.value, focus));
-  else await refuse(call, done.error);
+const redraw = async (bot: Bot, call: Call, result: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
+  if (result.ok) await call.updateDrawn(draftOf(bot, call, result.value, focus));
+  else await refuse(call, result.error);
 };
 
 const tryOf = ({ facts: { user, guild } }: Call, { id, revision }: CustomId) => ({
@@ -93,9 +93,9 @@ const afterwards = async (
   { id }: CustomId,
   then: (view: DailyView) => Promise<void>,
 ): Promise<void> => {
-  const done = await bot.app.daily.show(call.facts.user, Number(id));
-  if (done.ok && done.value.standing.status !== 'open') await then(done.value);
-  else await redraw(bot, call, done);
+  const result = await bot.app.daily.show(call.facts.user, Number(id));
+  if (result.ok && result.value.standing.status !== 'open') await then(result.value);
+  else await redraw(bot, call, result);
 };
 
 const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
@@ -132,9 +132,10 @@ const controls: Controls = {
   pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
   typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
   type: async (bot, call, { id }) => {
-    const done = await bot.app.daily.show(call.facts.user, Number(id));
-    if (done.ok && done.value.standing.status === 'open') await call.ask(dailyModal(done.value, call.own));
-    else await redraw(bot, call, done);
+    const result = await bot.app.daily.show(call.facts.user, Number(id));
+    if (result.ok && result.value.standing.status === 'open')
+      await call.ask(dailyModal(result.value, call.own));
+    else await redraw(bot, call, result);
   },
   hint: async (bot, call, id) => redraw(bot, call, await bot.app.daily.hint(tryOf(call, id))),
   share: (bot, call, id) =>
@@ -144,8 +145,8 @@ const controls: Controls = {
   why: (bot, call, id) => afterwards(bot, call, id, () => proof(bot, call, id)),
   proof: async (bot, call, id) => {
     if (Number(id.id) >= bot.app.daily.today()) return afterwards(bot, call, id, () => proof(bot, call, id));
-    const done = await bot.app.daily.show(call.facts.user, Number(id.id));
-    return done.ok ? proof(bot, call, id) : refuse(call, done.error);
+    const result = await bot.app.daily.show(call.facts.user, Number(id.id));
+    return result.ok ? proof(bot, call, id) : refuse(call, result.error);
   },
   board: (bot, call, id) => board(bot, call, id, null),
   list: (bot, call, id) => board(bot, call, id, true),

@@ -12,14 +12,14 @@ import type { Call } from '../call.ts';
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<QuizDraft, ClassFault>,
+  result: Result<QuizDraft, ClassFault>,
   place: number | null,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
+  if (!result.ok) return tellFault(call, result.error);
   // Stops automatic redraws of the panel on this message.
-  await bot.quizzes.panels.leave(done.value.quiz.id, call.facts.user);
-  const one = place === null ? null : draftQuestionScreen(done.value, place, call.own);
-  await call.update(one ?? draftScreen(done.value, call.own));
+  await bot.quizzes.panels.leave(result.value.quiz.id, call.facts.user);
+  const one = place === null ? null : draftQuestionScreen(result.value, place, call.own);
+  await call.update(one ?? draftScreen(result.value, call.own));
 };
 
 /** Replaces the questions with the positions of a set that can be added. */
@@ -47,9 +47,9 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
   }
   if (act !== undefined) {
     const [number = 0, revision] = id.argument.split(' ').map(Number);
-    const done = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
+    const result = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
     const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
-    await show(bot, call, done, act === 'remove' ? null : place);
+    await show(bot, call, result, act === 'remove' ? null : place);
     bot.quizzes.edited(id.id);
     return true;
   }

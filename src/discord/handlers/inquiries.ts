@@ -85,7 +85,7 @@ export const answerTable = async (
   audience: Audience,
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
-  call.expect(audience);
+  call.setAudience(audience);
   const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
   // A server's own game of that name takes precedence.
   const expression = read.line === wish.typed ? nimberIn(wish.typed) : null;
@@ -111,7 +111,7 @@ export const answerClaim = async (
   audience: Audience,
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
-  call.expect(audience);
+  call.setAudience(audience);
   const read = await readClaimed(bot, call, wish.typed);
   const more = deepening(bot, call, audience);
   const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, more.slow);

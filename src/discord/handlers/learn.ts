@@ -79,13 +79,13 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   return {
     ask: () => call.ask(cardModal(card, call.own)),
     submit: async (submission) => {
-      const done = await learning.submit(call.facts.user, card, submission);
-      if (done.ok && (done.value.right || done.value.answer === null)) {
-        const { right } = done.value;
+      const result = await learning.submit(call.facts.user, card, submission);
+      if (result.ok && (result.value.right || result.value.answer === null)) {
+        const { right } = result.value;
         const explained = learning.explain(card, call.own);
         return draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
       }
-      const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
+      const missed = result.ok ? result.value : result.error.code === 'unread' ? result.error : null;
       await draw((pictures) => cardScreen(card, call.own, pictures, missed));
     },
   };
@@ -100,7 +100,7 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
       match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
   );
   if (there !== undefined) return call.tell(lessonGameThereScreen(there, call.own));
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -110,8 +110,8 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
     first: 'winnable',
     clock: 'none',
   });
-  if (done.ok) await postMatch(bot, call, done.value);
-  else await call.tell(faultScreen(done.error, call.own));
+  if (result.ok) await postMatch(bot, call, result.value);
+  else await call.tell(faultScreen(result.error, call.own));
 };
 
 /** Serialises a user's clicks on “Play”, so that the second click finds the first one's game. */
@@ -131,7 +131,7 @@ const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
 
 /** Opens a lesson set as homework, where the student stopped. */
 const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const homework = await bot.app.lessonHomework.open(id, actorOf(call));
   if (homework.ok) await call.replyDrawn(await lessonScreen(bot, call, homework.value.lesson), 'private');
   else await tellFault(call, homework.error);

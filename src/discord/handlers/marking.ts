@@ -14,11 +14,11 @@ import { explainedFor } from './explained.ts';
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<Marking, ClassFault>,
+  result: Result<Marking, ClassFault>,
   indexOf: (marking: Marking) => number,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  const marking = done.value;
+  if (!result.ok) return tellFault(call, result.error);
+  const marking = result.value;
   const index = indexOf(marking);
   const answer = marking.answers[index];
   const proof =
@@ -42,8 +42,8 @@ export const markingControls: Controls = {
   'mark-give': async (bot, call, { id, revision, argument }) => {
     const given = readMark(argument);
     if (given === null) return call.tell(oldControlScreen(call.own));
-    const done = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
-    await show(bot, call, done, (all) => nextToMark(all, revision));
-    if (done.ok) bot.quizzes.redraw(id);
+    const result = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
+    await show(bot, call, result, (all) => nextToMark(all, revision));
+    if (result.ok) bot.quizzes.redraw(id);
   },
 };

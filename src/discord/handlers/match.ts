@@ -62,7 +62,7 @@ const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
 /** Saves where an answer has drawn the board. If saving fails, the next redraw or click saves it. */
 const saveBoard = async (bot: Bot, call: Call, live: Live, message: string): Promise<void> => {
   try {
-    await bot.boards.hangs(live, call.facts.channel, message);
+    await bot.boards.saveMessage(live, call.facts.channel, message);
   } catch (error) {
     bot.log.warn(
       { match: live.match.id, error: safeError(error) },
@@ -87,13 +87,13 @@ const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise
 };
 
 /** Shows the changed match, or why it was not changed. */
-const settle = async (bot: Bot, call: Call, done: Result<Live, Fault>): Promise<void> => {
-  if (done.ok) return guarded(bot, call, done.value, () => redraw(bot, call, done.value));
-  if (done.error.code === 'slip') return showSlip(bot, call, done.error.facts);
-  await tell(call, done.error);
+const settle = async (bot: Bot, call: Call, result: Result<Live, Fault>): Promise<void> => {
+  if (result.ok) return guarded(bot, call, result.value, () => redraw(bot, call, result.value));
+  if (result.error.code === 'slip') return showSlip(bot, call, result.error.facts);
+  await tell(call, result.error);
   // The click came from an outdated board: redraw it, so that the user finds the current one behind the message.
-  if (MOVED_ON.has(done.error.code) && 'live' in done.error.facts) {
-    const { match } = done.error.facts.live;
+  if (MOVED_ON.has(result.error.code) && 'live' in result.error.facts) {
+    const { match } = result.error.facts.live;
     if (match.board?.message === call.facts.message) drawLater(bot, call, match.id);
   }
 };
@@ -113,13 +113,13 @@ export const postMatch = async (
   bot: Bot,
   call: Call,
   live: Live,
-  rings: readonly string[] = [],
+  mentions: readonly string[] = [],
 ): Promise<void> => {
   await guarded(bot, call, live, async () => {
     const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
       guest: !call.facts.member,
     });
-    const message = await call.reply(screen, 'public', { rings });
+    const message = await call.reply(screen, 'public', { mentions });
     if (message !== null) await saveBoard(bot, call, live, message);
     if (message === null || late) drawLater(bot, call, live.match.id);
   });
@@ -130,10 +130,10 @@ export const postInThread = async (
   bot: Bot,
   call: Call,
   live: Live,
-  rings: readonly string[],
+  mentions: readonly string[],
 ): Promise<void> => {
   await call.think('private');
-  const there = await guarded(bot, call, live, () => bot.boards.thread(live, rings));
+  const there = await guarded(bot, call, live, () => bot.boards.thread(live, mentions));
   await call.tell(placedScreen(there.live, there.inThread, call.own));
 };
 
@@ -227,7 +227,7 @@ const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Pro
   if (audience === 'public' && seatOf(live, user) === null)
     return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'over') return tell(call, { code: 'not-over', facts: { live } });
-  call.expect(audience);
+  call.setAudience(audience);
   const locale = audience === 'public' ? call.house : call.own;
   const summary = await bot.app.matches.summary(live);
   const by = audience === 'public' ? person(user) : null;
@@ -241,10 +241,10 @@ const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Pro
 };
 
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  call.expect('public');
-  const done = await bot.app.matches.rematch(id.id, call.facts.user);
-  if (!done.ok) return tell(call, done.error);
-  const live = done.value;
+  call.setAudience('public');
+  const result = await bot.app.matches.rematch(id.id, call.facts.user);
+  if (!result.ok) return tell(call, result.error);
+  const live = result.value;
   const { seats, opener, status, board, id: next } = live.match;
   const challenged = status === 'challenge' ? seats[otherSeat(opener)] : null;
   if (board === null)
@@ -280,22 +280,22 @@ const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
 };
 
 const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.matches.abandon(id.id, call.facts.user);
+  const result = await bot.app.matches.abandon(id.id, call.facts.user);
   // In /games this message is not the board.
   bot.boards.redraw(id.id);
-  if (!done.ok) return tell(call, done.error);
+  if (!result.ok) return tell(call, result.error);
   await call.update(abandonedScreen(call.own));
 };
 
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.matches.resign(id.id, call.facts.user);
+  const result = await bot.app.matches.resign(id.id, call.facts.user);
   drawLater(bot, call, id.id);
-  if (!done.ok) return tell(call, done.error);
+  if (!result.ok) return tell(call, result.error);
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
   if (!call.facts.member)
     await call.reply(
-      (await bot.boards.screen(done.value, boardLocale(done.value, call), { guest: true })).screen,
+      (await bot.boards.screen(result.value, boardLocale(result.value, call), { guest: true })).screen,
       'public',
     );
 };
@@ -314,7 +314,7 @@ const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   if (others && guild !== call.facts.guild) return call.tell(refusalScreen(words.games.elsewhere, call.own));
   if (clock !== 'none' && !call.facts.member)
     return call.tell(refusalScreen(words.games.noClockHere, call.own));
-  call.expect('public');
+  call.setAudience('public');
   const running = await bot.app.matches.resume(id);
   await postMatch(bot, call, running.ok ? running.value : live);
 };
@@ -346,9 +346,9 @@ const controls: Controls = {
   allow: async (bot, call, id) =>
     settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, true)),
   refuse: async (bot, call, id) => {
-    const done = await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false);
-    await settle(bot, call, done);
-    if (done.ok) await tellRefused(bot, done.value);
+    const result = await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false);
+    await settle(bot, call, result);
+    if (result.ok) await tellRefused(bot, result.value);
   },
   resign: onMatch(resignAsked),
   'resign-yes': resign,

@@ -148,13 +148,13 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument))
     return call.tell(oldControlScreen(call.own));
-  call.expect('public');
+  call.setAudience('public');
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
   if (!toBot && alone(call.facts))
     return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -165,6 +165,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     first: 'me',
     clock: 'none',
   });
-  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
-  else await postMatch(bot, call, done.value, toBot ? [] : [id.argument]);
+  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
+  else await postMatch(bot, call, result.value, toBot ? [] : [id.argument]);
 };

@@ -52,7 +52,7 @@ const about = async (
 };
 
 /** Current screen of a session: its last question, or the summary. */
-const standing = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
+const currentScreen = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
     ? plain(summaryScreen(view, call.own))
@@ -64,9 +64,9 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
 };
 
 /** Opens a practice session in a new private message. */
-const begun = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (done.ok) await call.replyDrawn(await standing(bot, call, done.value), 'private');
-  else await refuse(call, done.error);
+const begun = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
+  if (result.ok) await call.replyDrawn(await currentScreen(bot, call, result.value), 'private');
+  else await refuse(call, result.error);
 };
 
 /** Starts a practice of `length` questions on a skill, privately. */
@@ -81,9 +81,9 @@ export const openMissed = async (
 ): Promise<void> => begun(bot, call, await bot.app.practice.startMissed(call.facts.user, missed));
 
 /** Redraws the session in the control's message, or tells why not. */
-const shown = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (done.ok) await call.updateDrawn(await standing(bot, call, done.value));
-  else await refuse(call, done.error);
+const shown = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
+  if (result.ok) await call.updateDrawn(await currentScreen(bot, call, result.value));
+  else await refuse(call, result.error);
 };
 
 /** Shows the result of an answer. A second click with the same answer shows the same result. */
@@ -92,12 +92,12 @@ const answered = async (
   call: Call,
   number: number,
   given: Answer | null,
-  done: Result<SessionView, PracticeFault>,
+  result: Result<SessionView, PracticeFault>,
 ): Promise<void> => {
-  const view = done.ok ? done.value : 'view' in done.error ? done.error.view : null;
+  const view = result.ok ? result.value : 'view' in result.error ? result.error.view : null;
   const one = view?.asked[number];
-  if (!done.ok && done.error.code === 'unread' && view !== null && one !== undefined) {
-    const { error } = done;
+  if (!result.ok && result.error.code === 'unread' && view !== null && one !== undefined) {
+    const { error } = result;
     return call.updateDrawn(
       drawn(call, one, (picture) =>
         practiceScreen(view, one, call.own, picture, error.code === 'unread' ? error : undefined),
@@ -106,9 +106,9 @@ const answered = async (
   }
   const first = one?.given ?? null;
   const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);
-  if (view !== null && one !== undefined && (done.ok || same))
+  if (view !== null && one !== undefined && (result.ok || same))
     await call.updateDrawn(await about(bot, call, view, one));
-  else if (!done.ok) await refuse(call, done.error);
+  else if (!result.ok) await refuse(call, result.error);
 };
 
 /** The submitted answer, to recognise a second click with the same one. */
@@ -121,8 +121,8 @@ const answerIn = (submission: Submission): Answer | null =>
 
 const targetOf = (bot: Bot, call: Call, { id, revision }: CustomId): AnswerTarget => ({
   submit: async (submission) => {
-    const done = await bot.app.practice.submit(call.facts.user, id, revision, submission);
-    await answered(bot, call, revision, answerIn(submission), done);
+    const result = await bot.app.practice.submit(call.facts.user, id, revision, submission);
+    await answered(bot, call, revision, answerIn(submission), result);
   },
   ask: async () => {
     const one = await questionOf(bot, call, id, revision);

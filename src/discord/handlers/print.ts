@@ -131,7 +131,7 @@ export const namedQuiz = async (bot: Bot, call: Call, options: Options): Promise
 
 /** `/paper print`: prints at once if options say how, otherwise shows the choices first. */
 export const answerPrint = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const id = await namedQuiz(bot, call, options);
   if (id === null) return;
   const [size, receivers] = [options.getString('size'), options.getString('for')];

@@ -37,10 +37,10 @@ export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
   if (!(await bot.app.classes.mayTeach(by)))
     return tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
   await bot.jobs.run(call, call.own.classroom.progress.title, async ({ progress }) => {
-    const done = await bot.app.classes.classProgress(by, progress);
+    const result = await bot.app.classes.classProgress(by, progress);
     // Permission was checked a moment ago.
-    if (!done.ok) throw new Error(`no progress: ${done.error.code}`);
-    return screenOf(bot, call, done.value);
+    if (!result.ok) throw new Error(`no progress: ${result.error.code}`);
+    return screenOf(bot, call, result.value);
   });
 };
 
@@ -56,20 +56,23 @@ export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | n
 export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);
-  const show = async (done: Result<ClassProgress, ClassFault>, user: string | null = null): Promise<void> => {
-    if (!done.ok) return tellFault(call, done.error);
-    const student = user === null ? undefined : done.value.students.find((one) => one.user === user);
+  const show = async (
+    result: Result<ClassProgress, ClassFault>,
+    user: string | null = null,
+  ): Promise<void> => {
+    if (!result.ok) return tellFault(call, result.error);
+    const student = user === null ? undefined : result.value.students.find((one) => one.user === user);
     const screen =
       student === undefined
         ? null
         : studentProgressScreen(
-            done.value,
+            result.value,
             student.user,
             call.own,
-            await pictureOf(bot, call, { ...done.value, skills: student.skills }),
+            await pictureOf(bot, call, { ...result.value, skills: student.skills }),
           );
     await call.update(
-      screen ?? (await screenOf(bot, call, done.value, id.verb === 'whole' ? id.revision : 0)),
+      screen ?? (await screenOf(bot, call, result.value, id.verb === 'whole' ? id.revision : 0)),
     );
   };
   await call.think('private');

@@ -13,7 +13,7 @@ import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
@@ -25,15 +25,19 @@ import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
 
 /** Confirms privately that the user joined, and redraws the lobby's count. */
-export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
+export const tellJoined = async (
+  bot: Bot,
+  call: Call,
+  result: Result<QuizView, ClassFault>,
+): Promise<void> => {
+  if (!result.ok) return tellFault(call, result.error);
   const words = call.own.classroom.joined;
-  const { quiz } = done.value;
+  const { quiz } = result.value;
   const late = sinceNow(quiz) > 0;
   const next = atOwnPace(quiz)
     ? call.own.classroom.work.paper.waits
     : words[quiz.settings.anonymous ? 'nameless' : 'text'];
-  const team = ownTeam(done.value, call.facts.user, call.own);
+  const team = ownTeam(result.value, call.facts.user, call.own);
   await call.tell(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]));
   bot.quizzes.joined(quiz.id);
 };
@@ -50,16 +54,16 @@ const tellRecorded = async (
   bot: Bot,
   call: Call,
   id: string,
-  done: Result<Recorded, ClassFault>,
+  result: Result<Recorded, ClassFault>,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  await call.tell(recordedScreen(done.value, call.own));
+  if (!result.ok) return tellFault(call, result.error);
+  await call.tell(recordedScreen(result.value, call.own));
   bot.quizzes.redraw(id);
 };
 
 /** Results with their files, for a teacher of the quiz's server. */
 export const tellResults = async (bot: Bot, call: Call, id: string): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const results = await bot.app.classes.results(id, actorOf(call));
   if (!results.ok) return tellFault(call, results.error);
   const files = await resultFilesFor(bot, call, results.value);
@@ -82,7 +86,7 @@ const panelOf = async (
 ): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
-    unseen: bot.quizzes.unseen(view.quiz.id),
+    unseen: bot.quizzes.isUnreachable(view.quiz.id),
     ...(atOwnPace(view.quiz)
       ? {
           progress: await bot.app.classes.attempts.progress(view.quiz.id),
@@ -141,13 +145,13 @@ const act = async (
 ): Promise<void> => {
   if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
     return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
-  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (done.ok) {
-    await redrawPanel(bot, call, done.value);
+  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (result.ok) {
+    await redrawPanel(bot, call, result.value);
     bot.quizzes.redraw(id.id);
     return;
   }
-  const { code } = done.error;
+  const { code } = result.error;
   const view =
     code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
   if (view?.ok === true) {
@@ -155,7 +159,7 @@ const act = async (
     const { mode } = view.value.quiz.settings;
     const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
     await redrawPanel(bot, call, view.value, { note: movedOn });
-  } else await tellFault(call, done.error);
+  } else await tellFault(call, result.error);
 };
 
 /** Applies a teacher's act from the buttons below the newest message. */
@@ -167,8 +171,8 @@ const actAtHand = async (
 ): Promise<void> => {
   if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
     return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (!done.ok) return tellFault(call, done.error);
+  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (!result.ok) return tellFault(call, result.error);
   await call.think('public');
   bot.quizzes.redraw(id.id);
 };
@@ -197,10 +201,10 @@ const panel = async (
 /** The question that a control belongs to, while it is open. */
 const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   submit: async (submission) => {
-    const done = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
+    const result = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
     // Confidence is chosen on the confirmation of the answer, which is redrawn.
-    if (submission.kind === 'sure' && done.ok) await call.update(recordedScreen(done.value, call.own));
-    else await tellRecorded(bot, call, id.id, done);
+    if (submission.kind === 'sure' && result.ok) await call.update(recordedScreen(result.value, call.own));
+    else await tellRecorded(bot, call, id.id, result);
   },
   ask: async () => {
     const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
@@ -211,9 +215,9 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
 
 /** Starts an exam whose pictures are still being drawn: they follow. */
 const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
-  if (!done.ok) return tellFault(call, done.error);
-  await redrawPanel(bot, call, done.value);
+  const result = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
+  if (!result.ok) return tellFault(call, result.error);
+  await redrawPanel(bot, call, result.value);
   bot.quizzes.redraw(id.id);
 };
 
@@ -246,7 +250,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     }
     case 'mine':
-      return tellDone(call, await classes.own(id.id, by), ownResultsScreen);
+      return tellResult(call, await classes.own(id.id, by), ownResultsScreen);
     case 'look':
       return showSolution(bot, call, id.id, id.revision);
     case 'overview':

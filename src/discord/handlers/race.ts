@@ -33,7 +33,7 @@ const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
 export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   const { user, guild, channel, member } = call.facts;
   if (guild === null || !member) return refuse(call, 'server');
-  call.expect('public');
+  call.setAudience('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
   if (!isNew) return call.tell(raceThereScreen(view, call.own));
   const message = await call.reply(raceScreen(view, call.house), 'public');
@@ -45,12 +45,12 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
 const changed = async (
   bot: Bot,
   call: Call,
-  done: Result<RaceView, RaceFault>,
+  result: Result<RaceView, RaceFault>,
   tell: (view: RaceView) => Promise<unknown>,
 ): Promise<void> => {
-  if (!done.ok) return refuse(call, done.error.code);
-  bot.races.watch(done.value.race.id, done.value.race.guild, true);
-  await tell(done.value);
+  if (!result.ok) return refuse(call, result.error.code);
+  bot.races.watch(result.value.race.id, result.value.race.guild, true);
+  await tell(result.value);
 };
 
 const mine: Control = async (bot, call, { id }) => {

@@ -24,7 +24,7 @@ const open = async (
 ): Promise<void> => {
   const { user, guild, channel } = call.facts;
   const { level, ...rest } = request;
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -33,20 +33,20 @@ const open = async (
     clock: 'none',
     ...rest,
   });
-  if (done.ok) await postMatch(bot, call, done.value);
-  else await call.tell(faultScreen(done.error, call.own));
+  if (result.ok) await postMatch(bot, call, result.value);
+  else await call.tell(faultScreen(result.error, call.own));
 };
 
 /** Starts a game from an analysed position, at the level in the user's settings. */
 const startHere = async (bot: Bot, call: Call, line: string): Promise<void> => {
-  call.expect('public');
+  call.setAudience('public');
   const level = (await bot.app.settings.person(call.facts.user)).level ?? USUAL;
   await open(bot, call, { line, level });
 };
 
 /** Starts the guided first game, or moves the running one here. */
 export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
-  call.expect('public');
+  call.setAudience('public');
   const { user, guild } = call.facts;
   const there = (await bot.app.matches.openOf(user)).find(
     ({ match }) => match.guided === true && match.guild === guild,

@@ -11,15 +11,15 @@ import { raceControls } from './race.ts';
 
 /** Opens a new run privately, with its rules and a button that starts its clock. */
 export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const { user, guild } = call.facts;
   await call.replyDrawn(stormDraft(await bot.app.storm.open(user, guild), call.own), 'private');
 };
 
 /** Redraws the run in the control's message; if the next question isn't made yet, says so until it is. */
-const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>): Promise<void> => {
-  if (!done.ok) return call.tell(stormFaultScreen(done.error, call.own));
-  const view = done.value;
+const shown = async (bot: Bot, call: Call, result: Result<StormView, StormFault>): Promise<void> => {
+  if (!result.ok) return call.tell(stormFaultScreen(result.error, call.own));
+  const view = result.value;
   bot.storms.shown(view, call.facts, call.own);
   await call.updateDrawn(stormDraft(view, call.own));
   if (view.phase !== 'running' || view.question !== null) return;

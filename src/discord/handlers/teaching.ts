@@ -51,18 +51,18 @@ const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Resul
 
 /** Shows or hides the right answers for students, and redraws the results. */
 const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
-  const done = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
-  if (!done.ok) return tellFault(call, done.error);
-  await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
+  const result = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
+  if (!result.ok) return tellFault(call, result.error);
+  await call.update(resultsScreen(result.value, call.own, await resultFilesFor(bot, call, result.value)));
 };
 
 const controls: Controls = {
   ...correctionControls,
   ...markingControls,
   'role-off': async (bot, call) => {
-    const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
-    if (done.ok) await call.update(done.screen);
-    else await call.tell(done.screen);
+    const result = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
+    if (result.ok) await call.update(result.screen);
+    else await call.tell(result.screen);
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);

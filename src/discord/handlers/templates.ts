@@ -7,7 +7,7 @@ import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
@@ -114,13 +114,14 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
   const { classes } = bot.app;
   const by = actorOf(call);
   const sub = options.getSubcommand();
-  if (sub === 'list') return tellDone(call, await classes.templates(by), templatesScreen);
+  if (sub === 'list') return tellResult(call, await classes.templates(by), templatesScreen);
   const name = options.getString('template', true);
   if (sub === 'use') return giveAgain(bot, call, options, { template: name });
-  if (sub === 'remove') return tellDone(call, await classes.removeTemplate(by, name), templateRemovedScreen);
+  if (sub === 'remove')
+    return tellResult(call, await classes.removeTemplate(by, name), templateRemovedScreen);
   await call.think('private');
   const tell = (kept: Awaited<ReturnType<typeof classes.addTemplate>>): Promise<void> =>
-    tellDone(call, kept, templateKeptScreen);
+    tellResult(call, kept, templateKeptScreen);
   const file = options.getAttachment('file');
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
   // Files of non-teachers are not downloaded.

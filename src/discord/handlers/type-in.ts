@@ -23,13 +23,13 @@ import { namedQuiz } from './print.ts';
 
 const showWriters = async (
   call: Call,
-  done: Result<Writers, ClassFault>,
+  result: Result<Writers, ClassFault>,
   page: number,
   inPlace: boolean,
 ): Promise<void> => {
-  if (!done.ok) await tellFault(call, done.error);
-  else if (inPlace) await call.update(writersScreen(done.value, page, call.own));
-  else await call.tell(writersScreen(done.value, page, call.own));
+  if (!result.ok) await tellFault(call, result.error);
+  else if (inPlace) await call.update(writersScreen(result.value, page, call.own));
+  else await call.tell(writersScreen(result.value, page, call.own));
 };
 
 /** A spare sheet has no owner yet: asks for one first. */
@@ -47,12 +47,12 @@ const showOwners = async (
 const showEntry = async (
   bot: Bot,
   call: Call,
-  done: Result<SheetEntry, ClassFault>,
+  result: Result<SheetEntry, ClassFault>,
   page: number,
 ): Promise<void> => {
-  if (!done.ok) await tellFault(call, done.error);
-  else if (done.value.writer.isSpare === true) await showOwners(bot, call, done.value, page);
-  else await call.update(entryScreen(done.value, page, call.own));
+  if (!result.ok) await tellFault(call, result.error);
+  else if (result.value.writer.isSpare === true) await showOwners(bot, call, result.value, page);
+  else await call.update(entryScreen(result.value, page, call.own));
 };
 
 /** Records each readable answer, and reports why others are not. */
@@ -83,7 +83,7 @@ const takeAnswers = async (
 
 /** `/paper enter` */
 export const answerEnter = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const id = await namedQuiz(bot, call, options);
   if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);
 };

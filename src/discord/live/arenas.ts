@@ -71,9 +71,9 @@ export class LiveArenas extends Watched<ArenaId> {
         continue;
       }
       this.#tried.add(live.match.id);
-      const rings = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+      const mentions = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
       try {
-        await boards.post(live, channel, rings);
+        await boards.post(live, channel, mentions);
         this.#tried.delete(live.match.id);
       } catch (error) {
         context.log.warn({ match: live.match.id, error: safeError(error) }, 'a board of an arena waits');

@@ -116,7 +116,7 @@ export class LiveBoards {
   }
 
   /** Saves where an answer has drawn the board. */
-  async hangs(live: Live, channel: string, message: string): Promise<void> {
+  async saveMessage(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
     this.notices.reached(id);
     if (board?.channel !== channel || board.message !== message)
@@ -152,14 +152,14 @@ export class LiveBoards {
     await run;
   }
 
-  /** Posts the board of a new match in a thread, or in the channel if the bot may not open one. `rings`: users to notify. */
+  /** Posts the board of a new match in a thread, or in the channel if the bot may not open one. `mentions`: users to notify. */
   async thread(
     live: Live,
-    rings: readonly string[],
+    mentions: readonly string[],
   ): Promise<{ readonly live: Live; readonly inThread: boolean }> {
     const { match } = live;
     const { wire, log } = this.#context;
-    const delivery = await this.#delivery(live, rings);
+    const delivery = await this.#delivery(live, mentions);
     let channel = match.channel;
     try {
       channel = await wire.thread(match.channel, clip(match.start, MAX_NAME_CHARS));
@@ -172,10 +172,10 @@ export class LiveBoards {
     return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
   }
 
-  /** Posts the board of a new match in a channel or thread. `rings`: users to notify. */
-  async post(live: Live, channel: string, rings: readonly string[]): Promise<void> {
+  /** Posts the board of a new match in a channel or thread. `mentions`: users to notify. */
+  async post(live: Live, channel: string, mentions: readonly string[]): Promise<void> {
     if (channel !== live.match.channel) await this.#matches.hang(live.match.id, { channel, message: null });
-    await this.#post(live, channel, await this.#delivery(live, rings));
+    await this.#post(live, channel, await this.#delivery(live, mentions));
   }
 
   async #post(live: Live, channel: string, delivery: Delivery): Promise<BoardRef> {
@@ -220,7 +220,7 @@ export class LiveBoards {
     const drawn = await this.#messages.show(id, message).catch((error: unknown) => {
       // The thread was deleted: a new board in its channel notifies the player to move.
       if (codeOf(error) !== CHANNEL_GONE || message.channel === match.channel) throw error;
-      const delivery = { ...message.delivery, rings: toMove(live) };
+      const delivery = { ...message.delivery, mentions: toMove(live) };
       return this.#messages.show(id, { ...message, delivery, at: null, channel: match.channel });
     });
     if (drawn) await this.#shown(live);
@@ -258,9 +258,9 @@ export class LiveBoards {
     return false;
   }
 
-  async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
+  async #delivery(live: Live, mentions: readonly string[] = []): Promise<Delivery> {
     const locale = await this.#context.languages.board(live.match);
     const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT_MS });
-    return publicDelivery(screen, locale, rings);
+    return publicDelivery(screen, locale, mentions);
   }
 }

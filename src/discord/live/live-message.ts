@@ -68,10 +68,14 @@ export interface LiveKind<Id> {
   readonly inTurn?: <T>(message: string, edit: () => Promise<T>) => Promise<T>;
 }
 
-/** A public message. `rings`: users it notifies. */
-export const publicDelivery = (screen: Screen, locale: Locale, rings: readonly string[] = []): Delivery => {
+/** A public message. `mentions`: users it notifies. */
+export const publicDelivery = (
+  screen: Screen,
+  locale: Locale,
+  mentions: readonly string[] = [],
+): Delivery => {
   const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-  return { ...present(screen, words), audience: 'public', rings };
+  return { ...present(screen, words), audience: 'public', mentions };
 };
 
 export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
@@ -102,8 +106,8 @@ export class LiveMessages<Id> {
   get #paceMs(): number {
     const { paceMs } = this.#context;
     if (paceMs !== undefined) return paceMs;
-    const together = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
-    return Math.max(this.#kind.paceMs ?? PACE_MS, together);
+    const sharedPaceMs = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
+    return Math.max(this.#kind.paceMs ?? PACE_MS, sharedPaceMs);
   }
 
   redraw(id: Id): void {

@@ -78,7 +78,7 @@ export class Quizzes {
   readonly #messages: LiveMessages<QuizId>;
   readonly #prerender: Prerender;
   /** Quizzes that Discord refused to show at the last try. */
-  readonly #unseen = new Set<QuizId>();
+  readonly #unreachableIds = new Set<QuizId>();
   /** Quizzes with a message that may not be saved: from the previous process, or from a request without an answer. */
   readonly #unsure = new Set<QuizId>();
   /** Quizzes whose pictures were refused: the bot may lack only the permission for files. */
@@ -130,14 +130,14 @@ export class Quizzes {
     this.#messages.redraw(id);
   }
 
-  /** Draws the quiz now unless it was drawn a moment ago, and waits for the result, which `unseen` reports. */
+  /** Draws the quiz now unless it was drawn a moment ago, and waits for the result, which `isUnreachable` reports. */
   async first(id: QuizId): Promise<void> {
     await within(this.#context.timers, FIRST_WAIT_MS, this.#messages.settled([id]), undefined);
   }
 
   /** Whether the channel is gone or closed to the bot, so that nobody sees the quiz. Drawing is retried. */
-  unseen(id: QuizId): boolean {
-    return this.#unseen.has(id);
+  isUnreachable(id: QuizId): boolean {
+    return this.#unreachableIds.has(id);
   }
 
   /** Starts nothing more; resolves once running work has ended. */
@@ -280,7 +280,7 @@ export class Quizzes {
 
   /** Stops the clock of a quiz that nobody can see, or ends it if its channel was deleted. Returns whether to try again. */
   async #unreachable(id: QuizId, gone: boolean): Promise<boolean> {
-    this.#unseen.add(id);
+    this.#unreachableIds.add(id);
     try {
       const view = gone ? await this.#classes.show(id) : null;
       if (view?.ok === true) await this.gone(view.value.quiz.guild, view.value.quiz.channel);
@@ -297,7 +297,7 @@ export class Quizzes {
 
   /** Drops the state of a quiz that is no longer drawn. */
   #forget(id: QuizId): void {
-    for (const ids of [this.#unsure, this.#unseen, this.#pictureless]) ids.delete(id);
+    for (const ids of [this.#unsure, this.#unreachableIds, this.#pictureless]) ids.delete(id);
     this.#prerender.forget(id);
   }
 
@@ -315,7 +315,7 @@ export class Quizzes {
         this.#pictureless.add(id);
         return this.#draw(id);
       }
-      this.#unseen.delete(id);
+      this.#unreachableIds.delete(id);
       this.panels.redraw(view.value);
       this.#context.processes.tell({ kind: 'panel', id });
     }

@@ -106,14 +106,14 @@ export class Storms {
     const { context, storm, followup } = this.#options;
     const { wire, log } = context;
     try {
-      const done = await storm.show(facts.user, id);
-      if (done.ok && done.value.phase === 'running') {
-        this.shown(done.value, facts, locale, message);
+      const result = await storm.show(facts.user, id);
+      if (result.ok && result.value.phase === 'running') {
+        this.shown(result.value, facts, locale, message);
         return;
       }
       this.#watched.delete(id);
-      if (!done.ok) return;
-      const delivery = privateDelivery(stormOverScreen(done.value, locale), locale);
+      if (!result.ok) return;
+      const delivery = privateDelivery(stormOverScreen(result.value, locale), locale);
       await followup.edit(message ?? facts.message ?? id, () =>
         wire.editAnswer(facts, delivery, message ?? undefined),
       );

@@ -199,9 +199,9 @@ export const markdown = (doc: Doc, most: number): { readonly text: string; reado
   for (const [i, block] of doc.entries()) {
     const piece = markdownOf(block);
     if (piece === '') continue;
-    const apart =
+    const needsBlankLine =
       block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && readSize(piece) + before > SHORT;
-    const join = text === '' ? '' : apart ? '\n\n' : '\n';
+    const join = text === '' ? '' : needsBlankLine ? '\n\n' : '\n';
     before = readSize(piece);
     const size = sizeOf(piece) + join.length;
     if (size > room) {
