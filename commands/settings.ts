@@ -9,7 +9,6 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** One panel for all of a user's settings. */
 export const execute: Command['execute'] = async (bot, call) => {
   await call.tell(await settingsPanel(bot, call, false));
 };

@@ -8,7 +8,6 @@ export interface Environment {
   readonly token: string | null;
   /** Base address of Discord's API; null = Discord's own. */
   readonly api: string | null;
-  /** Data folder, as given. */
   readonly folder: string;
   /** Address of a PostgreSQL database; null = a file in the folder. */
   readonly database: string | null;
@@ -20,7 +19,6 @@ export interface Environment {
   readonly interactions: InteractionSettings | null;
   /** Numbers that users may send to Discord, so that servers can give roles for them; null: off. */
   readonly linkedRoles: LinkedRoleSettings | null;
-  /** Whether to connect to Discord's gateway. */
   readonly gateway: boolean;
   /** A class without accounts; null: none. */
   readonly classroom: ClassroomSettings | null;
@@ -64,7 +62,6 @@ export interface ClassroomSettings {
   readonly host: string;
   /** Public address behind a proxy; null: its own. */
   readonly url: string | null;
-  /** Name of the teacher that students see. */
   readonly teacher: string;
 }
 
@@ -75,7 +72,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const USUAL_PORT = '3000';
 const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
-const USUAL_COMMANDS = 60;
+const DEFAULT_COMMANDS = 60;
 /** Per kind of work: each thread takes some tens of megabytes. */
 const MOST_THREADS = 64;
 const LAST_PORT = 65_535;
@@ -183,7 +180,7 @@ const shardsOf = (text: string | null): number | null => {
 };
 
 const commandsOf = (text: string | null): number | null => {
-  if (text === null) return USUAL_COMMANDS;
+  if (text === null) return DEFAULT_COMMANDS;
   if (/^\d{1,6}$/.test(text)) return Number(text) === 0 ? null : Number(text);
   throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };

@@ -1,4 +1,4 @@
-/** The composition root: the only place that reads the environment and news the adapters. */
+/** The composition root of the bot: reads the environment and creates the adapters. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,7 +46,7 @@ import type { Membership } from './store/leases.ts';
 import { lockFolder } from './store/lock.ts';
 import { lexicon } from './texts/index.ts';
 import { inquiryPool } from './worker/inquiries.ts';
-import { type KeptOctal, keptOctal } from './worker/kept.ts';
+import { loadOctalCache, type OctalCache } from './worker/octal-cache.ts';
 import { patience } from './worker/patience.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
@@ -280,7 +280,7 @@ const queueOf = async (database: string | null, watch: Watching | null): Promise
 };
 
 /** This process's threads, with logging of their failures. */
-const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: KeptOctal, log: Logger) => {
+const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCache, log: Logger) => {
   const shares = jobShares();
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: safeError(error) }, what);
@@ -337,7 +337,7 @@ const run = async (log: Logger): Promise<void> => {
     stop(1);
   });
   if (watch !== null) watch.store = store;
-  const octal = await keptOctal(store.octal, octalReport(log));
+  const octal = await loadOctalCache(store.octal, octalReport(log));
   const queue = await queueOf(environment.database, watch);
   const { solver, pictures, inquiries, questions, loads } = threadsOf(environment.threads, queue, octal, log);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];

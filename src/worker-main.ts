@@ -18,7 +18,7 @@ import {
 } from './program.ts';
 import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
 import { inquiryThread } from './worker/inquiries.ts';
-import { keptOctal } from './worker/kept.ts';
+import { loadOctalCache } from './worker/octal-cache.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionThreads } from './worker/questions.ts';
 import type { Thread } from './worker/thread.ts';
@@ -32,7 +32,7 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
     log.warn({ error: reasonOf(error) }, what);
   };
   const values = await openOctal(url);
-  const octal = await keptOctal(values.octal, octalReport(log));
+  const octal = await loadOctalCache(values.octal, octalReport(log));
   const solver = workerPool({ threads, octal });
   const inquiries = inquiryThread({ threads, report: warn('a thread of inquiries ended') });
   const { whole, single } = questionThreads({ threads, report: warn('a thread of questions ended') });

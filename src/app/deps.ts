@@ -48,7 +48,6 @@ export interface Stores {
   readonly events: ClassEventStore;
 }
 
-/** Everything the use cases depend on. */
 export interface Deps extends Stores {
   readonly clock: Clock;
   readonly timers: Timers;

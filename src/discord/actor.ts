@@ -15,7 +15,6 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
   displayName,
 });
 
-/** Shows why a class action failed. */
 export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 

@@ -17,7 +17,6 @@ import type { Storms } from './live/storms.ts';
 import type { Shedding } from './load.ts';
 import type { Processes } from './processes.ts';
 
-/** Services that commands and handlers use. */
 export interface Bot {
   readonly app: App;
   readonly boards: LiveBoards;

@@ -40,7 +40,6 @@ export interface Facts extends Credentials {
   readonly displayName: string;
   /** Attachment ids by name of the message that holds the component. */
   readonly pictures: () => ReadonlyMap<string, string>;
-  /** Values chosen in a select. */
   readonly values: readonly string[];
   /** Text typed into a modal, by field. */
   readonly fields: Readonly<Record<string, string>>;
@@ -50,7 +49,7 @@ export interface Facts extends Credentials {
 export const alone = ({ guild, member }: Facts): boolean => guild === null && member;
 
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers automatically. */
-const PATIENCE = 1_500;
+const DEFER_AFTER_MS = 1_500;
 
 /** After a click took this long, other clicks are served before its answer is drawn. */
 const LONG_MS = 20;
@@ -107,14 +106,13 @@ export class Call {
     this.#wire = wire;
     this.#followup = followup;
     this.#log = log;
-    this.#patience = timers.after(PATIENCE, () => {
+    this.#patience = timers.after(DEFER_AFTER_MS, () => {
       this.think(this.#audience).catch(
         logged(this.#log, 'warn', 'it could not be said that it takes longer', { user: facts.user }),
       );
     });
   }
 
-  /** Whether any answer was sent. */
   get answered(): boolean {
     return this.#state !== 'open' || this.#deferring !== null;
   }
@@ -124,7 +122,6 @@ export class Call {
     return this.#firstMs;
   }
 
-  /** Milliseconds since arrival. */
   get ageMs(): number {
     return this.#timers.steady() - this.#began;
   }
@@ -309,7 +306,6 @@ export class Call {
     await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));
   }
 
-  /** Stops the automatic deferral. */
   end(): void {
     this.#patience.cancel();
   }

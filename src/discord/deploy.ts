@@ -47,7 +47,6 @@ interface Deployed {
   readonly type?: number;
 }
 
-/** Result of a deployment, by name. */
 export interface Deployment {
   readonly sent: readonly string[];
   readonly removed: readonly string[];

@@ -133,9 +133,7 @@ export const boardSketch = async (
 };
 
 interface PositionWish {
-  /** A winning move to mark. */
   readonly move?: string | null;
-  /** Names of the server's own games. */
   readonly names?: OwnNames | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { SentEvent } from '../learn/model/class-event.ts';
 import { everybodySees, type Servers } from './gateway/servers.ts';
-import { REQUEST_TIME } from './wire.ts';
+import { REQUEST_TIMEOUT_MS } from './wire.ts';
 
 /** Scheduled events of servers on Discord. Calls reject with Discord's error (`codeOf`) or a timeout. */
 export interface EventRequests {
@@ -74,7 +74,7 @@ export const eventRequests = (
   gateway: { readonly rest: REST; readonly servers: Pick<Servers, 'of'> },
   token: string,
   api: string | null,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
 ): EventRequests => {
   const { rest, servers } = gateway;
   // No retries: if the first request did arrive, a second one would create a second event.

@@ -3,14 +3,14 @@ import { Recent } from '../kernel/recent.ts';
 import type { Timers } from '../kernel/timers.ts';
 
 /** Number of users and of servers with a cost estimate; others get the first estimate. */
-const KNOWN = 10_000;
+const MAX_TRACKED = 10_000;
 /** Limit of waiting acts per user; more than anybody clicks. */
 const MOST_WAITING = 20;
 /** Initial cost estimate and its lower limit, in milliseconds. */
 const FIRST_COST_MS = 5;
 const LEAST_COST_MS = 1;
 /** Weight of the latest act in the estimate. */
-const LATEST = 0.25;
+const LATEST_WEIGHT = 0.25;
 
 /** Quick acts served before a slow one, if both wait. */
 const QUICK_FIRST = 4;
@@ -23,7 +23,6 @@ const AGED_MS = 2_000;
 /** Quick: moves, answers and help. Slow: commands, completions and results of threads. */
 export type Pace = 'quick' | 'slow';
 
-/** Too many acts of one user are waiting. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
@@ -62,8 +61,8 @@ const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
  */
 export class FairGate {
   readonly #timers: Pick<Timers, 'breath' | 'steady'>;
-  readonly #servers = new Recent<Known>(KNOWN);
-  readonly #users = new Recent<Known>(KNOWN);
+  readonly #servers = new Recent<Known>(MAX_TRACKED);
+  readonly #users = new Recent<Known>(MAX_TRACKED);
   readonly #waiting: Readonly<Record<Pace, Line>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
   #quickOnes = 0;
@@ -124,7 +123,6 @@ export class FairGate {
     });
   }
 
-  /** Number of acts waiting for their turn. */
   waiting(pace: Pace): number {
     return [...this.#waiting[pace].values()]
       .flatMap((users) => [...users.values()])
@@ -185,7 +183,7 @@ const highestRatio = (
 
 const charge = (known: Recent<Known>, key: string, served: number, ms: number): void => {
   const before = known.get(key)?.cost ?? ms;
-  known.set(key, { cost: Math.max(LEAST_COST_MS, before + LATEST * (ms - before)), served });
+  known.set(key, { cost: Math.max(LEAST_COST_MS, before + LATEST_WEIGHT * (ms - before)), served });
 };
 
 /** Removes and returns the user's oldest act. Domain: there is one. */

@@ -95,7 +95,6 @@ export interface BotOptions {
   readonly onLost?: (reason: string) => void;
 }
 
-/** Resources shared by the processes of one bot. */
 export interface Shared {
   readonly leases: Leases;
   readonly shards: OwnShards;
@@ -103,7 +102,6 @@ export interface Shared {
 }
 
 export interface BotHealth {
-  /** Whether Discord's events arrive. */
   readonly connected: boolean;
   readonly servers: number;
   /** Connections to Discord, and how many of them are ready. */
@@ -141,7 +139,6 @@ const printerOf = (log: Logger): Printer =>
     log.warn({ error: safeError(error) }, 'the thread that prints ended');
   });
 
-/** Handlers of Discord's events. */
 const listen = (
   { bot, router, wire }: Pick<Parts, 'bot' | 'router' | 'wire'>,
   wake: (shards: ReadonlySet<number>) => Promise<void>,
@@ -326,7 +323,6 @@ const wakeOf =
     chores.repair();
   };
 
-/** Finishes running answers, then disconnects. */
 const leave = async (
   { bot, gateway, router, followup, chores, load }: Parts,
   server: InteractionServer | null,

@@ -21,11 +21,9 @@ export type MenuTarget =
   | { readonly kind: 'message'; readonly content: string; readonly components: readonly unknown[] }
   | { readonly kind: 'user'; readonly user: GivenUser };
 
-/** Act of a user. */
 export type Act =
   | { readonly kind: 'command'; readonly name: string; readonly options: Options }
   | { readonly kind: 'menu'; readonly name: string; readonly target: MenuTarget }
-  /** `customId`: of the button, select or modal. */
   | { readonly kind: 'component' | 'modal'; readonly customId: string }
   /** An option being typed. */
   | { readonly kind: 'completion'; readonly name: string; readonly option: string; readonly typed: string }

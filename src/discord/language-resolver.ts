@@ -146,7 +146,6 @@ export class LanguageResolver {
 const peopleAt = (seats: Match['seats']): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
 
-/** Drops the oldest entries above the limit. */
 const trim = (map: Map<string, unknown>): void => {
   for (const key of map.keys()) {
     if (map.size <= MAX_ENTRIES) return;

@@ -6,32 +6,29 @@ import type { Timer, Timers } from '../kernel/timers.ts';
 export const SHED = ['pictures', 'answers', 'games'] as const;
 export type Shed = (typeof SHED)[number];
 
-/** Tells which features are shed now. */
 export interface Shedding {
   sheds(what: Shed): boolean;
 }
 
-/** Sheds nothing. */
 export const UNLOADED: Shedding = { sheds: () => false };
 
-/** Waiting time after which a click is late. */
 export const LATE_MS = 1_000;
 /** Time without nearly late clicks until the next feature is restored. */
 const CALM_MS = 10_000;
 /** Interval of measuring the load, and number of measurements counted. */
 export const LOOK_MS = 500;
-const LOOKS = 4;
+const COUNTED_LOOKS = 4;
 /** Time for each step to take effect: all counted clicks came after it. */
-const STEP_MS = LOOK_MS * LOOKS;
+const STEP_MS = LOOK_MS * COUNTED_LOOKS;
 /** With fewer late clicks there is no overload. */
-const FEW = 5;
+const MIN_LATE_CLICKS = 5;
 /** Share of late clicks that means overload, and of nearly late ones that prevents calm. */
 const LATE_SHARE = 1 / 2;
 const NEAR_SHARE = 1 / 10;
 /** Number of late measurements that count: a single one may be a suspended process. */
-const STALLS = 2;
+const MIN_STALLS = 2;
 /** Number of users whose last click is remembered. */
-const USERS = 10_000;
+const MAX_USERS = 10_000;
 
 interface Look {
   clicks: number;
@@ -62,7 +59,7 @@ export interface LoadOptions {
 export class Load implements Shedding {
   readonly #options: LoadOptions;
   readonly #lateMs: number;
-  readonly #served = new Recent<number>(USERS);
+  readonly #served = new Recent<number>(MAX_USERS);
   #looks: readonly Look[] = [];
   #now = nothing();
   #level = 0;
@@ -113,7 +110,7 @@ export class Load implements Shedding {
     const now = this.#options.timers.steady();
     this.#now.stood = now - this.#looked - LOOK_MS;
     this.#looked = now;
-    this.#looks = [...this.#looks, this.#now].slice(-LOOKS);
+    this.#looks = [...this.#looks, this.#now].slice(-COUNTED_LOOKS);
     this.#now = nothing();
     const isLate = this.#passes('late', LATE_SHARE, this.#lateMs);
     if (!this.#passes('near', NEAR_SHARE, this.#lateMs / 2)) this.#rest(now);
@@ -133,8 +130,8 @@ export class Load implements Shedding {
     const sum = (of: 'clicks' | 'late' | 'near') => this.#looks.reduce((all, look) => all + look[of], 0);
     const waited = sum(which);
     return (
-      (waited >= FEW && waited >= share * sum('clicks')) ||
-      this.#looks.filter(({ stood }) => stood > most).length >= STALLS
+      (waited >= MIN_LATE_CLICKS && waited >= share * sum('clicks')) ||
+      this.#looks.filter(({ stood }) => stood > most).length >= MIN_STALLS
     );
   }
 

@@ -5,7 +5,6 @@ interface DrawWord {
   readonly guild: string | null;
 }
 
-/** Reports a change. */
 interface ChangeWord {
   readonly kind: /** A quiz was drawn: each process redraws the teachers' panels whose token it has. */
     | 'panel'
@@ -19,7 +18,6 @@ interface ChangeWord {
   readonly id: string;
 }
 
-/** A message between processes. */
 export type Word = DrawWord | ChangeWord;
 
 /** The processes that serve one bot on one database. */
@@ -37,7 +35,6 @@ export interface Processes {
   rest(): Promise<void>;
 }
 
-/** This process alone. */
 export const ONE_PROCESS: Processes = {
   areMany: false,
   isMine: () => true,

@@ -127,7 +127,7 @@ export const runCommand = async (command: Command, bot: Bot, call: Call, options
 };
 
 /** Remembered interactions, to recognise repeats: Discord keeps what a connection missed for minutes. */
-const REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 export interface RouterOptions {
   readonly limits: CallLimits;
@@ -146,7 +146,7 @@ const PAUSE_S = 5;
 const SLOW_MS = 2_000;
 
 /** Longest wait for a user's settings, in milliseconds; then defaults apply. */
-const SETTINGS_WAIT = 700;
+const SETTINGS_WAIT_MS = 700;
 
 /** Serves interactions; `serve` never rejects, and every interaction gets an answer. */
 export class Router {
@@ -158,7 +158,7 @@ export class Router {
   readonly #calls = new Set<Call>();
   readonly #options: RouterOptions;
   /** Started interactions: Discord may deliver one twice, for example after a RESUME. */
-  readonly #begun = new Recent<true>(REMEMBERED);
+  readonly #begun = new Recent<true>(MAX_REMEMBERED);
   readonly #gate: FairGate;
   #stopped = false;
 
@@ -196,7 +196,6 @@ export class Router {
     return run;
   }
 
-  /** Number of acts waiting for their turn. */
   waiting(pace: Pace): number {
     return this.#gate.waiting(pace);
   }
@@ -352,7 +351,7 @@ export class Router {
       return [own, await languages.forGuild(guild, guildLocale, user)];
     };
     try {
-      return await within(timers, SETTINGS_WAIT, read(), fallback);
+      return await within(timers, SETTINGS_WAIT_MS, read(), fallback);
     } catch (error) {
       log.error({ user, error: safeError(error) }, 'settings could not be read');
       return fallback;

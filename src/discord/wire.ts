@@ -8,7 +8,6 @@ import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
 
-/** Flags of a message (Discord). */
 const EPHEMERAL = 64;
 const COMPONENTS_V2 = 32_768;
 
@@ -18,19 +17,19 @@ export type CallbackType = keyof typeof CALLBACK;
 
 /** Discord's type of a public thread, and minutes without a message until it is archived. */
 const PUBLIC_THREAD = 11;
-const ONE_DAY = 1440;
+const ARCHIVE_MINUTES = 1440;
 
 /** Timeout of a request in milliseconds; discord.js then retries. */
-export const REQUEST_TIME = 15_000;
+export const REQUEST_TIMEOUT_MS = 15_000;
 /** Bytes of a nonce: 25 characters at most (Discord). */
 const NONCE_BYTES = 12;
 /** Messages per request: Discord's maximum. */
-const PAGE = 100;
+const PAGE_MESSAGES = 100;
 /** The bot may not see the channel or read its history. */
 const UNREADABLE = new Set([50_001, 50_013]);
 /** Start of Discord's ids (Discord epoch), and tolerance for this machine's clock being ahead, in milliseconds. */
-const EPOCH = 1_420_070_400_000;
-const SKEW = 60_000;
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
+const CLOCK_SKEW_MS = 60_000;
 
 export type Audience = 'public' | 'private';
 
@@ -114,7 +113,8 @@ const nonceOf = (once: string | undefined): string =>
         .slice(0, 2 * NONCE_BYTES);
 
 /** An id below those of all messages posted at that time or later. */
-const snowflakeAt = (time: Date): bigint => BigInt(Math.max(0, time.getTime() - EPOCH - SKEW)) << 22n;
+const snowflakeAt = (time: Date): bigint =>
+  BigInt(Math.max(0, time.getTime() - DISCORD_EPOCH_MS - CLOCK_SKEW_MS)) << 22n;
 
 /** The custom ids in a component and below it. */
 const controlsIn = (part: unknown): readonly string[] => {
@@ -159,7 +159,6 @@ const watchRequests = (rest: REST, monitor: Monitor): void => {
   rest.on(RESTEvents.RateLimited, monitor.rateLimited);
 };
 
-/** Implements `Wire.find`. */
 const findMessage = async (
   rest: REST,
   channel: string,
@@ -169,12 +168,12 @@ const findMessage = async (
   const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
   const page = (query: Readonly<Record<string, string>>) =>
     rest.get(Routes.channelMessages(channel), {
-      query: new URLSearchParams({ limit: String(PAGE), ...query }),
+      query: new URLSearchParams({ limit: String(PAGE_MESSAGES), ...query }),
     });
   try {
     const latest = messagesOf(await page({}));
     const found = latest.find((one) => BigInt(one.id) > since && isIt(one.controls));
-    const reached = latest.length < PAGE || latest.some(({ id }) => BigInt(id) <= since);
+    const reached = latest.length < PAGE_MESSAGES || latest.some(({ id }) => BigInt(id) <= since);
     if (found !== undefined || reached) return found?.id ?? null;
     // Many messages were posted since: the wanted one is among the first of them.
     const first = messagesOf(await page({ after: String(since) }));
@@ -193,7 +192,7 @@ const findMessage = async (
 export const restWire = (
   rest: REST,
   api: string | null,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
   commands: () => CommandIds = () => new Map(),
   monitor: Monitor = UNWATCHED,
 ): Wire => {
@@ -257,7 +256,7 @@ export const restWire = (
     thread: async (channel, name) => {
       const id = idOf(
         await rest.post(Routes.threads(channel), {
-          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ONE_DAY },
+          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ARCHIVE_MINUTES },
         }),
       );
       if (id === null) throw new Error('a thread was opened and has no id');

@@ -5,7 +5,7 @@ import type { Live, MatchId } from '../play/model/match.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
 /** Number of open matches ended per batch, before the rows are deleted. */
-const BATCH = 100;
+const BATCH_MATCHES = 100;
 
 /** A CSV cell (RFC 4180); text that a spreadsheet would take for a formula stays text. */
 const cell = (value: string | number | null): string => {
@@ -25,7 +25,6 @@ const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly Expo
   ...[...tables].map(([name, rows]) => ({ name: `${name.replaceAll('_', '-')}.csv`, text: csvOf(rows) })),
 ];
 
-/** Exports or erases a user's data (see `Privacy`). */
 export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
   const end = async ({ match }: Live, user: UserId): Promise<void> => {
     if (match.status === 'playing') await matches.resign(match.id, user);
@@ -41,7 +40,7 @@ export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
     erase: async (user) => {
       const left = new Set<MatchId>();
       for (;;) {
-        const open = await matches.openOf(user, BATCH);
+        const open = await matches.openOf(user, BATCH_MATCHES);
         const fresh = open.filter((live) => !left.has(live.match.id));
         if (fresh.length === 0) break;
         for (const live of fresh) {
@@ -82,7 +81,6 @@ export interface Privacy {
    * the number of erased rows, and the changed matches of others.
    */
   erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
-  /** See `PrivacyStore.empty`. */
   empty(guild: GuildId): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export const TREND_DAYS = 30;
 const SEASON = 'season';
 const ON = '1';
 /** Limit of months searched for past seasons. */
-const PAST = 12;
+const MAX_PAST_MONTHS = 12;
 
 /** A user's activity since a time. */
 export interface Activity {
@@ -117,7 +117,7 @@ export const progressOf = ({ store, settings, listed, clock }: ProgressDeps): Pr
         now,
         on,
         places: kept.filter(({ user }) => shown.has(user)),
-        past: (await store.months(guild, PAST)).filter((past) => past < now),
+        past: (await store.months(guild, MAX_PAST_MONTHS)).filter((past) => past < now),
       };
     },
     setSeason: (guild, on) => settings.write('guild', guild, new Map([[SEASON, on ? ON : null]])),

@@ -4,7 +4,7 @@ import { CUSTOM, type OwnNames } from '../play/model/own-names.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
 /** Length of a leaderboard. */
-const PLACES = 20;
+const MAX_LEADERS = 20;
 const LISTED = '1';
 
 /** Name of the setting that stores whether a user wants to be listed on a server. */
@@ -23,7 +23,6 @@ const named = (rows: readonly StoredResult[], within: GuildId | null | undefined
   return [...merged.values()];
 };
 
-/** Records, ratings and leaderboards (see `Records`). */
 export const recordsOf = (store: RecordStore, settings: SettingsStore): Records => {
   const listed = async (guild: GuildId) => {
     const wishes = await settings.named('person', listing(guild));
@@ -39,7 +38,7 @@ export const recordsOf = (store: RecordStore, settings: SettingsStore): Records 
     list: (user, guild, wish) =>
       settings.write('person', user, new Map([[listing(guild), wish ? LISTED : null]])),
     games: async (guild) => store.ratedGames(await listed(guild)),
-    leaders: async (guild, game) => store.leaders(await listed(guild), game, PLACES),
+    leaders: async (guild, game) => store.leaders(await listed(guild), game, MAX_LEADERS),
   };
 };
 

@@ -10,8 +10,8 @@ import type { PrivacyStore } from './privacy.ts';
 import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
 
 /** Limits per batch: a quiz of a large class has some thousands of rows. */
-const FORGOTTEN_MATCHES = 100;
-const FORGOTTEN_QUIZZES = 1;
+const BATCH_MATCHES = 100;
+const BATCH_QUIZZES = 1;
 
 /** Deletes data older than their server's retention time. */
 export interface Retention {
@@ -61,14 +61,14 @@ const forgetOld = async (
 export const retentionOf = (deps: Deps): Retention => ({
   forget: async () => ({
     matches: await forgetOld(deps, RETENTION, (guild, before) =>
-      deps.privacy.forget(guild, before, FORGOTTEN_MATCHES),
+      deps.privacy.forget(guild, before, BATCH_MATCHES),
     ),
     // Tries at daily puzzles belong to their users: only the server is removed from them.
     tries: await forgetOld(deps, RETENTION, (guild, before) => deps.daily.forget(guild, before)),
     storms: await forgetOld(deps, RETENTION, deps.storm.forget),
     arenas: await forgetOld(deps, RETENTION, deps.arenas.forget),
     quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
-      deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
+      deps.archive.forget(guild, before, BATCH_QUIZZES),
     ),
     lessons: await forgetOld(deps, CLASS_RETENTION, deps.lessonHomework.forget),
     // After the quizzes: deletes names of students without remaining quizzes.

@@ -54,7 +54,6 @@ const changes = (
     ),
   );
 
-/** Settings of users and servers (see `Settings`). */
 export const settingsOf = (store: SettingsStore): Settings => {
   const person = async (user: string) => personOf(await store.read('person', user));
   const guild = async (id: string) => guildOf(await store.read('guild', id));

@@ -67,7 +67,7 @@ export type Counts = Readonly<Record<string, number>>;
 type Row = Readonly<Record<string, string | number | null>>;
 
 /** Rows per batch. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
@@ -187,10 +187,10 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
       const insert = inserting(db, table);
       let copied = 0;
       for (;;) {
-        const { rows } = await client.query<Row>(`fetch ${BATCH} from copied`);
+        const { rows } = await client.query<Row>(`fetch ${BATCH_ROWS} from copied`);
         for (const row of rows) insert(row);
         copied += rows.length;
-        if (rows.length < BATCH) break;
+        if (rows.length < BATCH_ROWS) break;
       }
       await client.query('close copied');
       db.exec('commit');
@@ -287,7 +287,7 @@ const intoPostgres = async (file: string, url: string, replace: boolean): Promis
         batch = [];
       };
       for (const row of db.prepare(`select * from "${table}"`).iterate()) {
-        if (batch.push(row as Row) === BATCH) await send();
+        if (batch.push(row as Row) === BATCH_ROWS) await send();
       }
       await send();
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);

@@ -15,7 +15,7 @@ const AGAIN_MS = 250;
 const BEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 /** Limit of tries for a lock that this process's lost connection still holds. */
-const TRIES = 20;
+const MAX_TRIES = 20;
 
 export interface LockOptions {
   /** Called once if the database is not reachable yet, with its address and the reason. */
@@ -87,7 +87,7 @@ export const takeLock = async (
   key: readonly [number, number],
   how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared' = 'pg_try_advisory_lock',
 ): Promise<boolean> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { rows } = await client.query<{ taken: boolean }>(`select ${how}($1, $2) as taken`, [...key]);
     if (rows[0]?.taken === true) return true;
     const own = await client.query(END_OWN, [...key, name]);

@@ -25,14 +25,13 @@ const GRACE_MS = 5_000;
 /** Limit of lost workers of a job; then it isn't given to another one. */
 const MOST_LOSSES = 3;
 /** Limit of tries to queue a job when a concurrent one of the same user came first. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Condition for a live worker: heard of recently, and connected. */
 export const ALIVE = `workers.seen_at > ${NOW} - ${SILENT_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
   and classid = ${WORKER_CLASS} and objid = workers.number and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
-/** Deletes leftovers of ended processes. */
 export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${LEFT_MS})
   delete from jobs where seen_at < ${NOW} - ${LEFT_MS}`;
 
@@ -85,7 +84,6 @@ interface LookedRow {
   readonly lost: boolean;
 }
 
-/** A worker's reply: the value or the error. */
 export type JobResult =
   | { readonly value: unknown }
   | { readonly error: { readonly name: string; readonly message: string } };
@@ -107,7 +105,6 @@ export interface OpenJobQueue extends JobQueue {
   close(): Promise<void>;
 }
 
-/** A pending job. */
 interface Asked {
   readonly withinMs: number;
   /** Whether its row exists. */
@@ -203,7 +200,7 @@ class Queue implements OpenJobQueue {
     const { server, user } = turnsOf(asker);
     const counted = asker === undefined ? null : most;
     const values = [id, this.#options.version, pool, packedText(job), this.#connection.name];
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const put = await this.#connection.query(PUT, [...values, digestOf(server), digestOf(user), counted]);
       if (put.length > 0) return;
     }

@@ -58,7 +58,6 @@ export interface Membership extends Leases, DatabaseLock {
   readonly ahead: number;
   /** Notifies all processes, including this one. */
   tell(text: string): Promise<void>;
-  /** Sets the listener for notifications. */
   onTold(hear: (text: string) => void): void;
 }
 
@@ -319,7 +318,6 @@ class Member implements Membership {
     return rows.filter((row) => !ended.includes(row));
   }
 
-  /** Frees the shards of owners without a row. */
   async #release(): Promise<void> {
     const owners = await this.#connection.query<{ owner: string }>(
       'select distinct owner from shards where owner is not null and owner not in (select id from processes)',

@@ -7,7 +7,7 @@ import { LeasesLost } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Connections of one process. */
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /** Timeout of connecting, in milliseconds. */
 const CONNECT_MS = 5_000;
@@ -23,7 +23,7 @@ const SILENCE_MS = 20_000;
 const SUSPECT_MS = 1_000;
 const PING_MS = 5_000;
 /** Short outages (a restarting server) are waited for: longest time since their beginning, and retry interval. */
-const PATIENCE_MS = 2_500;
+const OUTAGE_WAIT_MS = 2_500;
 const AGAIN_MS = 100;
 
 /** Object ids of types that pg returns as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
@@ -66,7 +66,7 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
 const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(hurried ? { query_timeout: SILENCE_MS } : {}),
@@ -111,7 +111,7 @@ class Connections implements PostgresPool {
         const trouble = troubleOf(error);
         if (trouble?.kind !== 'away') throw trouble ?? error;
         this.#awaySince ??= performance.now();
-        if (performance.now() - this.#awaySince > PATIENCE_MS) throw trouble;
+        if (performance.now() - this.#awaySince > OUTAGE_WAIT_MS) throw trouble;
         await sleep(AGAIN_MS);
       }
   }

@@ -170,7 +170,7 @@ export interface OctalTable {
   version: number;
 }
 
-/** Elo ratings (see app/rating.ts), changed in the transaction that ends a match. */
+/** Elo ratings (see play/rating.ts), changed in the transaction that ends a match. */
 export interface RatingTable {
   user_id: string;
   game: string;
@@ -178,7 +178,6 @@ export interface RatingTable {
   games: number;
 }
 
-/** A match's change of a rating. */
 interface RatingChangeTable {
   user_id: string;
   match_id: string;

@@ -4,9 +4,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { troubleOf } from './trouble.ts';
 
 /** Limit of prepared statements kept; there are some dozens. */
-const KEPT = 200;
+const MAX_PREPARED = 200;
 /** Longest wait for a lock of another process, in milliseconds, and retry interval. */
-const PATIENCE_MS = 2_500;
+const LOCK_WAIT_MS = 2_500;
 const AGAIN_MS = 20;
 
 type File = InstanceType<typeof DatabaseSync>;
@@ -81,7 +81,7 @@ export class SqliteDriver implements Driver {
   /** Moves the log into the file, so that the file alone can be copied, unless another process still reads it. */
   destroy(): Promise<void> {
     try {
-      this.#db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma wal_checkpoint(truncate)`);
+      this.#db.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}; pragma wal_checkpoint(truncate)`);
     } finally {
       this.#db.close();
     }
@@ -95,7 +95,7 @@ export class SqliteDriver implements Driver {
 
   /** Result of `act`, once no other transaction of this process is running and no other process has the lock it needs. */
   async #patiently<T>(connection: DatabaseConnection, act: () => T): Promise<T> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + LOCK_WAIT_MS;
     for (;;) {
       while (this.#owner !== null && this.#owner !== connection) await this.#ended;
       try {
@@ -121,7 +121,7 @@ export class SqliteDriver implements Driver {
     if (known !== undefined) return known;
     const statement = this.#db.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
-    if (this.#prepared.size >= KEPT) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     this.#prepared.set(sql, prepared);
     return prepared;
   }

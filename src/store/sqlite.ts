@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /** Limit of bytes of a file that is checked when opened: that takes a fraction of a second. */
-const LOOKED_THROUGH = 100 * 2 ** 20;
+const CHECKED_BYTES = 100 * 2 ** 20;
 
 type File = InstanceType<typeof DatabaseSync>;
 
@@ -30,7 +30,6 @@ class TransactionalSqlite extends SqliteAdapter {
 export const sqliteDialect = (file: string): Dialect =>
   dialectOver(file === ':memory:' ? new DatabaseSync(file) : opened(file));
 
-/** The dialect over an open database. */
 export const dialectOver = (db: File): Dialect => ({
   createAdapter: () => new TransactionalSqlite(),
   createDriver: () => new SqliteDriver(db),
@@ -45,7 +44,7 @@ const opened = (file: string): File => {
     db.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
     );
-    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
+    if (statSync(file).size <= CHECKED_BYTES) lookThrough(db, file);
     // From now on SQLite does not wait: the driver retries.
     db.exec('pragma busy_timeout = 0');
     return db;

@@ -12,9 +12,8 @@ const FILE = new URL('./inquire.ts', import.meta.url);
  * Tables, claims and expressions that a user waits for: they end by themselves after ten seconds (`DEEP`), and are aborted after
  * these 12.
  */
-const INQUIRY: Use = { pool: 'tables', most: 12_000, idle: 30_000, niceness: 10 };
+const INQUIRY: Use = { pool: 'tables', timeoutMs: 12_000, idleMs: 30_000, niceness: 10 };
 
-/** Threads for tables and claims. */
 export const inquiryThread = (options: ThreadOptions = {}): Thread<InquiryJob> =>
   threadFor<InquiryJob>(FILE, INQUIRY, options);
 

@@ -7,14 +7,12 @@ import type { AnalysisView } from '../inquire/model/analysis.ts';
 export interface AnalysisJob {
   /** Canonical; for a file, the line typed with it. */
   readonly line: string;
-  /** The text of a file. */
   readonly text?: string;
   readonly level: Level;
   /** Options searched in one search. */
   readonly bound: number;
   /** Limit of winning moves listed. */
   readonly moves: number;
-  /** Whether to add a certificate. */
   readonly certificate?: boolean;
 }
 

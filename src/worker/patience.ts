@@ -4,17 +4,17 @@ import { asking } from './shares.ts';
 import { mainThreadTime } from './thread-time.ts';
 
 /** Milliseconds of processor time that one task may take on the thread that serves clicks; the rest is done elsewhere. */
-const MOST = 30;
+const TASK_MS = 30;
 /** Limit of all tasks together in a window of so many milliseconds: twenty users at once don't wait twenty times as long. */
-const ALL = 80;
-const WINDOW = 250;
+const ALL_TASKS_MS = 80;
+const WINDOW_MS = 250;
 /**
  * Each user's own budget, and its refill per second, however much others use: their next move in a small game is not sent to a
  * thread because of others.
  */
-const OWN = 80;
+const USER_MS = 80;
 /** Number of users whose use is tracked. */
-const USERS = 1_000;
+const MAX_USERS = 1_000;
 
 /** Milliseconds: elapsed, and worked by this thread, or by all threads of the process if the thread's own time is unknown. */
 export interface Stopwatch {
@@ -46,15 +46,15 @@ interface Left {
 export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | undefined): Patience => {
   let window = Number.NEGATIVE_INFINITY;
   let used = 0;
-  const own = new Recent<Left>(USERS);
+  const own = new Recent<Left>(MAX_USERS);
   const leftOf = (asker: string, now: number): number => {
-    const { ms, at } = own.get(asker) ?? { ms: OWN, at: now };
-    return Math.min(OWN, ms + ((now - at) * OWN) / 1000);
+    const { ms, at } = own.get(asker) ?? { ms: USER_MS, at: now };
+    return Math.min(USER_MS, ms + ((now - at) * USER_MS) / 1000);
   };
   return () => {
     const from = { passed: passed(), worked: worked() };
     const asker = user();
-    if (from.passed - window > WINDOW) {
+    if (from.passed - window > WINDOW_MS) {
       window = from.passed;
       used = 0;
     }
@@ -68,7 +68,7 @@ export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | u
       left = Math.max(0, left - more);
       mine = now;
       if (asker !== undefined) own.set(asker, { ms: left, at });
-      return mine >= MOST || (used >= ALL && left <= 0);
+      return mine >= TASK_MS || (used >= ALL_TASKS_MS && left <= 0);
     };
   };
 };

@@ -7,11 +7,11 @@ import type { JobQueue } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
-import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
-import type { KeptOctal } from './kept.ts';
+import type { OctalCache } from './octal-cache.ts';
 import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
 import { awake } from './thread.ts';
+import { turnQueue } from './turn-queue.ts';
 
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
@@ -23,11 +23,11 @@ export interface PoolOptions {
   /** Called when a thread died without a job. */
   readonly report?: (error: unknown) => void;
   /** Stored values of octal games; without it every thread computes its own. */
-  readonly octal?: KeptOctal;
+  readonly octal?: OctalCache;
   /** Counts the long jobs of each user; shared with other pools. */
   readonly shares?: Shares;
   /** Milliseconds until a thread is ended that has not finished its job. Default 12 s. */
-  readonly most?: number;
+  readonly timeoutMs?: number;
   /** Other processes, which do the jobs while available. */
   readonly queue?: JobQueue | null;
 }
@@ -47,26 +47,26 @@ export interface WorkerPool extends DeepSolver {
   close(): Promise<void>;
 }
 
-const BOUND = 1_000_000;
-const MEGABYTES = 512;
+const DEFAULT_BOUND = 1_000_000;
+const DEFAULT_MEGABYTES = 512;
 /** A job ends by itself after ten seconds (see `analyse.ts`); a thread stuck in a single step is ended. */
-const MOST = 12_000;
+const TIMEOUT_MS = 12_000;
 /** Divisor of the bound for a new search after running out of memory. */
-const LESS = 8;
+const BOUND_DIVISOR = 8;
 /** Limit of tries of a job that runs out of memory, for its total time. */
-const ATTEMPTS = 3;
+const MAX_TRIES = 3;
 /** Milliseconds without work until a thread is ended. */
-const IDLE = 30_000;
+const IDLE_MS = 30_000;
 
 /** Analyses in their own threads, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({
   threads = 1,
-  bound = BOUND,
-  megabytes = MEGABYTES,
+  bound = DEFAULT_BOUND,
+  megabytes = DEFAULT_MEGABYTES,
   report = () => undefined,
   octal,
   shares = jobShares(),
-  most = MOST,
+  timeoutMs = TIMEOUT_MS,
   queue = null,
 }: PoolOptions = {}): WorkerPool => {
   /** Later threads start with what earlier ones found. */
@@ -75,13 +75,13 @@ export const workerPool = ({
     ...threadOf(new URL('./analyse.ts', import.meta.url), 10),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: IDLE,
+    idleTimeout: IDLE_MS,
     workerData: records,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   // A thread that dies between two jobs is replaced by the next job; without a listener it would end the process.
   pool.on('error', report);
-  const turns = inTurn(threads);
+  const turns = turnQueue(threads);
   const forget = (code: string): void => {
     const at = records.findIndex((record) => record.code === code);
     if (at >= 0) records.splice(at, 1);
@@ -89,7 +89,7 @@ export const workerPool = ({
   const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
     const done = await turns.take(async () => {
       await awake(pool, threads);
-      return timed((either) => pool.run(job, { signal: either }), most, signal);
+      return timed((either) => pool.run(job, { signal: either }), timeoutMs, signal);
     }, signal);
     if (done === null) return null;
     const { view, proved, refused } = done;
@@ -105,7 +105,7 @@ export const workerPool = ({
     return view;
   });
   const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
-    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: ATTEMPTS * most } as const;
+    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: MAX_TRIES * timeoutMs } as const;
     const done = (): Promise<unknown> =>
       elsewhere(queue, order, () => answer(job, signal), signal).catch((error: unknown) => {
         if (error instanceof TookTooLong) return null;
@@ -154,8 +154,8 @@ export const withinMemory = <T>(run: Run<T>): Run<T> => {
     try {
       return await run(job, signal);
     } catch (error) {
-      if (!isOutOfMemory(error) || job.bound < LESS) throw error;
-      return attempt({ ...job, bound: Math.floor(job.bound / LESS) }, signal);
+      if (!isOutOfMemory(error) || job.bound < BOUND_DIVISOR) throw error;
+      return attempt({ ...job, bound: Math.floor(job.bound / BOUND_DIVISOR) }, signal);
     }
   };
   return attempt;

@@ -15,11 +15,11 @@ import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.t
 const FILE = new URL('./question.ts', import.meta.url);
 
 /** Whole quizzes, a class's papers, a teacher's positions: a hundred questions take some seconds. */
-const WHOLE: Use = { pool: 'quizzes', most: 60_000, idle: 30_000, niceness: 10 };
+const WHOLE: Use = { pool: 'quizzes', timeoutMs: 60_000, idleMs: 30_000, niceness: 10 };
 /**
  * One question, or one computation about a game, that a user waits for: kept as long as most users think about the previous one.
  */
-const SINGLE: Use = { pool: 'questions', most: 12_000, idle: 60_000, niceness: 5 };
+const SINGLE: Use = { pool: 'questions', timeoutMs: 12_000, idleMs: 60_000, niceness: 5 };
 
 /** Threads for whole quizzes, and for single questions. */
 export const questionThreads = (

@@ -4,13 +4,13 @@ import type { JobQueue, PoolName } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { type Niceness, threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
-import { inTurn } from './in-turn.ts';
+import { turnQueue } from './turn-queue.ts';
 
 /** Use of a thread: time limit of a job and idle time until it is ended, in milliseconds, and its priority. */
 export interface Use {
   readonly pool: PoolName;
-  readonly most: number;
-  readonly idle: number;
+  readonly timeoutMs: number;
+  readonly idleMs: number;
   readonly niceness: Niceness;
 }
 
@@ -42,25 +42,24 @@ export const awake = async <Job>(pool: Piscina<Job | null, unknown>, threads: nu
   if (pool.threads.length < threads) await pool.run(null);
 };
 
-/** Memory limit of such a thread. */
-const MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 
 /** Threads that run `file`, which does a job (null: nothing). They start with the first job. */
 export const threadFor = <Job>(
   file: URL,
-  { pool: name, most: withinMs, idle, niceness }: Use,
+  { pool: name, timeoutMs: withinMs, idleMs, niceness }: Use,
   { threads = 1, report = () => undefined, queue = null }: ThreadOptions = {},
 ): Thread<Job> => {
   const pool = new Piscina<Job | null, unknown>({
     ...threadOf(file, niceness),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: idle,
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
   // Without a listener a dying thread would end the process.
   pool.on('error', report);
-  const turns = inTurn(threads);
+  const turns = turnQueue(threads);
   const here = (job: Job, signal?: AbortSignal): Promise<unknown> =>
     // Waiting for others does not count towards a job's time either.
     turns.take(async () => {

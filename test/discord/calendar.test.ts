@@ -23,7 +23,6 @@ const quizOf = (id: string, over: Partial<QuizSettings>, rest: Partial<Assignmen
     { mode: 'exam', count: 4, answerSeconds: 25, startsAt: AT, ...over },
   );
 
-/** Properties of each event. */
 const eventsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] => {
   const text = data.toString('utf8');
   expect(text.endsWith('\r\n')).toBe(true);

@@ -11,8 +11,8 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
 /** Discord's limits for autocompletion. */
-const MOST = 25;
-const MOST_LENGTH = 100;
+const MAX_SUGGESTIONS = 25;
+const MAX_NAME_CHARS = 100;
 /** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
 
@@ -46,11 +46,11 @@ const completeList = (typed: string, items: readonly Item[]): readonly Suggestio
     .filter(({ rank }) => rank < 2)
     .sort((a, b) => a.rank - b.rank)
     .map(({ item: { name, value } }) => ({
-      name: clip([...before, name].join(', '), MOST_LENGTH),
+      name: clip([...before, name].join(', '), MAX_NAME_CHARS),
       value: [...before, value].join(', '),
     }))
-    .filter(({ value }) => [...value].length <= MOST_LENGTH)
-    .slice(0, MOST);
+    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS)
+    .slice(0, MAX_SUGGESTIONS);
 };
 
 /** Comma-separated games in the user's language, the server's own first. */
@@ -79,8 +79,8 @@ export const completeGames = (
   const head = typed.slice(0, typed.length - last.length);
   if (plus === 0 || COMMAS.test(last)) return completeList(typed, [...games, ...misere]);
   return completeList(last, games)
-    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MOST_LENGTH), value: `${head}${value}` }))
-    .filter(({ value }) => [...value].length <= MOST_LENGTH);
+    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MAX_NAME_CHARS), value: `${head}${value}` }))
+    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS);
 };
 
 /** Comma-separated skills by their names in the user's language. */
@@ -95,9 +95,9 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
 
 /** Lessons by their titles in the user's language, in the order of the path. */
 export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
-  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MOST_LENGTH) }))
+  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MAX_NAME_CHARS) }))
     .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 
 const known = lazily({
   lessonByName: (): ReadonlyMap<string, LessonId> =>
@@ -128,8 +128,8 @@ export const readLesson = (typed: string): LessonId | null => known.lessonByName
 /** Names that contain what was typed. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
   names
-    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MOST_LENGTH)
-    .slice(0, MOST)
+    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MAX_NAME_CHARS)
+    .slice(0, MAX_SUGGESTIONS)
     .map((name) => ({ name, value: name }));
 
 /** Time zones: those with a part that starts with what was typed first, then those that contain it. */
@@ -144,6 +144,6 @@ export const completeZone = (typed: string): readonly Suggestion[] => {
     .map((zone) => ({ zone, rank: rank(zone) }))
     .filter((one) => one.rank < 2)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ zone }) => ({ name: zone, value: zone }));
 };

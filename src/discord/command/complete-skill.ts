@@ -10,9 +10,8 @@ import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
-/** Discord's limits for autocompletion. */
-const MOST = 25;
-const MOST_NAME = 100;
+const MAX_SUGGESTIONS = 25;
+const MAX_NAME_CHARS = 100;
 
 interface Entry extends Suggestion {
   /** Searchable text in lower case. */
@@ -31,7 +30,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   if (known !== undefined) return known;
   const { practice, quiz, games } = locale;
   const entry = (value: string, name: string, more = ''): Entry => ({
-    name: clip(name, MOST_NAME),
+    name: clip(name, MAX_NAME_CHARS),
     value,
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),
   });
@@ -73,6 +72,6 @@ export const completeSkill = (typed: string, locale: Locale): readonly Suggestio
     .filter((word) => word !== '');
   return entriesOf(locale)
     .filter(({ found }) => words.every((word) => found.includes(word)))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name, value }) => ({ name, value }));
 };

@@ -15,8 +15,8 @@ import type { Suggestion } from './command.ts';
 
 /** Discord's limits for autocompletion. */
 export const MOST_SUGGESTIONS = 25;
-const MOST_NAME = 100;
-const MOST_VALUE = 100;
+const MAX_NAME_CHARS = 100;
+const MAX_VALUE_CHARS = 100;
 /** Examples offered besides the game's own. */
 const EXAMPLES = 5;
 
@@ -38,7 +38,7 @@ const examplesOf = (id: GameId): readonly string[] => {
   const random = repeatable(20_260_722);
   const lines = new Set<string>([game.example]);
   for (let size = 1; size <= EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
-  const made = [...lines].filter((line) => line.length <= MOST_VALUE);
+  const made = [...lines].filter((line) => line.length <= MAX_VALUE_CHARS);
   examples.set(id, made);
   return made;
 };
@@ -89,12 +89,12 @@ export const completeLine = (
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
     if (
-      [...value].length > MOST_VALUE ||
+      [...value].length > MAX_VALUE_CHARS ||
       found.length >= MOST_SUGGESTIONS ||
       found.some((one) => one.value === value)
     )
       return;
-    found.push({ name: clip(name, MOST_NAME), value });
+    found.push({ name: clip(name, MAX_NAME_CHARS), value });
   };
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, lexicon));
@@ -137,7 +137,7 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
   return own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
+    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MAX_NAME_CHARS), value: name }));
 };
 
 /** A family of positions with a table, as it is typed, and its number of parameters. */
@@ -192,7 +192,7 @@ const nimbersLike = (typed: string): readonly Suggestion[] => {
   const expression = nimberIn(typed);
   if (expression === null) return [];
   const value = expression === '' ? 'nimber 5 * 7 + 2 ^ 3' : typed.trim();
-  return [...value].length > MOST_VALUE ? [] : [{ name: clip(value, MOST_NAME), value }];
+  return [...value].length > MAX_VALUE_CHARS ? [] : [{ name: clip(value, MAX_NAME_CHARS), value }];
 };
 
 /** Games with a table, by name in the user's language. */
@@ -203,7 +203,7 @@ export const completeFamily = (
 ): readonly Suggestion[] => [
   ...nimbersLike(typed),
   ...fitting(typed, locale, own).map(({ name, typed: family }) => ({
-    name: clip(name === family ? name : `${name} — ${family}`, MOST_NAME),
+    name: clip(name === family ? name : `${name} — ${family}`, MAX_NAME_CHARS),
     value: family,
   })),
 ];
@@ -223,14 +223,14 @@ export const completeClaim = (
     return fitting(typed, locale, own).flatMap(({ typed: family, numbers }) => {
       const claim = CLAIMS[numbers - 1];
       const value = `${family}: ${claim ?? ''}`;
-      return claim === undefined || value.length > MOST_VALUE ? [] : [{ name: value, value }];
+      return claim === undefined || value.length > MAX_VALUE_CHARS ? [] : [{ name: value, value }];
     });
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const head = replaceNames(typed.slice(0, colon), names, lexicon);
   const value = typed.trim();
   const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
-  return read.ok && [...value].length <= MOST_VALUE
-    ? [{ name: clip(words.understood(value), MOST_NAME), value }]
+  return read.ok && [...value].length <= MAX_VALUE_CHARS
+    ? [{ name: clip(words.understood(value), MAX_NAME_CHARS), value }]
     : [];
 };
 
@@ -252,5 +252,5 @@ export const completeTopic = (
   const commands = commandsLike(wanted, locale).map((name) => ({ name: `/${name}`, value: name }));
   return [...[...topics, ...ours].filter(isNamed), ...commands, ...games]
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
+    .map(({ name, value }) => ({ name: clip(name, MAX_NAME_CHARS), value }));
 };

@@ -18,7 +18,7 @@ export const FILE_LIMITS = {
 } as const;
 
 /** Limit of bytes over all files being read or in use. */
-const MOST_HELD = 64 * MIB;
+const MAX_HELD_BYTES = 64 * MIB;
 /** Timeout of Discord's file store. */
 const TIMEOUT_MS = 10_000;
 const DISCORD_ORIGINS = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
@@ -74,7 +74,7 @@ const textOf = (bytes: Uint8Array): string | null => {
  * Reads files from Discord's file store only, without redirects. `api`: base address of another server that implements Discord's
  * API and serves files; null for Discord itself. `held`: limit of bytes over all files.
  */
-export const textFiles = (api: string | null, held: number = MOST_HELD): TextFiles => {
+export const textFiles = (api: string | null, held: number = MAX_HELD_BYTES): TextFiles => {
   const origins = new Set([...DISCORD_ORIGINS, ...(api === null ? [] : [new URL(api).origin])]);
   let taken = 0;
   const read = async (url: string, most: number, declared: number): Promise<UnreadFile | string> => {

@@ -20,7 +20,7 @@ import type { Options } from './options.ts';
 const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
 
 /** Default number of questions; a set from the bank uses all of its own. */
-const USUAL_COUNT = 10;
+const DEFAULT_COUNT = 10;
 const MOST_COUNT = 30;
 /** Choices for the number of retakes; `any` is unlimited. */
 export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
@@ -31,8 +31,8 @@ export const PODIUMS = ['none', 'once', 'places'] as const;
 const WAYS_TO_TEAMS = TEAMINGS.filter((way) => way !== 'none');
 /** Modes that run in a channel; homework has its own command. */
 const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
-const MOST_WHEN = 40;
-const MOST_TITLE = 80;
+const MAX_WHEN_CHARS = 40;
+const MAX_TITLE_CHARS = 80;
 
 type Named = keyof CommandTexts['teach']['options'];
 type Chosen = Named & keyof CommandTexts['choices'];
@@ -52,12 +52,11 @@ const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['
     choices: values.map((value) => choice(value, ({ choices }) => choices[name][value] as string)),
   }) as const;
 
-/** Text with autocompletion. */
 const completed = (name: Named, max_length: number) =>
   ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
 
 const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
-  ({ type: Text, ...named(name), max_length: MOST_WHEN }) as const;
+  ({ type: Text, ...named(name), max_length: MAX_WHEN_CHARS }) as const;
 
 /** Options that choose the questions. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
@@ -73,7 +72,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     autocomplete: true,
     max_length: MAX_SET_NAME_CHARS,
   },
-  { type: Text, ...named('title'), max_length: MOST_TITLE },
+  { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS },
 ];
 
 const SCORING = oneOf('scoring', SCORINGS);
@@ -136,7 +135,7 @@ export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
     required: true,
     // As choices, their titles would use a seventh of the size Discord allows one command.
     autocomplete: true,
-    max_length: MOST_TITLE,
+    max_length: MAX_TITLE_CHARS,
   },
   { ...time('closes'), required: true },
 ];
@@ -168,7 +167,7 @@ export const readRequest = (
     games: options.getString('games') ?? '',
     kinds: readSkills(options.getString('skills') ?? ''),
     ...(set === null ? {} : { bank: set }),
-    count: options.getInteger('count') ?? (set === null ? USUAL_COUNT : MOST_COUNT),
+    count: options.getInteger('count') ?? (set === null ? DEFAULT_COUNT : MOST_COUNT),
     level: options.getInteger('level') ?? 2,
     mode: what === 'homework' ? 'homework' : wanted,
     answerSeconds: options.getInteger('seconds') ?? 45,

@@ -2,9 +2,9 @@ import { formatLine } from '../../games/line.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { lexicon, parseLine } from '../../texts/index.ts';
 
-const LONGEST_LINE = 1500;
+const MAX_LINE_CHARS = 1500;
 /** Limit of words of a position inside other text. */
-const LONGEST_RUN = 24;
+const MAX_RUN_WORDS = 24;
 /** Limit of parse attempts for one text, so that a hostile one costs a few hundredths of a second. */
 const MOST_TRIES = 4_000;
 
@@ -78,7 +78,7 @@ export const linesIn = (
   let tries = 0;
   const read = (run: string): boolean => {
     for (const reading of readings(run)) {
-      if (reading.length > LONGEST_LINE || (tries += 1) > MOST_TRIES) continue;
+      if (reading.length > MAX_LINE_CHARS || (tries += 1) > MOST_TRIES) continue;
       const position = parseLine(replaceNames(reading, names, lexicon));
       if (!position.ok) continue;
       found.add(formatLine(position.value));
@@ -92,7 +92,7 @@ export const linesIn = (
     let from = 0;
     for (const start of startsOf(segment, names)) {
       if (start < from) continue;
-      const words = [...segment.slice(start).matchAll(/\S+/gu)].slice(0, LONGEST_RUN);
+      const words = [...segment.slice(start).matchAll(/\S+/gu)].slice(0, MAX_RUN_WORDS);
       for (let count = words.length; count > 0; count -= 1) {
         const last = words[count - 1]!;
         const end = last.index + last[0].length;

@@ -27,7 +27,6 @@ export interface SilenceLimits {
 
 const WATCH: SilenceLimits = { resuming: 30_000, ready: 120_000, every: 5_000 };
 
-/** Callbacks for events of connections. */
 export interface ConnectionReport {
   readonly dispatch: (event: GatewayDispatchPayload, shard: number) => void;
   /** An event could not be handled, or a connection failed; the connection continues. */
@@ -42,14 +41,12 @@ export interface ConnectionOptions {
   readonly token: string;
   /** Number of shards over all processes. */
   readonly count: number;
-  /** Discord's gateway information. */
   readonly information: APIGatewayBotInfo;
   readonly report: ConnectionReport;
   readonly timers: Timers;
   readonly watch?: SilenceLimits | undefined;
   /** Resolves when a connection may be opened: a process that was suspended must first confirm its shard lease. */
   readonly mayConnect: () => Promise<void>;
-  /** Resolves when a shard may identify. */
   readonly mayIdentify: (shard: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -64,7 +61,7 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 ]);
 
 /** Neither 1000 nor 1001, which end a session: another process may resume it. */
-const TAKEN_UP_ELSEWHERE = 4200;
+const KEEP_SESSION_CODE = 4200;
 
 /** Limit of waiting for a connection to close, in milliseconds: a close on its way is enough. */
 const END_MS = 1_000;
@@ -167,7 +164,7 @@ export class Connections {
     if (connection === undefined) return null;
     connection.leaving = true;
     this.#open.delete(id);
-    await this.#end(connection, TAKEN_UP_ELSEWHERE);
+    await this.#end(connection, KEEP_SESSION_CODE);
     return sessionOf(connection.session);
   }
 

@@ -13,7 +13,7 @@ import type { Leases } from '../../kernel/leases.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { OwnShards } from '../../kernel/shard.ts';
 import { pause, type Timers } from '../../kernel/timers.ts';
-import { REQUEST_TIME, reasonOf } from '../wire.ts';
+import { REQUEST_TIMEOUT_MS, reasonOf } from '../wire.ts';
 import { type ConnectionReport, Connections, type SilenceLimits } from './connections.ts';
 import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
@@ -21,11 +21,10 @@ import { Servers } from './servers.ts';
 /** Interval at which unused rate limits are dropped, in milliseconds: each interaction leaves one. */
 const SWEEP_MS = 300_000;
 /** Discord bans the bot after 10,000 invalid requests in ten minutes: warn once per this many. */
-const INVALID = 1_000;
+const WARN_EVERY_INVALID = 1_000;
 /** Retry interval for permission to identify while the database is unreachable. */
 const ASK_AGAIN_MS = 1_000;
 
-/** Callbacks for events on Discord. */
 export interface GatewayEvents {
   readonly interaction: (raw: APIInteraction) => void;
   /** Also called for each server at startup. */
@@ -134,12 +133,12 @@ export class Gateway {
   #lost: ((error: NotLetIn) => void) | null = null;
 
   constructor(options: GatewayOptions) {
-    const { token, api, timeout = REQUEST_TIME, timers } = options;
+    const { token, api, timeout = REQUEST_TIMEOUT_MS, timers } = options;
     this.#options = options;
     this.rest = new REST({
       version: '10',
       handlerSweepInterval: SWEEP_MS,
-      invalidRequestWarningInterval: INVALID,
+      invalidRequestWarningInterval: WARN_EVERY_INVALID,
       timeout,
       ...(api === null ? {} : { api }),
     }).setToken(token);
@@ -180,7 +179,6 @@ export class Gateway {
     return { ...application, name: application.bot?.username ?? application.name };
   }
 
-  /** Releases the shards to other processes. */
   async leave(): Promise<void> {
     if (this.#options.shards !== null) await this.#keeper?.close();
   }

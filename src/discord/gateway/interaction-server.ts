@@ -11,7 +11,7 @@ const MOST_BYTES = 1_048_576;
 /** Largest difference between a request's timestamp and this machine's clock. */
 const FRESH_MS = 5_000;
 /** Remembered signatures, to detect replays; more than arrive within `FRESH_MS`. */
-const REMEMBERED = 50_000;
+const MAX_SIGNATURES = 50_000;
 /** Timeout for receiving a request. */
 const ARRIVAL_MS = 5_000;
 /** DER prefix of a 32-byte Ed25519 key (RFC 8410). */
@@ -71,7 +71,7 @@ export const startInteractionServer = async (
 ): Promise<InteractionServer> => {
   const { host, port, clock, serve, failed, publicKey, pages = null } = options;
   const key = publicKey === null ? null : publicKeyOf(publicKey);
-  const seen = new Recent<true>(REMEMBERED);
+  const seen = new Recent<true>(MAX_SIGNATURES);
 
   /** Whether Discord signed this just now and it is no replay. */
   const isGenuine = (timestamp: string, signature: string, body: Buffer): boolean => {

@@ -4,7 +4,7 @@ import { pause, type Timer, type Timers } from '../../kernel/timers.ts';
 import type { Connections } from './connections.ts';
 
 /** Shards handed over per check: each is offline for a moment. */
-const MOVED_AT_ONCE = 4;
+const MAX_MOVED_SHARDS = 4;
 /** Retry interval for leases in doubt, in milliseconds. */
 const AGAIN_MS = 500;
 
@@ -82,7 +82,6 @@ export class ShardKeeper {
     await this.#giveBack([...this.#mine]);
   }
 
-  /** Stops renewing. */
   stop(): void {
     this.#closed = true;
     this.#timer?.cancel();
@@ -110,7 +109,7 @@ export class ShardKeeper {
         () => this.#options.ready(one.shard),
         (error: unknown) => this.#options.failed(error, 'connection'),
       );
-    const most = Math.min(surplus, MOVED_AT_ONCE);
+    const most = Math.min(surplus, MAX_MOVED_SHARDS);
     // Gives back the highest numbers: shard 0 also handles direct messages.
     if (most > 0) await this.#giveBack([...this.#mine].toSorted((a, b) => a - b).slice(-most));
   }

@@ -16,7 +16,7 @@ const NOT_A_MEMBER = new Set([10_004, 50_001]);
 /** How long answers are cached, in milliseconds: for servers whose changes arrive here, and for others. */
 const BELIEVED_MS = { own: 600_000, other: 60_000 } as const;
 /** Limit of cached servers that were asked for; servers whose changes arrive here are all kept. */
-const MOST_ASKED = 5_000;
+const MAX_CACHED_SERVERS = 5_000;
 
 /** The only data kept of a server. */
 export interface Server {
@@ -79,7 +79,6 @@ export class Servers {
     this.#timers = timers;
   }
 
-  /** Number of servers known from events. */
   get size(): number {
     return this.#known.size;
   }
@@ -160,7 +159,7 @@ export class Servers {
       until: this.#timers.steady() + (own ? BELIEVED_MS.own : BELIEVED_MS.other),
     });
     for (const oldest of this.#asked.keys()) {
-      if (this.#asked.size <= MOST_ASKED) break;
+      if (this.#asked.size <= MAX_CACHED_SERVERS) break;
       this.#asked.delete(oldest);
     }
     return answer;

@@ -16,9 +16,9 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import type { Audience } from '../wire.ts';
 
 /** Limits of winning moves listed: on most screens, and at the level `moves`. */
-const LISTED = 32;
-const ALL_LISTED = 400;
-const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? ALL_LISTED : LISTED });
+const MAX_LISTED_MOVES = 32;
+const MAX_ALL_MOVES = 400;
+const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? MAX_ALL_MOVES : MAX_LISTED_MOVES });
 
 export interface AnalysisOrder {
   readonly line: string;

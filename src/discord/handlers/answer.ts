@@ -5,9 +5,7 @@ import type { Call } from '../call.ts';
 
 /** The question that a control belongs to, in any kind of assignment. */
 export interface AnswerTarget {
-  /** Submits the answer and shows the result. */
   readonly submit: (submission: Submission) => Promise<void>;
-  /** Opens the modal for a typed answer. */
   readonly ask: () => Promise<void>;
 }
 

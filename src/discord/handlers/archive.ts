@@ -16,7 +16,7 @@ import type { Options } from '../command/options.ts';
 /** Limits of quizzes exported, and offered by autocompletion. */
 const MOST_EXPORTED = 50;
 const MOST_OFFERED = 25;
-const MOST_NAME = 100;
+const MAX_NAME_CHARS = 100;
 
 /** `/teach roster` with a file: adds its names to the roster and reports. */
 export const answerRosterFile = async (bot: Bot, call: Call, options: Options): Promise<boolean> => {
@@ -82,7 +82,7 @@ export const completeQuiz = async (
       const named = settings.games.map((wish) => sayWish(locale, wish)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
       return {
-        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),
+        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MAX_NAME_CHARS),
         value: id,
       };
     })

@@ -30,7 +30,6 @@ const SET = {
   max_length: MAX_SET_NAME_CHARS,
 } as const;
 
-/** Options of `/teach bank`. */
 export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'bank',

@@ -42,7 +42,6 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
   return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
 };
 
-/** Controls for correcting results afterwards. */
 export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));

@@ -24,7 +24,6 @@ import { readRequest } from '../command/quiz-options.ts';
 import { listLessons, setLesson, tellLessonClass } from './lesson-homework.ts';
 import { tellResults } from './quiz.ts';
 
-/** Creates a scheduled quiz or homework. */
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
   // Making questions takes a moment.
   await call.think('private');

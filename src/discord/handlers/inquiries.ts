@@ -24,7 +24,7 @@ import type { Audience } from '../wire.ts';
 import { thinkDeep } from './analysis.ts';
 
 /** Limit of winning moves that an explanation lists. */
-const LISTED = 8;
+const MAX_LISTED_MOVES = 8;
 
 /** A refusal, with a valid line that uses the name as typed. */
 const byName = <P extends TableProblem | ClaimProblem>(problem: P, { example }: ReadLine): P =>
@@ -119,7 +119,7 @@ export const answerClaim = async (
   const { result } = tested.value;
   const found =
     result.kind === 'false'
-      ? bot.app.analyses.atOnce(result.at.line, { level: 'answer', moves: LISTED })
+      ? bot.app.analyses.atOnce(result.at.line, { level: 'answer', moves: MAX_LISTED_MOVES })
       : null;
   const why = found?.ok === true ? found.value : null;
   await call.replyDrawn(

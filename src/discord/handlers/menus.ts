@@ -28,14 +28,13 @@ export interface Menu {
 }
 
 const LINE_FIELD = 'line';
-const LONGEST_LINE = 1500;
+const MAX_LINE_CHARS = 1500;
 /** Limit of positions offered from a message: the first, and the others in one select. */
 const MOST_LINES = 26;
 /** Discord's limit of a choice's value, in characters. */
-const LONGEST_VALUE = 100;
+const MAX_VALUE_CHARS = 100;
 /** Limit of texts searched per message, so that a hostile one costs little. */
 const MOST_TEXTS = 200;
-/** Default level. */
 const USUAL: BotLevel = 'casual';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -67,7 +66,7 @@ const positionsOf = async (
 /** A select of the message's other positions; omits those too long for a choice. */
 const othersScreen = (lines: readonly string[], locale: Locale): Screen | null => {
   const choices = lines.flatMap((line): readonly SelectChoice[] =>
-    line.length > LONGEST_VALUE ? [] : [{ label: line, value: line }],
+    line.length > MAX_VALUE_CHARS ? [] : [{ label: line, value: line }],
   );
   if (choices.length === 0) return null;
   const words = locale.screens.menus;
@@ -126,7 +125,7 @@ const challenge: Menu = {
         description: words.menus.challengeText,
         field: LINE_FIELD,
         placeholder: 'nim 3 4 5',
-        most: LONGEST_LINE,
+        most: MAX_LINE_CHARS,
       });
   },
 };

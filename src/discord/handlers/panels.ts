@@ -29,7 +29,6 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   return settingsScreen(person, server, locale, { saved });
 };
 
-/** Sets how many days quizzes are kept. */
 const keepQuizzes = (bot: Bot, guild: string, days: string | null) =>
   bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
 

@@ -143,7 +143,6 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
 };
 
-/** Controls of the print choices. */
 export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const before = readPrintChoice(id.argument);
   const [chosen = ''] = call.facts.values;

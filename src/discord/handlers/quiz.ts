@@ -117,7 +117,6 @@ export const showPanel = async (
   });
 };
 
-/** Redraws the clicked panel. */
 const redrawPanel = (
   bot: Bot,
   call: Call,

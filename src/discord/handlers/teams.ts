@@ -8,7 +8,6 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** Replaces the panel with the teams. */
 const show = async (
   bot: Bot,
   call: Call,

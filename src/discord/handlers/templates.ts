@@ -17,7 +17,7 @@ import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
-const MOST_TYPED = 80;
+const MAX_TYPED_CHARS = 80;
 
 const NAME = {
   type: Text,
@@ -38,7 +38,12 @@ const QUIZ = {
 
 /** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [
-  { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TYPED },
+  {
+    type: Text,
+    name: 'title',
+    ...described((texts) => texts.teach.options.title),
+    max_length: MAX_TYPED_CHARS,
+  },
   { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
   { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
 ];

@@ -14,7 +14,7 @@ import { describedBy, named } from '../command/command.ts';
 import { canonical } from '../deploy.ts';
 
 /** Least mastery and number of answers of a mastered skill: one lucky answer is not enough. */
-const MASTERED = 0.8;
+const MIN_MASTERY = 0.8;
 const MIN_ANSWERS = 10;
 
 /** At most five (Discord). Servers' roles refer to the keys: never rename them. */
@@ -53,7 +53,7 @@ export const roleNumbersOf = async (
   const deeds = await progress.deeds(user, await daily.streak(user));
   return {
     lessons: LESSON_IDS.filter((lesson) => cards[lesson] >= learning.length(lesson)).length,
-    skills: skills.filter(({ mastery, reviews }) => mastery >= MASTERED && reviews >= MIN_ANSWERS).length,
+    skills: skills.filter(({ mastery, reviews }) => mastery >= MIN_MASTERY && reviews >= MIN_ANSWERS).length,
     held: deeds.held.size,
     streak: deeds.streak,
     storm: deeds.storm,

@@ -3,7 +3,7 @@ import { DefaultUserAgent } from '@discordjs/rest';
 import { OAuth2Routes, OAuth2Scopes, RouteBases, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { bytesOf } from '../command/files.ts';
-import { REQUEST_TIME } from '../wire.ts';
+import { REQUEST_TIMEOUT_MS } from '../wire.ts';
 import type { RoleNumbers } from './metadata.ts';
 
 /** Limit of an answer's size; real ones are smaller. */
@@ -34,7 +34,6 @@ export interface OAuthOptions {
 }
 
 export interface OAuth {
-  /** Discord's consent page. */
   authorizeUrl(state: string): string;
   /** Exchanges a code for a user's token. */
   tokenOf(code: string): Promise<string>;
@@ -51,7 +50,7 @@ export const oauthOf = ({
   clientSecret,
   callback,
   api,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
 }: OAuthOptions): OAuth => {
   const base = api === null ? RouteBases.api : `${api.replace(/\/$/, '')}/${VERSION}`;
   const basic = `Basic ${Buffer.from(`${application}:${clientSecret}`).toString('base64')}`;

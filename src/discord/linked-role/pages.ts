@@ -23,12 +23,12 @@ export const LINKED_ROLE = '/linked-role';
 const CALLBACK = `${LINKED_ROLE}/callback`;
 
 /** Requests per minute: from one address, which a whole class may share, and in total. */
-const OF_ADDRESS = 120;
-const OF_ALL = 1_200;
+const REQUESTS_PER_ADDRESS = 120;
+const REQUESTS_IN_ALL = 1_200;
 /** Limit of query values: longer than any code or state. */
-const MAX_QUERY = 500;
+const MAX_QUERY_CHARS = 500;
 /** Longest name of a platform (Discord). */
-const MAX_PLATFORM = 50;
+const MAX_PLATFORM_CHARS = 50;
 
 export interface LinkedRoleOptions extends Omit<OAuthOptions, 'callback'> {
   /** The bot's name on Discord. */
@@ -102,8 +102,8 @@ const addressOf = (page: Page): string => {
 };
 
 const limiter = () => {
-  const ofAddress = new RateLimiterMemory({ points: OF_ADDRESS, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: OF_ALL, duration: 60 });
+  const ofAddress = new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: REQUESTS_IN_ALL, duration: 60 });
   return async (address: string): Promise<boolean> => {
     try {
       await ofAddress.consume(address);
@@ -121,7 +121,7 @@ export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindi
   const states = statesOf(clientSecret, clock);
   const oauth = oauthOf({ ...options, callback: `${publicUrl}${CALLBACK}` });
   const mayAsk = limiter();
-  const platform = [...name].slice(0, MAX_PLATFORM).join('');
+  const platform = [...name].slice(0, MAX_PLATFORM_CHARS).join('');
 
   const link = async (page: Page, code: string) => {
     const token = await oauth.tokenOf(code);
@@ -147,9 +147,10 @@ export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindi
   });
   routes.get(CALLBACK, async (page) => {
     const { state = '', code = '', error } = page.req.query();
-    if (state.length > MAX_QUERY || !(await states.take(page, state))) return showFault(page, 'expired');
+    if (state.length > MAX_QUERY_CHARS || !(await states.take(page, state)))
+      return showFault(page, 'expired');
     if (error !== undefined) return showFault(page, error === 'access_denied' ? 'cancelled' : 'refused');
-    if (code === '' || code.length > MAX_QUERY) return showFault(page, 'refused');
+    if (code === '' || code.length > MAX_QUERY_CHARS) return showFault(page, 'refused');
     return link(page, code);
   });
   routes.notFound((page) => page.text('Not found\n', 404, HEADERS));

@@ -10,7 +10,7 @@ export const STATE_LASTS_S = 600;
 const NONCE_BYTES = 24;
 const KEY_BYTES = 32;
 /** Remembered states, to accept each only once; more than are used while they are valid. */
-const REMEMBERED = 50_000;
+const MAX_USED_STATES = 50_000;
 
 export interface States {
   /** Sets the cookie and returns the state for the address. */
@@ -27,7 +27,7 @@ const isEqual = (a: string, b: string): boolean => {
 /** Derives the key from the client secret, so that every process of the bot accepts a state that another one created. */
 export const statesOf = (clientSecret: string, clock: Clock): States => {
   const key = hkdfSync('sha256', clientSecret, '', 'sprague: state of a linked role', KEY_BYTES);
-  const used = new Recent<true>(REMEMBERED);
+  const used = new Recent<true>(MAX_USED_STATES);
   return {
     begin: async (context) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');

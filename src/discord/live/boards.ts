@@ -17,7 +17,6 @@ import type { PictureFollowup } from './picture-followup.ts';
 
 /** Longest wait for a picture when no click waits for the board. */
 const PICTURE_WAIT_MS = 5_000;
-/** Further tries after a failure. */
 const MAX_TRIES = 3;
 /** Longest name of a thread (Discord). */
 const MAX_NAME_CHARS = 100;
@@ -47,7 +46,6 @@ export interface BoardWish {
   readonly guest?: boolean;
   /** A move of a guided game that would have lost. */
   readonly slip?: FaultFacts['slip'];
-  /** Milliseconds to wait for the picture. */
   readonly wait?: number;
 }
 

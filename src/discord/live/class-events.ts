@@ -17,7 +17,7 @@ import type { LiveContext } from './live-message.ts';
 
 /** Interval of comparing the lists with what is planned. */
 const LOOK_MS = 60_000;
-const PAGE = 200;
+const PAGE_ENTRIES = 200;
 /** Pauses before retrying in a server: after a refusal, and after no answer. */
 const REFUSED_MS = 60 * 60_000;
 const FAILED_MS = 5 * 60_000;
@@ -126,14 +126,14 @@ export class EventLists {
     const now = this.#timers.steady();
     for (const [key, { until }] of this.#pauses) if (until <= now) this.#pauses.delete(key);
     for (const [id, until] of this.#open) if (until <= now) this.#open.delete(id);
-    let page = await entries.page('', PAGE);
+    let page = await entries.page('', PAGE_ENTRIES);
     while (page.length > 0) {
       for (const entry of page) {
         if (this.#closed) return;
         // The shard may have moved to another process meanwhile.
         if (context.processes.isMine(entry.guild)) await this.#keep(entry, requests);
       }
-      page = page.length < PAGE ? [] : await entries.page(page.at(-1)!.id, PAGE);
+      page = page.length < PAGE_ENTRIES ? [] : await entries.page(page.at(-1)!.id, PAGE_ENTRIES);
     }
   }
 

@@ -30,7 +30,6 @@ export interface LiveContext {
   readonly timers: Timers;
   /** Minimum time between two edits of a message, in milliseconds; the default suits Discord. */
   readonly paceMs?: number | undefined;
-  /** The processes that serve this bot. */
   readonly processes: Processes;
 }
 
@@ -39,7 +38,6 @@ export interface LiveMessage {
   readonly delivery: Delivery;
   /** The message to edit; null: none was posted yet. */
   readonly at: BoardRef | null;
-  /** The channel of a new message. */
   readonly channel: string;
   /** Key of this state: Discord drops a second post with the same one. */
   readonly once: string;
@@ -50,12 +48,10 @@ export interface LiveMessage {
   readonly isOutdated?: () => Promise<boolean>;
 }
 
-/** A kind of live messages. */
 export interface LiveKind<Id> {
   readonly name: 'match' | 'quiz' | 'race' | 'arena';
   /** Minimum time between two edits of a message, if longer than the default. */
   readonly paceMs?: number;
-  /** Further tries after a failure. */
   readonly maxTries: number;
   /** Ids whose message may have been posted but not saved; null: any. */
   readonly unsure: Set<Id> | null;

@@ -77,7 +77,6 @@ export class Panels {
     return this.#open.has(id);
   }
 
-  /** Redraws the panels of a quiz. */
   redraw(view: QuizView): void {
     this.#forgetOld();
     for (const followed of this.#open.get(view.quiz.id)?.values() ?? []) {

@@ -56,7 +56,6 @@ export class PictureFollowup {
     this.#timers = timers;
   }
 
-  /** Whether pictures are enabled. */
   get draws(): boolean {
     return this.#pictures !== null;
   }

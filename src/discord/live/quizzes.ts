@@ -259,7 +259,6 @@ export class Quizzes {
     if (this.panels.has(id)) await this.#panel(id);
   }
 
-  /** Sends a teacher the weekly note. */
   async #note({ guild, user, at, progress }: WeeklyNote): Promise<void> {
     const { languages, wire, log } = this.#context;
     try {

@@ -7,7 +7,6 @@ import { safeError } from '../wire.ts';
 import { type LiveContext, type LiveKind, LiveMessages, publicDelivery } from './live-message.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-/** Result of a check. */
 export interface WatchedState {
   /** Key of what its message shows. */
   readonly look: string;
@@ -19,10 +18,8 @@ export interface WatchedState {
 /** Wanted state of its message. */
 export interface WatchedMessage {
   readonly guild: string;
-  /** As in `WatchedState`. */
   readonly look: string;
   readonly board: BoardRef | null;
-  /** The channel of a new message. */
   readonly channel: string;
   readonly createdAt: number;
   readonly screen: (locale: Locale) => Screen;
@@ -46,7 +43,6 @@ export interface WatchedKind<Id> extends Pick<LiveKind<Id>, 'name' | 'paceMs'> {
   readonly see: (id: Id) => Promise<WatchedState | null>;
   readonly message: (id: Id) => Promise<WatchedMessage | null>;
   readonly save: (id: Id, at: BoardRef) => Promise<unknown>;
-  /** Whether to check now. */
   readonly ready?: () => boolean;
 }
 

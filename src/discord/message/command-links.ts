@@ -43,9 +43,9 @@ export const linkCommands = (text: string, ids: CommandIds): string =>
     return code === undefined ? `${link} ${rest}` : `${link} \`${rest}\``;
   });
 
-const TEXT = 10;
+const TEXT_DISPLAY = 10;
 /** Limit of all text in a message (Discord), in characters. */
-const MOST_TEXT = 4000;
+const MAX_TEXT_CHARS = 4000;
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ const eachText = (part: unknown, change: (text: string) => string): unknown => {
   if (Array.isArray(part)) return part.map((one) => eachText(one, change));
   if (typeof part !== 'object' || part === null) return part;
   const own = part as Part;
-  if (own['type'] === TEXT && typeof own['content'] === 'string')
+  if (own['type'] === TEXT_DISPLAY && typeof own['content'] === 'string')
     return { ...own, content: change(own['content']) };
   return 'components' in own ? { ...own, components: eachText(own['components'], change) } : own;
 };
@@ -79,5 +79,5 @@ const linkedAnew = <T>(components: T, ids: CommandIds): T => {
     length += said.length;
     return said;
   });
-  return length > MOST_TEXT ? components : (linked as T);
+  return length > MAX_TEXT_CHARS ? components : (linked as T);
 };

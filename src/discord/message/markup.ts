@@ -5,11 +5,11 @@ import { columnsOf, labelled, pad, textWidth } from '../../texts/plain.ts';
 /** Columns of a code block that a phone shows without scrolling. */
 const PHONE_COLUMNS = 40;
 /** Longer runs of data are shortened in the middle. */
-const LONG_RUN = 300;
+const MAX_RUN_CHARS = 300;
 /** Longest cell of a table shown as a list. */
-const LONG_CELL = 120;
+const MAX_CELL_CHARS = 120;
 /** Lines of a text drawing that accompanies a picture. */
-const BRIEF = 8;
+const BRIEF_LINES = 8;
 
 /** Whitespace in one line: line breaks become a single space. */
 const oneLine = (blank: string): string => (blank.includes('\n') ? ' ' : blank);
@@ -28,12 +28,11 @@ export const escape = (text: string): string =>
 
 /** Data as inline code, which cannot contain a backtick. */
 const inlineCode = (text: string): string => {
-  const line = shorten(text.replace(/\s+/g, oneLine), LONG_RUN);
+  const line = shorten(text.replace(/\s+/g, oneLine), MAX_RUN_CHARS);
   if (line.trim() === '') return '';
   return line.includes('`') ? escape(line) : `\`${line}\``;
 };
 
-/** A code block. */
 export const codeBlock = (lines: readonly string[]): string =>
   `\`\`\`\n${lines.map((line) => line.replaceAll('```', '`\u200b``')).join('\n')}\n\`\`\``;
 
@@ -123,7 +122,7 @@ const aligned = (block: TableBlock): readonly string[] | null => {
 const asList = (block: TableBlock): string =>
   block.rows
     .map((row, r) => {
-      const [first, ...rest] = row.map((cell) => shorten(cell, LONG_CELL));
+      const [first, ...rest] = row.map((cell) => shorten(cell, MAX_CELL_CHARS));
       const cells = rest
         .map((cell, i) => {
           if (cell.trim() === '') return '';
@@ -149,7 +148,7 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
   },
   note: (block) => `-# ${inline(block.text)}`,
   scene: (block) => {
-    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF } : PHONE);
+    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF_LINES } : PHONE);
     return lines.length === 0 ? '' : codeBlock(lines);
   },
 };
@@ -187,7 +186,7 @@ const cutPiece = (piece: string, room: number): string | null => {
 };
 
 /** Two paragraphs of at most this many characters together are separated by a line break; others by a blank line. */
-const SHORT = 160;
+const SHORT_PARAGRAPHS_CHARS = 160;
 /** Number of visible characters: a mention is shown as a name, a moment as a few words. */
 const readSize = (piece: string): number => sizeOf(piece.replace(/<@\d+>|<t:\d+:R>/g, '@somebody'));
 
@@ -200,7 +199,9 @@ export const markdown = (doc: Doc, most: number): { readonly text: string; reado
     const piece = markdownOf(block);
     if (piece === '') continue;
     const needsBlankLine =
-      block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && readSize(piece) + before > SHORT;
+      block.kind === 'paragraph' &&
+      doc[i - 1]?.kind === 'paragraph' &&
+      readSize(piece) + before > SHORT_PARAGRAPHS_CHARS;
     const join = text === '' ? '' : needsBlankLine ? '\n\n' : '\n';
     before = readSize(piece);
     const size = sizeOf(piece) + join.length;

@@ -43,11 +43,11 @@ const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sig
 };
 
 /** Discord's limit for all text of a message, in characters. */
-const MOST_TEXT = 4000;
+const MAX_TEXT_CHARS = 4000;
 /** Part of it for the text above the pictures. */
-const MOST_LEAD = 2000;
-const MOST_PLACEHOLDER = 150;
-const MOST_ALT = 1024;
+const MAX_LEAD_CHARS = 2000;
+const MAX_PLACEHOLDER_CHARS = 150;
+const MAX_ALT_CHARS = 1024;
 
 /** A message in Discord's format, with its files. */
 export interface Presented {
@@ -96,7 +96,7 @@ const button = (control: Button | Link): APIButtonComponent =>
 const select = (control: Select): APIComponentInMessageActionRow => ({
   type: ComponentType.StringSelect,
   custom_id: control.id,
-  placeholder: clip(control.placeholder, MOST_PLACEHOLDER),
+  placeholder: clip(control.placeholder, MAX_PLACEHOLDER_CHARS),
   ...(control.most === undefined ? {} : { max_values: control.most }),
   options: control.choices.map((choice) => ({
     label: clip(choice.label, MAX_CHOICE_CHARS),
@@ -114,7 +114,6 @@ const row = (controls: Row): APIActionRowComponent<APIComponentInMessageActionRo
 const isEmpty = (controls: Row): boolean =>
   'kind' in controls ? controls.choices.length === 0 : controls.length === 0;
 
-/** The whole text of a screen, for a file. */
 const whole = (screen: Screen): Attachment => ({
   name: '',
   data: Buffer.from(
@@ -134,7 +133,7 @@ const exhibit = ({ text, picture }: Exhibit): APIComponentInContainer => {
     accessory: {
       type: ComponentType.Thumbnail,
       media: { url: `attachment://${name}` },
-      description: clip(alt, MOST_ALT),
+      description: clip(alt, MAX_ALT_CHARS),
     },
   };
 };
@@ -155,9 +154,9 @@ export const present = (screen: Screen, words: PresentWords): Presented => {
 
 const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   const { colour, sign } = MEANINGS[screen.meaning];
-  const lead = markdown(screen.lead ?? [], MOST_LEAD);
+  const lead = markdown(screen.lead ?? [], MAX_LEAD_CHARS);
   const title = [`### ${sign} ${inline(screen.title)}`, lead.text].filter((text) => text !== '').join('\n');
-  const room = MOST_TEXT - sizeOf(title) - 1;
+  const room = MAX_TEXT_CHARS - sizeOf(title) - 1;
   const full = markdown(screen.doc, room);
   const isCut = full.cut || lead.cut;
   const note = isCut ? markdown([{ kind: 'note', text: [words.cut] }], 200).text : '';
@@ -180,7 +179,7 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   for (const { name, alt } of pictures)
     parts.push({
       type: ComponentType.MediaGallery,
-      items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
+      items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MAX_ALT_CHARS) }],
     });
   parts.push(...exhibits.map(exhibit));
   say(
@@ -221,7 +220,6 @@ const inputLine = (modal: TextModal, { label, description, field, placeholder }:
   },
 });
 
-/** A modal with one or more text fields. */
 export const presentModal = (modal: TextModal): APIModalInteractionResponseCallbackData => ({
   custom_id: modal.id,
   title: clip(modal.title, 45),

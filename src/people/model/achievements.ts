@@ -1,4 +1,3 @@
-/** A user's achievements so far, from the store. */
 export interface Deeds {
   /**
    * Games won or drawn against the perfect level from positions that the bot dealt, without a hint, by game. The perfect level
@@ -9,11 +8,9 @@ export interface Deeds {
   readonly streak: number;
   /** Daily puzzles solved on their day at the first try. */
   readonly firstTries: number;
-  /** Most right answers in a Storm run. */
   readonly storm: number;
   readonly races: number;
   readonly arenas: number;
-  /** Right answers in practice. */
   readonly practised: number;
 }
 

@@ -17,8 +17,8 @@ import { type PersonProgress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
 /** Limits of next achievements shown, and of places of a season. */
-const NEXT = 3;
-const PLACES = 20;
+const MAX_NEXT = 3;
+const MAX_PLACES = 20;
 
 const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId('t', '', 0, verb), label, style);
@@ -54,7 +54,7 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
   const { progress } = locale;
   const said = ({ id, goal, game }: Achieved): string =>
     progress.said[id](goal, game === null ? '' : nameOf(game, locale));
-  const nearest = next.slice(0, NEXT);
+  const nearest = next.slice(0, MAX_NEXT);
   const explained = [...reached, ...nearest].some(({ id }) => id.startsWith('held'));
   return {
     meaning: 'info',
@@ -101,7 +101,7 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
     places.length === 0
       ? [p(words.none)]
       : places
-          .slice(0, PLACES)
+          .slice(0, MAX_PLACES)
           .map(({ place, user, points }) => p(...words.place(place, person(user), points)));
   const turn = on ? control('season-off', words['turn-off']) : control('season-on', words['turn-on'], 'main');
   return {

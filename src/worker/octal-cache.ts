@@ -2,7 +2,7 @@ import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { OctalStore } from '../inquire/ports.ts';
 
 /** Stored values of octal games: threads start with them, and new ones are saved. */
-export interface KeptOctal {
+export interface OctalCache {
   readonly records: readonly OctalRecord[];
   /** Saves a record of a proved period. */
   readonly proved: (record: OctalRecord) => void;
@@ -13,13 +13,13 @@ export interface KeptOctal {
 }
 
 /** Callbacks for dropped records and for failed writes. */
-export interface KeptReport {
+export interface OctalCacheReport {
   readonly dropped: (code: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** Loads the octal games of a store; drops and reports damaged records. */
-export const keptOctal = async (store: OctalStore, report: KeptReport): Promise<KeptOctal> => {
+export const loadOctalCache = async (store: OctalStore, report: OctalCacheReport): Promise<OctalCache> => {
   const { records, dropped } = await store.load();
   for (const code of dropped) report.dropped(code);
   // Serialised: a record found again must not be deleted by its earlier drop.

@@ -1,11 +1,9 @@
 import { FairQueue } from '../kernel/fair-queue.ts';
 import { asking } from './shares.ts';
 
-/** Runs jobs with limited concurrency. */
 export interface TurnQueue {
   /** Runs a job in its turn; if aborted while waiting, starts it at once, so that it rejects by its own check. */
   readonly take: <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-  /** Number of waiting jobs. */
   readonly waiting: () => number;
   /** Rejects waiting jobs, and all later ones. */
   readonly close: () => void;
@@ -20,7 +18,7 @@ interface Waiting {
  * Runs at most `most` jobs at once; servers and users take turns (see `FairQueue`). A pool never gets more jobs than it has
  * threads: jobs queued inside it would be lost when its thread dies.
  */
-export const inTurn = (most: number): TurnQueue => {
+export const turnQueue = (most: number): TurnQueue => {
   let busy = 0;
   let closed = false;
   const waiting = new FairQueue<Waiting>();
