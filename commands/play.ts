@@ -102,7 +102,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (normalise(line).trim() === GAMES) return showGames(call);
   const place = options.getString('place');
   const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
-  if (!call.facts.member && (place === 'thread' || timed !== 'none'))
+  if (!call.facts.botIsMember && (place === 'thread' || timed !== 'none'))
     return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
   call.setAudience(inThread ? 'private' : 'public');

@@ -10,7 +10,7 @@ import { openStore, type Store } from './app/open-store.ts';
 import type { App } from './app/ports.ts';
 import { NotLetIn } from './discord/gateway/gateway.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
-import type { Processes, Word } from './discord/processes.ts';
+import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
 import {
@@ -66,7 +66,7 @@ const ids: Ids = {
 };
 
 /** The platform the bot connects to: Discord (or a server with its API), otherwise the embedded channel. */
-interface Place {
+interface Platform {
   readonly api: string | null;
   readonly token: string;
   /** Printed when the bot is ready. */
@@ -79,7 +79,7 @@ interface Place {
   readonly events: boolean;
 }
 
-const discord = (token: string, api: string | null): Place => ({
+const discord = (token: string, api: string | null): Platform => ({
   api,
   token,
   greeting: ({ name, invitation }) =>
@@ -108,7 +108,13 @@ const classGreeting = ({ secret, register, url, host }: Classroom): string =>
   ].join('\n');
 
 /** A loopback Discord in this process, with the page to use it. */
-const embedded = async ({ folder, port, classroom: wanted, app, pictures }: EmbeddedIn): Promise<Place> => {
+const embedded = async ({
+  folder,
+  port,
+  classroom: wanted,
+  app,
+  pictures,
+}: EmbeddedIn): Promise<Platform> => {
   const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }, { channelBoards }] =
     await Promise.all([
       import('./local/index.ts'),
@@ -255,10 +261,10 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
         log.warn({ kind: word.kind, error: safeError(error) }, 'other processes could not be told');
       });
     },
-    onWord: (hear) => {
+    onMessage: (hear) => {
       membership.onTold((text) => {
         try {
-          const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: Word };
+          const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: ProcessMessage };
           if (from !== membership.name) hear(word);
         } catch (error) {
           log.warn({ error: safeError(error) }, 'what another process told was not understood');
@@ -376,14 +382,14 @@ const run = async (log: Logger): Promise<void> => {
     lexicon,
   });
   try {
-    const place =
+    const platform =
       token === null
         ? await embedded({ folder, port, classroom: environment.classroom, app, pictures })
         : discord(token, api);
-    open.unshift(...place.parts);
+    open.unshift(...platform.parts);
     const bot: RunningBot = await startBot({
-      token: place.token,
-      api: place.api,
+      token: platform.token,
+      api: platform.api,
       app,
       log,
       clock,
@@ -392,7 +398,7 @@ const run = async (log: Logger): Promise<void> => {
       interactions: environment.interactions,
       linkedRoles: token === null ? null : environment.linkedRoles,
       connects: environment.gateway,
-      events: place.events,
+      events: platform.events,
       commands: COMMANDS,
       pictures,
       commandsPerMinute,
@@ -411,10 +417,10 @@ const run = async (log: Logger): Promise<void> => {
     }
     if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
     if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
-    process.stdout.write(`${place.greeting(bot)}\n`);
+    process.stdout.write(`${platform.greeting(bot)}\n`);
     // A thread takes a second to start: start it before the first board, without waiting for it.
     void pictures.warm();
-    place.warm();
+    platform.warm();
   } catch (error) {
     await end();
     throw error;

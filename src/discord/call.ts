@@ -32,7 +32,7 @@ export interface Facts extends Credentials {
   /**
    * Whether the bot is installed here. Otherwise the user brought it along, and it can only answer clicks, each for 15 minutes.
    */
-  readonly member: boolean;
+  readonly botIsMember: boolean;
   readonly manages: boolean;
   /** Ids of the user's roles in the server. */
   readonly roles: readonly string[];
@@ -46,7 +46,7 @@ export interface Facts extends Credentials {
 }
 
 /** Whether only this user sees the channel: their direct messages with the bot. */
-export const alone = ({ guild, member }: Facts): boolean => guild === null && member;
+export const alone = ({ guild, botIsMember }: Facts): boolean => guild === null && botIsMember;
 
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers automatically. */
 const DEFER_AFTER_MS = 1_500;

@@ -65,7 +65,7 @@ export class FairGate {
   readonly #users = new Recent<Known>(MAX_TRACKED);
   readonly #waiting: Readonly<Record<Pace, Line>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
-  #quickOnes = 0;
+  #quickInRow = 0;
   #serving = false;
 
   constructor(timers: Pick<Timers, 'breath' | 'steady'>) {
@@ -81,11 +81,11 @@ export class FairGate {
     const waiting = this.#waiting[pace].get(serverOf(asker))?.get(asker.user)?.length ?? 0;
     if (waiting >= MOST_WAITING)
       return Promise.reject(new TooManyWaiting(`${waiting} acts of one user wait`));
-    return this.goOn(asker, pace);
+    return this.resume(asker, pace);
   }
 
   /** Resolves when an admitted act may continue. Never refuses: part of its work is done already. */
-  goOn(asker: Asker, pace: Pace): Promise<void> {
+  resume(asker: Asker, pace: Pace): Promise<void> {
     const line = this.#waiting[pace];
     return new Promise((begin) => {
       const one = { begin, since: this.#timers.steady() };
@@ -103,8 +103,8 @@ export class FairGate {
     const { quick, slow } = this.#waiting;
     if (this.#serving || quick.size + slow.size === 0) return;
     this.#serving = true;
-    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickOnes >= QUICK_FIRST);
-    this.#quickOnes = slowly ? 0 : this.#quickOnes + 1;
+    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickInRow >= QUICK_FIRST);
+    this.#quickInRow = slowly ? 0 : this.#quickInRow + 1;
     const pace = slowly ? 'slow' : 'quick';
     const turn = this.#choose(pace);
     const began = this.#timers.steady();

@@ -26,7 +26,6 @@ import {
 } from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
-import { hear } from './hear.ts';
 import { interactionOf } from './interaction.ts';
 import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
@@ -44,6 +43,7 @@ import { Storms } from './live/storms.ts';
 import { Load } from './load.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
+import { handleMessage } from './process-messages.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
 import { deployProfile } from './profile.ts';
 import { Router } from './router.ts';
@@ -191,8 +191,8 @@ const listen = (
   };
 };
 
-const healthOf = ({ gateway, router, hears, load }: Parts): BotHealth => ({
-  connected: hears(),
+const healthOf = ({ gateway, router, receivesClicks, load }: Parts): BotHealth => ({
+  connected: receivesClicks(),
   servers: gateway.servers.size,
   shards: gateway.shards,
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
@@ -209,7 +209,7 @@ interface Parts {
   readonly chores: Chores;
   readonly load: Load;
   /** Whether clicks arrive. */
-  readonly hears: () => boolean;
+  readonly receivesClicks: () => boolean;
   /** Sets the ids of the commands, once they are known. */
   readonly learn: (ids: CommandIds) => void;
 }
@@ -258,7 +258,7 @@ const assemble = (
   const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const hears = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const receivesClicks = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
   const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
@@ -268,7 +268,7 @@ const assemble = (
       context,
       classes: app.classes,
       members: memberLookup(gateway, log, timers),
-      connected: hears,
+      connected: receivesClicks,
     }),
     events: new EventLists({
       context,
@@ -276,11 +276,18 @@ const assemble = (
       settings: app.settings,
       requests: events ? eventRequests(gateway, token, api, timeout) : null,
       clock,
-      connected: hears,
+      connected: receivesClicks,
     }),
     storms,
     races: new Races({ context, storm: app.storm, storms, followup, belongs }),
-    arenas: new LiveArenas({ context, arenas: app.arenas, boards, followup, belongs, connected: hears }),
+    arenas: new LiveArenas({
+      context,
+      arenas: app.arenas,
+      boards,
+      followup,
+      belongs,
+      connected: receivesClicks,
+    }),
     jobs: new Jobs(timers, log),
     languages,
     roles: (guild) => servers.roles(guild),
@@ -302,9 +309,9 @@ const assemble = (
     router,
     wire,
     followup,
-    chores: new Chores(bot, hears, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, receivesClicks, new DailyPosts(bot, wire, belongs)),
     load,
-    hears,
+    receivesClicks,
     learn: (ids) => {
       commandIds = ids;
     },
@@ -425,7 +432,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     parts.learn(ids);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     await describe(parts, application);
-    processes.onWord((word) => hear(bot, word));
+    processes.onMessage((word) => handleMessage(bot, word));
     started = wake();
     await started;
     for (const live of [quizzes, bot.events, storms, races, arenas]) live.start();

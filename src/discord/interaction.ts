@@ -87,7 +87,7 @@ const factsOf = (raw: Exclude<APIInteraction, { type: InteractionType.Ping }>): 
     channel: raw.channel?.id ?? raw.channel_id ?? '',
     message: message?.id ?? null,
     fromMessage: message !== null,
-    member:
+    botIsMember:
       raw.context === InteractionContextType.BotDM ||
       raw.authorizing_integration_owners[ApplicationIntegrationType.GuildInstall] !== undefined,
     manages: member !== undefined && permitManaging(member.permissions),

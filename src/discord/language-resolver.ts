@@ -18,7 +18,7 @@ interface Cached<T> {
   readonly until: number;
 }
 
-export interface Whose {
+export interface SettingsOwner {
   readonly user?: string;
   readonly guild?: string;
 }
@@ -28,7 +28,7 @@ export class LanguageResolver {
   readonly #settings: Settings;
   readonly #guildLocale: (guild: string) => Promise<string | null>;
   readonly #timers: Timers;
-  readonly #changed: (who: Whose) => void;
+  readonly #changed: (owner: SettingsOwner) => void;
   readonly #people = new Map<string, Cached<PersonSettings>>();
   readonly #guilds = new Map<string, Cached<LocaleId | null>>();
   /** Discord language of each user by their last click, for boards drawn without a click. */
@@ -42,7 +42,7 @@ export class LanguageResolver {
     settings: Settings,
     guildLocale: (guild: string) => Promise<string | null>,
     timers: Timers,
-    changed: (who: Whose) => void = () => undefined,
+    changed: (owner: SettingsOwner) => void = () => undefined,
   ) {
     this.#changed = changed;
     this.#settings = settings;
@@ -121,15 +121,15 @@ export class LanguageResolver {
   }
 
   /** Drops cached settings after a change. */
-  forget(who: Whose): void {
-    this.drop(who);
-    this.#changed(who);
+  forget(owner: SettingsOwner): void {
+    this.drop(owner);
+    this.#changed(owner);
   }
 
   /** Drops cached settings after a change in another process. */
-  drop(who: Whose): void {
-    if (who.user !== undefined) this.#people.delete(who.user);
-    if (who.guild !== undefined) this.#guilds.delete(who.guild);
+  drop(owner: SettingsOwner): void {
+    if (owner.user !== undefined) this.#people.delete(owner.user);
+    if (owner.guild !== undefined) this.#guilds.delete(owner.guild);
   }
 
   async #cached<T>(cache: Map<string, Cached<T>>, key: string, read: () => Promise<T>): Promise<T> {

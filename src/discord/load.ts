@@ -36,10 +36,10 @@ interface Look {
   /** Clicks that waited longer than half of `lateMs`. */
   near: number;
   /** Milliseconds by which the measurement itself was late. */
-  stood: number;
+  lateByMs: number;
 }
 
-const nothing = (): Look => ({ clicks: 0, late: 0, near: 0, stood: 0 });
+const nothing = (): Look => ({ clicks: 0, late: 0, near: 0, lateByMs: 0 });
 
 export interface LoadOptions {
   readonly timers: Pick<Timers, 'steady' | 'every'>;
@@ -108,7 +108,7 @@ export class Load implements Shedding {
 
   #look(): void {
     const now = this.#options.timers.steady();
-    this.#now.stood = now - this.#looked - LOOK_MS;
+    this.#now.lateByMs = now - this.#looked - LOOK_MS;
     this.#looked = now;
     this.#looks = [...this.#looks, this.#now].slice(-COUNTED_LOOKS);
     this.#now = nothing();
@@ -131,7 +131,7 @@ export class Load implements Shedding {
     const waited = sum(which);
     return (
       (waited >= MIN_LATE_CLICKS && waited >= share * sum('clicks')) ||
-      this.#looks.filter(({ stood }) => stood > most).length >= MIN_STALLS
+      this.#looks.filter(({ lateByMs }) => lateByMs > most).length >= MIN_STALLS
     );
   }
 

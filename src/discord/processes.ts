@@ -1,11 +1,11 @@
 /** Requests drawing a message by the process with the server's shard; `guild` null: in direct messages. */
-interface DrawWord {
+interface DrawMessage {
   readonly kind: 'match' | 'quiz' | 'race' | 'arena';
   readonly id: string;
   readonly guild: string | null;
 }
 
-interface ChangeWord {
+interface ChangeMessage {
   readonly kind: /** A quiz was drawn: each process redraws the teachers' panels whose token it has. */
     | 'panel'
     /** A race started: each process shows the first question to those who joined through it. */
@@ -18,7 +18,7 @@ interface ChangeWord {
   readonly id: string;
 }
 
-export type Word = DrawWord | ChangeWord;
+export type ProcessMessage = DrawMessage | ChangeMessage;
 
 /** The processes that serve one bot on one database. */
 export interface Processes {
@@ -27,8 +27,8 @@ export interface Processes {
   /** Whether this process draws, times and reminds for a server; null: for direct messages. */
   isMine(guild: string | null): boolean;
   /** Sends a message to the others; lost messages are repaired when a shard changes its process. */
-  tell(word: Word): void;
-  onWord(hear: (word: Word) => void): void;
+  tell(word: ProcessMessage): void;
+  onMessage(listener: (word: ProcessMessage) => void): void;
   /** Whether this process should serve an interaction: Discord may deliver one to two processes, the second after a RESUME. */
   claim(interaction: string): Promise<boolean>;
   /** Deletes old claims. */
@@ -39,7 +39,7 @@ export const ONE_PROCESS: Processes = {
   areMany: false,
   isMine: () => true,
   tell: () => undefined,
-  onWord: () => undefined,
+  onMessage: () => undefined,
   claim: () => Promise.resolve(true),
   rest: () => Promise.resolve(),
 };

@@ -228,7 +228,7 @@ export class Router {
     const costly = costs(act);
     const pace = costly ? 'slow' : 'quick';
     const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
-      this.#gate.goOn(facts, pace),
+      this.#gate.resume(facts, pace),
     );
     this.#calls.add(call);
     // A call to the store may hang; its late effect is as harmless as a late click's.

@@ -19,7 +19,7 @@ const FACTS = {
   channel: '77',
   message: null,
   fromMessage: false,
-  member: true,
+  botIsMember: true,
   manages: false,
   roles: [],
   displayName: 'Ada',

@@ -85,7 +85,7 @@ test('an act that was let in goes on, however many of its user wait; one more is
   const { gate } = held();
   const waiting = Array.from({ length: 21 }, () => gate.enter(of('ada'), 'slow'));
   await expect(gate.enter(of('ada'), 'slow')).rejects.toThrow(TooManyWaiting);
-  await expect(gate.goOn(of('ada'), 'slow')).resolves.toBeUndefined();
+  await expect(gate.resume(of('ada'), 'slow')).resolves.toBeUndefined();
   await Promise.all(waiting);
 });
 

@@ -19,8 +19,8 @@ const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0])
 
 /** Opens an arena in this channel, or links to the existing one. `time`: as typed. */
 export const openArena = async (bot: Bot, call: Call, line: string, time: string | null): Promise<void> => {
-  const { user: by, guild, channel, member } = call.facts;
-  if (guild === null || !member) return refuse(call, { code: 'server' });
+  const { user: by, guild, channel, botIsMember } = call.facts;
+  if (guild === null || !botIsMember) return refuse(call, { code: 'server' });
   call.setAudience('public');
   const result = await bot.app.arenas.open({ by, guild, channel, line, time });
   if (!result.ok) return refuse(call, result.error);

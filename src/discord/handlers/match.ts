@@ -47,12 +47,12 @@ const boardLocale = ({ match }: Live, call: Call): Locale =>
  * user who clicked sees it.
  */
 const updateBoard = (call: Call, screen: Screen): Promise<void> =>
-  call.update(screen, call.facts.member ? 'throw' : 'show');
+  call.update(screen, call.facts.botIsMember ? 'throw' : 'show');
 
 /** Redraws the board that was clicked. The move is committed: an answer that may be lost is repaired by redrawing. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-    guest: !call.facts.member,
+    guest: !call.facts.botIsMember,
   });
   await updateBoard(call, screen);
   if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
@@ -74,13 +74,13 @@ const saveBoard = async (bot: Bot, call: Call, live: Live, message: string): Pro
 
 /** Redraws the board soon; where the bot is not a member, the next click has to. */
 const drawLater = (bot: Bot, call: Call, id: string): void => {
-  if (call.facts.member) bot.boards.redraw(id);
+  if (call.facts.botIsMember) bot.boards.redraw(id);
 };
 
 /** Shows on the board why a move of a guided game was not played. */
 const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise<void> => {
   const { screen } = await bot.boards.screen(slip.live, boardLocale(slip.live, call), {
-    guest: !call.facts.member,
+    guest: !call.facts.botIsMember,
     slip,
   });
   await guarded(bot, call, slip.live, () => updateBoard(call, screen));
@@ -117,7 +117,7 @@ export const postMatch = async (
 ): Promise<void> => {
   await guarded(bot, call, live, async () => {
     const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-      guest: !call.facts.member,
+      guest: !call.facts.botIsMember,
     });
     const message = await call.reply(screen, 'public', { mentions });
     if (message !== null) await saveBoard(bot, call, live, message);
@@ -159,7 +159,7 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
   const live = await mine(bot, call, id);
   if (live === null) return;
-  const options = { focus, guest: !call.facts.member };
+  const options = { focus, guest: !call.facts.botIsMember };
   const { screen } = await bot.boards.screen(live, boardLocale(live, call), options);
   await guarded(bot, call, live, () => updateBoard(call, screen));
 };
@@ -293,7 +293,7 @@ const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (!result.ok) return tell(call, result.error);
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
-  if (!call.facts.member)
+  if (!call.facts.botIsMember)
     await call.reply(
       (await bot.boards.screen(result.value, boardLocale(result.value, call), { guest: true })).screen,
       'public',
@@ -312,7 +312,7 @@ const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const words = call.own.screens;
   // The opponent has to see it as well, and a clock needs a channel where the bot can write unprompted.
   if (others && guild !== call.facts.guild) return call.tell(refusalScreen(words.games.elsewhere, call.own));
-  if (clock !== 'none' && !call.facts.member)
+  if (clock !== 'none' && !call.facts.botIsMember)
     return call.tell(refusalScreen(words.games.noClockHere, call.own));
   call.setAudience('public');
   const running = await bot.app.matches.resume(id);

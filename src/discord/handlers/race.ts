@@ -31,8 +31,8 @@ const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
 
 /** Opens a race in this channel, or links to the existing one. */
 export const openRace = async (bot: Bot, call: Call): Promise<void> => {
-  const { user, guild, channel, member } = call.facts;
-  if (guild === null || !member) return refuse(call, 'server');
+  const { user, guild, channel, botIsMember } = call.facts;
+  if (guild === null || !botIsMember) return refuse(call, 'server');
   call.setAudience('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
   if (!isNew) return call.tell(raceThereScreen(view, call.own));

@@ -42,7 +42,7 @@ export interface DrawnBoard {
 
 export interface BoardWish {
   readonly focus?: MoveFocus;
-  /** The bot isn't a member here (see `Facts.member`). */
+  /** The bot isn't a member here (see `Facts.botIsMember`). */
   readonly guest?: boolean;
   /** A move of a guided game that would have lost. */
   readonly slip?: FaultFacts['slip'];

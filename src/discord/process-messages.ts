@@ -5,11 +5,11 @@ import type { LiveBoards } from './live/boards.ts';
 import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
-import type { Processes, Word } from './processes.ts';
+import type { Processes, ProcessMessage } from './processes.ts';
 import { safeError } from './wire.ts';
 
 /** Parts of `Bot` that messages from other processes concern. */
-export interface Hearing {
+export interface MessageTargets {
   readonly boards: Pick<LiveBoards, 'redraw'>;
   readonly quizzes: Pick<Quizzes, 'redraw' | 'drawnElsewhere'>;
   readonly races: Pick<Races, 'watch' | 'deal'>;
@@ -21,9 +21,9 @@ export interface Hearing {
 }
 
 /** Handles a message from another process: a request, or news of a change. */
-export const hear = (
-  { boards, quizzes, races, arenas, jobs, languages, processes, log }: Hearing,
-  word: Word,
+export const handleMessage = (
+  { boards, quizzes, races, arenas, jobs, languages, processes, log }: MessageTargets,
+  word: ProcessMessage,
 ): void => {
   const { kind, id } = word;
   // Never forward it: two processes that told each other would never stop.
