@@ -30,7 +30,8 @@ export interface Facts extends Credentials {
   /** True for a component, or a modal that a component opened: the message can be updated. */
   readonly fromMessage: boolean;
   /**
-   * Whether the bot is installed here. Otherwise the user brought it along, and it can only answer clicks, each for 15 minutes.
+   * Whether the bot is a member here. Otherwise a user installed it for their account, and it can only answer clicks, each for
+   * 15 minutes.
    */
   readonly botIsMember: boolean;
   readonly manages: boolean;
@@ -192,7 +193,7 @@ export class Call {
   }
 
   /**
-   * Sends the text first, then the pictures by an edit. Under load, cached pictures come with the text, which saves a request.
+   * Sends the text first, then the pictures by an edit. In a rush, cached pictures come with the text, which saves a request.
    */
   async replyDrawn(draft: IllustratedScreen, audience: Audience): Promise<void> {
     await this.#settled();

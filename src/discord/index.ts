@@ -191,8 +191,8 @@ const listen = (
   };
 };
 
-const healthOf = ({ gateway, router, receivesClicks, load }: Parts): BotHealth => ({
-  connected: receivesClicks(),
+const healthOf = ({ gateway, router, connected, load }: Parts): BotHealth => ({
+  connected: connected(),
   servers: gateway.servers.size,
   shards: gateway.shards,
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
@@ -209,7 +209,7 @@ interface Parts {
   readonly chores: Chores;
   readonly load: Load;
   /** Whether clicks arrive. */
-  readonly receivesClicks: () => boolean;
+  readonly connected: () => boolean;
   /** Sets the ids of the commands, once they are known. */
   readonly learn: (ids: CommandIds) => void;
 }
@@ -258,7 +258,7 @@ const assemble = (
   const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const receivesClicks = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
   const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
@@ -268,7 +268,7 @@ const assemble = (
       context,
       classes: app.classes,
       members: memberLookup(gateway, log, timers),
-      connected: receivesClicks,
+      connected,
     }),
     events: new EventLists({
       context,
@@ -276,18 +276,11 @@ const assemble = (
       settings: app.settings,
       requests: events ? eventRequests(gateway, token, api, timeout) : null,
       clock,
-      connected: receivesClicks,
+      connected,
     }),
     storms,
     races: new Races({ context, storm: app.storm, storms, followup, belongs }),
-    arenas: new LiveArenas({
-      context,
-      arenas: app.arenas,
-      boards,
-      followup,
-      belongs,
-      connected: receivesClicks,
-    }),
+    arenas: new LiveArenas({ context, arenas: app.arenas, boards, followup, belongs, connected }),
     jobs: new Jobs(timers, log),
     languages,
     roles: (guild) => servers.roles(guild),
@@ -309,9 +302,9 @@ const assemble = (
     router,
     wire,
     followup,
-    chores: new Chores(bot, receivesClicks, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
     load,
-    receivesClicks,
+    connected,
     learn: (ids) => {
       commandIds = ids;
     },

@@ -246,7 +246,7 @@ export class EventLists {
     }
   }
 
-  /** Removes the event of a channel that not everyone sees, until the next check. */
+  /** Marks an entry as hidden, since not everyone sees its channel; checked again after `REFUSED_MS`. */
   async #hide(entry: ClassEvent): Promise<Listing> {
     this.#pauses.set(entry.id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
     await this.#options.entries.note(entry, { event: null, sent: null });
