@@ -1,4 +1,4 @@
-/** Screens of arenas in every language: Discord takes them, with a hundred players and in every state. */
+/** Screens of arenas in every language: Discord accepts them, with a hundred players and in every state. */
 
 import { expect, test } from 'vitest';
 import type { ArenaView } from '../../src/play/arena/ports.ts';

@@ -1,4 +1,4 @@
-/** Screens of races in every language: Discord takes them, with twenty racers and in every state. */
+/** Screens of races in every language: Discord accepts them, with twenty racers and in every state. */
 
 import { describe, expect, test } from 'vitest';
 import { MAX_RACERS, MAX_STANDSTILL_MS, placesOf, type Race } from '../../src/learn/model/race.ts';

@@ -21,13 +21,13 @@ export interface StatsView {
   readonly user: string;
   readonly results: readonly ResultRow[];
   readonly ratings: readonly RatingRow[];
-  /** Whether the reader is listed on this server; null outside servers, or where it is somebody else's record. */
+  /** Whether the reader is listed on this server; null outside servers, or for another user's record. */
   readonly listed: boolean | null;
-  /** What was practised, for one's own eyes; null where it is somebody else's record. */
+  /** Practice results, only for the user themselves; null for another user's record. */
   readonly practice: PracticeStats | null;
-  /** Days in a row with a daily puzzle or practice, for one's own eyes. */
+  /** Days in a row with a daily puzzle or practice, only for the user themselves. */
   readonly streak: Streak | null;
-  /** This week, achievements and trends, for one's own eyes. */
+  /** This week, achievements and trends, only for the user themselves. */
   readonly progress: PersonProgress | null;
   /** Names of this server's own games. */
   readonly own: OwnNames;
@@ -55,8 +55,8 @@ const boardSelect = (games: readonly string[], chosen: string | null, locale: Lo
       ];
 
 /**
- * A person's record: for each game the rating, and wins and losses against each level and against people; and for themselves
- * how well they know what they practised.
+ * A user's record: for each game the rating, and wins and losses against each level and against users; for themselves also their
+ * practice results.
  */
 export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | null = null): Screen => {
   const words = locale.screens.stats;
@@ -117,7 +117,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
   };
 };
 
-/** Who is best at a game, of those on this server who want to be seen. */
+/** The best listed players of a game on this server. */
 export const leadersScreen = (
   game: string,
   leaders: readonly RatingRow[],
