@@ -34,7 +34,8 @@ export interface Spot {
   /** Independent summands: the position is their disjunctive sum. One part: the spot itself. */
   parts(): readonly Part[];
   /** Claims of the theories that cover this spot, the most informative first; `gives`: only claims of that measure. */
-  claims(win: Win, gives?: Measure): readonly Claim[];
+  /** `searching`: false leaves out those of search, which may take long to say whether they cover it. */
+  claims(win: Win, gives?: Measure, searching?: boolean): readonly Claim[];
   /** Whether positions may come again, in it or in a component. */
   readonly isLoopy: boolean;
   /** Whether moves that leave the same position may count as one (see `Game.merges`), in it or in a component. */

@@ -55,6 +55,17 @@ test.each([
   });
 });
 
+test('of “any” the components that need no search are asked first, wherever they stand', () => {
+  for (const typed of ['any cram 7xn + nim 2', 'any nim 2 + cram 7xn'])
+    expect(
+      tabulate(
+        shapeOf(typed),
+        { size: 20, show: null },
+        { bound: 1_000, work: new Work(60_000), over: () => false },
+      ).rows,
+    ).toEqual([['', ...Array.from({ length: 20 }, () => 'N')]]);
+});
+
 test.each([
   // A heap that stays as it is.
   'wythoff n 20',
