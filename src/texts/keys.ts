@@ -1800,6 +1800,7 @@ export interface Messages {
   'table-alt': 'more' | 'positions' | 'size' | 'template';
   'table-cut': 'drawn' | 'shown';
   'table-differences': 'double' | 'pairs' | 'step';
+  'table-draws': never;
   'table-no-pattern': never;
   'table-patterns': never;
   'table-proved': 'theorem';

@@ -154,10 +154,11 @@ class GameSpot<P, M> implements Spot {
     return (this.#parts ??= this.#split());
   }
 
-  claims(win: Win, gives?: Measure): readonly Claim[] {
+  claims(win: Win, gives?: Measure, searching = true): readonly Claim[] {
     spend(this.#game.theories.length * PER_THEORY);
     return this.#game.theories
-      .filter((theory) => (gives === undefined || theory.gives === gives) && theory.covers(this.#at, win))
+      .filter((theory) => gives === undefined || theory.gives === gives)
+      .filter((theory) => (searching || theory.method !== 'search') && theory.covers(this.#at, win))
       .sort((a, b) => RANK[a.gives] - RANK[b.gives])
       .map((theory) => this.#claim(theory));
   }

@@ -25,7 +25,8 @@ export interface TableView {
   readonly size: number;
   /**
    * One name: one row, the entries for 0, 1, 2, …. Two: row b (from 0) with the entries for a = 0, 1, 2, …. An entry is `P`,
-   * `N`, a value in decimal, `?` where not found, or empty where there is no position.
+   * `N`, `D` for a draw, a value in decimal, `∞` where a position of a loopy game has none, `?` where it was not found, or
+   * empty where there is no position.
    */
   readonly rows: readonly (readonly string[])[];
   readonly unknown: number;
@@ -156,7 +157,8 @@ export const tabulate = (
   const entry = (numbers: readonly number[]): string => {
     const cell = known.get(numbers.join());
     if (cell === undefined) return '';
-    return (show === 'values' ? cell.sg : cell.outcome) ?? '?';
+    const isEndless = positions.get(numbers.join())!.spot.isLoopy && cell.outcome !== null;
+    return (show === 'values' ? cell.sg : cell.outcome) ?? (isEndless ? '∞' : '?');
   };
   const rows =
     shape.names.length === 1
