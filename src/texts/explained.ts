@@ -9,7 +9,7 @@ import { wordsIn, wordsOf } from './words.ts';
 /** Words of one page in English. */
 const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
 /** Words of a move that stands in a sentence; a longer one is shown as it is typed. */
-const LONGEST_MOVE = 16;
+const LONGEST_MOVE = 24;
 /** Characters of a typed move. */
 const LONGEST_TYPED = 80;
 /** Rows of a table on one page. */

@@ -1169,7 +1169,7 @@ export interface Messages {
   'endnim-ruling': never;
   'endnim-summary': never;
   'endnim-theorem': 'misere';
-  'endnim-works': 'heaps' | 'outcome';
+  'endnim-works': 'heaps' | 'misere' | 'outcome';
   // games/euclid.ftl
   'euclid-aliases': never;
   'euclid-choice': never;
@@ -1390,7 +1390,7 @@ export interface Messages {
   'mark-fault-not-one-or-half': never;
   'mark-misere-reason': 'heap' | 'outcome' | 'power' | 'zeros';
   'mark-misere-theorem': never;
-  'mark-misere-works': 'outcome';
+  'mark-misere-works': 'heap' | 'outcome';
   'mark-name': never;
   'mark-reason': 'binary' | 'heap' | 'outcome' | 'zeros';
   'mark-rules': never;

@@ -289,7 +289,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   ],
   [/^The position has Grundy value (\d+)/, ({ spot, said }) => is(spot, said[1]!)],
   [
-    /equal (?:heaps|rows|pairs of numbers|parts|coins|stones|branches|tokens)\. From then on, copy|^The two .* are equal\. Whatever you do in one|in equal pairs/,
+    /equal (?:heaps|rows|pairs of numbers|parts|branches) in play\. From then on, copy|^The two .* in play are equal\. Whatever you do in one|in equal pairs|^Your move leaves equal pairs/,
     ({ lost }) => every(pairedUp(alive(lost).map((part) => part.spot.line)), is(lost, 0)),
   ],
   [
@@ -421,11 +421,11 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^Your move leaves a single (?:row|heap) of Grundy value 0/,
+    /^Your move leaves a single (?:row|heap) in play, of Grundy value 0/,
     ({ lost }) => every(alive(lost).length === 1, is(lost, 0)),
   ],
   [
-    /^Your move leaves two \w+ of the same Grundy value, (\d+)/,
+    /^Your move leaves two \w+ in play, of the same Grundy value, (\d+)/,
     ({ lost, said }) => {
       const [a, b, ...more] = alive(lost);
       return every(more.length === 0, is(a!.spot, said[1]!), is(b!.spot, said[1]!));

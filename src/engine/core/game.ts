@@ -156,7 +156,7 @@ export interface Game<P, M> {
   whyLost?(at: P): LostBody | null;
   /** True: different moves may leave the same position, and count as one. A player at the board would count more. */
   readonly merges?: true;
-  /** What its independent parts are called; absent: heaps. */
+  /** What the summands of its rules are called; absent: heaps. A position that its rules cut nowhere is none of these. */
   readonly partsAre?: PartKind;
   /** The move as data, for a locale to say. */
   describe(at: P, move: M): MovePhrase;

@@ -46,8 +46,8 @@ cram-turn-reason = { $middle ->
    *[no] Turned by half a turn, the board looks the same. They can copy each of your dominoes there: that spot is always free.
   }
 cram-turn-works = { $middle ->
-    [yes] After the middle is taken, their domino never meets its image under the half turn, so the image is free for yours. You always have a move, and they run out first.
-   *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first.
+    [yes] After the middle is taken, their domino never meets its image under the half turn, so the image is free for yours. You always have a move, and they run out first. Other answers may win, too.
+   *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first. Other answers may win, too.
   }
 cram-turn-proof =
     <strong>The image is free. </strong>The half turn keeps the board before each copied move, so squares are free when their images are. Only a domino that meets its image could spoil this.
