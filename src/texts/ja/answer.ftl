@@ -112,9 +112,9 @@ reason-length = { $how ->
     }
   }
 reason-beside = { $others ->
-    [1] もう1つの部分のGrundy数は0
-   *[other] ほかの{ $others }個の部分のGrundy数は打ち消し合う
-  }なので、{ $part }で決まります。{ $outcome ->
+    [1] もう1つの部分のGrundy数は0なので
+   *[other] ほかの{ $others }個の部分のGrundy数は打ち消し合うので
+  }、{ $part }で決まります。{ $outcome ->
     [N] そこで勝つように指します。相手がほかの部分で指したら、ほかの部分で応じます。
    *[P] 相手はそこで勝つように指します。あなたがほかの部分で指すと、相手もほかの部分で応じます。
   }

@@ -18,13 +18,16 @@ flip-ruling-places = Places are counted from 1. Coins that turn from tails to he
 
 flip-line-theorem = coins on a board as Nim heaps (after Bouton, 1902)
 flip-line-decides = What decides: a head on (x, y) is like two Nim heaps, x − 1 and y − 1, so it is worth (x − 1) ⊕ (y − 1). <strong>If the nim-sum of all heads is 0, the player to move loses.</strong>
-# list: values of the heads; none where they are many.
+# list: values of the heads, without zeros; none where they are many. left: whether some were left out.
 flip-reason = { $rule ->
     [line] A head on (x, y) is like two Nim heaps, x − 1 and y − 1
    *[product] A head on (x, y) is worth the nim-product of x − 1 and y − 1
   }{ $list ->
     [none] .
-   *[other] , worth { $list } here.
+   *[other] , here worth { $list }{ $left ->
+        [yes] {" "}(zeros left out).
+       *[no] .
+    }
   }
 flip-reason-none = { $rule ->
     [line] Every head is on the diagonal, so its two heaps are equal. What you do to one, they do to the other.
@@ -84,7 +87,14 @@ flip-tartan-side = { $side ->
     [columns] columns
    *[rows] rows
   }
-flip-turn-crossings = turn columns { $columns } × rows { $rows }
+# A single column or row: its number.
+flip-turn-crossings = turn { $oneColumn ->
+    [yes] column
+   *[no] columns
+  } { $columns } × { $oneRow ->
+    [yes] row
+   *[no] rows
+  } { $rows }
 flip-tartan-theorem = the Tartan theorem (Conway; Winning Ways, ch. 14)
 flip-tartan-reason = A head is worth the nim-product of its two values in the games of one row. { $outcome ->
     [N] Your move makes the nim-sum of all heads 0, and you can always restore that.

@@ -22,7 +22,10 @@ flip-reason = { $rule ->
    *[product] (x, y) の表の値は、x − 1 と y − 1 のニム積です
   }{ $list ->
     [none] 。
-   *[other] 。ここでは{ $list }です。
+   *[other] 。ここでは{ $list }です{ $left ->
+        [yes] （0は省略）。
+       *[no] 。
+    }
   }
 flip-reason-none = { $rule ->
     [line] 表はどれも対角線にあるので、2つの山は等しいです。あなたが一方でしたことを、相手はもう一方でします。

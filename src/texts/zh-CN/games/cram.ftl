@@ -15,9 +15,15 @@ cram-line-decides = { $shape ->
     [ring] 判断依据：{ $squares } 格的环处处相同，无论怎么放都剩下 { $left } 格的一排。<strong>这一排必败时，环必胜；否则环必败。</strong>
    *[path] 判断依据：{ $squares } 格连成一排（直的或弯的），就是道森的 Kayles（八进制代码 0.07）中长为 { $squares } 的一排，<strong>SG 值的周期是 34。</strong>
   }
-cram-line-reason = { $outcome ->
-    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
-   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。这一排的值是 0。
+cram-line-reason = { $shape ->
+    [ring] 在这个环里无论放在哪里，都剩下 { $left } 格的一排。它就是道森的 Kayles，SG 值是已知的：{ $outcome ->
+        [N] 是 0。
+       *[P] 不是 0。
+    }
+   *[path] { $outcome ->
+        [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
+       *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。这一排的值是 0。
+    }
   }
 cram-works = { $outcome ->
     [N] 制胜的走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。

@@ -22,7 +22,10 @@ flip-reason = { $rule ->
    *[product] (x, y) 上的正面相当于 x − 1 与 y − 1 的尼姆积那么大的一堆
   }{ $list ->
     [none] 。
-   *[other] ，这里各个正面的 SG 值是 { $list }。
+   *[other] ，这里各个正面的 SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 flip-reason-none = { $rule ->
     [line] 正面都在对角线上，到两边的距离是相等的两堆。你动一边，对方就照样动另一边。

@@ -17,9 +17,15 @@ cram-line-decides = { $shape ->
     [ring] 判斷依據：{ $squares } 格的環處處相同，無論怎麼放都剩下 { $left } 格的一排。<strong>這一排必敗時，環必勝；否則環必敗。</strong>
    *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是道森的 Kayles（八進位制程式碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
   }
-cram-line-reason = { $outcome ->
-    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
-   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。這一排的值是 0。
+cram-line-reason = { $shape ->
+    [ring] 在這個環裡無論放在哪裡，都剩下 { $left } 格的一排。它就是道森的 Kayles，SG 值是已知的：{ $outcome ->
+        [N] 是 0。
+       *[P] 不是 0。
+    }
+   *[path] { $outcome ->
+        [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
+       *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。這一排的值是 0。
+    }
   }
 cram-works = { $outcome ->
     [N] 制勝的走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。

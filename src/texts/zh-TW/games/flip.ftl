@@ -24,7 +24,10 @@ flip-reason = { $rule ->
    *[product] (x, y) 上的正面相當於 x − 1 與 y − 1 的尼姆積那麼大的一堆
   }{ $list ->
     [none] 。
-   *[other] ，這裡各個正面的 SG 值是 { $list }。
+   *[other] ，這裡各個正面的 SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 flip-reason-none = { $rule ->
     [line] 正面都在對角線上，到兩邊的距離是相等的兩堆。你動一邊，對方就照樣動另一邊。
