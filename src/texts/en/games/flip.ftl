@@ -7,7 +7,7 @@ flip-rules =
 
     With rule=A*B, two rules of coins such as rule=ruler*mock, a move of A chooses columns and one of B rows, and every coin where they cross is turned. The coin in the last column and last row must show heads.
 
-    Type a position as its heads: flip 2,3 4,1, flip 4,3 rule=product, or flip 4,3 rule=ruler*mock; flip none has no heads. Type a move as the head and the second coin (or the opposite corner), 4,1>2,1; with rule=A*B as columns and rows, 1,3*2-4.
+    Type a position as its heads: flip 2,3 4,1, flip 4,3 rule=product, or flip 4,3 rule=ruler*mock; flip none has no heads. Type a move as the head and the second coin (or the opposite corner), 4,1>2,1; with rule=A*B as columns and rows, 3-4*1,3.
 
     Example: flip 1,2 3,1. You play 3,1>2,1 and leave heads on (1, 2) and (2, 1): they can only turn one of these together with (1, 1), and you turn the other together with (1, 1): all are tails.
 flip-ruling = { $rule ->
@@ -112,7 +112,7 @@ flip-tartan-value =
     <strong>Never the same. </strong>That differs from g ⊗ h by (g ⊕ a) ⊗ (h ⊕ b). Here a is what a move in the columns’ game leaves, so it’s never g, and b is never h. A nim-product of two numbers above 0 is above 0. So no move leaves g ⊗ h.
 
     <strong>All smaller values. </strong>Every number below g is such an a, and every number below h is such a b. The nim-product g ⊗ h is defined as the smallest number that is not (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) for any a < g and b < h. So it’s the mex, and by induction the value of the head. Several heads are worth their nim-sum.
-flip-expected-flip-crossing = columns and rows with * between, such as 1,3*2-4
+flip-expected-flip-crossing = columns and rows with * between, such as 3-4*1,3
 
 flip-misere-theorem = Misère coins on a board (after Gurvich and Ho, 2018)
 flip-misere-proof =
