@@ -513,8 +513,14 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     /^Each token counts as a Nim heap by the value of its node(?:, here (.*?))?(?: \(zeros and pairs on one node left out\))?\./,
     (of) => balanced(of, of.said[1]),
   ],
-  [/^Each head counts as a Nim heap(?:, here worth (.*?))?(?: \(zeros left out\))?\./, (of) => balanced(of, of.said[1])],
-  [/^A head on \(x, y\) is .*?(?:, here worth ([\d, and]+?)(?: \(zeros left out\))?)?\./, (of) => balanced(of, of.said[1])],
+  [
+    /^Each head counts as a Nim heap(?:, here worth (.*?))?(?: \(zeros left out\))?\./,
+    (of) => balanced(of, of.said[1]),
+  ],
+  [
+    /^A head on \(x, y\) is .*?(?:, here worth ([\d, and]+?)(?: \(zeros left out\))?)?\./,
+    (of) => balanced(of, of.said[1]),
+  ],
   [/^Every head (?:is on the diagonal|is in the first row or column)/, ({ lost }) => is(lost, 0)],
   [
     /^Each branch on the ground counts as a Nim heap(?:, here worth (.*?))?(?: \(zeros left out\))?\./,

@@ -52,7 +52,10 @@ test.each([
   ['coins HTTHH rule=grunt', 'Each head counts as a Nim heap, here worth 1 (zeros left out).'],
   ['dag 1>3 2>3 at=1,2,3', 'here 1 and 1 (zeros and pairs on one node left out).'],
   ['flip 4,3 rule=ruler*mock', 'turn column 4 × row 3.'],
-  ['cram .../.#./...', 'it leaves a row of 6 squares. That row is Dawson’s Kayles, whose values are known: it isn’t'],
+  [
+    'cram .../.#./...',
+    'it leaves a row of 6 squares. That row is Dawson’s Kayles, whose values are known: it isn’t',
+  ],
   ['grundy 9', 'Your move leaves a single heap in play, of Grundy value 0.'],
   ['any cram 5x6 + nim 3', 'put a domino on (3, 3) and (3, 4), in game 1; take 3 (3 → 0), in game 2.'],
   ['moore 5 3 5 7 k=3', 'Your move makes the ones in every binary column a multiple of 4'],

@@ -113,7 +113,7 @@ export const flip = (t: Catalogue) => {
       },
     },
     moves: {
-      'turn-crossings': ({ columns, rows }) => 
+      'turn-crossings': ({ columns, rows }) =>
         t.text('flip-turn-crossings', { columns, rows, oneColumn: isOne(columns), oneRow: isOne(rows) }),
       'turn-places': ({ head, others }) =>
         t.text('flip-turn', { head: place(head), others: others.map(place).join(t.text('comma')) }),
