@@ -976,7 +976,7 @@ export interface Messages {
   'coins-fault-rightmost-is-tails': never;
   'coins-head-place': never;
   'coins-head-value': never;
-  'coins-heads-reason': 'list';
+  'coins-heads-reason': 'left' | 'list';
   'coins-misere-proof': 'shape';
   'coins-misere-theorem': never;
   'coins-more': 'count';
@@ -1001,7 +1001,7 @@ export interface Messages {
   'cram-fault-square-not-free': never;
   'cram-fault-squares-not-neighbours': never;
   'cram-lay': 'first' | 'second';
-  'cram-line-reason': 'outcome';
+  'cram-line-reason': 'left' | 'outcome' | 'shape';
   'cram-line-theorem': never;
   'cram-name': never;
   'cram-rules': never;
@@ -1055,7 +1055,7 @@ export interface Messages {
   'dag-outcome-node': never;
   'dag-outcome-to-move': never;
   'dag-outcomes-more': 'count';
-  'dag-reason': 'list';
+  'dag-reason': 'left' | 'list';
   'dag-reason-none': never;
   'dag-reason-token': 'node' | 'outcome';
   'dag-rules': never;
@@ -1169,7 +1169,7 @@ export interface Messages {
   'endnim-ruling': never;
   'endnim-summary': never;
   'endnim-theorem': 'misere';
-  'endnim-works': 'heaps' | 'outcome';
+  'endnim-works': 'heaps' | 'misere' | 'outcome';
   // games/euclid.ftl
   'euclid-aliases': never;
   'euclid-choice': never;
@@ -1265,7 +1265,7 @@ export interface Messages {
   'flip-product-theorem': never;
   'flip-product-value-title': never;
   'flip-product-works': 'outcome';
-  'flip-reason': 'list' | 'rule';
+  'flip-reason': 'left' | 'list' | 'rule';
   'flip-reason-none': 'rule';
   'flip-repeated-place': 'place';
   'flip-rules': never;
@@ -1280,7 +1280,7 @@ export interface Messages {
   'flip-tartan-value-title': never;
   'flip-tartan-works': 'outcome';
   'flip-turn': 'head' | 'others';
-  'flip-turn-crossings': 'columns' | 'rows';
+  'flip-turn-crossings': 'columns' | 'oneColumn' | 'oneRow' | 'rows';
   // games/funny.ftl
   'funny-aliases': never;
   'funny-counts': 'odd';
@@ -1367,7 +1367,7 @@ export interface Messages {
   'hackenbush-not-joined': 'edge' | 'ground';
   'hackenbush-nothing': never;
   'hackenbush-odd-loops': never;
-  'hackenbush-reason': 'list';
+  'hackenbush-reason': 'left' | 'list';
   'hackenbush-reason-even': 'edges';
   'hackenbush-rules': never;
   'hackenbush-ruling': 'count' | 'ground' | 'named';
@@ -1390,7 +1390,7 @@ export interface Messages {
   'mark-fault-not-one-or-half': never;
   'mark-misere-reason': 'heap' | 'outcome' | 'power' | 'zeros';
   'mark-misere-theorem': never;
-  'mark-misere-works': 'outcome';
+  'mark-misere-works': 'heap' | 'outcome';
   'mark-name': never;
   'mark-reason': 'binary' | 'heap' | 'outcome' | 'zeros';
   'mark-rules': never;

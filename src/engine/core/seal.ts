@@ -247,8 +247,8 @@ class GameSpot<P, M> implements Spot {
   }
 
   #split(): readonly Part[] {
-    const kind = this.#game.partsAre ?? 'heap';
     const summands = this.#game.rules.parts?.(this.#at) ?? [];
+    const kind = summands.length === 0 ? 'group' : (this.#game.partsAre ?? 'heap');
     spend(summands.length * PER_SUMMAND);
     if (summands.length <= 1)
       return [{ spot: this, component: null, part: null, kind, lift: (move) => demand(this.play(move)) }];

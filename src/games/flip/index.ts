@@ -179,7 +179,6 @@ export const flip: Game<FlipBoard, Flip> = {
       `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${formatRule(rule)}`,
   },
   move,
-  partsAre: 'coin',
   theories: [flipLine, flipProduct, flipTartan, flipTartanVast],
   tame,
   describe: ({ rule }, m) =>

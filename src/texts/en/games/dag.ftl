@@ -24,10 +24,13 @@ dag-reason-token = { $outcome ->
    *[P] { $node } has value 0. No arrow leads from it to another 0, and wherever you go, they can reach one.
   }
 dag-reason-none = The tokens stand in pairs on the same node, or on nodes of value 0. Whatever you change, they can restore that.
-# list: values under the tokens; none where they are many.
+# list: values under the tokens; none where they are many. left: whether zeros or pairs were left out.
 dag-reason = Each token counts as a Nim heap by the value of its node{ $list ->
     [none] .
-   *[other] , here { $list }.
+   *[other] , here { $list }{ $left ->
+        [yes] {" "}(zeros and pairs on one node left out).
+       *[no] .
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->

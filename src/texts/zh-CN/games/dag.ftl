@@ -25,7 +25,10 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 棋子要么两两同处一点而互相抵消，要么在 SG 值为 0 的点上。你一走就会破坏，对方总能恢复。
 dag-reason = 每枚棋子相当于尼姆的一堆，{ $list ->
     [none] 大小是所在点的 SG 值。
-   *[other] 大小是所在点的 SG 值：{ $list }。
+   *[other] 大小是所在点的 SG 值：{ $list }{ $left ->
+        [yes] （0 和同一点上的成对棋子不列）。
+       *[no] 。
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->

@@ -27,7 +27,10 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 棋子要麼兩兩同處一點而互相抵消，要麼在 SG 值為 0 的點上。你一走就會破壞，對方總能恢復。
 dag-reason = 每枚棋子相當於尼姆的一堆，{ $list ->
     [none] 大小是所在點的 SG 值。
-   *[other] 大小是所在點的 SG 值：{ $list }。
+   *[other] 大小是所在點的 SG 值：{ $list }{ $left ->
+        [yes] （0 和同一點上的成對棋子不列）。
+       *[no] 。
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
