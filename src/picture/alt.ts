@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import type { Scene } from '../engine/core/scene.ts';
+import type { Mark, Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { AltTools, PictureTexts, PictureTurn } from '../texts/pictures.ts';
@@ -36,6 +36,13 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
 /** Letters of a row that weigh as much as one item of a list. */
 const LETTERS = 10;
 
+/** Most items that are told of the rest of a list that is cut: those that a move plays in, or played in. */
+const MARKED = 3;
+const isMarked = (item: unknown): boolean => {
+  const { mark, gone } = Object(item) as { readonly mark?: Mark; readonly gone?: string };
+  return mark === 'win' || mark === 'changed' || gone !== undefined;
+};
+
 /** A list alone is longer than a description may be: nobody says the rest of it. */
 class TooLong extends Error {}
 
@@ -52,7 +59,8 @@ const tools = (texts: PictureTexts, items: number, digits: number, isLast: boole
     },
     list: (all, say) => {
       let length = 0;
-      const shown = all.slice(0, items).map((item, i) => {
+      const told = [...all.entries()].filter(([i, item]) => i < items || isMarked(item));
+      const shown = told.slice(0, items + MARKED).map(([i, item]) => {
         const said = say(item, i);
         length += clean(said).length;
         if (length > MOST_ALT && !isLast) throw new TooLong();

@@ -197,6 +197,8 @@ export type Scene =
         readonly mark?: Mark;
         readonly note?: string;
       }[];
+      /** How many edges between these nodes are left out. */
+      readonly moreEdges?: number;
     }
   /** Several scenes, as the components of a sum. `how` names the compound. */
   | {

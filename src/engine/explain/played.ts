@@ -1,7 +1,17 @@
 import type { Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
-import { besideSquares, changes, coinsTurned, drops, missing, pairChanged, standing } from './pointed.ts';
+import {
+  besideSquares,
+  changes,
+  coinsTurned,
+  drops,
+  missing,
+  moveIn,
+  pairChanged,
+  pushMarked,
+  standing,
+} from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 
@@ -102,15 +112,15 @@ const playedHeaps = (
   return heaps.length === next.length ? heaps : next;
 };
 
-/** The items that the move changed, marked; `gone` where less is there than before. */
-const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]): readonly T[] => {
-  if (shown.length !== next.length) return next;
-  return next.map((item, i) => {
-    if (item.value === shown[i]!.value || (item.mark ?? 'none') !== 'none') return item;
-    const fewer = missing(shown[i]!, [item]) !== null;
-    return { ...item, mark: fewer ? 'gone' : 'changed' };
-  });
-};
+/** The items that the move changed, marked. */
+const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]): readonly T[] =>
+  shown.length === next.length
+    ? next.map((item, i) =>
+        item.value === shown[i]!.value || (item.mark ?? 'none') !== 'none'
+          ? item
+          : { ...item, mark: 'changed' },
+      )
+    : next;
 
 const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof shown) => {
   const change = pairChanged(shown, next);
@@ -137,22 +147,27 @@ const players: Players = {
             return { ...step, mark: 'changed', take: came };
           }),
   }),
-  queen: (shown, next) => ({ ...next, was: shown.at, first: shown.first ?? shown.at }),
+  queen: (shown, next) => ({
+    ...next,
+    first: shown.first ?? shown.at,
+    ...(next.at.join() === shown.at.join() ? {} : { was: shown.at }),
+  }),
   grid: (shown, next) =>
     shown.rows.length === next.rows.length
-      ? {
-          ...next,
-          rows: next.rows.map((row, i) =>
-            playedItems(shown.rows[i]!, row).map((item) =>
-              item.mark === 'gone' ? { ...item, mark: 'changed' as const } : item,
-            ),
-          ),
-        }
+      ? { ...next, rows: next.rows.map((row, i) => playedItems(shown.rows[i]!, row)) }
       : next,
-  bar: (shown, next) => ({ ...next, was: shown.rows, first: shown.first ?? shown.rows }),
-  row: (shown, next) => {
+  bar: (shown, next) => ({
+    ...next,
+    first: shown.first ?? shown.rows,
+    ...(next.rows.join() === shown.rows.join() ? {} : { was: shown.rows }),
+  }),
+  row: (shown, next, move) => {
     const before = standing(shown);
-    return { ...next, squares: playedItems(before, besideSquares(before, next)) };
+    const now = besideSquares(before, next);
+    return {
+      ...next,
+      squares: move?.kind === 'push' ? pushMarked(now, move, 'changed') : playedItems(before, now),
+    };
   },
   board: (shown, next) => ({
     ...next,
@@ -179,14 +194,6 @@ const players: Players = {
     ...next,
     scenes: next.scenes.map((part, i) => played(shown.scenes[i] ?? part, part, moveIn(move, i + 1))),
   }),
-};
-
-/** What a move of a compound plays in one of its components. */
-const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
-  if (move?.kind === 'component') return move.component === component ? move.move : undefined;
-  return move?.kind === 'components'
-    ? move.moves.find((one) => one.component === component)?.move
-    : undefined;
 };
 
 /**

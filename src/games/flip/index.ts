@@ -147,8 +147,8 @@ const formatRule = (rule: FlipBoard['rule']): string =>
       ? ' rule=product'
       : '';
 
-/** Boards up to this size are drawn as boards. */
-const DRAWN = 40n;
+/** Places up to this one are numbers of a board; those further out are names. */
+const COUNTED = BigInt(Number.MAX_SAFE_INTEGER);
 
 const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
   const places = [...smallPairs(1, side)];
@@ -197,7 +197,7 @@ export const flip: Game<FlipBoard, Flip> = {
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
     const [width, height] = [side(0), side(1)];
-    return width > DRAWN || height > DRAWN
+    return width > COUNTED || height > COUNTED
       ? { kind: 'set', numbers: heads.map((head) => `(${head.join(', ')})`) }
       : {
           kind: 'board',
