@@ -316,12 +316,17 @@ const alt = (t: Catalogue): Alts<Scene['kind']> => {
     ...altBoards(t, say),
     ...altNumbers(t, say),
     graph: (scene, tools) => graph(t, scene, tools),
-    components: ({ how, scenes }, tools) =>
+    components: ({ how, scenes, moved = [] }, tools) =>
       t.text('alt-components', {
         how: t.text(`rules-how-${how}`),
         count: scenes.length,
-        games: tools.list(scenes, (part, i) =>
-          t.text('alt-component', { number: i + 1, position: tools.scene(part) }),
+        games: tools.list(
+          scenes.map((part, i) => ({
+            part,
+            number: i + 1,
+            mark: moved.includes(i + 1) ? 'changed' : 'none',
+          })),
+          ({ part, number }) => t.text('alt-component', { number, position: tools.scene(part) }),
         ),
       }),
   };

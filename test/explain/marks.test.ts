@@ -5,6 +5,9 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import { played, playedScene } from '../../src/engine/explain/played.ts';
 import { pointedScene, pointing } from '../../src/engine/explain/pointed.ts';
 import { registry } from '../../src/games/registry.ts';
+import { altText } from '../../src/picture/alt.ts';
+import { scenePicture } from '../../src/picture/picture.ts';
+import { locales } from '../../src/texts/index.ts';
 import { ask } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 
@@ -207,4 +210,35 @@ test('edges that are left out are counted', () => {
   const edges = Array.from({ length: 130 }, () => '0-1').join(' ');
   expect(graphOf(ask(`hackenbush ${edges}`).spot.scene())).toMatchObject({ moreEdges: 10 });
   expect(graphOf(ask('hackenbush 0-1').spot.scene())).not.toHaveProperty('moreEdges');
+});
+
+test('the edge that a token took two moves ago is not what the last move took', () => {
+  const spots = [ask('geography a-b b-c c-d at=a').spot];
+  for (const move of ['b', 'c']) {
+    const after = spots.at(-1)!.play(move);
+    if (!after.ok) throw new Error(move);
+    spots.push(after.value.to);
+  }
+  expect(graphOf(playedScene(spots)).edges).toEqual([
+    { from: 'c', to: 'd' },
+    { from: 'b', to: 'c', mark: 'changed' },
+  ]);
+});
+
+test('of many components those are drawn that a move is in', () => {
+  const parts = Array.from({ length: 14 }, (_, i) => `nim ${i + 1}`);
+  const { spot } = ask(parts.join(' + '));
+  const after = spot.play('#14 1:13');
+  if (!after.ok) throw new Error('a move');
+  const style = { words: locales.en.pictures.drawn, layout: () => null };
+  const facts = { game: 'A sum', win: 'normal' } as const;
+  expect(scenePicture(spot.scene(), style).svg).not.toContain('#14');
+  for (const scene of [
+    pointedScene(spot, '#14 1:13'),
+    playedScene([spot, after.value.to], [after.value.phrase]),
+  ]) {
+    expect(scenePicture(scene, style).svg).toContain('#14');
+    expect(scenePicture(scene, style).svg).toContain('#1<');
+    expect(altText(scene, locales.en, facts)).toContain('#14');
+  }
 });

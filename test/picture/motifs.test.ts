@@ -275,3 +275,17 @@ describe('sums', () => {
     expect(signs.length).toBe(names.length - 1);
   });
 });
+
+it('a heap that is cut lies in rows of ten pieces', () => {
+  const piecesOf = (cut: boolean): number =>
+    new Set(
+      [
+        ...svgOf({
+          kind: 'heaps',
+          motif: 'stones',
+          heaps: [{ label: '1', value: '60', ...(cut ? { mark: 'win', take: '0', into: ['7', '53'] } : {}) }],
+        }).matchAll(/<circle cx="[^"]*" cy="([^"]*)"/g),
+      ].map(([, y]) => y),
+    ).size;
+  expect(piecesOf(true)).toBe(piecesOf(false));
+});

@@ -200,9 +200,10 @@ export type Scene =
       /** How many edges between these nodes are left out. */
       readonly moreEdges?: number;
     }
-  /** Several scenes, as the components of a sum. `how` names the compound. */
+  /** Several scenes, as the components of a sum. `how` names the compound; `moved`: those in which the move that is shown plays, from 1. */
   | {
       readonly kind: 'components';
+      readonly moved?: readonly number[];
       readonly how: 'sum' | 'every' | 'all' | 'any';
       readonly scenes: readonly Scene[];
     };

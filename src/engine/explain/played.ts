@@ -5,6 +5,7 @@ import {
   besideSquares,
   changes,
   coinsTurned,
+  componentsOf,
   drops,
   missing,
   moveIn,
@@ -192,6 +193,7 @@ const players: Players = {
   graph: playedGraph,
   components: (shown, next, move) => ({
     ...next,
+    moved: componentsOf(move),
     scenes: next.scenes.map((part, i) => played(shown.scenes[i] ?? part, part, moveIn(move, i + 1))),
   }),
 };

@@ -87,10 +87,13 @@ const MOST_NODES = 60;
  * `next` with the move from `shown` drawn in: what it took away, as it was; the edge that a token took, and where it is now.
  */
 export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => {
+  const nodes = shown.nodes.filter(({ mark }) => mark !== 'gone');
+  const stayed = new Set(nodes.map(({ id }) => id));
   const before: GraphScene = {
     ...shown,
-    nodes: shown.nodes.filter(({ mark }) => mark !== 'gone'),
-    edges: shown.edges.filter(({ mark }) => mark !== 'gone'),
+    nodes,
+    // The edge that a token took to where it is has gone with the node that it left.
+    edges: shown.edges.filter(({ from, to, mark }) => mark !== 'gone' && stayed.has(from) && stayed.has(to)),
   };
   const ids = new Set(next.nodes.map(({ id }) => id));
   const all = new Set([...ids, ...before.nodes.map(({ id }) => id)]);

@@ -137,6 +137,14 @@ export const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string |
   return took > 0n ? took.toString() : null;
 };
 
+/** The components that a move of a compound plays in. */
+export const componentsOf = (move: MovePhrase | undefined): readonly number[] =>
+  move?.kind === 'component'
+    ? [move.component]
+    : move?.kind === 'components'
+      ? move.moves.map(({ component }) => component)
+      : [];
+
 /** What a move of a compound plays in one of its components. */
 export const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
   if (move?.kind === 'component') return move.component === component ? move.move : undefined;
@@ -200,6 +208,7 @@ const pointers: Pointers = {
   graph: (scene, _, move) => pointedGraph(scene, move),
   components: (scene, next, move) => ({
     ...scene,
+    moved: componentsOf(move),
     scenes: scene.scenes.map((part, i) => {
       const own = moveIn(move, i + 1);
       return own === undefined ? part : pointing(part, next.scenes[i]!, own);
