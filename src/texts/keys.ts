@@ -2479,7 +2479,7 @@ export interface Messages {
   // pictures.ftl
   'alt-bar': 'count' | 'rows' | 'take' | 'was';
   'alt-board': 'heads' | 'height' | 'turn' | 'turned' | 'width';
-  'alt-boards': 'boards' | 'count' | 'laid' | 'put' | 'style';
+  'alt-boards': 'boards' | 'column' | 'count' | 'framed' | 'laid' | 'put' | 'row' | 'style';
   'alt-boxes': 'count' | 'pair' | 'pairs' | 'to' | 'was' | 'wasPair';
   'alt-change': 'pair' | 'to';
   'alt-chart': 'lines' | 'title';
@@ -2492,9 +2492,9 @@ export interface Messages {
   'alt-components': 'count' | 'games' | 'how';
   'alt-cut': never;
   'alt-eaten': 'was';
-  'alt-edges': 'edges' | 'nodes';
+  'alt-edges': 'alone' | 'count' | 'edges' | 'more';
   'alt-gone': 'gone';
-  'alt-graph': 'count' | 'directed' | 'shown';
+  'alt-graph': 'count' | 'directed' | 'shown' | 'sort';
   'alt-grid': 'count' | 'rows';
   'alt-grid-row': 'cells' | 'number';
   'alt-heap': 'label' | 'row' | 'value';
@@ -2545,6 +2545,7 @@ export interface Messages {
   'picture-heads': 'heads' | 'height' | 'width';
   'picture-heaps-by-size': 'count';
   'picture-more': 'count';
+  'picture-more-edges': 'count';
   'picture-nim-sum': never;
   'picture-nodes': 'edges' | 'nodes';
   'picture-ones': never;
