@@ -1,4 +1,6 @@
+import type { Part, Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
+import { labelOf } from '../engine/explain/parts.ts';
 import type { StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import type { Position } from '../games/line.ts';
@@ -29,17 +31,33 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
+/** The part of a sum in which a move is made; null where it is one part, and where its moves are too many to look through. */
+const partOf = (spot: Spot, move: string): Part | null => {
+  const parts = spot.parts();
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    let looked = 0;
+    for (const own of part.spot.options()) {
+      if (part.lift(own.move).move === move) return part;
+      if ((looked += 1) * parts.length > BOUND) break;
+    }
+  }
+  return null;
+};
+
 /** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a position that is not over. */
 export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
   // Of all steps only the third says how long it lasts.
   const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
-  const { outcome } = analysis;
+  const { outcome, winning, keeping } = analysis;
+  // A move that wins, or keeps a draw.
+  const good = winning.moves[0] ?? keeping?.[0];
   switch (step) {
     case 1:
       return { step, outcome };
     case 2: {
-      const repair = explain(analysis, 'why').find((one) => one.kind === 'repair');
-      return { step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
+      const part = good === undefined ? null : partOf(spot, good.move);
+      return { step, outcome, part: part === null ? null : labelOf(part), parts: spot.parts().length };
     }
     case 3:
       return {
@@ -47,17 +65,13 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
         outcome,
         steps: explain(analysis, 'why').filter(({ kind }) => !TELLS.has(kind)),
       };
-    case 4: {
-      const best = analysis.winning.moves[0];
-      const kept = analysis.keeping?.[0];
-      const move = best ?? kept ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
+    case 4:
       return {
         step,
         outcome,
-        move: shown(move),
-        wins: best !== undefined,
-        steps: best === undefined && kept === undefined ? [] : explain(analysis, 'answer'),
+        move: shown(good ?? chooseMove({ spot, win }, 'perfect', seeded(seed))),
+        wins: winning.moves.length > 0,
+        steps: good === undefined ? [] : explain(analysis, 'answer'),
       };
-    }
   }
 };

@@ -3204,7 +3204,7 @@ export interface Messages {
   'games-title': never;
   'games-waiting': never;
   'games-your-turn': never;
-  'hint-in-part': 'part';
+  'hint-in-part': 'draws' | 'part';
   'hint-next': never;
   'hint-no-part': never;
   'hint-no-values': never;
@@ -3214,8 +3214,9 @@ export interface Messages {
   'hint-outcome-P': never;
   'hint-outcome-unknown': never;
   'hint-resists': 'move';
+  'hint-some-part': never;
   'hint-title': 'step';
-  'hint-wins': 'move';
+  'hint-unsure': 'move';
   'menus-challenge-label': never;
   'menus-challenge-text': never;
   'menus-challenge-title': never;

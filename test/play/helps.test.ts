@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hintAt } from '../../src/play/hints.ts';
+import { sayHint } from '../../src/play/screens/hint.ts';
+import { locales } from '../../src/texts/index.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { positionOf } from '../support/positions.ts';
 
 describe('undo', () => {
   it('takes back a move and its answer, and no revision comes back', async () => {
@@ -84,6 +89,26 @@ describe('the hint ladder', () => {
       wins: false,
       move: { move: expect.stringMatching(/^[12]:1$/) as string },
     });
+  });
+
+  it.each([
+    // Misère: the winning move is in heap 1, though no table of values says so.
+    ['nim 2 1 misere', ['you can win', 'There’s a winning move in heap 1: 2.', 'You can win: take 2 from heap 1']],
+    ['mark 17 9 misere', ['you can win', 'There’s a winning move in heap 2: 9.', 'You can win: take 5']],
+    ['digraph 1>2 2>1 at=1,2', ['a draw', 'that keeps the draw.', 'To keep the draw']],
+    ['any nim 3 + kayles 4', ['you can win', 'isn’t a sum of parts', 'You can win']],
+    ['wythoff 3 5', ['you’re losing', 'No part has a winning move.', 'No move wins. A good try: ']],
+    // Won, but nobody knows how; and not known at all.
+    ['chomp 12x13', ['you can win', 'isn’t a sum of parts', 'I don’t know the right move here.']],
+    [
+      'dawson 30 40 50 misere',
+      ['I don’t know who wins', 'I can’t say in which part', 'I don’t know the right move here.'],
+    ],
+  ])('of %s says what is known, and no more', (line, sentences) => {
+    const said = ([1, 2, 4] as const).map((step) =>
+      plain(sayHint(hintAt(positionOf(line), step, 'seed'), locales.en)),
+    );
+    for (const [i, sentence] of sentences.entries()) expect(said[i]).toContain(sentence);
   });
 
   it('by the board’s button pressed twice is the same hint, counted once', async () => {

@@ -5,7 +5,7 @@ import type { Live, PlayedMove } from './match.ts';
 /** What a step of the hint ladder tells. */
 export type HintTold =
   | { readonly step: 1; readonly outcome: LoopyOutcome | null }
-  /** Which part the winning move is in; null where the position is one part, no move wins, or it is not known. */
+  /** Which part a move that wins, or keeps a draw, is in; null where the position is one part, no move does, or it is not known. */
   | {
       readonly step: 2;
       readonly outcome: LoopyOutcome | null;
@@ -14,7 +14,7 @@ export type HintTold =
     }
   /** The values: the table of the explanation. Empty where there is none. */
   | { readonly step: 3; readonly outcome: LoopyOutcome | null; readonly steps: readonly Step[] }
-  /** A winning move with the first answer; or, where there is none or none is known, one that resists. */
+  /** A move that wins, or keeps a draw, explained; or, where there is none or none is known, one to try, without steps. */
   | {
       readonly step: 4;
       readonly outcome: LoopyOutcome | null;

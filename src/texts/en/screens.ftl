@@ -180,13 +180,18 @@ hint-outcome-N = This is an N-position: you can win.
 hint-outcome-P = This is a P-position: you’re losing against best play. Pick the move that’s hardest to answer.
 hint-outcome-D = This is a draw: nobody can force a win. Find a move that keeps it.
 hint-outcome-unknown = I don’t know who wins here.
-# $part: as in part-label, “heap 1”.
-hint-in-part = There’s a winning move in { $part }.
-hint-one-part = This position doesn’t split into parts, so I can’t say where.
+# $part: as in part-label, “heap 1”. $draws: the move keeps a draw, and no move wins.
+hint-in-part = { $draws ->
+    [yes] There’s a move in { $part } that keeps the draw.
+   *[no] There’s a winning move in { $part }.
+  }
+hint-one-part = This position isn’t a sum of parts, so I can’t point to one of them.
+hint-some-part = I can’t say in which part to move.
 hint-no-part = No part has a winning move.
 hint-no-values = I have no table of values for this position.
-hint-wins = A winning move: { $move }.
-hint-resists = No move wins. This one makes it hardest for them: { $move }.
+hint-resists = No move wins. A good try: { $move }.
+# Who wins is not known, or which move does.
+hint-unsure = I don’t know the right move here. You could try this one: { $move }.
 hint-next = Next hint
 
 play-fault-title = That didn’t work

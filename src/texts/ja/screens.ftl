@@ -134,12 +134,16 @@ hint-outcome-N = N局面です。勝つ手があります。
 hint-outcome-P = P局面です。相手が最善を尽くせば、あなたの負けです。相手がいちばん応じにくい手を選びましょう。
 hint-outcome-D = 引き分けの局面です。どちらにも必勝法がありません。引き分けを保つ手を探しましょう。
 hint-outcome-unknown = ここでどちらが勝つかは分かりません。
-hint-in-part = { $part }に勝つ手があります。
-hint-one-part = この局面は部分に分かれないので、場所は示せません。
+hint-in-part = { $draws ->
+    [yes] { $part }に引き分けを保つ手があります。
+   *[no] { $part }に勝つ手があります。
+  }
+hint-one-part = この局面は部分の和ではないので、場所は示せません。
+hint-some-part = どの部分で指せばよいかは分かりません。
 hint-no-part = 勝つ手のある部分はありません。
 hint-no-values = この局面には値の表がありません。
-hint-wins = 勝つ手：{ $move }。
-hint-resists = 勝つ手はありません。相手にとっていちばん難しい手：{ $move }。
+hint-resists = 勝つ手はありません。試すならこの手：{ $move }。
+hint-unsure = ここでの正しい手は分かりません。試すならこの手：{ $move }。
 hint-next = 次のヒント
 
 play-fault-title = できませんでした

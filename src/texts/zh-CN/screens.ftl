@@ -135,12 +135,16 @@ hint-outcome-N = 这是必胜态：你能赢。
 hint-outcome-P = 这是必败态：怎么走对方都有应对。挑一步让对方最难应对的。
 hint-outcome-D = 这是和棋：谁都不能强制取胜。找一步保住和棋的走法。
 hint-outcome-unknown = 这里谁赢，我还不知道。
-hint-in-part = 有必胜走法，要动{ $part }。
-hint-one-part = 这个局面拆不开，只能作为整体来看。
+hint-in-part = { $draws ->
+    [yes] 能保住和棋的走法，要动{ $part }。
+   *[no] 有必胜走法，要动{ $part }。
+  }
+hint-one-part = 这个局面不是几个部分之和，只能作为整体来看。
+hint-some-part = 该动哪个部分，我说不准。
 hint-no-part = 哪个部分都没有必胜走法。
 hint-no-values = 这个局面没有 SG 值表。
-hint-wins = 一种必胜走法：{ $move }。
-hint-resists = 没有必胜走法。这一步让对方最难应对：{ $move }。
+hint-resists = 没有必胜走法。可以试试这一步：{ $move }。
+hint-unsure = 这里该怎么走，我不知道。可以试试这一步：{ $move }。
 hint-next = 下一个提示
 
 play-fault-title = 操作无效

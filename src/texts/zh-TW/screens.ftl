@@ -137,12 +137,16 @@ hint-outcome-N = 這是必勝態：你能贏。
 hint-outcome-P = 這是必敗態：怎麼走對方都有應對。挑一步讓對方最難應對的。
 hint-outcome-D = 這是和棋：誰都不能強制取勝。找一步保住和棋的走法。
 hint-outcome-unknown = 這裡誰贏，我還不知道。
-hint-in-part = 有必勝走法，要動{ $part }。
-hint-one-part = 這個局面拆不開，只能作為整體來看。
+hint-in-part = { $draws ->
+    [yes] 能保住和棋的走法，要動{ $part }。
+   *[no] 有必勝走法，要動{ $part }。
+  }
+hint-one-part = 這個局面不是幾個部分之和，只能作為整體來看。
+hint-some-part = 該動哪個部分，我說不準。
 hint-no-part = 哪個部分都沒有必勝走法。
 hint-no-values = 這個局面沒有 SG 值表。
-hint-wins = 一種必勝走法：{ $move }。
-hint-resists = 沒有必勝走法。這一步讓對方最難應對：{ $move }。
+hint-resists = 沒有必勝走法。可以試試這一步：{ $move }。
+hint-unsure = 這裡該怎麼走，我不知道。可以試試這一步：{ $move }。
 hint-next = 下一個提示
 
 play-fault-title = 操作無效
