@@ -19,6 +19,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'works',
   'proof',
   'repair',
+  'found-move',
   'winning-moves',
   'answers',
   'mistakes',
@@ -63,7 +64,10 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
       return {
         step,
         outcome,
-        steps: explain(analysis, 'why').filter(({ kind }) => !TELLS.has(kind)),
+        steps: explain(analysis, 'why').flatMap((one) => {
+          if (TELLS.has(one.kind)) return [];
+          return one.kind === 'tame-parts' ? [{ ...one, changed: null }] : [one];
+        }),
       };
     case 4:
       return {
