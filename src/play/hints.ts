@@ -1,7 +1,7 @@
 import type { Part, Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
 import { labelOf } from '../engine/explain/parts.ts';
-import type { StepKind } from '../engine/explain/step.ts';
+import type { Step, StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import type { Position } from '../games/line.ts';
 import { shown } from '../inquire/model/view.ts';
@@ -64,7 +64,7 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
       return {
         step,
         outcome,
-        steps: explain(analysis, 'why').flatMap((one) => {
+        steps: explain(analysis, 'why').flatMap((one): readonly Step[] => {
           if (TELLS.has(one.kind)) return [];
           return one.kind === 'tame-parts' ? [{ ...one, changed: null }] : [one];
         }),

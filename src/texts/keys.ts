@@ -2959,7 +2959,7 @@ export interface Messages {
   'review-entry': 'game' | 'moves' | 'won';
   'review-legend': never;
   'review-list-title': never;
-  'review-mistakes': 'count';
+  'review-mistakes': 'count' | 'whose';
   'review-never-turned': never;
   'review-next': never;
   'review-next-mistake': never;
@@ -2982,7 +2982,6 @@ export interface Messages {
   'review-solution-winning': 'all' | 'count' | 'listed';
   'review-stood': 'draws' | 'mark' | 'moves';
   'review-tell': never;
-  'review-their-mistakes': 'count';
   'review-title': 'game';
   'review-turned': 'count' | 'moves';
   'stats-against': 'level';

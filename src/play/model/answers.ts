@@ -1,5 +1,5 @@
 /** What the use cases answer: data that a surface shows and a locale words. */
-import type { LoopyOutcome, Outcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { Live, PlayedMove } from './match.ts';
 
 /** What a step of the hint ladder tells. */
@@ -79,7 +79,7 @@ export interface TriedMove extends Tried {
 
 /** What a position is worth: the Grundy value under normal play only. Numbers as decimal strings. */
 export interface PositionValue {
-  readonly outcome: Outcome | null;
+  readonly outcome: LoopyOutcome | null;
   readonly grundy: string | null;
   readonly remoteness: string | null;
 }

@@ -36,8 +36,13 @@ review-never-turned = Nobody gave a win away.
 review-page = Page { $page } of { $pages }
 review-previous = ← Earlier
 review-next = Later →
-review-mistakes = Your mistakes ({ $count })
-review-their-mistakes = The opponent’s mistakes ({ $count })
+# Buttons. $whose: the reader’s own, their opponent’s, or for a bystander those of the player who moved first or second.
+review-mistakes = { $whose ->
+    [mine] Your mistakes
+    [theirs] The opponent’s mistakes
+    [first] First player’s mistakes
+   *[second] Second player’s mistakes
+  } ({ $count })
 review-overview = All moves
 review-tell = Tell me
 review-next-mistake = Next mistake

@@ -25,8 +25,12 @@ review-never-turned = 勝ちを逃した手はありません。
 review-page = { $page }/{ $pages }ページ
 review-previous = ← 前へ
 review-next = 次へ →
-review-mistakes = あなたの間違い（{ $count }）
-review-their-mistakes = 相手の間違い（{ $count }）
+review-mistakes = { $whose ->
+    [mine] あなたの間違い
+    [theirs] 相手の間違い
+    [first] 先手の間違い
+   *[second] 後手の間違い
+  }（{ $count }）
 review-overview = すべての手
 review-tell = 答えを見る
 review-next-mistake = 次の間違い

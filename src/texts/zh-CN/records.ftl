@@ -25,8 +25,12 @@ review-never-turned = 双方都没有丢掉胜势。
 review-page = 第 { $page }/{ $pages } 页
 review-previous = ← 前面
 review-next = 后面 →
-review-mistakes = 我的失误（{ $count }）
-review-their-mistakes = 对方的失误（{ $count }）
+review-mistakes = { $whose ->
+    [mine] 我的失误
+    [theirs] 对方的失误
+    [first] 先手的失误
+   *[second] 后手的失误
+  }（{ $count }）
 review-overview = 全部走法
 review-tell = 看答案
 review-next-mistake = 下一个失误

@@ -27,8 +27,12 @@ review-never-turned = 雙方都沒有丟掉勝勢。
 review-page = 第 { $page }/{ $pages } 頁
 review-previous = ← 前面
 review-next = 後面 →
-review-mistakes = 我的失誤（{ $count }）
-review-their-mistakes = 對方的失誤（{ $count }）
+review-mistakes = { $whose ->
+    [mine] 我的失誤
+    [theirs] 對方的失誤
+    [first] 先手的失誤
+   *[second] 後手的失誤
+  }（{ $count }）
 review-overview = 全部走法
 review-tell = 看答案
 review-next-mistake = 下一個失誤
