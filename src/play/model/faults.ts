@@ -16,7 +16,7 @@ export interface FaultFacts {
   'too-long-to-play': { readonly most: number; readonly example: string };
   /** The first position has no move. `example`: one of the game that has. */
   'nothing-to-play': { readonly line: string; readonly example: string };
-  /** “One I can win” was asked for and it could not be found out in time who wins here. `example`: where it can. */
+  /** “One I can win” was asked for and nobody wins here, or it could not be found out in time who does. `example`: where it can. */
   'winner-unknown': { readonly line: string; readonly example: string };
   /** The position in a file could not even be looked at in time. */
   'too-slow': Record<never, never>;

@@ -61,7 +61,7 @@ board-hints =
     }.
 board-practice = A move was taken back, so this game is practice and doesn’t count.
 # Why the rating stays: the position was not dealt, or the game is somebody’s own.
-board-unrated = Unrated: ratings only count positions that I deal.
+board-unrated = Unrated: ratings only count positions that I deal, and no custom games.
 # $example as it is typed, $said what it does.
 board-how-to-type = Or type it: <code>{ $example }</code> — { $said }
 board-choose-part = Choose where to move …
@@ -150,7 +150,7 @@ resign-done = You gave up this game. For a rematch, press the button on the boar
 resign-kept-title = You play on
 resign-kept = You didn’t resign. The game goes on.
 # Where the other side has left, the game may also end without a result.
-resign-left = They haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
+resign-left = They’ve left, or haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
 resign-abandon = They’re gone: end the game
 resign-abandon-title = End it without a result?
 resign-abandoned = You ended the game. Nobody wins, and nothing counts.
@@ -206,7 +206,7 @@ play-fault-legal =
     }
 play-fault-too-long-to-play = This position is too long for a board (at most { $most } characters). You can analyse it: /analyze.
 play-fault-nothing-to-play = There’s no move to make in { $line }. Try a larger position.
-play-fault-winner-unknown = I couldn’t find out in time who wins { $line }. Choose who moves first instead.
+play-fault-winner-unknown = I know no winning side in { $line }. Choose who moves first instead.
 play-fault-too-slow = I can’t work out this position in time. Try a smaller one.
 play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.
