@@ -843,6 +843,7 @@ export interface Messages {
   'define-fault-too-many-names': 'most';
   'define-fault-works': never;
   'define-keeps': never;
+  'define-last': never;
   'define-none': never;
   'define-title': never;
   'define-try-it': never;
@@ -3586,14 +3587,13 @@ export interface RichMessages {
   'define-by-graph': 'definition';
   'define-by-heaps': 'definition';
   'define-entry': 'by' | 'definition' | 'name';
+  'define-example': 'line' | 'move' | 'said';
   'define-fault-name-taken': 'definition' | 'name';
   'define-fault-not-its-maker': 'name' | 'who';
   'define-how-to': never;
   'define-how-to-list': never;
   'define-how-to-use': never;
   'define-more-in-help': never;
-  'define-move-graph': never;
-  'define-move-heaps': never;
   'define-removed': 'name' | 'who';
   // games/addsub.ftl
   'addsub-decides': never;
