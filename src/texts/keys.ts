@@ -998,7 +998,7 @@ export interface Messages {
   // games/cram.ftl
   'cram-aliases': never;
   'cram-expected-board-rows': never;
-  'cram-expected-two-squares': never;
+  'cram-expected-two-cells': never;
   'cram-fault-square-not-free': never;
   'cram-fault-squares-not-neighbours': never;
   'cram-lay': 'first' | 'second';
@@ -1031,6 +1031,7 @@ export interface Messages {
   'dag-expected-arc': never;
   'dag-expected-arc-move': never;
   'dag-expected-edge': never;
+  'dag-expected-edge-choice': never;
   'dag-expected-edge-move': never;
   'dag-expected-node': never;
   'dag-expected-node-move': never;
@@ -3016,10 +3017,13 @@ export interface Messages {
   'expected-set-of-numbers': never;
   'expected-typed-move': never;
   'fault-component-missing': never;
+  'fault-component-over': never;
+  'fault-component-twice': never;
   'fault-no-such-component': never;
   'fault-no-such-heap': never;
   'fault-not-all-at-first': never;
   'fault-not-in-the-set': never;
+  'fault-one-component': never;
   'fault-over-the-limit': never;
   'fault-takes-nothing': never;
   'fault-takes-too-many': never;
