@@ -7,7 +7,7 @@ import { type Button, type Picture, type Row, type Screen, showsPosition } from 
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import { otherSeat } from '../log.ts';
+import { otherSeat, seatOf } from '../log.ts';
 import type { MoveMark, PositionValue, Puzzle, Review, Solution, TriedMove } from '../model/answers.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
 import { NO_NAMES } from '../model/own-names.ts';
@@ -15,7 +15,7 @@ import { mistakesOf } from '../reviews.ts';
 import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { gameName, seatOf, whoAt } from './names.ts';
+import { gameName, whoAt } from './names.ts';
 import { nameIn } from './rules.ts';
 
 /** Moves listed on one page. */
@@ -73,7 +73,7 @@ export const reviewScreen = (
   const words = locale.screens.review;
   const { live, summary, lengths } = review;
   const { match } = live;
-  const mine = seatOf(live, user);
+  const mine = seatOf(live.match, user);
   const seat = mine ?? 0;
   const { pages, at, shown } = pageOf(live.history, PER_PAGE, page);
   const items = shown.map((move, i): readonly Inline[] => {
@@ -281,7 +281,7 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
       gameName(live, locale),
       live.match.result?.how === 'repetition'
         ? null
-        : live.match.result !== null && seatOf(live, user) === live.match.result.winner,
+        : live.match.result !== null && seatOf(live.match, user) === live.match.result.winner,
       live.history.length,
     ),
     value: live.match.id,
