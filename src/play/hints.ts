@@ -1,4 +1,4 @@
-import type { Part, Spot } from '../engine/core/spot.ts';
+import type { Option, Part, Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
 import { labelOf } from '../engine/explain/parts.ts';
 import type { Step, StepKind } from '../engine/explain/step.ts';
@@ -32,18 +32,21 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
-/** The part of a sum in which a move is made; null where it is one part, and where its moves are too many to look through. */
-const partOf = (spot: Spot, move: string): Part | null => {
+/** The part of a sum that a move changes: the one that is no longer there. Null where it is one part, and where that is none or several. */
+const partOf = (spot: Spot, { to }: Option): Part | null => {
   const parts = spot.parts();
   if (parts.length < 2) return null;
+  const left = new Map<string, number>();
+  for (const part of to.parts()) left.set(part.spot.line, (left.get(part.spot.line) ?? 0) + 1);
+  const gone = new Map<string, Part>();
   for (const part of parts) {
-    let looked = 0;
-    for (const own of part.spot.options()) {
-      if (part.lift(own.move).move === move) return part;
-      if ((looked += 1) * parts.length > BOUND) break;
-    }
+    const { line } = part.spot;
+    const count = left.get(line) ?? 0;
+    if (count === 0) gone.set(line, part);
+    else left.set(line, count - 1);
   }
-  return null;
+  const [only, ...others] = gone.values();
+  return only === undefined || others.length > 0 ? null : only;
 };
 
 /** Step `step` of the ladder: is it won → which part matters → the values → the move. Domain: a position that is not over. */
@@ -57,7 +60,8 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
     case 1:
       return { step, outcome };
     case 2: {
-      const part = good === undefined ? null : partOf(spot, good.move);
+      const known = winning.firstPart === null ? undefined : spot.parts()[winning.firstPart];
+      const part = known ?? (good === undefined ? null : partOf(spot, good));
       return { step, outcome, part: part === null ? null : labelOf(part), parts: spot.parts().length };
     }
     case 3:
