@@ -843,6 +843,7 @@ export interface Messages {
   'define-fault-too-many-names': 'most';
   'define-fault-works': never;
   'define-keeps': never;
+  'define-last': never;
   'define-none': never;
   'define-title': never;
   'define-try-it': never;
@@ -997,7 +998,7 @@ export interface Messages {
   // games/cram.ftl
   'cram-aliases': never;
   'cram-expected-board-rows': never;
-  'cram-expected-two-squares': never;
+  'cram-expected-two-cells': never;
   'cram-fault-square-not-free': never;
   'cram-fault-squares-not-neighbours': never;
   'cram-lay': 'first' | 'second';
@@ -1030,6 +1031,7 @@ export interface Messages {
   'dag-expected-arc': never;
   'dag-expected-arc-move': never;
   'dag-expected-edge': never;
+  'dag-expected-edge-choice': never;
   'dag-expected-edge-move': never;
   'dag-expected-node': never;
   'dag-expected-node-move': never;
@@ -2961,7 +2963,7 @@ export interface Messages {
   'review-entry': 'game' | 'moves' | 'won';
   'review-legend': never;
   'review-list-title': never;
-  'review-mistakes': 'count';
+  'review-mistakes': 'count' | 'whose';
   'review-never-turned': never;
   'review-next': never;
   'review-next-mistake': never;
@@ -2984,7 +2986,6 @@ export interface Messages {
   'review-solution-winning': 'all' | 'count' | 'listed';
   'review-stood': 'draws' | 'mark' | 'moves';
   'review-tell': never;
-  'review-their-mistakes': 'count';
   'review-title': 'game';
   'review-turned': 'count' | 'moves';
   'stats-against': 'level';
@@ -3018,10 +3019,13 @@ export interface Messages {
   'expected-set-of-numbers': never;
   'expected-typed-move': never;
   'fault-component-missing': never;
+  'fault-component-over': never;
+  'fault-component-twice': never;
   'fault-no-such-component': never;
   'fault-no-such-heap': never;
   'fault-not-all-at-first': never;
   'fault-not-in-the-set': never;
+  'fault-one-component': never;
   'fault-over-the-limit': never;
   'fault-takes-nothing': never;
   'fault-takes-too-many': never;
@@ -3206,7 +3210,7 @@ export interface Messages {
   'games-title': never;
   'games-waiting': never;
   'games-your-turn': never;
-  'hint-in-part': 'part';
+  'hint-in-part': 'draws' | 'part';
   'hint-next': never;
   'hint-no-part': never;
   'hint-no-values': never;
@@ -3216,8 +3220,9 @@ export interface Messages {
   'hint-outcome-P': never;
   'hint-outcome-unknown': never;
   'hint-resists': 'move';
+  'hint-some-part': never;
   'hint-title': 'step';
-  'hint-wins': 'move';
+  'hint-unsure': 'move';
   'menus-challenge-label': never;
   'menus-challenge-text': never;
   'menus-challenge-title': never;
@@ -3588,14 +3593,13 @@ export interface RichMessages {
   'define-by-graph': 'definition';
   'define-by-heaps': 'definition';
   'define-entry': 'by' | 'definition' | 'name';
+  'define-example': 'line' | 'move' | 'said';
   'define-fault-name-taken': 'definition' | 'name';
   'define-fault-not-its-maker': 'name' | 'who';
   'define-how-to': never;
   'define-how-to-list': never;
   'define-how-to-use': never;
   'define-more-in-help': never;
-  'define-move-graph': never;
-  'define-move-heaps': never;
   'define-removed': 'name' | 'who';
   // games/addsub.ftl
   'addsub-decides': never;

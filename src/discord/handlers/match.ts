@@ -3,14 +3,13 @@ import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
-import { otherSeat } from '../../play/log.ts';
+import { otherSeat, seatOf } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
 import { replayScreen, textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
 import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { seatOf } from '../../play/screens/names.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -149,7 +148,7 @@ const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> =>
 };
 
 const faultOf = (live: Live, user: string, revision: number): Fault | null => {
-  const seat = seatOf(live, user);
+  const seat = seatOf(live.match, user);
   if (seat === null) return { code: 'not-your-game', facts: { live } };
   if (live.match.status !== 'playing') return { code: 'not-playing', facts: { live } };
   if (live.match.revision !== revision) return { code: 'stale', facts: { live } };
@@ -224,7 +223,7 @@ const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
 /** The game as an animation, private or public; only its players may share it. */
 const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Promise<void> => {
   const { user } = call.facts;
-  if (audience === 'public' && seatOf(live, user) === null)
+  if (audience === 'public' && seatOf(live.match, user) === null)
     return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'over') return tell(call, { code: 'not-over', facts: { live } });
   call.setAudience(audience);
@@ -264,7 +263,8 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 };
 
 const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   const left = bot.app.matches.isLeft(live, call.facts.user);
   await call.tell(resignScreen(live, left, call.own));
@@ -272,7 +272,8 @@ const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
 
 /** Asks for confirmation before ending a game that the opponent left. */
 const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   if (!bot.app.matches.isLeft(live, call.facts.user))
     return tell(call, { code: 'not-left', facts: { live } });
@@ -303,7 +304,8 @@ const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 /** Moves the board to the player's channel: the old message may be out of reach. */
 const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { status, guild, clock, id, seats } = live.match;
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (status !== 'playing' && status !== 'challenge')
     return tell(call, { code: 'not-playing', facts: { live } });
   const others = seats.some(

@@ -1,12 +1,12 @@
 import { formatLine } from '../../games/line.ts';
 import { type CustomId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
+import { seatOf } from '../../play/log.ts';
 import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { seatOf } from '../../play/screens/names.ts';
 import { MOVE_FIELD, typedMove } from '../../play/screens/resign.ts';
 import {
   puzzleScreen,
@@ -106,7 +106,7 @@ const controls: Controls = {
     if (!solution.ok) return tell(call, solution.error);
     const { puzzle } = solution.value;
     // Counts as missed for the player whose mistake it was; others may just look.
-    if (seatOf(puzzle.live, call.facts.user) === puzzle.played.seat)
+    if (seatOf(puzzle.live.match, call.facts.user) === puzzle.played.seat)
       await bot.app.practice.puzzle(call.facts.user, puzzle, false);
     await call.updateDrawn(solutionDraft(call, solution.value, null));
   },

@@ -3,7 +3,7 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
-import { chain, ok, type Result, refuse } from './result.ts';
+import { chain, illegal, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
@@ -144,10 +144,14 @@ class GameSpot<P, M> implements Spot {
   }
 
   play(text: string): Result<Option> {
-    // `、` is a comma here, as in a line.
-    return chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
+    // `、` is a comma here as in a line.
+    const played = chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
       chain(this.#game.rules.play(this.#at, move), () => ok(this.#option(move))),
     );
+    // Rules know the move and not how it was typed.
+    return played.ok || played.error.code !== 'illegal-move'
+      ? played
+      : illegal(text.trim(), played.error.facts.reason);
   }
 
   parts(): readonly Part[] {

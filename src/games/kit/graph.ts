@@ -19,6 +19,7 @@ declare module '../../engine/core/refusal.ts' {
     node: true;
     nodes: true;
     'edge-move': true;
+    'edge-choice': true;
     'arc-move': true;
     'node-move': true;
   }

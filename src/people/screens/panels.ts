@@ -5,9 +5,9 @@ import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
-import { otherSeat } from '../../play/log.ts';
+import { otherSeat, seatOf } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
-import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
+import { boardUrl, gameName, whoAt } from '../../play/screens/names.ts';
 import { gamesButton, playButton, startRow } from '../../play/screens/start.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../texts/doc.ts';
 import type { TopicId } from '../../texts/help.ts';
@@ -46,7 +46,7 @@ export const gamesScreen = (
     })),
   });
   const items = shown.map((live): readonly Inline[] => {
-    const seat = seatOf(live, user) ?? live.match.opener;
+    const seat = seatOf(live.match, user) ?? live.match.opener;
     const state =
       live.match.status === 'challenge'
         ? seat === live.match.opener

@@ -1,5 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import type { Streak } from '../../learn/model/streak.ts';
 import type { PracticeStats } from '../../learn/practice/ports.ts';
@@ -39,20 +40,16 @@ const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
 
 const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
-  games.length === 0
-    ? []
-    : [
-        {
-          kind: 'select',
-          id: shortId('t', '', 0, 'board'),
-          placeholder: locale.screens.stats.chooseBoard,
-          choices: games.slice(0, MOST_CHOICES).map((game) => ({
-            label: nameOf(game, locale),
-            value: game,
-            ...(game === chosen ? { chosen: true } : {}),
-          })),
-        },
-      ];
+  chunksOf(games, MOST_CHOICES).map((some, i) => ({
+    kind: 'select',
+    id: shortId('t', '', 0, 'board', `+${i}`),
+    placeholder: locale.screens.stats.chooseBoard,
+    choices: some.map((game) => ({
+      label: nameOf(game, locale),
+      value: game,
+      ...(game === chosen ? { chosen: true } : {}),
+    })),
+  }));
 
 /**
  * A user's record: for each game the rating, and wins and losses against each level and against users; for themselves also their
@@ -125,15 +122,18 @@ export const leadersScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.screens.stats;
+  const ratings = leaders.map(({ rating }) => Math.round(rating));
   return {
     meaning: 'info',
     title: [words.boardTitle(nameOf(game, locale))],
     doc: [
       ...(leaders.length === 0
         ? [p(words.boardEmpty)]
-        : leaders.map((row, i) =>
-            p(...words.place(i + 1, person(row.user), Math.round(row.rating), row.games)),
-          )),
+        : leaders.map(({ user, games }, i) => {
+            // Equals share a place.
+            const place = ratings.indexOf(ratings[i]!) + 1;
+            return p(...words.place(place, person(user), ratings[i]!, games));
+          })),
       note(words.explained),
     ],
     rows: boardSelect(boards, game, locale),

@@ -49,7 +49,7 @@ export const cram = (t: Catalogue) => {
       'lay-domino': ({ squares: [first, second] }) =>
         t.text('cram-lay', { first: first.join(', '), second: second.join(', ') }),
     },
-    expected: t.record('cram-expected', ['board-rows', 'two-squares']),
+    expected: t.record('cram-expected', ['board-rows', 'two-cells']),
     faults: t.record('cram-fault', ['square-not-free', 'squares-not-neighbours']),
   } satisfies GameEntry;
 };

@@ -134,6 +134,7 @@ export const dag = (t: Catalogue) =>
       'node',
       'nodes',
       'edge-move',
+      'edge-choice',
       'arc-move',
       'node-move',
     ]),

@@ -77,6 +77,6 @@ cram-search-proof =
     <strong>Values. </strong>A part is worth n exactly when it’s lost beside a heap of n. A program proved this by moves and replies (Lemoine, Viennot 2012). Turns and mirror images count as one.
 
 cram-expected-board-rows = rows of . and # with / between, or a size such as 4x5
-cram-expected-two-squares = two squares by row and column, such as 1,2-1,3
+cram-expected-two-cells = two squares by row and column, such as 1,2-1,3
 cram-fault-square-not-free = both squares have to be free squares of the board
 cram-fault-squares-not-neighbours = these two squares aren’t neighbours

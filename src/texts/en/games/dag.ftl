@@ -110,6 +110,7 @@ dag-expected-arc = an arrow such as a>b, or the name of a node (letters and digi
 dag-expected-node = the name of a node
 dag-expected-nodes = names of nodes with commas between them, such as a,b
 dag-expected-edge-move = the edge to cut, such as 0-1
+dag-expected-edge-choice = an edge, such as a-b
 dag-expected-arc-move = an arrow, such as 1>2 (the token on 1 goes to 2)
 dag-expected-node-move = the name of the node to go to
 dag-fault-no-such-edge = there is no such edge

@@ -76,6 +76,6 @@ cram-search-proof =
     <strong>値。</strong>部分の値がnなのは、n個の山と合わせて負けになるとき、そのときだけです。プログラムが n = 0、1、2、…と順に調べ、どの答えも手と応手で証明しました（Lemoine、Viennot 2012）。回転や鏡映しで重なるものは1つと数えます。
 
 cram-expected-board-rows = / で区切った . と # の行、または 4x5 のような大きさ
-cram-expected-two-squares = 1,2-1,3 のような、行と列で書いた2つのマス
+cram-expected-two-cells = 1,2-1,3 のような、行と列で書いた2つのマス
 cram-fault-square-not-free = 2つとも、盤の空きマスでなければなりません
 cram-fault-squares-not-neighbours = その2つのマスは隣り合っていません

@@ -107,6 +107,7 @@ dag-expected-arc = a>b のような矢印、または頂点の名前（文字と
 dag-expected-node = 頂点の名前
 dag-expected-nodes = a,b のようにコンマで区切った頂点の名前
 dag-expected-edge-move = 0-1 のような、切る辺
+dag-expected-edge-choice = a-b のような辺
 dag-expected-arc-move = 1>2（1の駒を2へ）のような矢印
 dag-expected-node-move = 行き先の頂点の名前
 dag-fault-no-such-edge = その辺はありません

@@ -76,6 +76,6 @@ cram-search-proof =
     <strong>值：</strong>一块的值是 n，当且仅当它与大小为 n 的尼姆堆合在一起必败。程序对 n = 0, 1, 2, … 逐个提问，用走法和应手证明每个答案（Lemoine、Viennot 2012）。旋转和翻转后相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 组成、用 / 分开的各行，或 4x5 这样的大小
-cram-expected-two-squares = 两个格子，各用行和列表示，例如 1,2-1,3
+cram-expected-two-cells = 两个格子，各用行和列表示，例如 1,2-1,3
 cram-fault-square-not-free = 两格都必须是棋盘上的空格
 cram-fault-squares-not-neighbours = 这两格不相邻

@@ -107,6 +107,7 @@ dag-expected-arc = 一条有向边（例如 a>b）或一个节点名（字母和
 dag-expected-node = 一个节点名
 dag-expected-nodes = 用逗号隔开的节点名，例如 a,b
 dag-expected-edge-move = 要删的边，例如 0-1
+dag-expected-edge-choice = 一条边，例如 a-b
 dag-expected-arc-move = 一条有向边，例如 1>2（把 1 上的棋子移到 2）
 dag-expected-node-move = 要走到的节点名
 dag-fault-no-such-edge = 没有这条边

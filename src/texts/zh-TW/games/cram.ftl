@@ -78,6 +78,6 @@ cram-search-proof =
     <strong>值：</strong>一塊的值是 n，當且僅當它與大小為 n 的尼姆堆合在一起必敗。程式對 n = 0, 1, 2, … 逐個提問，用走法和應手證明每個答案（Lemoine、Viennot 2012）。旋轉和翻轉後相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 組成、用 / 分開的各橫列，或 4x5 這樣的大小
-cram-expected-two-squares = 兩個格子，各用橫列和直行表示，例如 1,2-1,3
+cram-expected-two-cells = 兩個格子，各用橫列和直行表示，例如 1,2-1,3
 cram-fault-square-not-free = 兩格都必須是棋盤上的空格
 cram-fault-squares-not-neighbours = 這兩格不相鄰

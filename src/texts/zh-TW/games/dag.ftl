@@ -109,6 +109,7 @@ dag-expected-arc = 一條有向邊（例如 a>b）或一個節點名（字母和
 dag-expected-node = 一個節點名
 dag-expected-nodes = 用逗號隔開的節點名，例如 a,b
 dag-expected-edge-move = 要刪的邊，例如 0-1
+dag-expected-edge-choice = 一條邊，例如 a-b
 dag-expected-arc-move = 一條有向邊，例如 1>2（把 1 上的棋子移到 2）
 dag-expected-node-move = 要走到的節點名
 dag-fault-no-such-edge = 沒有這條邊
