@@ -2709,8 +2709,8 @@ export interface Messages {
   'progress-week-none': never;
   // quiz.ftl
   'quiz-answer-all-right': never;
-  'quiz-answer-cell': 'given' | 'heap' | 'value';
-  'quiz-answer-counterexample': 'line' | 'outcome';
+  'quiz-answer-cell': 'given' | 'size' | 'value';
+  'quiz-answer-counterexample': 'line' | 'outcome' | 'parity' | 'reason';
   'quiz-answer-counterexample-value': 'line' | 'value';
   'quiz-answer-draws': never;
   'quiz-answer-loses': 'reply';
@@ -2855,7 +2855,7 @@ export interface Messages {
   'quiz-reason-leads-to-n': 'move';
   'quiz-reason-leads-to-p': 'move';
   'quiz-reason-left-sum': 'sum' | 'values' | 'xor';
-  'quiz-reason-mex-of': 'mex' | 'values';
+  'quiz-reason-mex-of': 'count' | 'mex' | 'values';
   'quiz-reason-move-count': 'count';
   'quiz-reason-moves': 'count' | 'parity';
   'quiz-reason-nim-sum': 'sum' | 'values';
