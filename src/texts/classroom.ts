@@ -242,7 +242,7 @@ export const classroomTexts = (t: Catalogue) => ({
   /** A quiz is deleted for good. */
   remove: {
     ...t.record('class-remove', ['ask', 'title', 'files', 'stays', 'yes', 'no', 'kept', 'done']),
-    text: (students: number, answers: number) => t.text('class-remove-text', { students, answers }),
+    text: (students: number) => t.text('class-remove-text', { students }),
   },
   /** Who may teach beside those who manage the server. */
   roles: {

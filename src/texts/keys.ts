@@ -315,7 +315,7 @@ export interface Messages {
   'class-remove-kept': never;
   'class-remove-no': never;
   'class-remove-stays': never;
-  'class-remove-text': 'answers' | 'students';
+  'class-remove-text': 'students';
   'class-remove-title': never;
   'class-remove-yes': never;
   'class-results-apart': 'apart';

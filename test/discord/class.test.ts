@@ -237,6 +237,11 @@ describe.each(WRITTEN)('%s', (id) => {
     const asked = removeScreen(results, locale, all);
     taken(asked, locale);
     expect(asked.files).toBe(all);
+    // Who was taken off loses answers, too; without files none are to be saved.
+    const [off, ...kept] = results.students;
+    const emptied = removeScreen({ ...results, students: kept, removed: [off!] }, locale, []);
+    expect(shownText(emptied, locale)).toContain(locale.classroom.remove.text(results.students.length));
+    expect(shownText(emptied, locale)).not.toContain(locale.classroom.remove.files);
     expect(JSON.stringify(resultsScreen(results, locale, all).rows)).toContain('~delete-ask~');
     const running = JSON.stringify(
       resultsScreen({ ...results, quiz: { ...over, phase: 'open' } }, locale, []).rows,
