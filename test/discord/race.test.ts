@@ -117,6 +117,8 @@ describe('places', () => {
 
 test('equal runs share a place in the list of the best', () => {
   const ever = [9, 7, 7, 5].map((score, i) => ({ user: `${i}`, score }));
-  const places = shownText(stormTopScreen({ today: [], ever }, locales.en), locales.en).match(/\d+(?=\\?\. )/g);
+  const places = shownText(stormTopScreen({ today: [], ever }, locales.en), locales.en).match(
+    /\d+(?=\\?\. )/g,
+  );
   expect(places).toEqual(['1', '2', '2', '4']);
 });
