@@ -2720,7 +2720,7 @@ export interface Messages {
   'quiz-answer-needs': 'line' | 'needs';
   'quiz-answer-ordered': never;
   'quiz-answer-others-wrong': never;
-  'quiz-answer-period': 'period' | 'preperiod';
+  'quiz-answer-period': 'most' | 'period' | 'preperiod';
   'quiz-answer-present': 'number';
   'quiz-answer-proved': never;
   'quiz-answer-right': 'answer';

@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import type { LoopyOutcome, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { LoopyOutcome, PartLabel } from '../engine/explain/step.ts';
 import { ANSWER_FAULTS } from '../learn/model/answer.ts';
 import { type RowFate } from '../learn/model/bank.ts';
 import {
@@ -188,7 +188,9 @@ const answer = (t: Catalogue) => ({
     t.runs('quiz-answer-mex', { numbers: listed(t, numbers), mex }),
   zeckendorf: (n: string, parts: readonly string[]) =>
     t.runs('quiz-answer-zeckendorf', { n, count: parts.length, parts: parts.join(' + ') }),
-  period: (preperiod: number, period: number) => t.runs('quiz-answer-period', { preperiod, period }),
+  /** `most`: the largest number that may be taken. */
+  period: (preperiod: number, period: number, most: number) =>
+    t.runs('quiz-answer-period', { preperiod, period, most }),
 });
 
 /** A teacher's own positions, row by row. */

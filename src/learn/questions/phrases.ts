@@ -403,7 +403,8 @@ const sayOwn = (
     const { values } = prompt;
     let preperiod = values.length - period;
     while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod -= 1;
-    return [p(...answer.period(preperiod, period))];
+    const most = Math.max(...prompt.set.split(',').map(Number));
+    return [p(...answer.period(preperiod, period, most))];
   }
   return [];
 };

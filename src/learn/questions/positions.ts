@@ -52,6 +52,12 @@ export interface Positions {
 const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'stones']);
 const isRule = (token: string): boolean => token.includes('=') && !PLACES.has(token.split('=')[0]!);
 
+/** The position under these rules in place of its own; null where it isn’t one. */
+const ruledBy = (parse: GameCatalogue['parse'], { line }: Spot, rules: readonly string[]): Spot | null => {
+  const position = parse([...line.split(' ').filter((token) => !isRule(token)), ...rules].join(' '));
+  return position.ok ? position.value.spot : null;
+};
+
 /** A game with its cache key: its id, or its definition. */
 interface Source {
   readonly key: string;
@@ -129,17 +135,12 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const ruled = (spot: Spot): Spot | null => {
-      if (rules === null) return spot;
-      const position = parse([...spot.line.split(' ').filter((token) => !isRule(token)), ...rules].join(' '));
-      return position.ok ? position.value.spot : null;
-    };
     const pool = poolOf(source, PEER_SIZE);
     const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
     const spots = pool
       .filter((_, i) => i % step === 0)
       .slice(0, MAX_PEERS)
-      .flatMap((spot) => ruled(spot) ?? []);
+      .flatMap((spot) => (rules === null ? spot : (ruledBy(parse, spot, rules) ?? [])));
     const peers = [...new Map(spots.map((spot) => [spot.line, spot])).values()].flatMap((spot) => {
       const peer = examine({ spot, win });
       return typeof peer === 'string' ? [] : [peer];

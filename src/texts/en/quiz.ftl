@@ -279,7 +279,10 @@ quiz-answer-zeckendorf = { $count ->
     [one] <strong>{ $n }</strong> is a Fibonacci number, so it stays whole: { $parts } alone. There is no other such sum (Zeckendorf’s theorem).
    *[other] Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
   }
-quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. Each value depends only on the heaps that a move leads to, and the values of so many heaps in a row have come again. So all later values repeat. No smaller number works.
+quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. { $most ->
+    [one] Each value depends only on the one before it, and that has
+   *[other] Each value depends only on the { $most } before it, and { $most } in a row have
+  } come again. So all later values repeat. No smaller number works.
 
 quiz-row-fate-repeated = the same as row { $earlier }
 quiz-row-fate-over = the game is over there

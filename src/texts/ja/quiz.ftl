@@ -254,7 +254,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong>はフィボナッチ数なので、分けません。{ $parts }だけです。このような和はほかにありません（ゼッケンドルフの定理）。
    *[other] 入るいちばん大きいフィボナッチ数を取ることを繰り返します：{ $n } = <strong>{ $parts }</strong>。どの2つも隣り合わず、このような和はほかにありません（ゼッケンドルフの定理）。
   }
-quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、1手で行ける値だけで決まります。それらがすべてもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
+quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、その前の{ $most }個の値だけで決まります。続けて{ $most }個がもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
 
 quiz-row-fate-repeated = { $earlier }行目と同じ
 quiz-row-fate-over = ゲームが終わっている

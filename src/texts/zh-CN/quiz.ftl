@@ -255,7 +255,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契数，不用再拆：只有 { $parts } 一项，这样的写法也只有这一种（齐肯多夫定理）。
    *[other] 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
   }
-quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同。每个值只取决于一步能走到的各堆；连续这么多个值都已重复，所以以后一直重复。没有更小的周期。
+quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同。每个值只取决于它前面的 { $most } 个值；连续 { $most } 个值都已重复，所以以后一直重复。没有更小的周期。
 
 quiz-row-fate-repeated = 与第 { $earlier } 行相同
 quiz-row-fate-over = 游戏已经结束

@@ -257,7 +257,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契數，不用再拆：只有 { $parts } 一項，這樣的寫法也只有這一種（齊肯多夫定理）。
    *[other] 每次取不超過餘數的最大斐波那契數：{ $n } = <strong>{ $parts }</strong>。其中沒有兩個相鄰，這樣的寫法也只有這一種（齊肯多夫定理）。
   }
-quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同。每個值只取決於一步能走到的各堆；連續這麼多個值都已重複，所以以後一直重複。沒有更小的週期。
+quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同。每個值只取決於它前面的 { $most } 個值；連續 { $most } 個值都已重複，所以以後一直重複。沒有更小的週期。
 
 quiz-row-fate-repeated = 與第 { $earlier } 行相同
 quiz-row-fate-over = 遊戲已經結束
