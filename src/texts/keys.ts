@@ -315,7 +315,7 @@ export interface Messages {
   'class-remove-kept': never;
   'class-remove-no': never;
   'class-remove-stays': never;
-  'class-remove-text': 'answers' | 'students';
+  'class-remove-text': 'students';
   'class-remove-title': never;
   'class-remove-yes': never;
   'class-results-apart': 'apart';
@@ -2713,8 +2713,8 @@ export interface Messages {
   'progress-week-none': never;
   // quiz.ftl
   'quiz-answer-all-right': never;
-  'quiz-answer-cell': 'given' | 'heap' | 'value';
-  'quiz-answer-counterexample': 'line' | 'outcome';
+  'quiz-answer-cell': 'given' | 'size' | 'value';
+  'quiz-answer-counterexample': 'line' | 'outcome' | 'parity' | 'reason';
   'quiz-answer-counterexample-value': 'line' | 'value';
   'quiz-answer-draws': never;
   'quiz-answer-loses': 'reply';
@@ -2724,7 +2724,7 @@ export interface Messages {
   'quiz-answer-needs': 'line' | 'needs';
   'quiz-answer-ordered': never;
   'quiz-answer-others-wrong': never;
-  'quiz-answer-period': 'period' | 'preperiod';
+  'quiz-answer-period': 'most' | 'period' | 'preperiod';
   'quiz-answer-present': 'number';
   'quiz-answer-proved': never;
   'quiz-answer-right': 'answer';
@@ -2859,7 +2859,7 @@ export interface Messages {
   'quiz-reason-leads-to-n': 'move';
   'quiz-reason-leads-to-p': 'move';
   'quiz-reason-left-sum': 'sum' | 'values' | 'xor';
-  'quiz-reason-mex-of': 'mex' | 'values';
+  'quiz-reason-mex-of': 'count' | 'mex' | 'values';
   'quiz-reason-move-count': 'count';
   'quiz-reason-moves': 'count' | 'parity';
   'quiz-reason-nim-sum': 'sum' | 'values';

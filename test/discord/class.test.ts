@@ -40,7 +40,7 @@ import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { assignmentOf } from '../support/assignments.ts';
-import { catalogue } from '../support/questions.ts';
+import { catalogue, making } from '../support/questions.ts';
 import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -237,6 +237,11 @@ describe.each(WRITTEN)('%s', (id) => {
     const asked = removeScreen(results, locale, all);
     taken(asked, locale);
     expect(asked.files).toBe(all);
+    // Who was taken off loses answers, too; without files none are to be saved.
+    const [off, ...kept] = results.students;
+    const emptied = removeScreen({ ...results, students: kept, removed: [off!] }, locale, []);
+    expect(shownText(emptied, locale)).toContain(locale.classroom.remove.text(results.students.length));
+    expect(shownText(emptied, locale)).not.toContain(locale.classroom.remove.files);
     expect(JSON.stringify(resultsScreen(results, locale, all).rows)).toContain('~delete-ask~');
     const running = JSON.stringify(
       resultsScreen({ ...results, quiz: { ...over, phase: 'open' } }, locale, []).rows,
@@ -370,4 +375,18 @@ test('the chart of the answers counts every choice, and marks the right one with
   expect(answersChart(questions[number]!, [], 200, locales.en)).toBeNull();
   const typed = questions.findIndex(({ form }) => form === 'number');
   expect(answersChart(questions[typed]!, answersTo(typed), 200, locales.en)).toBeNull();
+});
+
+test('the same moves typed in another order are one answer', () => {
+  const wish = { kind: 'all-winning-moves', line: 'nim 3 3 3', seed: 'order', typed: true } as const;
+  const question = making.ask(wish)!;
+  const view = { ...viewOf({ phase: 'revealed', plan: [0] }, 0), questions: [question] };
+  const [first, second] = answersTo(0);
+  const answers = [
+    { ...first!, said: question.key, right: true },
+    { ...second!, said: question.key.toReversed(), right: true },
+  ];
+  expect(shownText(revealScreen(view, 0, answers, locales.en, null), locales.en)).toMatch(
+    /✓ \*\*2\*\* — take/,
+  );
 });

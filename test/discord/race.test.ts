@@ -114,3 +114,11 @@ describe('places', () => {
     expect(read(runOf(1), runOf(2))).toMatch(/Nobody got one right/);
   });
 });
+
+test('equal runs share a place in the list of the best', () => {
+  const ever = [9, 7, 7, 5].map((score, i) => ({ user: `${i}`, score }));
+  const places = shownText(stormTopScreen({ today: [], ever }, locales.en), locales.en).match(
+    /\d+(?=\\?\. )/g,
+  );
+  expect(places).toEqual(['1', '2', '2', '4']);
+});
