@@ -10,26 +10,30 @@ import { type LocaleId, sayRefusal } from '../texts/locale.ts';
 import { plain, plainInline } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
-/** One question of the command line. */
-export interface CliQuestion {
+/** What a command is asked about, its language, and what it may spend. */
+export interface CliTask {
   readonly text: string;
   /** The text of a file that holds the position, or the rest of it. */
   readonly file?: string;
-  readonly level: Level;
   readonly locale: LocaleId;
-  readonly moves: number;
   readonly bound: number;
   /** Whether the time is up that the answer may take; null: it may take as long as its counted work. */
   readonly late?: (() => boolean) | null;
+}
+
+/** A position to be analysed and explained. */
+export interface CliQuestion extends CliTask {
+  readonly level: Level;
+  readonly moves: number;
 }
 
 const analysed = ({ spot, win }: Position, { bound, moves, late = null }: CliQuestion): Analysis =>
   analyse(spot, win, { bound, moves, work: workOf(bound, late) });
 
 /** An expression of nimbers worked out, or the token at fault and one that works; as text or as one JSON object. */
-export const answerNimber = (typed: string, asJson: boolean, asked: Omit<CliQuestion, 'text'>): CliAnswer => {
+export const answerNimber = (asked: CliTask, asJson: boolean): CliAnswer => {
   const words = locales[asked.locale].inquiries.nimber;
-  const found = nimberBy(typed, { work: workOf(asked.bound, asked.late ?? null) });
+  const found = nimberBy(asked.text, { work: workOf(asked.bound, asked.late ?? null) });
   if (!found.ok) {
     const [message, hint] = [words.fault(found.error), 'nimber 5 * 7 + 2 ^ 3'];
     const output = asJson
@@ -49,7 +53,7 @@ export interface CliAnswer {
   readonly output: string;
 }
 
-const read = ({ text, file }: CliQuestion) => (file === undefined ? parseLine(text) : parseFile(text, file));
+const read = ({ text, file }: CliTask) => (file === undefined ? parseLine(text) : parseFile(text, file));
 
 /** The explanation as text in the language asked for, or the refusal and a line that works. */
 export const answer = (asked: CliQuestion): CliAnswer => {

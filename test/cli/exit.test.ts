@@ -1,6 +1,8 @@
 /** What the command line prints where, and the code it ends with; in this process, and as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerPatiently } from '../../src/cli/patient.ts';
@@ -9,6 +11,7 @@ import { printed } from '../support/printed.ts';
 import { programWords } from '../support/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const PROGRAM = programWords('src/cli/main');
 
 test.each([
@@ -65,7 +68,12 @@ describe('exit codes', () => {
     ['a certificate that Coq has no game for', 'certificate chomp 3x3 --coq', 1, '"code":"not-in-coq"', ''],
     ['a certificate of an unknown game', 'certificate nam 3', 2, '"code":"unknown-game"', ''],
     ['a certificate that would be too long', 'certificate divisor 360', 1, '"code":"too-large"', ''],
+    ['a certificate of a kind that does not fit', 'certificate nim 3 --kind pair', 1, '"code":"not-of-kind"', ''],
+    ['an option that changes nothing', 'nimber 5 --level proof', 2, '', '--level'],
+    ['an answer without the move that wins', 'analyze nim 3 --moves 0', 2, '', 'from 1'],
     ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
+    ['a game without a command', 'Nim 3 4 5', 2, '', 'Try: sprague analyze Nim 3 4 5'],
+    ['the version', '--version', 0, version, ''],
   ])('%s', async (_, line, code, out, err) => {
     const { status, stdout, stderr } = await printed(line.split(' '));
     expect(status).toBe(code);
