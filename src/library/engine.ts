@@ -6,7 +6,9 @@ import { chain, ok } from '../engine/core/result.ts';
 import { analyse as analysed } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { seeded as seededBy } from '../kernel/random.ts';
+import { BOT_LEVELS } from '../play/model/match.ts';
 import { chooseMove } from '../play/player.ts';
+import { oneOf, wholeFrom } from './given.ts';
 import { Held, HeldAnalysis, HeldMove, heldPosition, sealedOf } from './held.ts';
 import { lineReader } from './reading.ts';
 import type { Analysis, Game, Move, Names, Position, Read } from './types.ts';
@@ -17,9 +19,10 @@ export type { Analysis, Game, Move, Names, Position, Read, Refusal } from './typ
 /**
  * A reader of lines: `nim 3 4 5`, `kayles 7 + nim 3 misere`, `every nim 3 + nim 4`.
  *
- * @param games - those that a line may name; at least one.
+ * @param games - those that a line may name.
  * @param names - of speakers (`speaker.names`): names and words of their languages may be typed as well.
  * @returns a function that never throws on what was typed: a refusal names the token at fault and has a line that works.
+ * @throws RangeError - where two of the games have one id.
  *
  * @example
  * ```js
@@ -45,7 +48,7 @@ export const reader = (
 export interface AnalyseOptions {
   /** Options looked at in one search; 400,000 where nothing is said: about a second. An answer is the same on every machine. */
   readonly bound?: number;
-  /** Winning moves listed, at most; 100 where nothing is said. */
+  /** Winning moves listed, at most, from 1 on; 100 where nothing is said. */
   readonly moves?: number;
   /** Asked now and then; true ends the analysis with what is known by then. */
   readonly late?: () => boolean;
@@ -55,7 +58,7 @@ export interface AnalyseOptions {
  * Who wins, by which moves, and the Grundy value: by theorem where one reaches, by bounded search elsewhere.
  * C. L. Bouton 1902, R. P. Sprague 1935, P. M. Grundy 1939; the theorem used is in `theorem`.
  *
- * @throws TypeError - for a position that is not of this library.
+ * @throws TypeError - for a position that is not of this library; RangeError for a bound or a number of moves that is none.
  *
  * @example
  * ```js
@@ -74,6 +77,8 @@ export const analyse = (
   { bound = 400_000, moves = 100, late }: AnalyseOptions = {},
 ): Analysis => {
   const { spot, win } = heldPosition(position);
+  wholeFrom(0, 'bound', bound);
+  wholeFrom(1, 'moves', moves);
   return new HeldAnalysis(analysed(spot, win, { bound, moves, work: workOf(bound, late ?? null) }));
 };
 
@@ -124,7 +129,7 @@ export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
  * is.
  *
  * @param random - a source in [0, 1), `seeded('…')` or `Math.random`.
- * @throws RangeError - where the game is over.
+ * @throws RangeError - where the game is over, and for a strength that there is not.
  *
  * @example
  * ```js
@@ -138,6 +143,7 @@ export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
  */
 export const reply = (position: Position, strength: Strength, random: () => number): Move => {
   const at = heldPosition(position);
+  oneOf(BOT_LEVELS, 'strength', strength);
   if (at.over) throw new RangeError('The game is over: there is no move.');
   return new HeldMove(chooseMove(at, strength, random), at.win);
 };
@@ -166,7 +172,8 @@ export const deal = (game: Game, size: number, random: () => number): Position =
  * Several positions as one. `sum`: a move in one of them; `every`: in all that are not over, the last to end decides; `all`: in all,
  * the first to end decides; `any`: in one or more. Normal play.
  *
- * @throws RangeError - for fewer than two positions, and for `every`, `all`, `any` with a game in which positions may come again.
+ * @throws RangeError - for fewer than two positions, for another `how`, and for `every`, `all`, `any` with a game in which positions may
+ * come again.
  *
  * @example
  * ```js
@@ -180,6 +187,7 @@ export const deal = (game: Game, size: number, random: () => number): Position =
  * ```
  */
 export const together = (how: 'sum' | 'every' | 'all' | 'any', positions: readonly Position[]): Position => {
+  oneOf(['sum', 'every', 'all', 'any'], 'how', how);
   const spots = positions.map((position) => heldPosition(position).spot);
   if (spots.length < 2) throw new RangeError('Two positions at least are needed.');
   if (how !== 'sum' && spots.some((spot) => spot.isLoopy))

@@ -2,11 +2,12 @@ import type { Args } from '../engine/core/args.ts';
 import type { Game as Inside, Rules } from '../engine/core/game.ts';
 import { notAMove, ok, refuse } from '../engine/core/result.ts';
 import { seal } from '../engine/core/seal.ts';
+import { WORDS } from './reading.ts';
 import type { Game } from './types.ts';
 
 /** A game of one's own: its law, and how its positions are written. */
 export interface OwnGame<P> {
-  /** Its name in lines: letters, digits and hyphens, a letter first. */
+  /** Its name in lines: small letters, digits and hyphens, a letter first, 30 at most; none of `sum`, `every`, `all`, `any`, `misere`. */
   readonly id: string;
   /** A position that works, as `parse` reads it. */
   readonly example: string;
@@ -53,7 +54,7 @@ const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
  * ```
  */
 export const defineGame = <P>(own: OwnGame<P>): Game => {
-  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id)) throw new RangeError(`No name for a game: ${own.id}`);
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id) || ['sum', ...WORDS].includes(own.id)) throw new RangeError(`No name for a game: ${own.id}`);
   const first = own.parse(own.example);
   if (first === null || own.format(first) !== own.example)
     throw new RangeError(`The example is not read, or written otherwise: ${own.example}`);

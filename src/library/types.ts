@@ -101,7 +101,8 @@ export interface Speaker {
   /**
    * Explains an analysis.
    *
-   * @throws Error - where the position is of a game that this speaker was not given.
+   * @throws Error - where the position is of a game that this speaker was not given, here and below; RangeError for a level that there
+   * is not.
    */
   explain(analysis: Analysis, level?: Level): Explanation;
   /** A move in words: “take 2 from heap 1 (3 → 1)”. */
