@@ -55,7 +55,15 @@ test.each(VERIFIERS)(
       `${JSON.stringify(one)}\r\n\r\n${JSON.stringify(other)}\r\n`,
       Buffer.from(JSON.stringify(one), 'utf16le'),
     ];
-    const said = verdictsOfFiles(program, file, [marked, lines, null, wide, '', 'null', JSON.stringify(other)]);
+    const said = verdictsOfFiles(program, file, [
+      marked,
+      lines,
+      null,
+      wide,
+      '',
+      'null',
+      JSON.stringify(other),
+    ]);
     expect(said.map((row) => row.split(':')[0])).toEqual([
       ...['valid', 'valid', 'valid'],
       ...['refused', 'refused', 'refused', 'refused'],

@@ -108,13 +108,17 @@ describe('documents', () => {
     for (const line of typed) expect(parseLine(line).ok, line).toBe(true);
   });
   test.each(pages)('%s names no file and no script that is not there', (page) => {
-    for (const [, path] of read(page).matchAll(/`((?:src|test|scripts|commands|deploy|proofs)(?:\/[\w.-]+)+)`/g))
+    for (const [, path] of read(page).matchAll(
+      /`((?:src|test|scripts|commands|deploy|proofs)(?:\/[\w.-]+)+)`/g,
+    ))
       if (!path!.includes('ID')) expect(existsSync(join(root, path!)), path).toBe(true);
     for (const [, name] of read(page).matchAll(/npm run (?:-s )?([\w:]+)/g))
       expect(Object.keys(scripts), name).toContain(name);
   });
   test.each(pages)('%s leads to no file and no heading that is not there', (page) => {
-    for (const [, file, heading] of read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g)) {
+    for (const [, file, heading] of read(page).matchAll(
+      /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g,
+    )) {
       const target = file === '' ? page : join(page, '..', file!);
       expect(existsSync(join(root, target)), target).toBe(true);
       if (heading !== undefined) expect(anchorsOf(read(target)), target).toContain(heading);

@@ -35,10 +35,10 @@ export const answerNimber = (asked: CliTask, asJson: boolean): CliAnswer => {
   const words = locales[asked.locale].inquiries.nimber;
   const found = nimberBy(asked.text, { work: workOf(asked.bound, asked.late ?? null) });
   if (!found.ok) {
-    const [message, hint] = [words.fault(found.error), 'nimber 5 * 7 + 2 ^ 3'];
+    const [message, hint] = [words.fault(found.error), plainInline(words.tryThis)];
     const output = asJson
       ? JSON.stringify({ error: { code: found.error.code, message, hint } })
-      : `${message}\n${plainInline(words.tryThis)}`;
+      : `${message}\n${hint}`;
     return { ok: false, output };
   }
   const { value: view } = found;

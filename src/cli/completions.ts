@@ -10,6 +10,8 @@ const takesFile = ({ value }: Flag): boolean => value === '<path>';
 const offered = ({ games, choices }: Subcommand): string => (games === 'nowhere' ? choices.join(' ') : GAMES);
 /** A text within single quotes, for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A line behind a command, in quotes where a shell would read it otherwise. */
+export const typedLine = (line: string): string => (/^[\w.,:+=/ -]*$/.test(line) ? line : quoted(line));
 /** The same for fish, which knows two escapes there. */
 const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 

@@ -19,7 +19,7 @@ import { BOT_LEVELS } from '../play/model/match.ts';
 import { lexicon, localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { answerJson, type CliQuestion, type CliTask } from './answer.ts';
-import { completionsFor, SHELLS, type Shell } from './completions.ts';
+import { completionsFor, SHELLS, type Shell, typedLine } from './completions.ts';
 import type { Manner } from './inquire.ts';
 import { after, type CliJob, codeOf, type Done, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
@@ -176,6 +176,7 @@ export const EXAMPLES = `
 Examples:
   sprague analyze nim 3 4 5 --level proof
   sprague analyze kayles 10^40 + nim 5 misere --json
+  sprague analyze "dag 1>2 2>3 1>3 at=1,2"
   sprague batch < lines.txt
   sprague nimber "5 * 7 + 2 ^ 3"
   sprague certificate kayles 9 4 misere > proof.json
@@ -491,7 +492,7 @@ export const runProgram = async (words: readonly string[], io: Io): Promise<numb
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.unknownCommand' && lexicon.games.has(words[0]!.toLowerCase()))
-      io.complain(`Try: sprague analyze ${words.join(' ')}\n`);
+      io.complain(`Try: sprague analyze ${typedLine(words.join(' '))}\n`);
     running.code = codeOf(error.exitCode === 0);
   }
   await Promise.all(printed);

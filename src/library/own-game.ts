@@ -54,7 +54,8 @@ const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
  * ```
  */
 export const defineGame = <P>(own: OwnGame<P>): Game => {
-  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id) || ['sum', ...WORDS].includes(own.id)) throw new RangeError(`No name for a game: ${own.id}`);
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id) || ['sum', ...WORDS].includes(own.id))
+    throw new RangeError(`No name for a game: ${own.id}`);
   const first = own.parse(own.example);
   if (first === null || own.format(first) !== own.example)
     throw new RangeError(`The example is not read, or written otherwise: ${own.example}`);

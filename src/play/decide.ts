@@ -92,10 +92,10 @@ export const play =
   };
 
 /** Legal moves to show to whoever typed one that is none. */
-export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> => {
+export const someMoves = (spot: Spot, most = SHOWN): Omit<FaultFacts['bad-move'], 'refusal'> => {
   const legal = [];
   for (const option of spot.options()) {
-    if (legal.length === SHOWN) return { legal, more: true };
+    if (legal.length === most) return { legal, more: true };
     legal.push(shown(option));
   }
   return { legal, more: false };

@@ -77,7 +77,8 @@ const faults = (
 
 const certificates = (t: Catalogue) => ({
   /** Why there is none. */
-  none: (reason: Uncertified | 'not-in-coq' | 'not-of-kind'): string => t.text('certificate-none', { reason }),
+  none: (reason: Uncertified | 'not-in-coq' | 'not-of-kind'): string =>
+    t.text('certificate-none', { reason }),
 });
 
 const claims = (t: Catalogue) => ({
