@@ -8,7 +8,7 @@ import { performancePage } from '../scripts/docs/performance.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
 import { quotientsPage } from '../scripts/docs/quotients.ts';
-import { answer } from '../src/cli/answer.ts';
+import { answer, answerJson } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
 import { optionOf } from '../src/play/definitions.ts';
@@ -94,6 +94,24 @@ describe('documents', () => {
       const [option, text] = optionOf(typed);
       expect(parseDefinition(new Map([[option, text]])).ok, typed).toBe(true);
     }
+  });
+  test('docs/json.md tells every field of an analysis, and its example is what is printed', () => {
+    const page = read('docs/json.md');
+    const json = (text: string): Readonly<Record<string, unknown>> => {
+      const asked = { text, level: 'why', locale: 'en', moves: 100, bound: 3000 } as const;
+      return JSON.parse(answerJson(asked).output) as Readonly<Record<string, unknown>>;
+    };
+    const { fault: _, ...told } = Object.fromEntries(
+      [...page.matchAll(/^\| (`.+?`) \| /gm)].flatMap(([, names]) =>
+        [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => [name!, true]),
+      ),
+    );
+    const lines = ['nim 3 5', 'nim 3 5 misere', 'chomp 30x29 misere', 'every nim 3 + nim 4'];
+    expect(Object.keys(told).sort()).toEqual(
+      [...new Set(lines.flatMap((line) => Object.keys(json(line))))].sort(),
+    );
+    const { steps: __, ...shown } = json('nim 3 5');
+    expect(page).toContain(JSON.stringify(shown).replace(',"checked"', ',"steps":[…],"checked"'));
   });
   test('what the README types on the command line is understood', () => {
     const typed = [...read('README.md').matchAll(/^ {4}npm run -s cli -- analyze (.+)$/gm)].map(
