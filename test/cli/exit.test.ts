@@ -54,6 +54,7 @@ describe('exit codes', () => {
     ['a table as large as was asked', 'table wythoff a b --size 12', 0, '12 │ 12 13 14', ''],
     ['a table of what is no game', 'table nam n', 2, '“nam”', ''],
     ['a claim', 'claim wythoff a b: P iff a = b', 0, 'wythoff 1 1', ''],
+    ['a claim at one position', 'claim wythoff a a: P iff a < 1 --size 0', 0, 'holds at the one position', ''],
     ['a claim without a colon', 'claim wythoff', 2, 'wythoff: P iff a = b', ''],
     ['a size that is no number', 'claim nim: P --size many', 2, '', 'many'],
     ['a game left at once', 'play kayles 4 3', 0, 'The game ends here', ''],

@@ -52,7 +52,7 @@ export type TableProblem =
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
 /** Sides of a table of two numbers, and the length of a row of one. */
-const MOST = { one: 400, two: 63, usual: 180 } as const;
+export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
 /** The share of the work that is kept for who wins, where values are looked for as well. */
 const RESERVED = 0.25;
@@ -85,7 +85,7 @@ export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Posit
   const read = readTable(rest.join(' '), parse);
   // What has names already is a family as it stands; so is what is none without its number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
-  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST.one) };
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST_SIZE.one) };
 };
 
 /** The usual size, or as much as shows a period that a theorem knows, where that is no more than is shown at all. */
@@ -93,11 +93,11 @@ const usualOf = (shape: Shape): number => {
   if (shape.names.length === 2) return USUAL.two;
   const proved = provedPeriod(shape);
   const needed = proved === null ? 0 : seenWithin(proved);
-  return needed > USUAL.one && needed <= MOST.usual ? needed : USUAL.one;
+  return needed > USUAL.one && needed <= MOST_SIZE.usual ? needed : USUAL.one;
 };
 
 const sizeFor = (shape: Shape, asked: number | null): number =>
-  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST_SIZE.one : MOST_SIZE.two));
 
 /** The one theorem that every entry rests on; null where there are several, or some entry was searched. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {

@@ -95,7 +95,10 @@ claim-first = { $checked ->
     [2] The first position fits; this one, the second, does not.
    *[other] The first { $before } positions fit; this one does not.
   }
-claim-all = It holds at all { $checked } positions with numbers up to { $size }.
+claim-all = { $checked ->
+    [one] It holds at the one position with numbers up to { $size }.
+   *[other] It holds at all { $checked } positions with numbers up to { $size }.
+}
 # Where the claim was about one position alone.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
