@@ -78,7 +78,8 @@ const faults = (
 
 const certificates = (t: Catalogue) => ({
   /** Why there is no certificate. */
-  none: (reason: Uncertified | 'not-in-coq'): string => t.text('certificate-none', { reason }),
+  none: (reason: Uncertified | 'not-in-coq' | 'not-of-kind'): string =>
+    t.text('certificate-none', { reason }),
 });
 
 const claims = (t: Catalogue) => ({

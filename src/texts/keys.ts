@@ -3493,7 +3493,7 @@ export interface Messages {
   'terminal-help': 'move';
   'terminal-left': never;
   'terminal-lost': never;
-  'terminal-missed': 'line' | 'move' | 'typed';
+  'terminal-missed': 'command' | 'line' | 'move' | 'typed';
   'terminal-moves': 'more' | 'moves';
   'terminal-no-pdf': never;
   'terminal-no-questions': never;

@@ -53,7 +53,7 @@ export type TableProblem =
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
 /** Largest sides of a table of two numbers, and lengths of a row of one. */
-const MOST = { one: 400, two: 63, usual: 180 } as const;
+export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
 /** Share of the work reserved for outcomes, where values are computed as well. */
 const RESERVED = 0.25;
@@ -86,7 +86,7 @@ export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Posit
   const read = readTable(rest.join(' '), parse);
   // Keeps lines with names, and those that are no family without their number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
-  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST.one) };
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST_SIZE.one) };
 };
 
 /** The usual size, or enough to show a proved period if that fits. */
@@ -94,11 +94,11 @@ const usualOf = (shape: Shape): number => {
   if (shape.names.length === 2) return USUAL.two;
   const proved = provedPeriod(shape);
   const needed = proved === null ? 0 : seenWithin(proved);
-  return needed > USUAL.one && needed <= MOST.usual ? needed : USUAL.one;
+  return needed > USUAL.one && needed <= MOST_SIZE.usual ? needed : USUAL.one;
 };
 
 const sizeFor = (shape: Shape, asked: number | null): number =>
-  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST_SIZE.one : MOST_SIZE.two));
 
 /** The one theorem behind every entry; null for several, or a searched entry. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {

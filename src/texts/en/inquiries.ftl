@@ -97,10 +97,10 @@ claim-first = { $checked ->
     [2] The first position fits; this one, the second, does not.
    *[other] The first { $before } positions fit; this one does not.
   }
-claim-all = I tested { $checked } { $checked ->
-    [one] position
-   *[other] positions
-  } with numbers up to { $size }. It holds at all of them.
+claim-all = { $checked ->
+    [one] I tested one position with numbers up to { $size }. It holds there.
+   *[other] I tested { $checked } positions with numbers up to { $size }. It holds at all of them.
+  }
 # Where the claim was about one position alone.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
@@ -208,5 +208,6 @@ nimber-fault-too-costly = That takes me too long. Smaller numbers or fewer opera
 certificate-none = { $reason ->
     [unknown] I don’t know who wins this position, so there’s nothing to certify.
     [not-in-coq] Only small positions of Nim, Bash, subtraction games with a list of numbers and octal games can be exported to Coq. Leave out --coq to get the JSON certificate.
-   *[too-large] I know who wins, but I can’t write the proof as a certificate: it’s too long. Try a smaller position.
+    [not-of-kind] A certificate of this kind doesn’t fit this position, or is too long. Leave out --kind to get the shortest one.
+   *[too-large] I know who wins, but I have no proof that is short enough for a certificate. Try a smaller position.
   }

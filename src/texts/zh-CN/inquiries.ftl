@@ -167,5 +167,6 @@ nimber-fault-too-costly = 这个式子要算太久。请把数改小，或减少
 certificate-none = { $reason ->
     [unknown] 这个局面谁胜还不知道，没有可以证明的内容。
     [not-in-coq] 只有尼姆、巴什、给出数集的减法游戏和八进制游戏的小局面能导出为 Coq 文件。去掉 --coq 可得到 JSON 证书。
-   *[too-large] 胜负已知，但写成证书太长。换小一点的局面试试。
+    [not-of-kind] 这个局面没有这种证书，或者写出来太长。去掉 --kind 可得到最短的证书。
+   *[too-large] 胜负已知，但没有足够短、能写成证书的证明。换小一点的局面试试。
   }
