@@ -77,7 +77,7 @@ const faultOf: Readonly<Record<Trouble, Fault>> = {
 const isSeeded = (wish: unknown): wish is { readonly seed: string } =>
   typeof wish === 'object' && wish !== null && 'seed' in wish && typeof wish.seed === 'string';
 
-/** Removes the mark of a run from a maker's seed; otherwise every run would ask for the same questions. */
+/** Removes the mark of a run from the seeds that a maker gets, so that every run asks for the same questions. */
 const withoutMarks = (maker: QuestionMaker): QuestionMaker => {
   const bare = <W>(wish: W): W =>
     (typeof wish === 'string'
