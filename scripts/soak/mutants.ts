@@ -40,12 +40,12 @@ interface Result {
   readonly id: number;
   readonly fate: Fate;
   readonly by?: string;
-  /** Units reached by the change: run, and not run. */
+  /** Units that reach the change: how many were run, and how many were not. */
   readonly run?: number;
   readonly left?: number;
 }
 
-/** A sample without repetition, in the order of the files. */
+/** A random sample without repetition. */
 const sample = (changes: readonly Change[], count: number, draw: () => number): readonly Change[] => {
   const rest = [...changes];
   return Array.from(

@@ -46,12 +46,12 @@ const PORTS = [
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
 
-/** Turns of the event loop after which an unanswered click waits for something else. */
+/** Turns of the event loop after which an unanswered call counts as hung. */
 const TURNS = 400;
 const HUNG = Symbol('hung');
 const STANDS = 600_000;
 const TOLD_ON_ONE_STORE = 10;
-/** Further wait for a database server, in milliseconds. */
+/** Milliseconds of each turn where the store is a file or a database server, which takes longer. */
 const SERVER = 2;
 const inTurns = async <T>(what: Promise<T>, wait: number, turns = TURNS): Promise<T | typeof HUNG> => {
   let done = false;
