@@ -93,8 +93,8 @@ const moves = ({ lost, win }: Case, count: string): boolean | null => {
     wins === null ? null : !wins,
   );
 };
-/** The values of the parts, all of them or only those other than 0. */
 const partValues = (spot: Spot): readonly (number | null)[] => spot.parts().map((part) => value(part.spot));
+/** Whether `said` are the values of all parts, zeros aside; null where a value is unknown. */
 const partsWorth = (spot: Spot, said: readonly number[]): boolean | null => {
   const found = partValues(spot);
   if (found.includes(null)) return null;
@@ -111,7 +111,7 @@ const oddCells = ({ position }: Spot): readonly number[] =>
 /** Squares with an odd number of coins. */
 const squares = (at: Spot): readonly number[] =>
   heaps(at).flatMap((coins, square) => (coins % 2 === 1 ? [square] : []));
-/** Stones or tokens that have no twin where they stand, by the value of one alone there. */
+/** Whether the loser faces value 0, and the listed values have the nim-sum of the parts. */
 const balanced = ({ spot, lost }: Case, text: string | undefined): boolean | null => {
   const single = partValues(spot);
   return every(
