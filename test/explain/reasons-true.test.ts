@@ -133,7 +133,7 @@ const quotients = (x: number, y: number): readonly (readonly [number, number, nu
 
 const edgesOf = (spot: Spot): readonly string[] =>
   spot.position.split(' ').filter((each) => each.includes('-'));
-/** Whether these pairs are possible (edges, or ancestors) and leave out only what the text names. */
+/** Whether no name is in two of these pairs; in Geography each pair must also be an edge. */
 const pairsFit = (spot: Spot, text: string): boolean => {
   const names = text.split(', ').flatMap((pair) => pair.split('–'));
   if (new Set(names).size !== names.length) return false;
