@@ -32,7 +32,7 @@ export interface ClassTaken {
   readonly refused: number;
   /** Students who saw another's private message. */
   readonly mixed: number;
-  /** Number of students less that of people who got a private message. */
+  /** Students without a private message: their number less that of people who got one. */
   readonly missing: number;
   /** Answers counted on the board at the end of each question. */
   readonly counted: readonly number[];
