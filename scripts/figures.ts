@@ -21,7 +21,7 @@ const USUAL = 0.1;
 export const keptFigures = (): Figures =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures) : {};
 
-/** Runs agree on at most three digits. */
+/** To three digits, which is more than two runs agree on. */
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
 /**

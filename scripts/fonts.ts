@@ -45,7 +45,7 @@ for (const name of ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'])
   copyFileSync(join(dejavu, 'ttf', name), join(target, name));
 copyFileSync(join(dejavu, 'LICENSE'), join(target, 'DejaVuSans-LICENSE.txt'));
 
-/** The characters of a double-byte encoding between two first bytes. */
+/** The assigned characters of a double-byte encoding whose first byte is `from` … `to`. */
 const characters = (encoding: string, [from, to]: readonly [number, number]): string => {
   const decoder = new TextDecoder(encoding);
   let text = '';

@@ -78,7 +78,7 @@ const staged = async (
   }
 };
 
-/** Waits until the picture is drawn and laid out. */
+/** Waits a while for the picture to be drawn and laid out. */
 const settled = async (tab: Tab): Promise<void> => {
   await tab.waitForLoadState('networkidle');
   await tab.waitForTimeout(1200);

@@ -11,7 +11,7 @@ import type { GameName } from './client/names.ts';
 
 export { languages };
 
-/** The site's own messages. */
+/** Keys of the site's own messages. */
 const OWN = /^(?:site|strength|analysis-level|win-rule)-/;
 
 /** The site's messages of a language, as one file. */

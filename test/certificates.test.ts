@@ -116,7 +116,7 @@ test('a heap too large to list its moves is not taken apart into more than its g
     'grundy',
     'kayles',
   ];
-  // One stone is taken and the rest is split into three heaps, as if twins that cancel were all that counted.
+  // Takes one stone and splits the rest into three heaps, which no game here allows: that equal heaps cancel is not enough.
   const made = games.map((typed) => {
     const [game, ...options] = typed.split(' ');
     const of = (heaps: string): string => [game, heaps, ...options].join(' ');

@@ -72,7 +72,7 @@ interface Run {
 }
 
 const held = (): number => {
-  // Freed arrays count only at the next collection.
+  // The memory of arrays that one collection frees is counted as free only by the next one.
   for (let i = 0; i < 3; i += 1) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

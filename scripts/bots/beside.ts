@@ -31,10 +31,10 @@ const bot = async (name: string, program: readonly string[]): Promise<Bot> => ({
   process: null,
 });
 
-/** Starts the bot as `npm start` does, with these extra flags of Node. */
+/** The bot as `npm start` runs it, with these extra flags of Node; `start` starts it. */
 export const sprague = (flags: readonly string[] = []): Promise<Bot> =>
   bot('sprague', [...START_FLAGS, ...flags, 'scripts/start.js']);
-/** Starts the empty bot. */
+/** The empty bot; `start` starts it. */
 export const pong = (flags: readonly string[] = []): Promise<Bot> =>
   bot('pong', ['--import', 'tsx', ...flags, 'scripts/bots/pong.ts']);
 

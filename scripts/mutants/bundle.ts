@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { type Change, withChanges } from './operators.ts';
 
-/** Reads catalogues; the child process replaces it, to change a sentence. */
+/** The file that reads catalogues; in the bundle the child process reads them, so that it can change a sentence. */
 const READER = 'src/texts/files.ts';
 const READS = /readFileSync\(([^,]*), 'utf8'\)/;
 const throughChild = (name: string, code: string): string => {

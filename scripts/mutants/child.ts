@@ -1,6 +1,6 @@
 /**
  * One process for one change: runs units of tests up to the first failure and prints a line of JSON. Its argument is
- * the `Task`. `changed` records the changes a run reaches: a change that no unit reaches needs no run.
+ * the task as JSON. `__changed` records the changes a run reaches: a change that no unit reaches needs no run.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

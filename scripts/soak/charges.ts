@@ -133,7 +133,7 @@ const ownWaysOf = (person: Scripted): readonly (readonly [...Way, readonly strin
   ['lesson', (lesson) => () => person.slash('learn', { lesson }), LESSON_IDS],
 ];
 
-/** Waits until all work is done, also under other load; returns the seconds. */
+/** Waits until all work is done, also under other load; returns the bot's processor seconds so far. */
 const settled = async (bot: Child): Promise<number> => {
   let before = (await gauge(bot, 'look')).processor;
   for (let idle = 0; idle < IDLE_LOOKS; ) {

@@ -24,7 +24,7 @@ import { random } from '../../test/support/random.ts';
 const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
 /** Least time between redraws of a quiz's board, in milliseconds. */
 const PACE = 2_000;
-/** Deadlines are checked every second, and the machine may be busy. */
+/** Most milliseconds from deadline to closing: deadlines are checked every second, and the machine may be busy. */
 const LATEST = 3_500;
 /** The clock is saved every four seconds: students get back what a kill loses of it. */
 const UNWRITTEN = 4_000;

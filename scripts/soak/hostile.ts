@@ -28,7 +28,7 @@ const run = async (): Promise<number> => {
     known: true,
     people: 20,
     ordinary: 300,
-    // In seconds; usually longer than forty queued jobs, and then idle threads end but the one for pictures.
+    // Given in seconds: usually enough for forty queued jobs, and then for idle threads to end, except the one for pictures.
     pause: pause * 1000,
     rounds,
     aside: true,

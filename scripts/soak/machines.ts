@@ -37,7 +37,7 @@ interface Relief {
   readonly to: number;
 }
 
-/** Longer than an unrenewed lease. */
+/** Longer than a lease lasts without renewal, in milliseconds. */
 const FROZEN_MS = 12_000;
 /** Discord's limit for an answer to a click. */
 const ANSWER_MS = 3_000;

@@ -40,12 +40,12 @@ interface Result {
   readonly id: number;
   readonly fate: Fate;
   readonly by?: string;
-  /** Units reached by the change: run, and not run. */
+  /** Units that reach the change: how many were run, and how many were not. */
   readonly run?: number;
   readonly left?: number;
 }
 
-/** A sample without repetition, in the order of the files. */
+/** A random sample without repetition. */
 const sample = (changes: readonly Change[], count: number, draw: () => number): readonly Change[] => {
   const rest = [...changes];
   return Array.from(
@@ -78,7 +78,7 @@ console.log(
   `seed ${seed}: ${changes.length} changes of ${worked.length} in what is worked out and ${said.length} in sentences`,
 );
 
-/** Of the sample: results of another one do not apply. */
+/** Digest of the sample: results of another sample do not apply. */
 const fingerprint = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
 
 const bundle = await bundleOf(ROOT, [...new Set(units.map(({ file }) => file))], changes);
@@ -105,7 +105,7 @@ const runUnits = (change: number | null, chosen: readonly Unit[], limit: number)
     );
   });
 
-/** Runs `work` for all items, `WORKERS` at a time, in order. */
+/** Runs `work` for all items, `WORKERS` at a time, started in order. */
 const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = items[Symbol.iterator]();
   await Promise.all(
@@ -120,7 +120,7 @@ interface Measured extends Unit {
   readonly reached: ReadonlySet<number>;
 }
 
-/** Measurements of an interrupted run. */
+/** File with the measurements of an interrupted run. */
 const measures = join(tmpdir(), `sprague-mutants-${seed}-${changes.length}-units.jsonl`);
 type Kept = Unit &
   Pick<Measured, 'seconds'> & { readonly state: string; readonly reached: readonly number[] };

@@ -32,7 +32,7 @@ export const isNumber = (token: string): boolean => NUMBER.test(token);
 export const isLetters = (token: string): boolean => /^[HT]+$/.test(token);
 export const isPart = (token: string): boolean => PLACE.test(token) || EDGE.test(token);
 
-/** A token with each of its letters changed in turn. A dot becomes each other letter of the token or its game. */
+/** A token with each of its letters changed in turn; a dot becomes X and #, of which the game may have only one. */
 const turns = (token: string): readonly string[] => {
   if (!/^[HTX.#/]+$/.test(token)) return [];
   return [...token].flatMap((letter, i) => {
@@ -57,7 +57,7 @@ const changed = (line: string): readonly string[] => {
   });
 };
 
-/** A board of coins with a head added. */
+/** Lines with one more head on a board of coins. */
 const placed = (line: string, scene: Scene): readonly string[] => {
   if (scene.kind !== 'board') return [];
   const heads = new Set(scene.heads.map((head) => head.join()));

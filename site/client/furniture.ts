@@ -45,7 +45,7 @@ const store = (key: string, value: string): void => {
 
 const LANGUAGE_KEY = 'sprague-language';
 
-/** Sends a first visitor of the English page to the page in their browser's language. */
+/** The choice of a language. Without one, who comes to an English page from elsewhere is sent to their browser's language. */
 const languageChoice = (): void => {
   const select = document.querySelector<HTMLSelectElement>('[data-languages]');
   if (select === null) return;

@@ -40,7 +40,7 @@ export const gamesIn = (line: string, { games }: Lexicon): readonly string[] => 
   ),
 ];
 
-/** Opens a language with the games of `line`; `more`: further games to load. */
+/** Opens a language, without games at first: `load` and `read` add them. */
 export const openWorld = async (language: string) => {
   const own = languages[language] ?? languages['en']!;
   const [base, more, names] = await Promise.all([own.language(), own.more(), own.names()]);

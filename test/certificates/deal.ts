@@ -128,7 +128,7 @@ const quotientLine = (draw: Draw): string => {
   return `${line} misere`;
 };
 
-/** Lines that are decided by binary columns or by the quotients of Euclid's algorithm; every second one is nearly balanced. */
+/** Lines that are decided by binary columns or by the quotients of Euclid's algorithm. */
 const columnsLine = (draw: Draw): string => {
   const misere = draw.chance(0.4) ? ' misere' : '';
   const heaps = (): readonly string[] =>

@@ -31,7 +31,7 @@ const losingSet: readonly Spoiler<Of<'losing-set'>>[] = [
   position(({ at, answers }, _, draw) => ({ at, answers: answers.toSpliced(place(draw, answers), 1) })),
   // A move from a P-position leads to an N-position, which cannot be in the set.
   position(({ answers }, _, draw) => ({ ...draw.pick(answers.map(([to]) => ({ at: to }))), answers })),
-  // A move cannot lead back to the same position.
+  // A move and its answer cannot lead back to the same position.
   answer(([to], i) => [to, i]),
   answer(([to]) => [to, 1_000_000]),
   answer(([, to], _, at) => [at, to]),
@@ -213,7 +213,7 @@ const quotient: readonly Spoiler<Of<'quotient'>>[] = [
     const other = draw.int(0, product.length - 1);
     return of.by === 'rows' && other !== list[i] ? list.with(i, other) : null;
   }),
-  // A heap gets an element of its own that is lost where it should be won, or the reverse.
+  // A product that is not an element.
   ({ product, ...rest }, draw) => {
     const [a, b] = [place(draw, product), draw.int(1, product.length - 1)];
     return { ...rest, product: product.with(a, product[a]!.with(b, product.length)) };

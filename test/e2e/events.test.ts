@@ -133,7 +133,7 @@ test('made when planned, moved, cancelled, and left out where the server wants n
   await until(async () => (await listed()).length === 3, 'all again');
   await choose(teacher, 'cancel', PLANNED);
   await until(async () => !(await names()).includes('Monday'), 'the cancelled one gone');
-  // A teacher who deletes one by hand does not get it back.
+  // An event that was deleted by hand is not created again.
   const { api, token } = held!.local;
   for (const { id } of await listed())
     await fetch(`${api}/v10/guilds/${guild.id}/scheduled-events/${id}`, {

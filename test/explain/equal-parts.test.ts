@@ -59,7 +59,7 @@ describe('huge', () => {
     expect(winning.moves.map(({ move }) => move).toSorted()).toEqual(
       [1, 2, 3].flatMap((game) => alone.map((move) => `#${game} ${move}`)),
     );
-    // With other parts beside them: known moves are listed, and the text says that there may be more.
+    // With other parts beside them: known moves are listed, and the list is marked as incomplete.
     const more = ask([HUGE, HUGE, HUGE, 'nim 3 3'].join(' + ')).winning;
     expect([more.moves.length, more.count, more.complete]).toEqual([3 * alone.length, null, false]);
   });

@@ -93,8 +93,8 @@ const moves = ({ lost, win }: Case, count: string): boolean | null => {
     wins === null ? null : !wins,
   );
 };
-/** The values of the parts, all of them or only those other than 0. */
 const partValues = (spot: Spot): readonly (number | null)[] => spot.parts().map((part) => value(part.spot));
+/** Whether `said` are the values of all parts, zeros aside; null where a value is unknown. */
 const partsWorth = (spot: Spot, said: readonly number[]): boolean | null => {
   const found = partValues(spot);
   if (found.includes(null)) return null;
@@ -111,7 +111,7 @@ const oddCells = ({ position }: Spot): readonly number[] =>
 /** Squares with an odd number of coins. */
 const squares = (at: Spot): readonly number[] =>
   heaps(at).flatMap((coins, square) => (coins % 2 === 1 ? [square] : []));
-/** Stones or tokens that have no twin where they stand, by the value of one alone there. */
+/** Whether the loser faces value 0, and the listed values have the nim-sum of the parts. */
 const balanced = ({ spot, lost }: Case, text: string | undefined): boolean | null => {
   const single = partValues(spot);
   return every(
@@ -133,7 +133,7 @@ const quotients = (x: number, y: number): readonly (readonly [number, number, nu
 
 const edgesOf = (spot: Spot): readonly string[] =>
   spot.position.split(' ').filter((each) => each.includes('-'));
-/** Whether these pairs are possible (edges, or ancestors) and leave out only what the text names. */
+/** Whether no name is in two of these pairs; in Geography each pair must also be an edge. */
 const pairsFit = (spot: Spot, text: string): boolean => {
   const names = text.split(', ').flatMap((pair) => pair.split('–'));
   if (new Set(names).size !== names.length) return false;

@@ -44,7 +44,7 @@ test.each([
   ['euclid 24 7', '7 fits 3 times into 24, so you have a choice'],
   ['chomp 4x4', 'Your move leaves two arms of 3 cells each.'],
   ['kayles 8', 'Your move leaves two equal rows in play. From then on, copy'],
-  // A game that its rules cut nowhere is no heap, and a heap without a move is none in play.
+  // A component that does not split into heaps is called a part, and a heap without a move is not in play.
   ['chomp 3 1 + chomp 3 1', 'The two parts in play are equal.'],
   ['wythoff 2 3 + wythoff 2 3', 'The two parts in play are equal.'],
   ['coins HTH rule=turtles + coins HTH rule=turtles', 'The two parts in play are equal.'],

@@ -1,4 +1,4 @@
-/** Euclid's game: both published tables, a formula that belongs to the variant, and 1,000 digits. */
+/** Euclid's game: both published tables, Nivasch’s formula, right for the second one only, and 1,000 digits. */
 import { describe, expect, test } from 'vitest';
 import { explainChecked } from '../../src/games/checked.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';

@@ -39,7 +39,7 @@ describe('restnim', () => {
   test('counts too large to list are exact', () => {
     const { count, complete, moves } = ask('restnim 127 64 3').winning;
     expect([count, complete, moves.length]).toEqual([2_310_291n, false, 100]);
-    // Over all nim-sums there are as many as partitions: p(0) + … + p(300), with p from Euler's pentagonal numbers.
+    // Over all nim-sums the counts add up to all partitions, p(0) + … + p(300), with p from Euler's pentagonal numbers.
     const p = [1n];
     for (let m = 1; m <= 300; m += 1) {
       let sum = 0n;

@@ -35,7 +35,7 @@ const TAME: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   dag: ['dag 1>2 1>3 2>3 2>4 3>4 4>5 3>5 1>5 at=1,1,2'],
 };
 
-/** Whether the position is small, which its game or the value of each part decides. */
+/** Whether every part is small: as its game says, else by a value of at most 1. */
 const isSmall = (spot: Spot, by: Brute): boolean =>
   spot.parts().every((part) => part.spot.tame()!.isSmall ?? by.grundy(part.spot) <= 1);
 
@@ -109,7 +109,7 @@ describe('values decide under misère play', () => {
     for (const { to } of found.winning.moves.slice(0, 5)) expect(ask(`${to.line} misere`).outcome).toBe('P');
   });
 
-  /** The smallest exception to misère Nim on values, from the rules: smallest sizes first, then fewest heaps. */
+  /** The smallest exception to misère Nim on values, from the rules: least sum of sizes first, then fewest heaps. */
   test.each([
     ['kayles 9 misere', 'kayles 1 5'],
     ['octal 9 code=0.123 misere', 'octal 6 code=0.123'],

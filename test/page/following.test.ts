@@ -55,7 +55,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     await toEnd(message(tab, posted));
     on.world.edit(posted.id, lines(80));
     await fromHead(message(tab, posted));
-    // Nor the last one: the answer appears above a private message.
+    // The same where it is not the last message: a private one follows it.
     const told = on.world.post({ ...lines(2), ephemeralFor: ANNA.id });
     await toEnd(message(tab, told));
     on.world.edit(posted.id, lines(20));

@@ -158,7 +158,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     });
     await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
     await tab.getByLabel('对手').selectOption('perfect');
-    // Hints would play the game for the reader, so they are shown on request.
+    // The answer would play for the reader, so it is hidden until asked for.
     await expect.poll(() => tab.locator('.verdict').count()).toBe(0);
     await tab.locator('[data-piece="h1.2"]').tap();
     await expect.poll(() => tab.locator('.turn').innerText()).toContain('轮到你');
@@ -176,7 +176,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.waitForURL(/\/sprague\/#nim\+3\+5$/);
     await tab.goto(`${address}games/kayles/`);
     await expect.poll(() => verdict(tab).innerText()).toContain('You');
-    // A link into a language leads to pages in that language; guides only exist in English.
+    // Pages of another language stay as linked; so do guides, which not every language has.
     for (const path of ['zh-CN/', 'guides/']) {
       const other = await open(path, { locale: 'ja-JP' });
       expect(other.url().replace(/#.*/, '')).toBe(`${address}${path}`);

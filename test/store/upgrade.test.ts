@@ -62,7 +62,7 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
       await to(CONTRACTED, namesOf().at(-1)!);
       expect(await lastOf()).toBe('0101-new');
       await works('still');
-      // The newest version needs a contraction that the oldest does not support.
+      // What the newest version adds comes after a contraction that the oldest does not support.
       await expect(to(THIRD, namesOf().at(-1)!)).rejects.toThrow('end all of its processes first');
       await to(CONTRACTED, null);
       expect(await lastOf()).toBe('0101-new');

@@ -92,7 +92,7 @@ export const metamorphic = (seed: number, rounds: number, ids: readonly GameId[]
       for (const how of HOWS)
         for (const win of WINS) {
           const spot = compound(how, parts);
-          // Compounds refuse games with cycles.
+          // `every`, `all` and `any` refuse games with cycles.
           if (how !== 'sum' && spot.isLoopy) continue;
           const fault = (what: string) => faults.push(`${spot.line} ${win}: ${what}`);
           const here = againstOptions(spot, win, fault);

@@ -44,7 +44,7 @@ const edges = (text: string): string => {
 const tokens = (text: string): string =>
   (option(text, 'at') ?? text).split(',').filter(Boolean).sort(numeric).join(',');
 
-/** Edges and names in one order, and the ends of edges. */
+/** Sorts the edges and names, and the two ends of each edge. */
 const graph = (text: string): string =>
   bare(text)
     .split(' ')

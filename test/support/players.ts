@@ -96,7 +96,7 @@ const judge = async (app: Players['app'], live: Live): Promise<Judged> => {
   const perfect = match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'perfect');
   const given = perfect ? marks.findIndex((mark, i) => mark === 'threw' && history[i]?.seat === bot) : -1;
   if (given !== -1) return wrong(`${match.id}: perfect gave ${history[given]?.from.line ?? ''} away`);
-  // The last move wins, or loses under misère play.
+  // The last move of normal play wins, so it cannot be marked a mistake; that of misère play loses.
   const last = marks.at(-1);
   if (how === 'last-move' && win === 'normal' && (last === 'none' || last === 'threw'))
     return wrong(`${match.id}: the winning move is marked ${last}`);

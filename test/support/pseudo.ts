@@ -20,7 +20,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 /** A right-to-left mark, as a translator may leave one. */
 const MARK = '\u200F';
-/** Translations may be longer than English by one part in this. */
+/** Translations may be longer than English by one part in this, a rule of thumb of translators. */
 const GROWTH = 3;
 
 /** A message as long as in any language: accents, a right-to-left mark, a third more letters. */

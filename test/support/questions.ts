@@ -265,7 +265,7 @@ const countersStep = ({ prompt }: Question, reason: Reason, there: Spot, truth: 
   return same && truth.won(there);
 };
 
-/** The feature that an invalid reason shares with another position. */
+/** Whether what an invalid reason names (a parity, a move to an N-position) also holds in another position. */
 const sharesSign = (reason: Reason, spot: Spot, truth: Truth): boolean => {
   const options = new Set([...spot.options()].map(({ to }) => to.line)).size;
   const count = {

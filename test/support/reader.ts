@@ -195,7 +195,7 @@ const understood = (text: string): Understood => {
   }
   if (/Mark the \d+ P-positions/.test(text)) {
     const rules = line.split(' ').filter((token) => token.includes('=') || token === 'misere');
-    /** A choice's own qualification counts. */
+    /** The line of a choice: its own options replace those of the question. */
     const whole = (name: string): string =>
       [
         spot.game,

@@ -67,7 +67,7 @@ export const verbOf = (control: Control): string => control.id.split('~')[3] ?? 
 export const linksOf = (message: ShownMessage): readonly string[] =>
   partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
 
-/** The result of `read` once there is one; fails after ten seconds, or `most` milliseconds. */
+/** The result of `read` once there is one; fails after about `most` milliseconds. */
 export const until = async <T>(
   read: () => T | null | undefined | false | Promise<T | null | undefined | false>,
   what: string,
@@ -135,7 +135,7 @@ export class Scripted {
     return found;
   }
 
-  /** Names of a message's pictures and files, without their numbers. */
+  /** Names of a message's pictures and files, without the code that tells one picture from another. */
   files(id: string): readonly string[] {
     return this.message(id).attachments.map((file) => file.filename.replace(/-\w{10}(?=\.png$)/, ''));
   }

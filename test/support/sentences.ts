@@ -127,7 +127,7 @@ const formOf = (sentence: string): string =>
     .replace(/(\S.{0,60}?)(?:(?:, |; | \| |、|；)\1)+/g, '$1')
     .slice(0, 400);
 
-/** Forms of lists per kind of step. */
+/** Most forms of lists for each kind of step. */
 const FEW = 4;
 const LISTS: ReadonlySet<string> = new Set([
   'answers',
@@ -181,7 +181,7 @@ const claimsOf = (spot: Spot, win: Win): readonly Told[] => {
 
 const WINS = ['normal', 'misere'] as const;
 
-/** The sentences about a position at these levels. */
+/** The steps that explain a position at these levels, under one rule. */
 const explained = (spot: Spot, win: Win, bound: number, levels: readonly Level[]): readonly Told[] => {
   const analysis = analyse(spot, win, { bound, moves: 20 });
   const from = `${spot.line}${win === 'misere' ? ' misere' : ''}`;
@@ -225,7 +225,7 @@ const tellAll = () => ({
   >,
   whole: WHOLE.flatMap(wholeTold),
 });
-/** The sentences of all languages, computed once. */
+/** The steps, computed once for all languages. */
 const told = () => (known ??= tellAll());
 
 export const sentences = (locale: Locale): string => {

@@ -17,7 +17,7 @@ export class Window {
     socket.on('message', (text) => this.#heard(JSON.parse((text as Buffer).toString()) as FromServer));
   }
 
-  /** Opens the window's first channel. `cookie`: of a seat. */
+  /** Opens a window in its first channel. `cookie`: of the person who has a seat. */
   static async open(page: string, cookie = ''): Promise<Window> {
     const socket = new WebSocket(`${page.replace('http', 'ws')}/socket`, {
       headers: { cookie, origin: page },

@@ -18,7 +18,7 @@ const LINE = `octal 10^60 code=${CODE}`;
 /** Its Grundy value as first computed. */
 let value: string | null = null;
 
-/** Asks about one heap in a new process; returns what it stored and what it dropped. */
+/** Asks about one heap as a new process would; returns its value, and the records stored and dropped. */
 const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dropped: string[] }> => {
   const store = await openStore(file);
   const dropped: string[] = [];

@@ -31,7 +31,7 @@ export interface Sat extends Checked {
   readonly lost: number;
   readonly downs: readonly number[];
   readonly memory: readonly number[];
-  /** Texts of the panel before the start and at the end. */
+  /** Text of the panel when all papers are done, before the exam is ended. */
   readonly panels: readonly string[];
 }
 

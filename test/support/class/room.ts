@@ -77,7 +77,7 @@ export class Room {
     this.#private.delete(id);
   }
 
-  /** A private message to a person that answers no click by id. */
+  /** An unread private message to a person that no answer to a click has named. */
   unread(person: string): string | null {
     return this.#unread.get(person)?.find((id) => this.read(id) !== '') ?? null;
   }

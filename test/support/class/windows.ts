@@ -28,11 +28,11 @@ export interface ClassTaken {
   /** Milliseconds from each press to its answer. */
   readonly answerMs: readonly number[];
   readonly joinMs: readonly number[];
-  /** Presses with a wrong answer. */
+  /** Presses that the bot did not carry out. */
   readonly refused: number;
   /** Students who saw another's private message. */
   readonly mixed: number;
-  /** Students without a private message, or with one that others saw. */
+  /** Students without a private message: their number less that of people who got one. */
   readonly missing: number;
   /** Answers counted on the board at the end of each question. */
   readonly counted: readonly number[];

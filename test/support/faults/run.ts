@@ -46,12 +46,12 @@ const PORTS = [
 const portsOf = (deps: Deps) =>
   Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
 
-/** Turns of the event loop after which an unanswered click waits for something else. */
+/** Turns of the event loop after which an unanswered call counts as hung. */
 const TURNS = 400;
 const HUNG = Symbol('hung');
 const STANDS = 600_000;
 const TOLD_ON_ONE_STORE = 10;
-/** Further wait for a database server, in milliseconds. */
+/** Milliseconds of each turn where the store is a file or a database server, which takes longer. */
 const SERVER = 2;
 const inTurns = async <T>(what: Promise<T>, wait: number, turns = TURNS): Promise<T | typeof HUNG> => {
   let done = false;
@@ -77,7 +77,7 @@ const faultOf: Readonly<Record<Trouble, Fault>> = {
 const isSeeded = (wish: unknown): wish is { readonly seed: string } =>
   typeof wish === 'object' && wish !== null && 'seed' in wish && typeof wish.seed === 'string';
 
-/** Removes the mark of a run from a maker's seed; otherwise every run would ask for the same questions. */
+/** Removes the mark of a run from the seeds that a maker gets, so that every run asks for the same questions. */
 const withoutMarks = (maker: QuestionMaker): QuestionMaker => {
   const bare = <W>(wish: W): W =>
     (typeof wish === 'string'

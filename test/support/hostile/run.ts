@@ -44,12 +44,12 @@ export interface NamedStall extends Stall {
 }
 
 export interface HostileReport {
-  /** Unanswered or ended interactions, in words. */
+  /** Unanswered interactions, and the end of the bot where it ended, in words. */
   readonly wrong: readonly string[];
   /** Errors logged by the bot, without repetition. */
   readonly logged: readonly string[];
   readonly sent: { readonly lines: number; readonly forged: number };
-  /** The bot's first answers to the bystander, timed in their own process beside the bot. */
+  /** The bot's first answers to the bystander, timed in a separate process between the bot and Discord. */
   readonly bystander: readonly Clocked[];
   /** Milliseconds of the same actions as seen by this process, which also plays Discord and the crowd. */
   readonly seen: readonly number[];

@@ -15,7 +15,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export const revisionOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
-/** A control that makes a move at once. */
+/** A control that makes a move, else one that makes the first press of a move. */
 const moveOf = (controls: readonly Control[]): Control | undefined =>
   ['move', 'pick', 'focus'].flatMap(
     (verb) => controls.find((one) => !one.disabled && verbOf(one) === verb) ?? [],
@@ -26,10 +26,11 @@ export interface Game {
   readonly board: string;
 }
 
-/** Actions without a confirmed effect, by reason. */
+/** An action without a confirmed effect, and the reason. */
 export interface Unanswered {
   /** Time in milliseconds since 1970. */
   readonly at: number;
+  /** Name of the channel. */
   readonly place: string;
   readonly what: string;
   readonly reason: string;
