@@ -11,7 +11,7 @@ const MOST_POWERS = 16;
 /** Largest exponent worked out directly. */
 const SMALL_EXPONENT = 16n;
 
-/** Units of work for operations on so many limbs: a product, and linear ones. */
+/** Units of work for operations on so many limbs: a product; and a square, which is linear but for its last step. */
 const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
 const forSquare = (limbs: number): number => 2 + limbs;
 

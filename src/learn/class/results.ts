@@ -14,7 +14,7 @@ import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '.
 import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
-/** Questions asked of a student, answered, and answered rightly. */
+/** How many questions were asked, answered, and answered rightly. */
 export interface AnswerTally {
   readonly asked: number;
   readonly answered: number;

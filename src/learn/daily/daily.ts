@@ -24,7 +24,7 @@ import { hasHint, hintTold, winsBy } from './hint.ts';
 import type { DailyChannel, DailyFault, DailyStore, DailyView } from './ports.ts';
 import { puzzleOn } from './puzzle.ts';
 
-/** Puzzles cached. */
+/** The most puzzles in the cache. */
 const MOST_KEPT = 40;
 /** Settings of a server: the channel of its daily puzzle, and the last day that was posted. */
 const CHANNEL = 'dailyChannel';

@@ -18,7 +18,7 @@ export type QuizPhase = (typeof PHASES)[number];
 /** Scoring: right answers; or right answers weighted by the student's confidence (see `scoring.ts`). */
 export const SCORINGS = ['accuracy', 'confidence'] as const;
 export type ScoringRule = (typeof SCORINGS)[number];
-/** The counting attempt of several at a homework. */
+/** Which of several attempts at a homework counts. */
 export const COUNTS = ['best', 'last'] as const;
 export type AttemptRule = (typeof COUNTS)[number];
 /** When students see the right answers of an exam or homework: once they are done, once it is over for all, or not yet. */
@@ -31,8 +31,8 @@ export const MIN_TEAMS = 2;
 export const MAX_TEAMS = 8;
 
 /**
- * Why a quiz ended by itself: `missed`: the bot was away, or another quiz was running; `unwarranted`: its planner may not
- * teach any more.
+ * Why a quiz ended without being held: `missed`: the bot was away, or another quiz was running; `cancelled`: its teacher ended
+ * it while it was planned; `unwarranted`: its planner may not teach any more.
  */
 export const ENDINGS = ['missed', 'cancelled', 'unwarranted'] as const;
 export type QuizEnding = (typeof ENDINGS)[number];

@@ -36,7 +36,7 @@ export interface PromptFacts {
 
 export type QuestionKind = keyof PromptFacts;
 
-/** A statement about one position. */
+/** A statement about one position, true or false by itself. */
 export interface StatementFacts {
   'part-value': { readonly part: PartLabel; readonly value: string };
   'nim-sum': { readonly values: readonly string[]; readonly sum: string };

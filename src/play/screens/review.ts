@@ -50,7 +50,7 @@ const puzzlesButton = (review: Review, seat: SeatIndex, label: string, style: Bu
 };
 
 /**
- * Every move with its mark and the position before it, a page at a time. Winning moves are not shown here, so that a mistake
+ * Every move with its mark and who could win before it, a page at a time. Winning moves are not shown here, so that a mistake
  * can be asked as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
  */
 export const reviewScreen = (
