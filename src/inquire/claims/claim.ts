@@ -30,7 +30,7 @@ export interface ClaimView {
   readonly alone: boolean;
   /** The claim as parsed. */
   readonly statement: string;
-  /** Largest number in the positions. */
+  /** The largest number of the positions tested: all up to it, unless one refuted the claim; -1: none was finished. */
   readonly size: number;
   /** Positions tested. */
   readonly checked: number;
@@ -38,7 +38,7 @@ export interface ClaimView {
   readonly unknown: number;
   /** The requested size, where it was reduced; null otherwise. */
   readonly cappedFrom: number | null;
-  /** False where time ran out before that size. */
+  /** False where the allowance was used up before the size to be tested. */
   readonly complete: boolean;
   readonly result:
     | { readonly kind: 'false'; readonly at: Counterexample }

@@ -51,7 +51,7 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** The largest number in a table of one or two names, and the default; `usual`: the largest default of one that shows a period. */
+/** Largest numbers in tables of one and two names, then the defaults; `usual`: the largest default that shows a period. */
 const MOST = { one: 400, two: 63, usual: 180 } as const;
 const USUAL = { one: 60, two: 20 } as const;
 /** Share of the work reserved for outcomes, where values are computed as well. */
