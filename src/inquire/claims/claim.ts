@@ -30,7 +30,7 @@ export interface ClaimView {
   readonly alone: boolean;
   /** The claim as parsed. */
   readonly statement: string;
-  /** The largest number of the positions tested: all up to it, unless one refuted the claim; -1: none was finished. */
+  /** All positions with numbers up to this were tested, or up to the counterexample; -1: time was up before. */
   readonly size: number;
   /** Positions tested. */
   readonly checked: number;

@@ -191,7 +191,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   const before = await allowanceOf(room, quiz.id, student);
   const wasOpen = isReopened(before, now);
   let end = wasOpen ? before.reopenedUntil : null;
-  // Taking it back ends it now: their answers so far count.
+  // 0 minutes end now what is open again for them: their answers so far count.
   if (minutes !== undefined)
     end = minutes === 0 && !wasOpen ? before.reopenedUntil : now + minutes * MINUTE_MS;
   if (until !== undefined) {

@@ -41,7 +41,7 @@ export interface QuizSettings {
   readonly mode: QuizMode;
   readonly count: number;
   readonly kinds: readonly QuestionKind[];
-  /** Ids of games. */
+  /** Games to ask about, as `formatGameWish` writes them. */
   readonly games: readonly string[];
   /** The server's own names of its games; absent: none. */
   readonly own?: OwnNames;
@@ -87,7 +87,7 @@ export interface QuizSettings {
   readonly retakes: number | null;
   readonly counts: AttemptRule;
   readonly answers: AnswersRule;
-  /** Whether some of all winning moves earn partial credit; only where right answers alone are counted. */
+  /** Whether partly right answers earn partial credit; only where right answers alone are counted. */
   readonly partial: boolean;
   /** Homework: end of late submission, and the percentage of points it costs; null: none. */
   readonly late: { readonly until: number; readonly off: number } | null;
