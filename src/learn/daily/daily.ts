@@ -136,7 +136,7 @@ const hint = async (room: Room, one: Try): Reply => {
   return added(room, before.value, one, { move: null, right: false });
 };
 
-/** Results of a day's participants on a server, made on the day itself, best first. */
+/** Results of a day's participants on a server who began on the day itself, best first. */
 const results = async (room: Room, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
   (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
 
