@@ -40,7 +40,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** Who wins a position and why: privately, unless it is to be shared. */
+/** Shows who wins a position and why; privately unless `share` is set. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const typed = options.getString('line', true);
   const explain = options.getString('explain');
@@ -55,6 +55,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 
-/** Lines of any game; the name of a game alone is none here, since nothing is dealt. */
+/** Lines of any game, but not a game's name alone, since nothing is dealt here. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeLine(typed, locale, false, own);

@@ -26,10 +26,10 @@ export const data: Command['data'] = {
   ],
 };
 
-/** The end of a game tells who could win it. */
+/** The end of a game reveals who could have won. */
 export const solves = true;
 
-/** Everybody against everybody, until the time is over. */
+/** Opens an arena: everyone against everyone until the time is over. */
 export const execute: Command['execute'] = (bot, call, options) => {
   const typed = options.getString('game', true);
   const time = options.getString('time');
@@ -37,6 +37,5 @@ export const execute: Command['execute'] = (bot, call, options) => {
   return openArena(bot, call, line, behind);
 };
 
-/** Names of games. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeLine(typed, locale, true, own);

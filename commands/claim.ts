@@ -33,7 +33,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** What somebody believes of a game, tested: the first counterexample, or how far it holds. */
+/** Tests a user's claim about a game: shows the first counterexample, or how far it holds. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await answerClaim(
     bot,

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/attempt.ts';
 import { answerOwnProgress } from '../src/discord/handlers/progress.ts';
@@ -55,10 +55,10 @@ export const data: Command['data'] = {
   ],
 };
 
-/** Results show keys, and what refutes a wrong answer. */
+/** Results show right answers and refutations of wrong ones. */
 export const solves: Command['solves'] = (options) => options.getSubcommand() === 'results';
 
-/** The student’s side: all of it in private. */
+/** The student's side; all answers are private. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { classes } = bot.app;
   const by = actorOf(call);
@@ -67,10 +67,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const sub = options.getSubcommand();
   if (sub === 'homework') return tellHomework(bot, call);
   if (sub === 'progress') return answerOwnProgress(bot, call, options.getBoolean('share'));
-  if (sub === 'results') return tellDone(call, await classes.ownLatest(by, channel), ownResultsScreen);
+  if (sub === 'results') return tellResult(call, await classes.ownLatest(by, channel), ownResultsScreen);
   if (sub === 'leave') {
     const left = await classes.leaveLatest(by, channel);
-    await tellDone(call, left, () => toldScreen(words.lobby.title, [words.left]));
+    await tellResult(call, left, () => toldScreen(words.lobby.title, [words.left]));
     if (left.ok) bot.quizzes.redraw(left.value.quiz.id);
     return;
   }

@@ -27,7 +27,6 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** The puzzle of the day, in private. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const post = options.getString('post');
   if (post !== null) await postDaily(bot, call, post === 'here');

@@ -45,7 +45,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** Names a game of the server's own, takes a name away, or lists them. */
+/** Names a game for the server, removes a name, or lists them. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { user, guild, manages } = call.facts;
   const { definitions } = bot.app;
@@ -56,10 +56,10 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     options.getString('remove'),
   ];
   if (removed !== null) {
-    call.expect('public');
-    const done = await definitions.remove({ by: user, manages, guild, name: removed });
-    if (done.ok) await call.reply(unnamedScreen(done.value, user, call.house), 'public');
-    else await call.tell(namingFaultScreen(done.error, call.own));
+    call.setAudience('public');
+    const result = await definitions.remove({ by: user, manages, guild, name: removed });
+    if (result.ok) await call.reply(unnamedScreen(result.value, user, call.house), 'public');
+    else await call.tell(namingFaultScreen(result.error, call.own));
     return;
   }
   if (name === null && typed === null && file === null)
@@ -68,16 +68,16 @@ export const execute: Command['execute'] = async (bot, call, options) => {
         ? namingFaultScreen({ code: 'no-server', facts: {} }, call.own)
         : ownGamesScreen(await definitions.list(guild), call.own),
     );
-  call.expect('public');
+  call.setAudience('public');
   const define = async (definition: string): Promise<void> => {
-    const done = await definitions.define({ by: user, guild, name: name ?? '', definition });
-    if (done.ok) await call.reply(namedScreen(done.value, user, call.house), 'public');
-    else await call.tell(namingFaultScreen(done.error, call.own));
+    const result = await definitions.define({ by: user, guild, name: name ?? '', definition });
+    if (result.ok) await call.reply(namedScreen(result.value, user, call.house), 'public');
+    else await call.tell(namingFaultScreen(result.error, call.own));
   };
   if (file === null || typed !== null) return define(typed ?? '');
   const unread = await bot.files.use(file, FILE_LIMITS.definition, define);
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 
-/** Names of the server's own games; a name that is new is typed out. */
+/** Names of the server's own games; a new name has to be typed. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, _, own) => completeName(typed, own);

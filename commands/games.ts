@@ -9,7 +9,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** The person's open games, those waiting for them first. */
+/** The user's open games, those waiting for them first. */
 export const execute: Command['execute'] = async (bot, call) => {
   const lives = await bot.app.matches.openOf(call.facts.user);
   const left = lives.filter((live) => bot.app.matches.isLeft(live, call.facts.user));

@@ -20,7 +20,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** A topic, the rules card of a game, the server's own too, or what a command is for. */
+/** A topic, a game's rules (the server's own included), or a command's purpose. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const topic = options.getString('topic') ?? 'start';
   const known = topicNamed(topic, call.own);
@@ -37,6 +37,6 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   );
 };
 
-/** Topics, commands, and games whose rules can be read. */
+/** Topics, commands, and games with rules. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
   completeTopic(typed, locale, own);

@@ -4,7 +4,7 @@ import { lessonScreen } from '../src/discord/handlers/learn.ts';
 import { startGuided } from '../src/discord/handlers/start.ts';
 import { LESSON_IDS, lessonId } from '../src/learn/model/lessons.ts';
 
-/** The choice of the guided first game. */
+/** Choice of the guided first game. */
 const FIRST_GAME = 'first';
 
 export const data: Command['data'] = {
@@ -29,10 +29,10 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** The guided first game, or a lesson where the person stopped; without a choice, the list. */
+/** The guided first game, or a lesson where the user stopped; without a choice, the list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   if (options.getString('lesson') === FIRST_GAME) return startGuided(bot, call);
-  call.expect('private');
+  call.setAudience('private');
   const lesson = lessonId(options.getString('lesson') ?? '');
   await call.replyDrawn(await lessonScreen(bot, call, lesson), 'private');
 };

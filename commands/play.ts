@@ -12,10 +12,10 @@ import { faultScreen } from '../src/play/screens/faults.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-/** The level of the bot where neither the command nor the person's settings name one: one that can be beaten. */
+/** Default level of the bot: one that can be beaten. */
 const USUAL: BotLevel = 'casual';
 
-/** `value` as one of `known`, or null. */
+/** `value` if it is in `known`, or null. */
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((one) => one === value) ?? null;
 
@@ -90,22 +90,22 @@ export const data: Command['data'] = {
   ],
 };
 
-/** The bot's moves tell who wins; so does who begins, and the end of any game. */
+/** The bot's moves, the choice of the first player and the end of any game reveal who wins. */
 export const solves = true;
 
-/** What stands for all games where a line is asked for. */
+/** Typed instead of a line: lists all games. */
 const GAMES = '?';
 
-/** Opens a match and posts its board; against somebody it is a challenge first. */
+/** Opens a match and posts its board; against another user it is a challenge first. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
   if (normalise(line).trim() === GAMES) return showGames(call);
   const place = options.getString('place');
   const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
-  if (!call.facts.member && (place === 'thread' || timed !== 'none'))
+  if (!call.facts.botIsMember && (place === 'thread' || timed !== 'none'))
     return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
-  call.expect(inThread ? 'private' : 'public');
+  call.setAudience(inThread ? 'private' : 'public');
   const { user, guild, channel, application } = call.facts;
   const chosen = options.getUser('opponent');
   if (chosen !== null && chosen.bot && chosen.id !== application)
@@ -125,7 +125,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const size = options.getInteger('size');
   const opponent = await against();
   const first = oneOf(FIRST, options.getString('first')) ?? 'me';
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -137,14 +137,14 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     ...(misere === null ? {} : { misere }),
     ...(size === null ? {} : { size }),
   });
-  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
+  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
   else {
-    const rings = opponent.kind === 'person' ? [opponent.user] : [];
-    await (inThread ? postInThread : postMatch)(bot, call, done.value, rings);
+    const mentions = opponent.kind === 'person' ? [opponent.user] : [];
+    await (inThread ? postInThread : postMatch)(bot, call, result.value, mentions);
   }
 };
 
-/** Lines of any game, before anything is typed all games; the name of a game alone stands for a position that is dealt. */
+/** Lines of any game, or all games before anything is typed; a game's name alone deals a position. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) => {
   const lines = completeLine(typed, locale, true, own);
   if (typed.trim() !== '') return lines;

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
-import { openPractice, USUAL_LENGTH } from '../src/discord/handlers/practice.ts';
+import { DEFAULT_LENGTH, openPractice } from '../src/discord/handlers/practice.ts';
 import { MAX_QUESTIONS } from '../src/learn/practice/practice.ts';
 
 export const data: Command['data'] = {
@@ -28,17 +28,17 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** A drill: whatever is due, or the skill that is named. */
+/** A practice session on what is due, or on the given skill. */
 export const execute: Command['execute'] = async (bot, call, options) => {
-  call.expect('private');
+  call.setAudience('private');
   await openPractice(
     bot,
     call,
     options.getString('skill') ?? '',
-    options.getInteger('length') ?? USUAL_LENGTH,
+    options.getInteger('length') ?? DEFAULT_LENGTH,
   );
 };
 
-/** Skills, kinds of question and games, in the language of whoever types. */
+/** Skills, question kinds and games in the user's language. */
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale) =>
   completeSkill(typed, locale);

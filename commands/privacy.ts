@@ -9,7 +9,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** What is kept about a person; a copy of it, or its end. */
+/** Shows what is stored about the user, and exports or erases it. */
 export const execute: Command['execute'] = async (bot, call) => {
   const { guild } = call.facts;
   const here = guild === null ? null : await bot.app.settings.guild(guild);

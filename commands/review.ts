@@ -19,7 +19,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** Looks back at a game: the one named by its place among the last ones, or one chosen from a list. */
+/** Reviews one of the user's last games, by its number or chosen from a list. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await openReview(bot, call, options.getInteger('match'));
 };

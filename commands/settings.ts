@@ -9,7 +9,6 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** One panel for all that a person can set. */
 export const execute: Command['execute'] = async (bot, call) => {
   await call.tell(await settingsPanel(bot, call, false));
 };

@@ -17,7 +17,7 @@ export const data: Command['data'] = {
 
 export const solves = false;
 
-/** A person's record and ratings, and the way to the leaderboards. */
+/** A user's record and ratings, with links to the leaderboards. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   await openStats(bot, call, options.getUser('user')?.id ?? call.facts.user);
 };

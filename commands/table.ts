@@ -41,7 +41,7 @@ export const data: Command['data'] = {
 
 export const solves = true;
 
-/** The P/N map or the values of a game, with the patterns in them; or an expression of nimbers. */
+/** A game's P/N map or values with their patterns; or a nimber expression. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const show = options.getString('show');
   await answerTable(

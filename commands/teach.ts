@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { actorOf, tellDone, tellFault } from '../src/discord/actor.ts';
+import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
 import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
@@ -165,8 +165,8 @@ export const data: Command['data'] = {
 };
 
 /**
- * Of positions of a bank the solver says who wins, a quiz of one’s own shows worked answers, results have keys: a student of one
- * server may be the teacher of another.
+ * The solver names the winner of bank positions, a user's own quiz shows worked answers, and results show right answers: a
+ * student on one server may be a teacher on another.
  */
 export const solves: Command['solves'] = (options) => {
   const [group, sub] = [options.getSubcommandGroup(), options.getSubcommand()];
@@ -177,7 +177,7 @@ export const solves: Command['solves'] = (options) => {
   return sub === 'results' || sub === 'export';
 };
 
-/** The teacher’s side: panels and results in private, the quiz itself in the channel. */
+/** The teacher's side: panels and results privately, the quiz itself in the channel. */
 export const execute: Command['execute'] = async (bot, call, options) => {
   const { classes } = bot.app;
   const by = actorOf(call);
@@ -189,7 +189,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'export') return answerExport(bot, call, options);
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
-    return tellDone(call, await classes.roster(by), wholeRosterScreen);
+    return tellResult(call, await classes.roster(by), wholeRosterScreen);
   }
   if (sub === 'role') return answerRoles(bot, call, options);
   if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);
@@ -214,7 +214,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   else await tellFault(call, view.error);
 };
 
-/** What fits the option that has the focus; options without a list of their own get an empty one. */
+/** Suggestions for the focused option; none for options without autocompletion. */
 export const autocomplete: NonNullable<Command['autocomplete']> = async (typed, locale, own, focus) => {
   switch (focus.option) {
     case 'games':

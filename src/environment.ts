@@ -1,37 +1,35 @@
-/** What can be set from outside (`.env.example`): text in, settings out, and every mistake told by the name of its variable. */
+/** Settings from environment variables (`.env.example`); every error names its variable. */
 
-/** The variables of a process and their values. Empty and missing are the same. */
+/** Environment variables; empty and missing ones are equivalent. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Environment {
   /** Null: no account, so the embedded channel. */
   readonly token: string | null;
-  /** The base address of Discord's interface; null = Discord's own. */
+  /** Base address of Discord's API; null = Discord's own. */
   readonly api: string | null;
-  /** The folder of data, as it was written. */
   readonly folder: string;
-  /** The address of a PostgreSQL database; null = a file in the folder. */
+  /** Address of a PostgreSQL database; null = a file in the folder. */
   readonly database: string | null;
-  /** The port of the page; 0 takes a free one. */
+  /** Port of the page; 0 takes a free one. */
   readonly port: number;
-  /** Shards of Discord's gateway that this process takes at most, beside others on its database; null: its share. */
+  /** Limit of gateway shards in this process, beside others on its database; null: its share. */
   readonly shards: number | null;
-  /** Where the bot is reached by HTTP; null: nowhere, and clicks come by the gateway. */
+  /** HTTP server for clicks; null: none, and clicks come by the gateway. */
   readonly interactions: InteractionSettings | null;
-  /** Numbers that people let Discord have, so that servers give roles for them; null: off. */
+  /** Numbers that users may send to Discord, so that servers can give roles for them; null: off. */
   readonly linkedRoles: LinkedRoleSettings | null;
-  /** Whether to connect to Discord's gateway. */
   readonly gateway: boolean;
   /** A class without accounts; null: none. */
   readonly classroom: ClassroomSettings | null;
   readonly logLevel: LogLevel;
-  /** Where `/livez`, `/readyz` and `/metrics` are served; null: nowhere. */
+  /** Server of `/livez`, `/readyz` and `/metrics`; null: none. */
   readonly metrics: MetricsSettings | null;
   /** Threads for each kind of long work (analyses, tables, quizzes, questions, pictures). */
   readonly threads: number;
-  /** Commands that cost work which each user may use in a minute; null: as many as they like. */
+  /** Limit of costly commands per user and minute; null: unlimited. */
   readonly commandsPerMinute: number | null;
-  /** Pages of whoever runs the bot, which `/help` and `/privacy` lead to; null: no such page. */
+  /** The operator's pages, linked in `/help` and `/privacy`; null: no such page. */
   readonly links: LinkSettings;
 }
 
@@ -49,40 +47,39 @@ export interface LinkSettings {
 export interface InteractionSettings {
   readonly host: string;
   readonly port: number;
-  /** The application's, 64 hexadecimal digits; null: no clicks come here, only people's browsers. */
+  /** The application's public key, 64 hexadecimal digits; null: serves only browsers, no clicks. */
   readonly publicKey: string | null;
 }
 
 export interface LinkedRoleSettings {
   readonly clientSecret: string;
-  /** The address under which people reach the port of `interactions`, without a slash at its end. */
+  /** Public address of the port of `interactions`, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 export interface ClassroomSettings {
-  /** The address on which it listens: this machine's own, or all of them. */
+  /** Address to listen on: only this machine, or all interfaces. */
   readonly host: string;
-  /** The address under which a proxy shows it; null: its own. */
+  /** Public address behind a proxy; null: its own. */
   readonly url: string | null;
-  /** What students read of the teacher. */
   readonly teacher: string;
 }
 
-/** The logger's levels, the gravest first; `silent` logs nothing. */
+/** The logger's levels, the most severe first; `silent` logs nothing. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const USUAL_PORT = '3000';
 const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
-const USUAL_COMMANDS = 60;
-/** Of one kind: each has some tens of megabytes. */
+const DEFAULT_COMMANDS = 60;
+/** Per kind of work: each thread takes some tens of megabytes. */
 const MOST_THREADS = 64;
 const LAST_PORT = 65_535;
 /** Longest address of a link button (Discord). */
 const MAX_LINK_LENGTH = 512;
 
-/** A variable that cannot be what it says. The message is for whoever set it, and never has a password or a token in it. */
+/** An invalid variable. The message is for the operator, and never contains a password or a token. */
 export class WrongSetting extends Error {
   override readonly name = 'WrongSetting';
 }
@@ -101,7 +98,7 @@ const portOf = (name: string, text: string): number => {
 const metricsOf = (port: string | null, host: string | null): Environment['metrics'] =>
   port === null ? null : { host: host ?? THIS_MACHINE, port: portOf('METRICS_PORT', port) };
 
-/** `local` and `network` are what can be meant; a class listens beyond this machine only when it is told to. */
+/** Accepts `local` and `network`; listens beyond this machine only if asked to. */
 const classroomOf = (variables: Variables): ClassroomSettings | null => {
   const [where, url] = [read(variables, 'CLASSROOM'), read(variables, 'CLASSROOM_URL')];
   if (where === null) return null;
@@ -165,7 +162,7 @@ const linkedRolesOf = (
   return { clientSecret, publicUrl: new URL(url).origin };
 };
 
-/** Without the gateway clicks must come by HTTP. */
+/** Without the gateway, clicks must come by HTTP. */
 const gatewayOf = (text: string | null, interactions: InteractionSettings | null): boolean => {
   if (text === null) return true;
   if (text !== 'none') throw new WrongSetting(`GATEWAY is “${text}”: it can be none, or empty`);
@@ -183,7 +180,7 @@ const shardsOf = (text: string | null): number | null => {
 };
 
 const commandsOf = (text: string | null): number | null => {
-  if (text === null) return USUAL_COMMANDS;
+  if (text === null) return DEFAULT_COMMANDS;
   if (/^\d{1,6}$/.test(text)) return Number(text) === 0 ? null : Number(text);
   throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };
@@ -205,7 +202,7 @@ const linkOf = (variables: Variables, name: string): string | null => {
   return text;
 };
 
-/** The level that is meant, or the usual one: a log is needed before anything can be refused. */
+/** The given level, or the default if it is invalid: refusing it needs a log first. */
 export const logLevelOf = (variables: Variables): LogLevel => {
   const text = read(variables, 'LOG_LEVEL');
   const onDiscord = ['DISCORD_TOKEN', 'DISCORD_TOKEN_FILE'].some((name) => read(variables, name) !== null);
@@ -231,7 +228,7 @@ const apiOf = (text: string | null): string | null => {
   return text;
 };
 
-/** What was typed is not repeated: it may have a password. */
+/** The message omits the value: it may contain a password. */
 const databaseOf = (text: string | null): string | null => {
   if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
     throw new WrongSetting(
@@ -241,9 +238,9 @@ const databaseOf = (text: string | null): string | null => {
 };
 
 /**
- * The settings that the variables say, with what is usual for those that are not set.
+ * Settings from the variables, with defaults for missing ones.
  *
- * @throws WrongSetting for the first variable that cannot be what it says
+ * @throws WrongSetting for the first invalid variable
  */
 export const environmentOf = (variables: Variables): Environment => ({
   logLevel: checkedLevel(variables),
@@ -267,7 +264,7 @@ export const environmentOf = (variables: Variables): Environment => ({
   },
 });
 
-/** The variables, with what the words after `npm start --` say: `--class`, or `--class network`. */
+/** The variables, overridden by arguments after `npm start --`: `--class`, or `--class network`. */
 export const withArguments = (variables: Variables, words: readonly string[]): Variables => {
   const at = words.findIndex((word) => word === '--class' || word.startsWith('--class='));
   if (at < 0) return variables;
@@ -275,13 +272,13 @@ export const withArguments = (variables: Variables, words: readonly string[]): V
   return { ...variables, CLASSROOM: said };
 };
 
-/** Secrets that may stand in a file that `NAME_FILE` names, as containers hand them in. */
+/** Secrets that may be in a file named by `NAME_FILE`, as containers provide them. */
 const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL', 'DISCORD_CLIENT_SECRET'] as const;
 
 /**
- * The variables, with what stands in files in place of the names of the files. `readFile` gives a file's text.
+ * The variables, with files' contents in place of their names. `readFile` returns a file's text.
  *
- * @throws WrongSetting where a file cannot be read, or a secret stands in a variable as well
+ * @throws WrongSetting if a file cannot be read, or a secret is also set directly
  */
 export const withSecrets = (variables: Variables, readFile: (path: string) => string): Variables => {
   const secrets = IN_FILES.flatMap((name) => {

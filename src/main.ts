@@ -1,4 +1,4 @@
-/** The composition root: the only place that reads the environment and news the adapters. */
+/** The composition root of the bot: reads the environment and creates the adapters. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { openStore, type Store } from './app/open-store.ts';
 import type { App } from './app/ports.ts';
 import { NotLetIn } from './discord/gateway/gateway.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
-import type { Processes, Word } from './discord/processes.ts';
+import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
 import {
@@ -46,7 +46,7 @@ import type { Membership } from './store/leases.ts';
 import { lockFolder } from './store/lock.ts';
 import { lexicon } from './texts/index.ts';
 import { inquiryPool } from './worker/inquiries.ts';
-import { type KeptOctal, keptOctal } from './worker/kept.ts';
+import { loadOctalCache, type OctalCache } from './worker/octal-cache.ts';
 import { patience } from './worker/patience.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
@@ -57,7 +57,7 @@ config({ quiet: true });
 
 const COMMANDS = fileURLToPath(new URL('../commands', import.meta.url));
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** 36^12 ids: nobody guesses one, and they fit into a button. */
+/** 36^12 ids: not guessable, and short enough for a button's id. */
 const ID_LENGTH = 12;
 
 const ids: Ids = {
@@ -65,21 +65,21 @@ const ids: Ids = {
   random: () => randomInt(2 ** 47) / 2 ** 47,
 };
 
-/** Where the bot lives: Discord (or a server that speaks its interface), else the embedded channel. */
-interface Place {
+/** The platform the bot connects to: Discord (or a server with its API), otherwise the embedded channel. */
+interface Platform {
   readonly api: string | null;
   readonly token: string;
   /** Printed when the bot is ready. */
   readonly greeting: (bot: RunningBot) => string;
-  /** Makes ready what whoever comes first will want. */
+  /** Prepares what the first user will need. */
   readonly warm: () => void;
   /** Closed after the bot, in order. */
   readonly parts: readonly Closable[];
-  /** Whether anybody sees the events of a server there. */
+  /** Whether servers there have scheduled events. */
   readonly events: boolean;
 }
 
-const discord = (token: string, api: string | null): Place => ({
+const discord = (token: string, api: string | null): Platform => ({
   api,
   token,
   greeting: ({ name, invitation }) =>
@@ -107,8 +107,14 @@ const classGreeting = ({ secret, register, url, host }: Classroom): string =>
       : ['Only this machine reaches it. For phones in your network: npm start -- --class network']),
   ].join('\n');
 
-/** A loopback Discord in this process, and the page to use it with. */
-const embedded = async ({ folder, port, classroom: wanted, app, pictures }: EmbeddedIn): Promise<Place> => {
+/** A loopback Discord in this process, with the page to use it. */
+const embedded = async ({
+  folder,
+  port,
+  classroom: wanted,
+  app,
+  pictures,
+}: EmbeddedIn): Promise<Platform> => {
   const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }, { channelBoards }] =
     await Promise.all([
       import('./local/index.ts'),
@@ -178,16 +184,16 @@ const embedded = async ({ folder, port, classroom: wanted, app, pictures }: Embe
   };
 };
 
-/** What an operator watches: counts, and how to tell them how the bot is. */
+/** Metrics and health for an operator. */
 interface Watching extends Closable {
   readonly metrics: Metrics;
-  /** Null: it has not started yet. */
+  /** Null before it has started. */
   bot: RunningBot | null;
-  /** Null: it is not open yet. */
+  /** Null before it is open. */
   store: Store | null;
 }
 
-/** Watches from the start on. */
+/** Starts the metrics server before the bot. */
 const watching = async (settings: NonNullable<Environment['metrics']>): Promise<Watching> => {
   const notReady = async (): Promise<string | null> => {
     if (watch.bot === null || watch.store === null) return 'starting';
@@ -199,8 +205,8 @@ const watching = async (settings: NonNullable<Environment['metrics']>): Promise<
 };
 
 /**
- * The store: shared with other processes where it is a PostgreSQL database of a bot on Discord, else for this process alone. `lose`:
- * another one has it now, or has taken the place of this one.
+ * Opens the store: shared with other processes for a bot on Discord with a PostgreSQL database, otherwise locked for this
+ * process. `lose`: called when another process has taken it over, or replaced this one.
  */
 const ownStore = (
   { folder, database, token, shards }: Pick<Environment, 'folder' | 'database' | 'token' | 'shards'>,
@@ -228,7 +234,7 @@ const ownStore = (
   return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, ...told }));
 };
 
-/** The folder, locked for this process. */
+/** Creates the folder and locks it for this process. */
 const ownFolder = async (folder: string): Promise<Closable> => {
   await during(`the folder ${folder} (DATA_DIR) cannot be made`, () => {
     makeFolder(folder);
@@ -241,10 +247,10 @@ const ownFolder = async (folder: string): Promise<Closable> => {
   return lock;
 };
 
-/** Discord sends a connection what it missed for minutes. */
+/** Discord resends what a connection missed for some minutes. */
 const CLAIMED_MS = 60 * 60_000;
 
-/** What this process shares with others on its database, and a clock that goes as theirs do. */
+/** Parts shared with other processes on the database, and a clock in step with theirs. */
 const sharedWith = (store: Store, membership: Membership, log: Logger) => {
   const shards = new OwnShards();
   const processes: Processes = {
@@ -255,10 +261,10 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
         log.warn({ kind: word.kind, error: safeError(error) }, 'other processes could not be told');
       });
     },
-    onWord: (hear) => {
+    onMessage: (hear) => {
       membership.onTold((text) => {
         try {
-          const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: Word };
+          const { from, word } = JSON.parse(text) as { readonly from: string; readonly word: ProcessMessage };
           if (from !== membership.name) hear(word);
         } catch (error) {
           log.warn({ error: safeError(error) }, 'what another process told was not understood');
@@ -271,7 +277,7 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
   return { leases: membership, shards, processes, clock: () => Date.now() + Math.round(membership.ahead) };
 };
 
-/** The processes that work beside this one; null: the database is not shared. */
+/** The queue to worker processes; null if the database is not shared. */
 const queueOf = async (database: string | null, watch: Watching | null): Promise<OpenJobQueue | null> => {
   if (database === null) return null;
   const { openJobQueue } = await import('./store/jobs.ts');
@@ -279,8 +285,8 @@ const queueOf = async (database: string | null, watch: Watching | null): Promise
   return openJobQueue(database, watch === null ? { version } : { version, onWaited: watch.metrics.queued });
 };
 
-/** The threads beside this one, and what is told of each that fails. */
-const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: KeptOctal, log: Logger) => {
+/** This process's threads, with logging of their failures. */
+const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCache, log: Logger) => {
   const shares = jobShares();
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: safeError(error) }, what);
@@ -306,7 +312,7 @@ const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: KeptOctal
   };
 };
 
-/** Ends on a signal, with whoever started it, and after too many errors that nobody caught. */
+/** Ends on a signal, with the parent process under npm, and after too many uncaught errors. */
 const endWhenTold = (log: Logger, stop: (code?: number) => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -331,13 +337,13 @@ const run = async (log: Logger): Promise<void> => {
   const watch = environment.metrics === null ? null : await watching(environment.metrics);
   logged = watch?.metrics.logged ?? logged;
   const lock = await ownFolder(folder);
-  // Until there is something to close the end is at once.
+  // Exits at once until there is something to close.
   let stop = (code = 0): void => process.exit(code);
   const store = await ownStore({ ...environment, folder }, log, watch, () => {
     stop(1);
   });
   if (watch !== null) watch.store = store;
-  const octal = await keptOctal(store.octal, octalReport(log));
+  const octal = await loadOctalCache(store.octal, octalReport(log));
   const queue = await queueOf(environment.database, watch);
   const { solver, pictures, inquiries, questions, loads } = threadsOf(environment.threads, queue, octal, log);
   const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
@@ -376,14 +382,14 @@ const run = async (log: Logger): Promise<void> => {
     lexicon,
   });
   try {
-    const place =
+    const platform =
       token === null
         ? await embedded({ folder, port, classroom: environment.classroom, app, pictures })
         : discord(token, api);
-    open.unshift(...place.parts);
+    open.unshift(...platform.parts);
     const bot: RunningBot = await startBot({
-      token: place.token,
-      api: place.api,
+      token: platform.token,
+      api: platform.api,
       app,
       log,
       clock,
@@ -392,7 +398,7 @@ const run = async (log: Logger): Promise<void> => {
       interactions: environment.interactions,
       linkedRoles: token === null ? null : environment.linkedRoles,
       connects: environment.gateway,
-      events: place.events,
+      events: platform.events,
       commands: COMMANDS,
       pictures,
       commandsPerMinute,
@@ -411,17 +417,17 @@ const run = async (log: Logger): Promise<void> => {
     }
     if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
     if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
-    process.stdout.write(`${place.greeting(bot)}\n`);
-    // A thread takes a second to start, which the first board should not wait for; nor should the start wait for the thread.
+    process.stdout.write(`${platform.greeting(bot)}\n`);
+    // A thread takes a second to start: start it before the first board, without waiting for it.
     void pictures.warm();
-    place.warm();
+    platform.warm();
   } catch (error) {
     await end();
     throw error;
   }
 };
 
-/** Is told the level of each line that is logged. */
+/** Called with the level of each logged line. */
 let logged: (level: string) => void = () => undefined;
 
 const log = createLog(process.env, (level) => {

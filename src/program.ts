@@ -1,4 +1,4 @@
-/** What the programs of this package have in common: their log, their metrics, and how they end. */
+/** Shared parts of this package's programs: log, metrics, and shutdown. */
 import { type Logger, pino } from 'pino';
 import { logLevelOf, type MetricsSettings, type Variables, WrongSetting } from './environment.ts';
 import { systemTimers } from './kernel/timers.ts';
@@ -9,7 +9,7 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** The log on standard error; `logged` is told the level of each line. */
+/** The log on standard error; `logged` is called with the level of each line. */
 export const createLog = (variables: Variables, logged: (level: string) => void): Logger => {
   const log = pino(
     {
@@ -29,7 +29,7 @@ export const createLog = (variables: Variables, logged: (level: string) => void)
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Logs what happened to the stored values of octal games. */
+/** Logs failures of the stored values of octal games. */
 export const octalReport = (log: Logger) => ({
   dropped: (code: string): void => {
     log.warn({ code }, 'kept values of an octal game were damaged: they are computed anew');
@@ -39,7 +39,7 @@ export const octalReport = (log: Logger) => ({
   },
 });
 
-/** Does `act`; what goes wrong is told by `what`, with the reason after it. */
+/** Runs `act`; an error is reported as `what`, followed by its reason. */
 export const during = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
   try {
     return await act();
@@ -57,7 +57,7 @@ export const endOf = (parts: readonly Closable[]): (() => Promise<void>) => {
     })());
 };
 
-/** Serves `/livez`, `/readyz` and `/metrics`. `notReady`: why it cannot do its work now; null: it can. */
+/** Serves `/livez`, `/readyz` and `/metrics`. `notReady`: why it cannot work now, or null. */
 export const startMetrics = async (
   { host, port }: MetricsSettings,
   notReady: () => Promise<string | null>,
@@ -74,7 +74,7 @@ export const startMetrics = async (
   return { metrics, close: () => server.close() };
 };
 
-/** npm passes a signal on to its shell, which dies of it without a word to us: whoever is left alone has been told to end. */
+/** Stops when the parent process ends: npm passes a signal on to its shell, which dies without passing it to us. */
 export const followParent = (stop: () => void): void => {
   const parent = process.ppid;
   systemTimers.every(1_000, () => {
@@ -82,20 +82,20 @@ export const followParent = (stop: () => void): void => {
   });
 };
 
-/** The exit code where somebody has to change a setting first, so that no supervisor tries again (EX_CONFIG of sysexits.h). */
+/** Exit code if a setting has to be changed first, so that no supervisor restarts (EX_CONFIG of sysexits.h). */
 const EX_CONFIG = 78;
 
-/** What no new start mends. */
+/** Whether a restart cannot help. */
 export const isLasting = (error: unknown, others: (error: unknown) => boolean = () => false): boolean =>
   error instanceof WrongSetting ||
   error instanceof Refused ||
   others(error) ||
   (error instanceof Error && error.cause !== undefined && isLasting(error.cause, others));
 
-/** The end of a program that did not start. `reason` never has a secret in it. */
+/** Ends a program that did not start. `reason` never contains a secret. */
 export const didNotStart = (log: Logger, error: unknown, reason: string, lasting: boolean): never => {
   log.fatal({ name: error instanceof Error ? error.name : 'unknown' }, reason);
-  // For whoever has just typed `npm start` and does not read logs.
+  // For users who have just typed `npm start` and don't read logs.
   process.stderr.write(`Sprague did not start: ${reason}\nWhat can be set, and how: .env.example\n`);
   process.exit(lasting ? EX_CONFIG : 1);
 };

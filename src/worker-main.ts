@@ -1,4 +1,4 @@
-/** The composition root of a worker: a process that does the long jobs of others, which share its database. */
+/** The composition root of a worker: a process that does long jobs of other processes on its database. */
 import { readFileSync } from 'node:fs';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ import {
 } from './program.ts';
 import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
 import { inquiryThread } from './worker/inquiries.ts';
-import { keptOctal } from './worker/kept.ts';
+import { loadOctalCache } from './worker/octal-cache.ts';
 import { workerPool } from './worker/pool.ts';
 import { questionThreads } from './worker/questions.ts';
 import type { Thread } from './worker/thread.ts';
@@ -26,13 +26,13 @@ import { programVersion } from './worker/version.ts';
 
 config({ quiet: true });
 
-/** The threads of this process. They take what they are given as they do in the bot. */
+/** This process's threads. They run jobs as in the bot. */
 const threadsOf = async (threads: number, url: string, log: Logger) => {
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: reasonOf(error) }, what);
   };
   const values = await openOctal(url);
-  const octal = await keptOctal(values.octal, octalReport(log));
+  const octal = await loadOctalCache(values.octal, octalReport(log));
   const solver = workerPool({ threads, octal });
   const inquiries = inquiryThread({ threads, report: warn('a thread of inquiries ended') });
   const { whole, single } = questionThreads({ threads, report: warn('a thread of questions ended') });
@@ -102,7 +102,7 @@ const run = async (log: Logger): Promise<void> => {
   process.stdout.write(`The worker is ready: ${threads} of each kind of job at once. Ctrl+C ends it.\n`);
 };
 
-/** Is told the level of each line that is logged. */
+/** Called with the level of each logged line. */
 let logged: (level: string) => void = () => undefined;
 
 const log = createLog(process.env, (level) => {

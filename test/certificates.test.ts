@@ -7,7 +7,7 @@ import { analyse } from '../src/engine/solve/analyse.ts';
 import { workOf } from '../src/engine/solve/solver.ts';
 import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
-import { noPython, VERIFIERS, verdicts } from './certificates/verifiers.ts';
+import { headOf, noPython, VERIFIERS, verdicts, verdictsOfFiles } from './certificates/verifiers.ts';
 import { drawing } from './referee/draw.ts';
 import { generators } from './referee/generate.ts';
 import { readLine as readReferee } from './referee/line.ts';
@@ -44,6 +44,33 @@ test.each(VERIFIERS)('the verifier in %s imports nothing but its language’s ow
     expect(imported).toMatch(/^\{ readFileSync \} from 'node:fs';$|^(?:itertools|json|math|re|sys)$/);
   expect(text).not.toMatch(/\brequire\(|\bimport\(|__import__|\beval\(|(?<!\.)\bexec\(|new Function/);
 });
+
+test.each(VERIFIERS)(
+  'the verifier in %s reads files as they are saved, and goes on after one that is not there',
+  (_, program, file) => {
+    if (program === 'python3' && noPython()) return;
+    const [one, other] = ['nim 3 3', 'nim 4 3 misere'].map((line) => certificateOf(line));
+    const [marked, lines, wide] = [
+      `\uFEFF${JSON.stringify(one, null, 2).replaceAll('\n', '\r\n')}`,
+      `${JSON.stringify(one)}\r\n\r\n${JSON.stringify(other)}\r\n`,
+      Buffer.from(JSON.stringify(one), 'utf16le'),
+    ];
+    const said = verdictsOfFiles(program, file, [
+      marked,
+      lines,
+      null,
+      wide,
+      '',
+      'null',
+      JSON.stringify(other),
+    ]);
+    expect(said.map((row) => row.split(':')[0])).toEqual([
+      ...['valid', 'valid', 'valid'],
+      ...['refused', 'refused', 'refused', 'refused'],
+      'valid',
+    ]);
+  },
+);
 
 test('the losing set of a small position is as short as a person would make it', () => {
   const sizes = ['nim 3 4 5', 'chomp 5x5', 'chomp 8x8', 'kayles 9 4 misere'].map((line) => {
@@ -211,8 +238,7 @@ test.each(VERIFIERS)(
       program,
       file,
       claims.map(({ a, rule, heaps, n }) => ({
-        certificate: 1,
-        line: `wythoff ${heaps} a=${a}${rule}`,
+        ...headOf(`wythoff ${heaps} a=${a}${rule}`),
         claim: { outcome: 'P', to: null },
         kind: 'pair',
         n,
@@ -315,8 +341,7 @@ test.each(VERIFIERS)(
         return positions.flatMap((at) =>
           bodies(game, at).map((body) => ({
             lost: isLost(at),
-            certificate: 1,
-            line: `${game} ${at.join(' ')}${options}${rule}`,
+            ...headOf(`${game} ${at.join(' ')}${options}${rule}`),
             claim: { outcome: 'P', to: null },
             ...body,
           })),
@@ -377,13 +402,12 @@ test.each(VERIFIERS)(
     const nim = { of: 'nim 0', by: 'size' };
     const claims = valued.flatMap(({ game, line, of }) => {
       const sum = (other: number) => ({
-        certificate: 1,
-        line: `${line} + nim ${other}`,
+        ...headOf(`${line} + nim ${other}`),
         kind: 'values',
         tables: [nim, { of: game, by: 'formula' }],
         claim: { outcome: 'P', to: null, grundy: '0' },
       });
-      const alone = { ...sum(0), line: `${line} misere`, claim: { outcome: 'P', to: null } };
+      const alone = { ...sum(0), ...headOf(`${line} misere`), claim: { outcome: 'P', to: null } };
       return [
         ...[of.grundy, of.grundy ^ 1, of.grundy + 2].map((value) => ({
           document: sum(value),
@@ -412,8 +436,7 @@ test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, p
   if (program === 'python3' && noPython()) return;
   const claims = ruled.flatMap(({ game, line, of }) =>
     (['normal', 'misere'] as const).map((rule) => ({
-      certificate: 1,
-      line: rule === 'normal' ? line : `${line} misere`,
+      ...headOf(rule === 'normal' ? line : `${line} misere`),
       claim: { outcome: 'P', to: null },
       kind: 'formula',
       isLost: !of[rule],
@@ -428,8 +451,7 @@ test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, p
 
 /** A claim that a line is lost, by formulas and the like. */
 const lost = (line: string, tables: readonly object[] | null) => ({
-  certificate: 1,
-  line,
+  ...headOf(line),
   claim: { outcome: 'P', to: null, ...(line.endsWith(' misere') || tables === null ? {} : { grundy: '0' }) },
   ...(tables === null ? { kind: 'formula' } : { kind: 'values', tables }),
 });
@@ -579,8 +601,7 @@ test.each(VERIFIERS)(
 test('a take of a square or not is told of numbers beyond 2^53', () => {
   const root = 3n ** 40n;
   const of = (taken: bigint) => ({
-    certificate: 1,
-    line: `subtraction ${taken + 2n * root} ${2n * root} s=squares`,
+    ...headOf(`subtraction ${taken + 2n * root} ${2n * root} s=squares`),
     claim: { outcome: 'N', to: `subtraction ${2n * root} ${2n * root} s=squares` },
     kind: 'symmetry',
     tables: [],

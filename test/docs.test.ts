@@ -8,7 +8,7 @@ import { performancePage } from '../scripts/docs/performance.ts';
 import { documentPictures } from '../scripts/docs/pictures.ts';
 import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
 import { quotientsPage } from '../scripts/docs/quotients.ts';
-import { answer } from '../src/cli/answer.ts';
+import { answer, answerJson } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
 import { gameIds } from '../src/games/registry.ts';
 import { optionOf } from '../src/play/definitions.ts';
@@ -16,6 +16,23 @@ import { parseLine } from '../src/texts/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** All pages that people read. */
+const pages = ['', 'docs', 'docs/decisions', 'docs/games', 'docs/ja', 'docs/zh', 'proofs'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file)),
+);
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+/** What links within a page may name: its headings, as GitHub writes them. */
+const anchorsOf = (page: string): readonly string[] =>
+  [...page.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)/gm)].map(([, heading]) =>
+    heading!
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('documents', () => {
   test('the table of games in the README', () =>
@@ -78,6 +95,24 @@ describe('documents', () => {
       expect(parseDefinition(new Map([[option, text]])).ok, typed).toBe(true);
     }
   });
+  test('docs/json.md tells every field of an analysis, and its example is what is printed', () => {
+    const page = read('docs/json.md');
+    const json = (text: string): Readonly<Record<string, unknown>> => {
+      const asked = { text, level: 'why', locale: 'en', moves: 100, bound: 3000 } as const;
+      return JSON.parse(answerJson(asked).output) as Readonly<Record<string, unknown>>;
+    };
+    const { fault: _, ...told } = Object.fromEntries(
+      [...page.matchAll(/^\| (`.+?`) \| /gm)].flatMap(([, names]) =>
+        [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => [name!, true]),
+      ),
+    );
+    const lines = ['nim 3 5', 'nim 3 5 misere', 'chomp 30x29 misere', 'every nim 3 + nim 4'];
+    expect(Object.keys(told).sort()).toEqual(
+      [...new Set(lines.flatMap((line) => Object.keys(json(line))))].sort(),
+    );
+    const { steps: __, ...shown } = json('nim 3 5');
+    expect(page).toContain(JSON.stringify(shown).replace(',"checked"', ',"steps":[…],"checked"'));
+  });
   test('what the README types on the command line is understood', () => {
     const typed = [...read('README.md').matchAll(/^ {4}npm run -s cli -- analyze (.+)$/gm)].map(
       (match) => match[1]!,
@@ -90,28 +125,21 @@ describe('documents', () => {
     expect(typed.length).toBeGreaterThan(2);
     for (const line of typed) expect(parseLine(line).ok, line).toBe(true);
   });
-  test.each(['architecture', 'adding-a-game', 'pictures'])(
-    'docs/%s.md names no file that is not there',
-    (name) => {
-      const named = [...read(`docs/${name}.md`).matchAll(/`((?:src|test|scripts|commands)(?:\/[\w.-]+)+)`/g)];
-      expect(named.length).toBeGreaterThan(3);
-      for (const [, path] of named)
-        if (!path!.includes('ID')) expect(existsSync(join(root, path!)), path).toBe(true);
-    },
-  );
-  test('no link to a file that is not there', () => {
-    for (const page of [
-      'README.md',
-      'docs/pictures.md',
-      'docs/claims.md',
-      'docs/gallery.md',
-      'docs/architecture.md',
-      'docs/adding-a-game.md',
-      'docs/custom-games.md',
-      'docs/playing.md',
-      'docs/teaching.md',
-    ])
-      for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-        expect(existsSync(join(root, page, '..', target!)), `${page}: ${target}`).toBe(true);
+  test.each(pages)('%s names no file and no script that is not there', (page) => {
+    for (const [, path] of read(page).matchAll(
+      /`((?:src|test|scripts|commands|deploy|proofs)(?:\/[\w.-]+)+)`/g,
+    ))
+      if (!path!.includes('ID')) expect(existsSync(join(root, path!)), path).toBe(true);
+    for (const [, name] of read(page).matchAll(/npm run (?:-s )?([\w:]+)/g))
+      expect(Object.keys(scripts), name).toContain(name);
+  });
+  test.each(pages)('%s leads to no file and no heading that is not there', (page) => {
+    for (const [, file, heading] of read(page).matchAll(
+      /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g,
+    )) {
+      const target = file === '' ? page : join(page, '..', file!);
+      expect(existsSync(join(root, target)), target).toBe(true);
+      if (heading !== undefined) expect(anchorsOf(read(target)), target).toContain(heading);
+    }
   });
 });

@@ -1,8 +1,7 @@
 /** The manual page of the command line, generated from its commands. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Flag, Subcommand } from '../../src/cli/outline.ts';
 import { DESCRIPTION, EXAMPLES, outline } from '../../src/cli/program.ts';
+import { cliVersion } from '../../src/cli/version.ts';
 
 /** Escapes text for roff. */
 const roff = (text: string): string =>
@@ -33,12 +32,8 @@ const commandOf = ({ name, argument, description, argumentDescription, flags }: 
     ...flags.map(flagOf),
   ].join('\n');
 
-const packageVersion = (): string =>
-  (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string })
-    .version;
-
 /** The manual in roff, for `man`, with the examples and exit codes of the help. */
-export const manualPage = (version = packageVersion()): string =>
+export const manualPage = (version = cliVersion()): string =>
   `.TH SPRAGUE 1 "" "sprague ${roff(version)}" "Games"
 .SH NAME
 sprague \\- ${roff(DESCRIPTION)}

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { Converter } from 'opencc-js';
+import { cliVersion } from '../../src/cli/version.ts';
 import { LANGUAGES, type LocaleId } from '../../src/texts/languages.ts';
 import { messageFiles, ROOT } from './texts.ts';
 
@@ -167,6 +168,9 @@ const modules = (files: readonly string[]): Plugin => ({
       contents: fewerParts(basename(path), readFileSync(path, 'utf8')),
     }));
     steps.onLoad({ filter: /src[/\\]texts[/\\]files\.ts$/ }, () => ({ contents: packedFiles(files) }));
+    steps.onLoad({ filter: /src[/\\]cli[/\\]version\.ts$/ }, () => ({
+      contents: `export const cliVersion = () => ${JSON.stringify(cliVersion())};`,
+    }));
     // A canvas is a binary for one system, and fonts take megabytes.
     steps.onLoad({ filter: /src[/\\]cli[/\\]pdf\.ts$/ }, () => ({
       contents: 'export const printPdf = null;',

@@ -35,7 +35,7 @@ import { thinkerOf } from '../play/thinking.ts';
 import type { Deps } from './deps.ts';
 import type { App } from './ports.ts';
 
-/** Everything a surface may call, over these adapters. */
+/** The use cases that a user interface may call, built on these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const shards = deps.shards ?? ALONE;

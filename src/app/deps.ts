@@ -27,7 +27,6 @@ import type { DefinitionStore } from '../play/defining.ts';
 import type { MatchStore } from '../play/ports.ts';
 import type { DeepThinker } from '../play/thinking.ts';
 
-/** Everything that is kept. */
 export interface Stores {
   readonly matches: MatchStore;
   readonly settings: SettingsStore;
@@ -49,29 +48,28 @@ export interface Stores {
   readonly events: ClassEventStore;
 }
 
-/** Everything that the use cases stand on. */
 export interface Deps extends Stores {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;
-  /** Absent: this process answers for all servers. */
+  /** Absent: this process serves all servers. */
   readonly shards?: Shards;
   readonly solver: DeepSolver;
-  /** How long anything may take on the thread that answers clicks. Absent: as long as its counted work allows. */
+  /** Time limit of work on the thread that serves clicks. Absent: limited by counted work only. */
   readonly patience?: Patience;
-  /** Absent: what is thought about games and their reviews is thought at once, in this thread. */
+  /** Absent: bot moves and reviews are computed on this thread. */
   readonly thinker?: DeepThinker;
   /** Receives an explanation that failed its check and was withheld. */
   readonly faulty?: (fault: { readonly line: string; readonly fault: string }) => void;
-  /** Absent: tables and claims are answered at once, as far as that goes. */
+  /** Absent: tables and claims are answered at once, as far as that is possible. */
   readonly inquiries?: DeepInquiries;
-  /** Absent: one of this app's own. It keeps pools of small positions, which apps over the same games may share. */
+  /** Absent: an engine of this app. It caches pools of small positions, which apps with the same games may share. */
   readonly engine?: QuestionEngine;
-  /** Absent: questions are made at once, in this thread. */
+  /** Absent: questions are made on this thread. */
   readonly questions?: QuestionMaker;
-  /** Absent: answers to questions are explained at once, in this thread. */
+  /** Absent: answers are explained on this thread. */
   readonly explainer?: Explainer;
-  /** Absent: a teacher's own positions are judged at once. */
+  /** Absent: a teacher's positions are solved at once. */
   readonly rows?: RowVerifier;
   readonly games: Readonly<Record<string, SealedGame>>;
   /** Names of games and words in every language. */

@@ -28,21 +28,21 @@ import { sqliteDialect } from '../store/sqlite.ts';
 import type { Stores } from './deps.ts';
 
 export interface Store extends Stores {
-  /** Rejects where the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   readonly octal: OctalStore;
   readonly claims: ClaimStore;
-  /** What this process has of a database that it shares; null: nothing. */
+  /** This process's membership in a shared database; null if it is not shared. */
   readonly membership: Membership | null;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Told of each statement: how long it took, in milliseconds, and whether it failed. */
+  /** Called for each statement with its duration in milliseconds and whether it failed. */
   readonly onStatement?: (ms: number, failed: boolean) => void;
-  /** The database becomes this process's own, and is waited for; else it must be there. */
+  /** Locks the database for this process, and waits until it is available; otherwise it must be available. */
   readonly alone?: LockOptions;
-  /** This process shares a PostgreSQL database with others, and it is waited for. */
+  /** Shares a PostgreSQL database with other processes, and waits until it is available. */
   readonly shared?: MemberOptions;
 }
 
@@ -65,7 +65,7 @@ const migrated = async (
   }
 };
 
-/** Read by the server’s clock and locks, once the schema has what it takes. */
+/** Schemas of running processes, read through the server's clock and locks once the schema supports that. */
 const schemasAtWork = async (db: Database<Schema>): Promise<readonly (string | null)[]> => {
   const { SCHEMAS_AT_WORK } = await import('../store/leases.ts');
   const { rows } = await sql.raw<{ schema: string | null }>(SCHEMAS_AT_WORK).execute(db);
@@ -81,7 +81,7 @@ const logOf = ({ onStatement }: OpenOptions): { log?: (event: LogEvent) => void 
         },
       };
 
-/** What this process holds of a database: all of it, a share, or nothing. */
+/** Locks the whole database, joins it, or does neither. */
 const holdOf = async (
   url: string,
   { alone, shared }: OpenOptions,
@@ -95,7 +95,7 @@ const holdOf = async (
   return { lock: alone === undefined ? null : await lockDatabase(url, alone), membership: null };
 };
 
-/** The libraries are loaded for those who have such a server. */
+/** Imports the libraries only for those who use such a server. */
 const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> => {
   const { postgresDialect } = await import('../store/postgres.ts');
   const { lock, membership } = await holdOf(url, options);
@@ -161,13 +161,13 @@ export const storeOver = ({ db, membership, close }: Opened): Store => {
   };
 };
 
-/** Opens a store and brings its schema up to date. `where`: `postgres://…`, else the path of an SQLite file or `:memory:`. */
+/** Opens a store and migrates its schema. `where`: `postgres://…`, otherwise the path of an SQLite file or `:memory:`. */
 export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> =>
   storeOver(
     await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where, options) : openSqlite(where, options)),
   );
 
-/** The values of octal games in a PostgreSQL database, for a worker: the bot brings its schema up to date. */
+/** Octal values in a PostgreSQL database, for a worker: the bot migrates its schema. */
 export const openOctal = async (
   url: string,
 ): Promise<{ readonly octal: OctalStore; close(): Promise<void> }> => {

@@ -20,7 +20,7 @@ import type { Housekeeping, Matches, Reviews } from '../play/api.ts';
 import type { Arenas } from '../play/arena/ports.ts';
 import type { Definitions } from '../play/defining.ts';
 
-/** Everything a surface may call. */
+/** Use cases that a user interface may call. */
 export interface App {
   readonly matches: Matches;
   readonly reviews: Reviews;
@@ -44,6 +44,6 @@ export interface App {
   readonly rosters: Rosters;
   readonly archive: Archive;
   readonly events: ClassEvents;
-  /** The answers to questions in words, and what is wrong with others. */
+  /** Explains answers to questions, and what is wrong with other answers. */
   readonly explain: Explainer;
 }

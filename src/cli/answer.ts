@@ -10,31 +10,35 @@ import { type LocaleId, sayRefusal } from '../texts/locale.ts';
 import { plain, plainInline } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
-/** One question of the command line. */
-export interface CliQuestion {
+/** What a command is asked about, its language, and what it may spend. */
+export interface CliTask {
   readonly text: string;
   /** Text of a file that holds the position, or the rest of it. */
   readonly file?: string;
-  readonly level: Level;
   readonly locale: LocaleId;
-  readonly moves: number;
   readonly bound: number;
   /** Whether time is up for the answer; null: only counted work limits it. */
   readonly late?: (() => boolean) | null;
+}
+
+/** A position to be analysed and explained. */
+export interface CliQuestion extends CliTask {
+  readonly level: Level;
+  readonly moves: number;
 }
 
 const analysed = ({ spot, win }: Position, { bound, moves, late = null }: CliQuestion): Analysis =>
   analyse(spot, win, { bound, moves, work: workOf(bound, late) });
 
 /** Value of a nimber expression, or an error with an example that works; as text or as a JSON object. */
-export const answerNimber = (typed: string, asJson: boolean, asked: Omit<CliQuestion, 'text'>): CliAnswer => {
+export const answerNimber = (asked: CliTask, asJson: boolean): CliAnswer => {
   const words = locales[asked.locale].inquiries.nimber;
-  const found = nimberBy(typed, { work: workOf(asked.bound, asked.late ?? null) });
+  const found = nimberBy(asked.text, { work: workOf(asked.bound, asked.late ?? null) });
   if (!found.ok) {
-    const [message, hint] = [words.fault(found.error), 'nimber 5 * 7 + 2 ^ 3'];
+    const [message, hint] = [words.fault(found.error), plainInline(words.tryThis)];
     const output = asJson
       ? JSON.stringify({ error: { code: found.error.code, message, hint } })
-      : `${message}\n${plainInline(words.tryThis)}`;
+      : `${message}\n${hint}`;
     return { ok: false, output };
   }
   const { value: view } = found;
@@ -49,7 +53,7 @@ export interface CliAnswer {
   readonly output: string;
 }
 
-const read = ({ text, file }: CliQuestion) => (file === undefined ? parseLine(text) : parseFile(text, file));
+const read = ({ text, file }: CliTask) => (file === undefined ? parseLine(text) : parseFile(text, file));
 
 /** Explanation as text in the language asked for, or the refusal and a line that works. */
 export const answer = (asked: CliQuestion): CliAnswer => {

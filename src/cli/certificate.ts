@@ -8,8 +8,11 @@ import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { coqCertificate } from '../games/coq-certificate.ts';
 import { locales, parseFile, parseLine } from '../texts/index.ts';
-import type { CliAnswer, CliQuestion } from './answer.ts';
+import type { CliAnswer, CliTask } from './answer.ts';
 import { errorJson } from './json.ts';
+
+/** The most winning moves for which a proof is searched. */
+const MOVES = 100;
 
 /** Result of a question for a certificate. */
 export interface AnsweredCertificate extends CliAnswer {
@@ -23,11 +26,10 @@ export const answerCertificate = ({
   file,
   locale: id,
   bound,
-  moves,
   late = null,
   kind = null,
   coq = false,
-}: Omit<CliQuestion, 'level'> & {
+}: CliTask & {
   readonly kind?: CertificateKind | null;
   readonly coq?: boolean;
 }): AnsweredCertificate => {
@@ -37,13 +39,14 @@ export const answerCertificate = ({
     return { ok: false, proved: false, output: JSON.stringify(errorJson(position.error, locale)) };
   }
   const { spot, win } = position.value;
-  const analysis = analyse(spot, win, { bound, moves, length: false, work: workOf(bound, late) });
-  const none = (code: Uncertified | 'not-in-coq'): AnsweredCertificate => {
+  const analysis = analyse(spot, win, { bound, moves: MOVES, length: false, work: workOf(bound, late) });
+  const none = (code: Uncertified | 'not-in-coq' | 'not-of-kind'): AnsweredCertificate => {
     const error = { code, message: locale.inquiries.certificate.none(code), hint: '' };
     return { ok: true, proved: false, output: JSON.stringify({ error }) };
   };
   const kinds = kind === null ? CERTIFICATE_KINDS : [kind];
   const certificate = certify(analysis, coq ? ['losing-set'] : kinds);
+  if (certificate === 'too-large' && kind !== null) return none('not-of-kind');
   if (typeof certificate === 'string') return none(certificate);
   const output = coq ? coqCertificate(certificate) : JSON.stringify(certificate);
   return output === null ? none('not-in-coq') : { ok: true, proved: true, output };

@@ -10,6 +10,8 @@ const takesFile = ({ value }: Flag): boolean => value === '<path>';
 const offered = ({ games, choices }: Subcommand): string => (games === 'nowhere' ? choices.join(' ') : GAMES);
 /** Text in single quotes, for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A line after a command, in quotes where a shell would interpret it. */
+export const typedLine = (line: string): string => (/^[\w.,:+=/ -]*$/.test(line) ? line : quoted(line));
 /** Text in single quotes for fish, which knows two escapes there. */
 const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 

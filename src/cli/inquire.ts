@@ -49,8 +49,8 @@ const answered = <V, E>(
     };
   const fault = faultOf(found.error, locale);
   if (!manner.json) return { ok: false, output: plain(fault.doc ?? []) };
-  const message = plain(fault.doc ?? []);
-  return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint: '' } }) };
+  const [message, hint] = [fault.doc?.slice(0, 1), fault.doc?.slice(1)].map((doc) => plain(doc ?? []));
+  return { ok: false, output: JSON.stringify({ error: { code: 'not-understood', message, hint } }) };
 };
 
 /** Size that fits a terminal; with `--size`, all rows. */

@@ -1,6 +1,13 @@
 import type { CertificateKind } from '../engine/certificate/index.ts';
 import type { TableWish } from '../inquire/tables/table.ts';
-import { answer, answerJson, answerNimber, type CliAnswer, type CliQuestion } from './answer.ts';
+import {
+  answer,
+  answerJson,
+  answerNimber,
+  type CliAnswer,
+  type CliQuestion,
+  type CliTask,
+} from './answer.ts';
 import type { Manner } from './inquire.ts';
 
 /** One question of the command line, as data for a thread. */
@@ -11,11 +18,11 @@ export type CliJob = {
   | { readonly kind: 'analysis'; readonly json: boolean; readonly asked: CliQuestion }
   | {
       readonly kind: 'certificate';
-      readonly asked: CliQuestion;
+      readonly asked: CliTask;
       readonly proof: CertificateKind | null;
       readonly coq: boolean;
     }
-  | { readonly kind: 'nimber'; readonly json: boolean; readonly asked: CliQuestion }
+  | { readonly kind: 'nimber'; readonly json: boolean; readonly asked: CliTask }
   | { readonly kind: 'table'; readonly wish: TableWish; readonly manner: Manner }
   | {
       readonly kind: 'claim';
@@ -53,7 +60,7 @@ export const doJob = async (job: CliJob, late = after(job.limit)): Promise<CliRe
     case 'analysis':
       return resultOf(job.json ? answerJson({ ...job.asked, late }) : answer({ ...job.asked, late }));
     case 'nimber':
-      return resultOf(answerNimber(job.asked.text, job.json, { ...job.asked, late }));
+      return resultOf(answerNimber({ ...job.asked, late }, job.json));
     case 'certificate': {
       const { answerCertificate } = await import('./certificate.ts');
       const { ok, proved, output } = answerCertificate({ ...job.asked, late, kind: job.proof, coq: job.coq });

@@ -9,6 +9,7 @@ import { chooseMove } from '../play/player.ts';
 import { sayHint } from '../play/screens/hint.ts';
 import { type Locale, sayMove, sayRefusal, sayRuling } from '../texts/locale.ts';
 import { plain } from '../texts/plain.ts';
+import { typedLine } from './completions.ts';
 
 export type Colour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
 
@@ -32,6 +33,8 @@ export interface PlayWish {
 
 /** A terminal is wider than a phone. */
 const EXTENT = { columns: 76, lines: 24 };
+/** The most moves listed by the command `moves`. */
+const LISTED = 1000;
 /** Number of occurrences of a position that make a draw. */
 const REPEATED = 3;
 const LAST_HINT: HintStep = 4;
@@ -133,7 +136,7 @@ export class TerminalGame {
       if (typed === '') continue;
       if (/^(?:\?|help)$/i.test(typed)) await this.#talk.say(terminal.help(this.#example()));
       else if (/^hint$/i.test(typed)) await this.#talk.say(this.#nextHint());
-      else if (/^moves$/i.test(typed)) await this.#talk.say(this.#moves());
+      else if (/^moves$/i.test(typed)) await this.#talk.say(this.#moves(LISTED));
       else if (/^undo$/i.test(typed)) await this.#undo();
       else {
         const option = this.#spot.play(typed);
@@ -148,8 +151,8 @@ export class TerminalGame {
     throw new Error(`nobody can move at ${this.#spot.line}`);
   }
 
-  #moves(): string {
-    const { legal, more } = someMoves(this.#spot);
+  #moves(most?: number): string {
+    const { legal, more } = someMoves(this.#spot, most);
     return this.#wish.locale.terminal.moves(
       legal.map(({ move }) => move),
       more,
@@ -180,7 +183,9 @@ export class TerminalGame {
         : undefined;
       if (best === undefined) continue;
       const line = formatLine({ spot, win });
-      return this.#talk.say(this.#wish.locale.terminal.missed(line, this.#words(best)));
+      const { id, terminal } = this.#wish.locale;
+      const why = `sprague analyze ${typedLine(line)} --level why${id === 'en' ? '' : ` --locale ${id}`}`;
+      return this.#talk.say(terminal.missed(line, why, this.#words(best)));
     }
   }
 }

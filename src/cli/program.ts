@@ -14,16 +14,19 @@ import { createInterface } from 'node:readline';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
 import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
+import { MOST_POSITIONS } from '../inquire/claims/claim.ts';
+import { MOST_SIZE } from '../inquire/tables/table.ts';
 import { PAPER_SIZES, type PaperSize } from '../picture/paper/paper.ts';
 import { BOT_LEVELS } from '../play/model/match.ts';
-import { localeIds, locales } from '../texts/index.ts';
+import { lexicon, localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
-import { answerJson, type CliQuestion } from './answer.ts';
-import { completionsFor, SHELLS, type Shell } from './completions.ts';
+import { answerJson, type CliQuestion, type CliTask } from './answer.ts';
+import { completionsFor, SHELLS, type Shell, typedLine } from './completions.ts';
 import type { Manner } from './inquire.ts';
 import { after, type CliJob, type CliResult, codeOf, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
+import { cliVersion } from './version.ts';
 
 const SHOWS = ['outcomes', 'values'] as const;
 const PAPERS = ['questions', 'answers'] as const;
@@ -34,13 +37,19 @@ const MAX_STUDENTS = 300;
 const BOUND = 400_000;
 
 interface Flags {
-  readonly json?: boolean;
-  readonly level?: Level;
   readonly locale: LocaleId;
-  readonly moves: number;
   readonly bound: number;
   readonly limit?: number;
+  readonly json?: boolean;
   readonly file?: string;
+}
+
+interface AnalysisFlags extends Flags {
+  readonly level?: Level;
+  readonly moves: number;
+}
+
+interface CertificateFlags extends Flags {
   readonly coq?: boolean;
   readonly kind?: CertificateKind;
 }
@@ -97,17 +106,24 @@ const limitOption = (): Option =>
     'end each answer after so long with what is known by then; without it counted work alone decides',
   ).argParser(wholeNumber);
 
-const shared = (command: Command): Command =>
-  command
-    .addOption(
-      new Option('--level <level>', 'how much is explained (usually answer; why with --json)')
-        .choices([...LEVELS])
-        .argParser(levelOf),
-    )
-    .addOption(localeOption())
-    .addOption(new Option('--moves <n>', 'winning moves listed').argParser(wholeNumber).default(100))
-    .addOption(boundOption())
-    .addOption(limitOption());
+/** The options of every command that works something out. */
+const withLimits = (command: Command): Command =>
+  command.addOption(localeOption()).addOption(boundOption()).addOption(limitOption());
+
+const MAX_MOVES = 999_999_999;
+/** Those of an analysis. */
+const withLevels = (command: Command, usual: string): Command =>
+  withLimits(
+    command
+      .addOption(
+        new Option('--level <level>', `how much is explained (default: ${usual})`)
+          .choices([...LEVELS])
+          .argParser(levelOf),
+      )
+      .addOption(
+        new Option('--moves <n>', 'winning moves listed at most').argParser(upTo(MAX_MOVES)).default(100),
+      ),
+  );
 
 /** Line of a row of a batch: the row itself, or the `line` of a JSON object, as in lists of cases. */
 const lineOf = (text: string): string => {
@@ -123,12 +139,11 @@ const lineOf = (text: string): string => {
   }
 };
 
-const asked = (text: string, flags: Flags, usual: Level): CliQuestion => ({
-  text,
+const task = (text: string, { locale, bound }: Flags): CliTask => ({ text, locale, bound });
+const asked = (text: string, flags: AnalysisFlags, usual: Level): CliQuestion => ({
+  ...task(text, flags),
   level: flags.level ?? usual,
-  locale: flags.locale,
   moves: flags.moves,
-  bound: flags.bound,
 });
 
 /** Input and output of a command line. */
@@ -163,6 +178,7 @@ export const EXAMPLES = `
 Examples:
   sprague analyze nim 3 4 5 --level proof
   sprague analyze kayles 10^40 + nim 5 misere --json
+  sprague analyze "dag 1>2 2>3 1>3 at=1,2"
   sprague batch < lines.txt
   sprague nimber "5 * 7 + 2 ^ 3"
   sprague certificate kayles 9 4 misere > proof.json
@@ -210,12 +226,12 @@ const positionFile = (program: Command, { file }: Flags): { readonly file?: stri
 
 const addAnalyze = (running: Running): void => {
   const { program } = running;
-  shared(program.command('analyze'))
+  withLevels(program.command('analyze'), 'answer; why with --json')
     .description('analyse one position, such as: analyze nim 3 4 5 misere')
     .argument('[line...]', 'the game and the position')
     .option('--json', 'print one JSON object')
     .option('--file <path>', 'take the position from a file, - for standard input')
-    .action(async (words: string[], flags: Flags) => {
+    .action(async (words: string[], flags: AnalysisFlags) => {
       const question = {
         ...asked(words.join(' '), flags, flags.json ? 'why' : 'answer'),
         ...positionFile(program, flags),
@@ -231,7 +247,7 @@ const addAnalyze = (running: Running): void => {
 
 const addCertificate = (running: Running): void => {
   const { program } = running;
-  shared(program.command('certificate'))
+  withLimits(program.command('certificate'))
     .description(
       'print a proof of one position as a JSON object that programs can check, such as: certificate kayles 9 4 misere',
     )
@@ -241,10 +257,10 @@ const addCertificate = (running: Running): void => {
       new Option('--kind <kind>', 'what proves it (default: the shortest)').choices([...CERTIFICATE_KINDS]),
     )
     .option('--coq', 'print a file for Coq, where its proofs have the game and the position is small')
-    .action(async (words: string[], flags: Flags) => {
+    .action(async (words: string[], flags: CertificateFlags) => {
       await print(running, {
         kind: 'certificate',
-        asked: { ...asked(words.join(' '), flags, 'answer'), ...positionFile(program, flags) },
+        asked: { ...task(words.join(' '), flags), ...positionFile(program, flags) },
         proof: flags.kind ?? null,
         coq: flags.coq === true,
         limit: limitOf(flags),
@@ -253,16 +269,15 @@ const addCertificate = (running: Running): void => {
 };
 
 const addNimber = (running: Running): void => {
-  shared(running.program.command('nimber'))
+  withLimits(running.program.command('nimber'))
     .description('work out an expression of nimbers, such as: nimber "5 * 7 + 2 ^ 3"')
     .argument('<expression...>', '+ nim-sum, * nim-product, ^ nim-power, /, sqrt, inv, mex{…}, brackets')
     .option('--json', 'print one JSON object')
     .action(async (words: string[], flags: Flags) => {
-      const question = asked(words.join(' '), flags, 'why');
       await print(running, {
         kind: 'nimber',
         json: flags.json === true,
-        asked: question,
+        asked: task(words.join(' '), flags),
         limit: limitOf(flags),
       });
     });
@@ -276,17 +291,14 @@ const manner = (flags: Flags): Manner => ({
 });
 
 /** Adds the options of `table` and `claim`. */
-const inquiry = (command: Command): Command =>
-  command
-    .addOption(localeOption())
-    .addOption(boundOption())
-    .addOption(limitOption())
-    .option('--size <n>', 'the largest number that is looked at', wholeNumber)
+const inquiry = (command: Command, most: string): Command =>
+  withLimits(command)
+    .option('--size <n>', `the largest number that is looked at; ${most}`, wholeNumber)
     .option('--json', 'print one JSON object');
 
 const addInquiries = (running: Running): void => {
   const { program } = running;
-  inquiry(program.command('table'))
+  inquiry(program.command('table'), `at most ${MOST_SIZE.one} of one name, ${MOST_SIZE.two} of two`)
     .description(
       'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
     )
@@ -296,7 +308,7 @@ const addInquiries = (running: Running): void => {
       const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
       await print(running, { kind: 'table', wish, manner: manner(flags), limit: limitOf(flags) });
     });
-  inquiry(program.command('claim'))
+  inquiry(program.command('claim'), `at most ${MOST_POSITIONS} positions are tested`)
     .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
     .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
     .action(async (words: string[], flags: InquiryFlags) => {
@@ -401,12 +413,12 @@ const addQuiz = (running: Running): void => {
 };
 
 const addBatch = ({ program, io }: Running): void => {
-  shared(program.command('batch'))
+  withLevels(program.command('batch'), 'why')
     .description(
       'read one position a line from standard input (or JSON objects with a “line”), print one JSON object a line',
     )
     .option('--file <path>', 'read from a file instead')
-    .action(async (flags: Flags) => {
+    .action(async (flags: AnalysisFlags) => {
       const input = flags.file === undefined ? io.input : fromFile(program, flags.file, streamOf);
       let count = 0;
       for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -447,6 +459,7 @@ export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
 const programOf = (io: Io, printed: Promise<void>[]): Running => {
   const program = new Command('sprague')
     .description(DESCRIPTION)
+    .version(cliVersion())
     // Without this, commander would exit with a code of its own.
     .exitOverride()
     .configureOutput({
@@ -480,6 +493,8 @@ export const runProgram = async (words: readonly string[], io: Io): Promise<numb
     await running.program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.unknownCommand' && lexicon.games.has(words[0]!.toLowerCase()))
+      io.complain(`Try: sprague analyze ${typedLine(words.join(' '))}\n`);
     running.code = codeOf(error.exitCode === 0);
   }
   await Promise.all(printed);

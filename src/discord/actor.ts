@@ -6,7 +6,7 @@ import { classFaultScreen } from '../learn/screens/teach.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { Call } from './call.ts';
 
-/** The user behind a click: what Discord says of them, never what a button says. */
+/** The user who clicked, as Discord reports them: never taken from the button's own data. */
 export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }: Call): Actor => ({
   user,
   guild,
@@ -15,13 +15,12 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
   displayName,
 });
 
-/** Tells why something of the class was not done. */
 export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 
-/** Shows the result of a class action, or why it was refused. */
-export const tellDone = <T>(
+/** Shows the result of a class action, or why it failed. */
+export const tellResult = <T>(
   call: Call,
-  done: Result<T, ClassFault>,
+  result: Result<T, ClassFault>,
   screen: (value: T, locale: Locale) => Screen,
-): Promise<void> => (done.ok ? call.tell(screen(done.value, call.own)) : tellFault(call, done.error));
+): Promise<void> => (result.ok ? call.tell(screen(result.value, call.own)) : tellFault(call, result.error));

@@ -17,7 +17,6 @@ import type { Storms } from './live/storms.ts';
 import type { Shedding } from './load.ts';
 import type { Processes } from './processes.ts';
 
-/** What commands and handlers work with. */
 export interface Bot {
   readonly app: App;
   readonly boards: LiveBoards;
@@ -28,14 +27,14 @@ export interface Bot {
   readonly arenas: LiveArenas;
   readonly jobs: Jobs;
   readonly languages: LanguageResolver;
-  /** The roles that a server has now, by id, with their names; null where the bot is no member. */
+  /** Current roles of a server, names by id; null if the bot is not a member. */
   readonly roles: (guild: string) => Promise<ReadonlyMap<string, string> | null>;
-  /** Null: text alone. */
+  /** Null: text only. */
   readonly pictures: Pictures | null;
   readonly printer: Printer;
   readonly files: TextFiles;
   readonly processes: Processes;
-  /** What is left out while clicks wait. */
+  /** Decides what to skip while clicks are waiting. */
   readonly load: Shedding;
   readonly links: OperatorLinks;
   readonly clock: Clock;

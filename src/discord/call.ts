@@ -19,42 +19,40 @@ import {
   type Wire,
 } from './wire.ts';
 
-/** What is known of an interaction, whatever its type. */
+/** Data of an interaction, whatever its type. */
 export interface Facts extends Credentials {
   readonly user: string;
   /** Null in direct messages. */
   readonly guild: string | null;
   readonly channel: string;
-  /** The message a component or a modal of it hangs on. */
+  /** Message that holds the component, or whose component opened this modal. */
   readonly message: string | null;
   /** True for a component, or a modal that a component opened: the message can be updated. */
   readonly fromMessage: boolean;
   /**
-   * Whether the bot was let in here itself: elsewhere a person brought it along, and it can do nothing but answer clicks, each
-   * for 15 minutes.
+   * Whether the bot is a member here. Otherwise a user installed it for their account, and it can only answer clicks, each for
+   * 15 minutes.
    */
-  readonly member: boolean;
-  /** Whether the person may manage the server. */
+  readonly botIsMember: boolean;
   readonly manages: boolean;
-  /** The roles that the person has in the server, by id. */
+  /** Ids of the user's roles in the server. */
   readonly roles: readonly string[];
   /** The nickname in the server, else the display name, else the username. */
   readonly displayName: string;
-  /** The pictures of the message a component hangs on: ids of its attachments by name. */
+  /** Attachment ids by name of the message that holds the component. */
   readonly pictures: () => ReadonlyMap<string, string>;
-  /** What was chosen in a select. */
   readonly values: readonly string[];
-  /** What was typed into a modal, by field. */
+  /** Text typed into a modal, by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Whether nobody else can see the place: somebody’s direct messages with the bot. */
-export const alone = ({ guild, member }: Facts): boolean => guild === null && member;
+/** Whether only this user sees the channel: their direct messages with the bot. */
+export const alone = ({ guild, botIsMember }: Facts): boolean => guild === null && botIsMember;
 
-/** Discord waits 3 s for the first answer; after this many milliseconds a call defers by itself. */
-const PATIENCE = 1_500;
+/** Discord waits 3 s for the first answer; after this many milliseconds a call defers automatically. */
+const DEFER_AFTER_MS = 1_500;
 
-/** If a click took longer than this, other clicks are served before its answer is drawn. Milliseconds. */
+/** After a click took this long, other clicks are served before its answer is drawn. */
 const LONG_MS = 20;
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
@@ -62,14 +60,14 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 type State = 'open' | 'deferred' | 'updating' | 'answered';
 
 /**
- * One interaction and its answer. Whoever serves it says what to show; this decides how, by what was answered before. An answer
- * that may have arrived is never sent twice: `lost` says that nobody knows.
+ * One interaction and its answer. Handlers say what to show; this class picks the request, depending on what was sent before.
+ * Never resends an answer that may have arrived: `lost` marks such a call.
  */
 export class Call {
   readonly facts: Facts;
-  /** The person's language: for what they alone see. */
+  /** The user's language, for what only they see. */
   readonly own: Locale;
-  /** The server's language: for what everybody sees. */
+  /** The server's language, for what everyone sees. */
   readonly house: Locale;
   /** True when an answer may not have arrived. */
   lost = false;
@@ -78,17 +76,17 @@ export class Call {
   readonly #log: Logger;
   #state: State = 'open';
   #audience: Audience = 'private';
-  /** Who sees that the bot is thinking. */
-  #seen: Audience = 'private';
+  /** Audience of the “thinking” state. */
+  #deferredAudience: Audience = 'private';
   #deferring: Promise<void> | null = null;
   /** Waits until this answer may be drawn. */
-  readonly #turn: () => Promise<void>;
+  readonly #waitForTurn: () => Promise<void>;
   readonly #patience: Timer;
   readonly #timers: Timers;
   readonly #began: number;
   #firstMs: number | null = null;
-  /** Whether anything was sent but that it takes longer. */
-  #told = false;
+  /** Whether anything but a “thinking” state was sent. */
+  #hasSentAnswer = false;
 
   constructor(
     facts: Facts,
@@ -100,7 +98,7 @@ export class Call {
     timers: Timers,
     turn: () => Promise<void>,
   ) {
-    this.#turn = turn;
+    this.#waitForTurn = turn;
     this.#timers = timers;
     this.#began = timers.steady();
     this.facts = facts;
@@ -109,72 +107,70 @@ export class Call {
     this.#wire = wire;
     this.#followup = followup;
     this.#log = log;
-    this.#patience = timers.after(PATIENCE, () => {
+    this.#patience = timers.after(DEFER_AFTER_MS, () => {
       this.think(this.#audience).catch(
         logged(this.#log, 'warn', 'it could not be said that it takes longer', { user: facts.user }),
       );
     });
   }
 
-  /** Whether any answer was sent. */
   get answered(): boolean {
     return this.#state !== 'open' || this.#deferring !== null;
   }
 
-  /** Milliseconds from its arrival until Discord had the first answer; null: it has none yet. */
+  /** Milliseconds from arrival to the first answer; null before that. */
   get firstMs(): number | null {
     return this.#firstMs;
   }
 
-  /** Milliseconds since its arrival. */
   get ageMs(): number {
     return this.#timers.steady() - this.#began;
   }
 
-  /** Whether whoever clicked still has nothing, or only sees that the bot is thinking. */
+  /** Whether the user still sees nothing, or only that the bot is thinking. */
   get waits(): boolean {
     return this.#state === 'open' || this.#state === 'deferred';
   }
 
   /**
-   * The answer is far too late: tells the user, who would otherwise see the bot think for a quarter of an hour. Does nothing
-   * where an answer was sent. The answer may still come after it, as a message of its own.
+   * Tells the user that the answer is far too late; otherwise they would see the bot think for 15 minutes. No-op after an answer.
+   * A later answer becomes a separate message.
    */
   async tellLate(): Promise<void> {
     await this.#settled();
-    if (!this.#told) await this.tell(lateScreen(this.own));
+    if (!this.#hasSentAnswer) await this.tell(lateScreen(this.own));
   }
 
-  /** Says beforehand who will see the answer, should it have to wait. */
-  expect(audience: Audience): void {
+  /** Sets who will see the answer if the call has to defer. */
+  setAudience(audience: Audience): void {
     this.#audience = audience;
   }
 
-  /** A new message. Gives its id where Discord tells it: with `told`, and where everybody sees it. */
+  /** Sends a new message. Returns its id if Discord reports it: for public messages, and if `told` is set. */
   async reply(
     screen: Screen,
     audience: Audience,
-    options: { readonly rings?: readonly string[]; readonly told?: boolean } = {},
+    options: { readonly mentions?: readonly string[]; readonly told?: boolean } = {},
   ): Promise<string | null> {
     await this.#settled();
-    const message = this.#delivery(screen, audience, options.rings);
+    const message = this.#delivery(screen, audience, options.mentions);
     const told = options.told ?? audience === 'public';
     if (this.#state === 'open') return this.#send('answered', () => this.#callback('reply', message, told));
     if (this.#state === 'deferred') {
-      if (audience === 'private' && this.#seen === 'public') return this.#replyAside(message);
+      if (audience === 'private' && this.#deferredAudience === 'public') return this.#replyAside(message);
       return this.#send('answered', () => this.#wire.editAnswer(this.facts, message));
     }
     return this.#send(this.#state, () => this.#wire.followUp(this.facts, message));
   }
 
-  /** A new message for the user alone. */
+  /** Sends a new message that only the user sees. */
   async tell(screen: Screen): Promise<void> {
     await this.reply(screen, 'private');
   }
 
   /**
-   * Everybody sees that the bot is thinking, and the answer turned out to be for one alone (a refusal, say): the one is taken
-   * away, since who sees a message cannot be changed, and the other is a message of its own.
+   * Everyone sees that the bot is thinking, but the answer is private (for example a refusal). A message's audience cannot
+   * change, so this deletes the waiting one and sends a follow-up.
    */
   async #replyAside(message: Delivery): Promise<string | null> {
     await this.#wire
@@ -185,7 +181,7 @@ export class Call {
     return this.#send('answered', () => this.#wire.followUp(this.facts, message));
   }
 
-  /** A new message that goes on: gives how to draw it anew, for as long as Discord takes edits of an answer. */
+  /** Sends a message and returns a function that redraws it, which works as long as Discord accepts edits of an answer. */
   async replyLive(screen: Screen, audience: Audience): Promise<(next: Screen) => Promise<void>> {
     await this.#settled();
     const first = this.#state === 'open' || this.#state === 'deferred';
@@ -197,8 +193,7 @@ export class Call {
   }
 
   /**
-   * A new message. Its text is sent first, and an edit brings the pictures. In a rush, pictures that are at hand come with the text,
-   * which saves a request.
+   * Sends the text first, then the pictures by an edit. In a rush, cached pictures come with the text, which saves a request.
    */
   async replyDrawn(draft: IllustratedScreen, audience: Audience): Promise<void> {
     await this.#settled();
@@ -225,22 +220,22 @@ export class Call {
   }
 
   /**
-   * What came from a thread comes whenever it likes: it is drawn in turn with what others do. So is what was thought about for
-   * long here, lest it be thought about, said and drawn in one piece.
+   * Results of threads arrive at any time, so they queue for their turn to be drawn. So do results that took long on this thread;
+   * otherwise computing and drawing would block it in one piece.
    */
   async #inTurnAfterLong(): Promise<void> {
-    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#turn();
+    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#waitForTurn();
   }
 
   /**
-   * Draws the message anew that the control hangs on. `gone`: what to do where somebody has just deleted it: show the screen to whoever
-   * pressed, or throw, since the message is to be posted anew.
+   * Redraws the message that holds the control. `gone`, if that message was just deleted: `show` sends the screen to the user;
+   * `throw` lets the caller post the message again.
    */
   async update(screen: Screen, gone: 'show' | 'throw' = 'show'): Promise<void> {
     await this.#inTurn(() => this.#update(screen, gone));
   }
 
-  /** Draws the message anew; pictures that it has and needs stay, the others follow. */
+  /** Redraws the message; keeps attached pictures that are still needed and adds the others later. */
   async updateDrawn(draft: IllustratedScreen): Promise<void> {
     if (!this.#followup.draws) return this.update(draft.screen([]));
     await this.#inTurnAfterLong();
@@ -252,14 +247,14 @@ export class Call {
         const aside = await this.#update(this.#followup.screen(draft, there, drawings, this.own));
         return { turn: mine, kept: had, which: aside };
       } catch (error) {
-        // Should Discord not have the pictures any more, they are sent anew.
+        // Discord may have lost the pictures: send them again.
         if (there.length === 0 || codeOf(error) === null) throw error;
         const aside = await this.#update(this.#followup.screen(draft, [], drawings, this.own));
         return { turn: mine, kept: NOTHING, which: aside };
       }
     });
     const { message } = this.facts;
-    // All of them came along, unless Discord did not have those that were there before.
+    // All pictures came along, unless Discord had lost the earlier ones.
     if (message === null || (kept === had && there.length === drawings.length)) return;
     this.#followup.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public'), which),
@@ -271,14 +266,14 @@ export class Call {
     return message === null ? show(this.#followup.now()) : this.#followup.redraw(message, show);
   }
 
-  /** Gives the id of the message that stands for it now; undefined: the answer to the click itself. */
+  /** Returns the id of the message that replaces it; undefined: the answer to the click itself. */
   async #update(screen: Screen, gone: 'show' | 'throw' = 'show'): Promise<string | undefined> {
     await this.#settled();
     if (this.#state === 'open' && !this.facts.fromMessage) {
       await this.reply(screen, this.#audience);
       return undefined;
     }
-    // A panel stays as private as it is; `public` only leaves the flag out.
+    // An ephemeral panel stays ephemeral; `public` only omits the flag.
     const message = this.#delivery(screen, 'public');
     try {
       if (this.#state === 'open')
@@ -293,7 +288,7 @@ export class Call {
     return undefined;
   }
 
-  /** Tells Discord that the answer takes longer: a component keeps its message, a command shows that it is thinking. */
+  /** Defers: a component keeps its message, a command shows that the bot is thinking. */
   async think(audience: Audience): Promise<void> {
     if (this.answered) return this.#settled();
     this.#deferring = this.#defer(audience).finally(() => {
@@ -302,7 +297,7 @@ export class Call {
     return this.#deferring;
   }
 
-  /** Asks for a line. Must be the first answer. */
+  /** Opens a modal. Must be the first answer. */
   async ask(modal: TextModal): Promise<void> {
     await this.#settled();
     if (this.#state !== 'open') {
@@ -312,14 +307,13 @@ export class Call {
     await this.#send('answered', () => this.#wire.callback(this.facts, 'modal', presentModal(modal)));
   }
 
-  /** No more answers will be sent by itself. */
   end(): void {
     this.#patience.cancel();
   }
 
   async #defer(audience: Audience): Promise<void> {
     const updating = this.facts.fromMessage;
-    this.#seen = audience;
+    this.#deferredAudience = audience;
     const type: CallbackType = updating ? 'deferUpdate' : 'defer';
     await this.#request(updating ? 'updating' : 'deferred', () =>
       this.#wire.callback(this.facts, type, updating || audience === 'public' ? undefined : { flags: 64 }),
@@ -330,21 +324,21 @@ export class Call {
     return this.#wire.callback(this.facts, type, bodyOf(message), message.files, wait);
   }
 
-  #delivery(screen: Screen, audience: Audience, rings?: readonly string[]): Delivery {
+  #delivery(screen: Screen, audience: Audience, mentions?: readonly string[]): Delivery {
     const words = (audience === 'private' ? this.own : this.house).screens;
     const shown = present(screen, { cut: words.cut, file: words.cutFile });
-    return { ...shown, audience, ...(rings === undefined ? {} : { rings }) };
+    return { ...shown, audience, ...(mentions === undefined ? {} : { mentions }) };
   }
 
   /** Sends an answer, as `#request` does. */
   async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
-    this.#told = true;
+    this.#hasSentAnswer = true;
     return this.#request(next, request);
   }
 
   /**
-   * Sends what leads to state `next`. An answer that may have arrived is logged and counted as sent; after any other failure
-   * the state is what it was, and the caller hears of it.
+   * Sends a request that leads to state `next`. An answer that may have arrived is logged and counts as sent; any other failure
+   * restores the state and rethrows.
    */
   async #request(next: State, request: () => Promise<string | null>): Promise<string | null> {
     this.end();
@@ -360,8 +354,8 @@ export class Call {
         throw error;
       }
       this.lost = true;
-      // Another process may have had the same click and answered it: a follow-up leaves its answer alone. If nobody has, Discord
-      // puts the follow-up in the place of “thinking”.
+      // Another process may have answered the same click: a follow-up leaves its answer alone. Otherwise Discord replaces
+      // “thinking” with the follow-up.
       if (next === 'deferred') this.#state = 'answered';
       this.#log.warn({ user: this.facts.user, error: safeError(error) }, 'perhaps delivered');
       return null;
@@ -369,7 +363,7 @@ export class Call {
   }
 
   async #settled(): Promise<void> {
-    // Where that failed the state is what it was, and the answer itself is tried.
+    // If deferring failed, the state is restored and the answer itself is sent.
     await this.#deferring?.catch(() => undefined);
   }
 }

@@ -3,16 +3,16 @@ import type { Bot } from './bot.ts';
 import type { DailyPosts } from './live/daily-posts.ts';
 import { safeError } from './wire.ts';
 
-/** How often the clocks look whether the process stood still. */
+/** Interval of the check whether the process was suspended. */
 const LOOK_INTERVAL_MS = 1_000;
-/** How often challenges and clocks are looked after. */
+/** Interval of the check of challenges and clocks. */
 const TICK_INTERVAL_MS = 5_000;
-/** How often answers and pictures are forgotten that nobody wanted since: they are kept for a minute or two after that. */
+/** Interval at which unused answers and pictures are dropped, so they live a minute or two after their last use. */
 const REST_INTERVAL_MS = 60_000;
-/** How often what servers do not want kept is deleted. */
+/** Interval at which data past their server's retention time are deleted. */
 export const FORGET_INTERVAL_MS = 60 * 60 * 1000;
 
-/** What the bot does without being asked: clocks, boards that are behind, practice, and what is to be forgotten. */
+/** Periodic jobs: clocks, boards that are behind, practice reviews, daily posts and deletion of old data. */
 export class Chores {
   readonly #bot: Bot;
   readonly #connected: () => boolean;
@@ -51,7 +51,7 @@ export class Chores {
     ];
   }
 
-  /** Begins nothing more; resolves when the tick under way is done. */
+  /** Starts nothing more; resolves once the running tick has ended. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
     await Promise.all([this.#ticking, this.#posting]);
@@ -65,7 +65,7 @@ export class Chores {
     }
   }
 
-  /** Draws the boards that are behind, beside the ticks: where Discord is slow, clocks and clicks go on. */
+  /** Redraws boards that are behind, outside the ticks: a slow Discord must not delay clocks and clicks. */
   repair(): void {
     const { app, boards } = this.#bot;
     if (!app.housekeeping.isBehind()) return;
@@ -78,21 +78,21 @@ export class Chores {
 
   async #tick(): Promise<void> {
     await this.#attempt('clocks could not be looked after', () => this.#lookAfterClocks());
-    // Beside the ticks, as repairs are.
+    // Outside the ticks, like repairs.
     if (this.#connected())
       this.#posting ??= this.#attempt('daily puzzles could not be posted', () => this.#posts.post()).finally(
         () => {
           this.#posting = null;
         },
       );
-    // While nobody's clicks arrive nobody practises either.
+    // Without incoming clicks there is no practice either.
     if (this.#connected() && this.#isFirst)
       await this.#attempt('practice could not be fed', () => this.#bot.app.practice.settle());
   }
 
   async #lookAfterClocks(): Promise<void> {
     const { app, boards } = this.#bot;
-    // While nobody's clicks arrive nobody's time runs.
+    // Without incoming clicks no clock runs.
     if (!this.#connected()) {
       app.housekeeping.away();
       return;
@@ -104,7 +104,7 @@ export class Chores {
     await app.housekeeping.call((due) => boards.notices.call(due));
   }
 
-  /** What is done once, however many processes there are, is done by the one that has the direct messages. */
+  /** Jobs that only one process may do belong to the one that handles direct messages. */
   get #isFirst(): boolean {
     return this.#bot.processes.isMine(null);
   }

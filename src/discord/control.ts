@@ -3,12 +3,12 @@ import { oldControlScreen } from '../kernel/screens.ts';
 import type { Bot } from './bot.ts';
 import type { Call } from './call.ts';
 
-/** Serves a click on a button or a select, or a modal that was sent. */
+/** Serves a click on a button or select, or a submitted modal. */
 export type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 export type Controls = Readonly<Record<string, Control>>;
 
-/** Serves each verb by its control, and says so of one that no version draws any more. */
+/** Routes each verb to its control; an unknown verb comes from an outdated button and gets a message that says so. */
 export const byVerb =
   (controls: Controls): Control =>
   async (bot, call, id) => {

@@ -6,7 +6,7 @@ import { type CommandIds, pathsOf } from './message/command-links.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** What Discord adds to a command, and what it says by default. */
+/** Fields that Discord adds to a command, and its defaults. */
 const ADDED = new Set([
   'id',
   'application_id',
@@ -19,13 +19,13 @@ const ADDED = new Set([
 const DEFAULTS: Readonly<Record<string, Json>> = {
   type: 1,
   nsfw: false,
-  // Of a menu, which has none.
+  // Menus have none.
   description: '',
   required: false,
   autocomplete: false,
 };
 
-/** A command without what is added or said by default, keys in order: equal texts mean equal commands. */
+/** A command without added fields and defaults, keys sorted: equal texts mean equal commands. */
 export const canonical = (value: Json | undefined, depth = 0): string => {
   if (Array.isArray(value))
     return `[${(value as readonly Json[]).map((one) => canonical(one, depth + 1)).join()}]`;
@@ -34,7 +34,7 @@ export const canonical = (value: Json | undefined, depth = 0): string => {
     .filter(([key, one]) => {
       if (one === undefined || one === null || (Array.isArray(one) && one.length === 0)) return false;
       if (depth === 0 && ADDED.has(key)) return false;
-      // Only a command's own type has a default; an option's is always said.
+      // Only a command's own type has a default; an option's is always explicit.
       return !(key in DEFAULTS && one === DEFAULTS[key] && (key !== 'type' || depth === 0));
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -47,15 +47,14 @@ interface Deployed {
   readonly type?: number;
 }
 
-/** What a deployment did, by name. */
 export interface Deployment {
   readonly sent: readonly string[];
   readonly removed: readonly string[];
-  /** Ids of the commands, by what a person types. */
+  /** Command ids by what a user types. */
   readonly ids: CommandIds;
 }
 
-/** Makes Discord's global commands those of `commands`; only what differs is sent. */
+/** Makes Discord's global commands match `commands`; sends only differences. */
 export const deploy = async (
   rest: REST,
   application: string,
@@ -64,7 +63,7 @@ export const deploy = async (
   const there = (await rest.get(Routes.applicationCommands(application), {
     query: new URLSearchParams({ with_localizations: 'true' }),
   })) as readonly Deployed[];
-  // A menu may have the name of a command, or of a menu of the other kind.
+  // A menu may share the name of a command, or of a menu of the other kind.
   const key = (one: { readonly name: string; readonly type?: number | undefined }): string =>
     `${one.type ?? 1} ${one.name}`;
   const wanted = new Map([...commands].map(({ data }) => [key(data), data]));

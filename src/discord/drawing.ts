@@ -29,7 +29,7 @@ import type { PictureTurn } from '../texts/pictures.ts';
 
 /** Limit of a caption: two lines of text. */
 const MAX_CAPTION_CHARS = 120;
-/** Limit of the moves of a replay: 60 frames are below 1 MB, and take the drawing thread a second. */
+/** Limit of the moves of a replay: 60 frames are below 1 MB and take the drawing thread a second. */
 const MAX_REPLAY_MOVES = 60;
 /** Part of a picture's key in its file name: 60 bits. */
 const KEY_CHARS = 10;
@@ -48,7 +48,7 @@ export interface Illustration {
   readonly alt: () => string;
 }
 
-/** File name of a drawing. It contains a hash of the content, which shows that a message has the picture already. */
+/** File name of a drawing. It contains a hash of the content, which shows whether a message already has the picture. */
 export const nameOf = ({ of, request }: Illustration): string =>
   `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
 
@@ -102,7 +102,7 @@ const turnOf = (live: Live): PictureTurn | null => {
   return { kind: live.turn === 0 ? 'first' : 'second' };
 };
 
-/** Whether there is a board to draw: an offer that came to nothing has none. */
+/** Whether there is a board to draw: a declined, cancelled or expired challenge has none. */
 export const hasPicture = ({ match: { status } }: Live): boolean =>
   status !== 'declined' && status !== 'cancelled' && status !== 'expired';
 
@@ -133,9 +133,7 @@ export const boardSketch = async (
 };
 
 interface PositionWish {
-  /** A winning move to mark. */
   readonly move?: string | null;
-  /** Names of the server's own games. */
   readonly names?: OwnNames | undefined;
 }
 
@@ -162,7 +160,7 @@ export const lessonDrawings = (
   return position.ok ? [positionDrawing(position.value, locale, { move })] : [];
 };
 
-/** Work of the table of a card: its positions are few and small. */
+/** Work limit of a card's table: its positions are few and small. */
 const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, time: 1_000 };
 
 const cardTable = ({ typed, size, show }: ExerciseTable, locale: Locale): readonly Illustration[] => {
@@ -172,12 +170,12 @@ const cardTable = ({ typed, size, show }: ExerciseTable, locale: Locale): readon
     allowance(CARD_TABLE, () => 0),
   );
   if (!made.ok) return [];
-  // What repeats is for the learner to find.
+  // Finding the pattern is the learner's task.
   const view = { ...made.value, patterns: [] };
   return [tableDrawing(view, locale, () => tableAlt(view, locale))];
 };
 
-/** The position of a card’s exercise; beside what the card says, also its table. */
+/** The position of a card's exercise, plus its table on a card that has one. */
 export const cardDrawings = (
   { card, turn, question }: LessonCard,
   locale: Locale,
@@ -186,10 +184,10 @@ export const cardDrawings = (
   ...(turn === 'again' || card.table === undefined ? [] : cardTable(card.table, locale)),
 ];
 
-/** What is open and what comes later is told in words below: a cross would look like a mistake. */
+/** `open` and `later` are explained in the text below: a cross would look like a mistake. */
 const MARKS = { done: 'win', next: 'focus', open: 'none', later: 'none' } as const;
 
-/** The lessons by their places on the path, each with an arrow to those that build on it. */
+/** The lessons by their numbers on the path, each with an arrow to those that build on it. */
 export const pathDrawing = (isDone: (id: LessonId) => boolean, locale: Locale): Illustration => {
   const states = pathOf(isDone);
   const scene: Scene = {
@@ -216,7 +214,7 @@ export const puzzleDrawings = (
   move: string | null = null,
 ): readonly Illustration[] => [positionDrawing({ spot: played.from, win: live.win }, locale, { move })];
 
-/** A hint: step 3 shows the values as an XOR table, if there is one; step 4 marks the winning move. */
+/** A hint's drawing: step 3 shows the values as an XOR table, if there is one; step 4 marks the winning move. */
 export const hintDrawings = (hint: Hint, locale: Locale): readonly Illustration[] => {
   if (hint.step === 3) {
     const table = hint.steps.find((step) => step.kind === 'xor-table');
@@ -249,7 +247,7 @@ const aheadBy = (
   }
 };
 
-/** Who is winning at each position, by the marks of a review. */
+/** The player who is winning at each position, by the marks of a review. */
 export const reviewScene = ({ live, summary, lengths }: Review): ReviewScene => {
   const ahead = summary.marks.map((mark, i) => aheadBy(mark, live.history[i]?.seat ?? 0));
   const positions = [...ahead.map(([before]) => before), ahead.at(-1)?.[1] ?? null];
@@ -272,7 +270,7 @@ export const reviewDrawings = (review: Review, locale: Locale): readonly Illustr
   ];
 };
 
-/** The whole game as an animation; of a long one the last moves. None for a game without a move. */
+/** The game as an animation, limited to its last moves. None for a game without a move. */
 export const replayDrawings = (live: Live, locale: Locale): readonly Illustration[] => {
   const { history } = live;
   if (history.length === 0) return [];
@@ -289,7 +287,7 @@ export const replayDrawings = (live: Live, locale: Locale): readonly Illustratio
   ];
 };
 
-/** All positions of a small game that was searched, with the moves between them. */
+/** All positions of a small searched game, with the moves between them. */
 const treeDrawing = (tree: StepOf<'game-tree'>, game: string, win: Win, locale: Locale): Illustration => {
   const scene = treeScene(tree);
   return {
@@ -340,7 +338,7 @@ const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readon
   ];
 };
 
-/** A chart. Its description says the same in words. */
+/** A chart, with a description that says the same in words. */
 export const chartDrawing = (chart: Chart, locale: Locale): Illustration => ({
   of: 'chart',
   request: { kind: 'chart', chart, locale: locale.id },

@@ -10,19 +10,19 @@ import {
 } from 'discord-api-types/v10';
 import type { SentEvent } from '../learn/model/class-event.ts';
 import { everybodySees, type Servers } from './gateway/servers.ts';
-import { REQUEST_TIME } from './wire.ts';
+import { REQUEST_TIMEOUT_MS } from './wire.ts';
 
-/** The events of servers, as Discord keeps them. Calls fail with what Discord answers (`codeOf`), or with a timeout. */
+/** Scheduled events of servers on Discord. Calls reject with Discord's error (`codeOf`) or a timeout. */
 export interface EventRequests {
-  /** Gives the id. Nothing is sent again: where no answer came, it may have arrived. */
+  /** Returns the id. Never retries: without an answer, the request may still have arrived. */
   create(guild: string, event: SentEvent): Promise<string>;
   edit(guild: string, id: string, event: SentEvent): Promise<void>;
-  /** Of one that has not begun. */
+  /** Cancels an event that has not started. */
   cancel(guild: string, id: string): Promise<void>;
   remove(guild: string, id: string): Promise<void>;
-  /** All that are to come or go on. */
+  /** All events that are scheduled or active. */
   list(guild: string): Promise<readonly (SentEvent & { readonly id: string })[]>;
-  /** Whether everybody in the server may see a channel, or the one that a thread hangs on. */
+  /** Whether everyone in the server may see a channel, or a thread's parent channel. */
   isPublic(guild: string, channel: string): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ const sentOf = (event: APIGuildScheduledEvent): SentEvent & { readonly id: strin
   end: Date.parse(event.scheduled_end_time ?? event.scheduled_start_time),
 });
 
-/** What of a channel says who sees it. */
+/** Fields of a channel that decide who sees it. */
 interface Visibility {
   readonly type: ChannelType;
   readonly parent_id?: string | null;
@@ -65,19 +65,19 @@ const isPublic = async (
   // Any other thread is as public as its channel.
   const isThread = found.type === ChannelType.PublicThread || found.type === ChannelType.AnnouncementThread;
   if (isThread && typeof found.parent_id === 'string') return isPublic(rest, servers, guild, found.parent_id);
-  // Everybody's role has the server's own id.
+  // The id of the @everyone role equals the server's.
   return everybodySees(guild, server, found.permission_overwrites?.find(({ id }) => id === guild) ?? null);
 };
 
-/** `gateway`: speaks for the bot, and sends a request again that failed. */
+/** `gateway`: its REST client authenticates as the bot and retries failed requests. */
 export const eventRequests = (
   gateway: { readonly rest: REST; readonly servers: Pick<Servers, 'of'> },
   token: string,
   api: string | null,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
 ): EventRequests => {
   const { rest, servers } = gateway;
-  // No retries: if the first request did arrive, a second one would make a second event.
+  // No retries: if the first request did arrive, a second one would create a second event.
   const once = new REST({
     version: '10',
     retries: 0,

@@ -26,7 +26,9 @@ export const refuseDuringExam = async (bot: Bot, call: Call): Promise<boolean> =
   return exam !== null;
 };
 
-/** Allows timed games, which an exam shouldn't lose for anybody, but not taking moves back: that tries one line after another. */
+/**
+ * Allows timed games, which an exam shouldn't make anyone lose, but not taking moves back: that would try one line after another.
+ */
 const revealsWinner = async (bot: Bot, { id, verb }: CustomId): Promise<boolean> => {
   const shown = await bot.app.matches.show(id);
   if (!shown.ok) return false;

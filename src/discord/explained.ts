@@ -2,15 +2,14 @@ import { type Timers, within } from '../kernel/timers.ts';
 import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
 import type { Doc } from '../texts/doc.ts';
 
-/** What is told of an explanation that is not there in time. */
+/** Callbacks for an explanation that misses its deadline or fails. */
 export interface MissedExplanation {
-  /** It comes after all. */
+  /** Runs when it arrives after the deadline. */
   readonly late?: () => void;
-  /** It does not come. */
   readonly failed: (error: unknown) => void;
 }
 
-/** An explanation; nothing where it does not come within `wait` milliseconds: what is right is told without it. */
+/** The explanation, or an empty text if it takes longer than `wait` milliseconds: the answer is shown without it. */
 export const explainedWithin = async (
   explain: Explainer,
   wish: Explaining,

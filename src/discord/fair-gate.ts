@@ -2,34 +2,35 @@ import type { Asker } from '../kernel/asker.ts';
 import { Recent } from '../kernel/recent.ts';
 import type { Timers } from '../kernel/timers.ts';
 
-/** Users and servers whose cost is known; others cost what a first act is taken for. */
-const KNOWN = 10_000;
-/** Acts of one user that may wait; more than anybody clicks. */
+/** Number of users and of servers with a cost estimate; others get the first estimate. */
+const MAX_TRACKED = 10_000;
+/** Limit of waiting acts per user; more than anybody clicks. */
 const MOST_WAITING = 20;
-/** Estimated cost of a first act, and lower limit of the estimate, in milliseconds. */
+/** Initial cost estimate and its lower limit, in milliseconds. */
 const FIRST_COST_MS = 5;
 const LEAST_COST_MS = 1;
-/** How much of the estimate the latest act makes up. */
-const LATEST = 0.25;
+/** Weight of the latest act in the estimate. */
+const LATEST_WEIGHT = 0.25;
 
-/** Quick acts that go before one that costs work, where both wait. */
+/** Quick acts served before a slow one, if both wait. */
 const QUICK_FIRST = 4;
 
-/** Milliseconds after which a user has aged: every other turn goes to the aged user who waited longest, whatever their acts cost. */
+/**
+ * Milliseconds after which a user has aged: every other turn goes to the aged user who waited longest, whatever their acts cost.
+ */
 const AGED_MS = 2_000;
 
-/** Moves, answers and help; and what costs work: commands, completions, answers of threads. */
+/** Quick: moves, answers and help. Slow: commands, completions and results of threads. */
 export type Pace = 'quick' | 'slow';
 
-/** So many acts of one user wait that no other is let in. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
 interface Known {
-  /** Milliseconds that an act keeps the thread, by the latest ones. */
+  /** Milliseconds that an act blocks the thread, a moving average. */
   readonly cost: number;
-  /** When the last act began. */
+  /** Start of the last act. */
   readonly served: number;
 }
 
@@ -38,7 +39,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Acts that wait, by server and user, the oldest first. */
+/** Waiting acts by server and user, the oldest first. */
 type Line = Map<string, Map<string, Waiting[]>>;
 
 interface Turn {
@@ -46,24 +47,25 @@ interface Turn {
   readonly user: string;
 }
 
-/** A direct message counts as a server of its own. */
+/** Direct messages count as a server of their own. */
 const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
 
 /**
- * Lets acts of users begin one after another, with a turn of the event loop between two: timers and sockets wait for one act, at
- * the start of a rush for two. Quick acts go first, four to one; among those of a kind the next server is the one that waited longest for what its acts
- * cost (highest response ratio next), and of its users the same. So a move waits for one or two acts of others, however many of
- * them want tables, and these still have their turn. A share by processor time would not do: who clicks fast uses more of it
- * than each of twenty people who wait for tables. A ratio alone would let cheap acts go before a dear one for minutes,
- * so every other turn goes to whoever waited longest, once that is too long.
+ * Starts users' acts one after another, with a turn of the event loop in between: timers and sockets wait for one act, at the
+ * start of a rush for two. Quick acts go first, four to one. Among acts of one pace the next server is the one with the highest
+ * waiting time relative to the cost of its acts (highest response ratio next), and within it the next user likewise. So a move
+ * waits for one or two acts of others, however many of them want tables, and tables still get their turn. Sharing by processor
+ * time would fail: a user who clicks fast uses more of it than each of twenty users who wait for tables. The ratio alone would
+ * let cheap acts pass an expensive one for minutes, so every other turn goes to the user who waited longest, once that is too
+ * long.
  */
 export class FairGate {
   readonly #timers: Pick<Timers, 'breath' | 'steady'>;
-  readonly #servers = new Recent<Known>(KNOWN);
-  readonly #users = new Recent<Known>(KNOWN);
+  readonly #servers = new Recent<Known>(MAX_TRACKED);
+  readonly #users = new Recent<Known>(MAX_TRACKED);
   readonly #waiting: Readonly<Record<Pace, Line>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
-  #quickOnes = 0;
+  #quickInRow = 0;
   #serving = false;
 
   constructor(timers: Pick<Timers, 'breath' | 'steady'>) {
@@ -71,7 +73,7 @@ export class FairGate {
   }
 
   /**
-   * Resolves when the turn has come; what runs then, until it waits for something, is what the turn costs.
+   * Resolves when it is this act's turn; its synchronous work is what the turn costs.
    *
    * @throws TooManyWaiting
    */
@@ -79,11 +81,11 @@ export class FairGate {
     const waiting = this.#waiting[pace].get(serverOf(asker))?.get(asker.user)?.length ?? 0;
     if (waiting >= MOST_WAITING)
       return Promise.reject(new TooManyWaiting(`${waiting} acts of one user wait`));
-    return this.goOn(asker, pace);
+    return this.resume(asker, pace);
   }
 
-  /** Resolves when an act that was let in may go on: what it did is done, so it is never refused. */
-  goOn(asker: Asker, pace: Pace): Promise<void> {
+  /** Resolves when an admitted act may continue. Never refuses: part of its work is done already. */
+  resume(asker: Asker, pace: Pace): Promise<void> {
     const line = this.#waiting[pace];
     return new Promise((begin) => {
       const one = { begin, since: this.#timers.steady() };
@@ -101,8 +103,8 @@ export class FairGate {
     const { quick, slow } = this.#waiting;
     if (this.#serving || quick.size + slow.size === 0) return;
     this.#serving = true;
-    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickOnes >= QUICK_FIRST);
-    this.#quickOnes = slowly ? 0 : this.#quickOnes + 1;
+    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickInRow >= QUICK_FIRST);
+    this.#quickInRow = slowly ? 0 : this.#quickInRow + 1;
     const pace = slowly ? 'slow' : 'quick';
     const turn = this.#choose(pace);
     const began = this.#timers.steady();
@@ -111,24 +113,23 @@ export class FairGate {
       this.#serving = false;
       this.#next();
     };
-    // After the promises that the act resolves by itself, before anything else.
+    // Runs after the promises that the act resolves synchronously, before anything else.
     process.nextTick(() => {
       const ms = this.#timers.steady() - began;
       charge(this.#servers, turn.server, began, ms);
       charge(this.#users, turn.user, began, ms);
-      // A breath that fails is no reason to let nobody in any more.
+      // A failed pause must not close the gate.
       this.#timers.breath().then(goOn, goOn);
     });
   }
 
-  /** Acts that wait for their turn. */
   waiting(pace: Pace): number {
     return [...this.#waiting[pace].values()]
       .flatMap((users) => [...users.values()])
       .reduce((count, acts) => count + acts.length, 0);
   }
 
-  /** Domain: somebody waits. */
+  /** Domain: an act is waiting. */
   #choose(pace: Pace): Turn {
     const line = this.#waiting[pace];
     const now = this.#timers.steady();
@@ -158,11 +159,11 @@ export class FairGate {
   }
 }
 
-/** Whoever sent many acts at once waits anew for each. */
+/** For a user who sent many acts at once, each waits from the start of the previous one. */
 const waitedBy = (known: Known | undefined, since: number, now: number): number =>
   now - Math.max(since, known?.served ?? since);
 
-/** The one that waited longest for what its acts cost. Domain: not empty. */
+/** Key with the highest ratio of waiting time to cost. Domain: not empty. */
 const highestRatio = (
   since: readonly (readonly [string, number])[],
   known: Recent<Known>,
@@ -182,10 +183,10 @@ const highestRatio = (
 
 const charge = (known: Recent<Known>, key: string, served: number, ms: number): void => {
   const before = known.get(key)?.cost ?? ms;
-  known.set(key, { cost: Math.max(LEAST_COST_MS, before + LATEST * (ms - before)), served });
+  known.set(key, { cost: Math.max(LEAST_COST_MS, before + LATEST_WEIGHT * (ms - before)), served });
 };
 
-/** Takes out the oldest act of a user. Domain: there is one. */
+/** Removes and returns the user's oldest act. Domain: there is one. */
 const take = (line: Line, { server, user }: Turn): Waiting => {
   const users = line.get(server)!;
   const acts = users.get(user)!;

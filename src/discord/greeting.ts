@@ -5,12 +5,12 @@ import type { JoinedServer } from './gateway/gateway.ts';
 import { publicDelivery } from './live/live-message.ts';
 import { codeOf, type Delivery, type Wire } from './wire.ts';
 
-/** Joined longer ago than this, a server only comes back after an outage. */
+/** A server joined longer ago only comes back after an outage. */
 const FRESH_MS = 10 * 60_000;
-/** Channels that are tried where the bot may not write in the first. */
+/** Limit of channels tried until the bot may write in one. */
 const MAX_TRIES = 8;
 
-/** Where to greet: the channel for system messages, then the others from the top. */
+/** Channels to greet in: the one for system messages, then the others from the top. */
 const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): readonly string[] => {
   const texts = channels
     .flatMap((channel) => (channel.type === ChannelType.GuildText ? [channel] : []))
@@ -19,7 +19,7 @@ const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): read
   return [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, MAX_TRIES);
 };
 
-/** Posts in the first of the channels in which the bot may write, if there is one. */
+/** Posts in the first of the channels in which the bot may write, if any. */
 const post = async (
   wire: Wire,
   channels: readonly string[],
@@ -31,13 +31,13 @@ const post = async (
       await wire.post(channel, greeting, once);
       return;
     } catch (error) {
-      // The bot may not write there.
+      // Try the next channel: the bot may not write here.
       if (codeOf(error) === null) throw error;
     }
   }
 };
 
-/** Greets a server once, when the bot joins it: one message with something to press. */
+/** Greets a server once, when the bot joins it, with a message that has buttons. */
 export const greet = async (
   { app, languages, clock }: Bot,
   wire: Wire,
@@ -47,7 +47,7 @@ export const greet = async (
   if (clock() - Date.parse(joined) > FRESH_MS || (await app.settings.isGreeted(id))) return;
   const locale = await languages.forGuild(id, code, '');
   const greeting = publicDelivery(welcomeScreen(locale), locale);
-  // Noted afterwards: where a kill came in between it is sent again, and Discord knows it by its nonce.
+  // Saved after sending: after a kill in between it is sent again, and Discord recognises the nonce.
   await post(wire, channelsOf(server), greeting, `greeting ${id}`);
   await app.settings.greeted(id);
 };

@@ -26,7 +26,6 @@ import {
 } from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
-import { hear } from './hear.ts';
 import { interactionOf } from './interaction.ts';
 import { invitationOf } from './invitation.ts';
 import { LanguageResolver } from './language-resolver.ts';
@@ -44,6 +43,7 @@ import { Storms } from './live/storms.ts';
 import { Load } from './load.ts';
 import { memberLookup } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
+import { handleMessage } from './process-messages.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
 import { deployProfile } from './profile.ts';
 import { Router } from './router.ts';
@@ -51,91 +51,87 @@ import { logged, restWire, safeError, type Wire } from './wire.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** The base address of Discord's interface, `…/api`; null = Discord's own. */
+  /** Base address of Discord's API, `…/api`; null = Discord's own. */
   readonly api: string | null;
   readonly app: App;
   readonly log: Logger;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Where clicks come by HTTP; they come by the gateway where nothing is said. */
+  /** HTTP server for clicks; by default they come by the gateway. */
   readonly interactions?: Pick<InteractionServerOptions, 'host' | 'port' | 'publicKey'> | null;
-  /** The pages on which people let Discord have their numbers, beside the interactions; off where nothing is said. */
+  /** Pages where users link their numbers to Discord, on the same HTTP server; off by default. */
   readonly linkedRoles?: Pick<LinkedRoleOptions, 'clientSecret' | 'publicUrl'> | null;
-  /** False: it does not connect to Discord's gateway, and clicks come by HTTP alone. */
+  /** False: does not connect to Discord's gateway; clicks come by HTTP only. */
   readonly connects?: boolean;
-  /** False: servers have no list of events that anybody sees. */
+  /** False: no scheduled events in servers. */
   readonly events?: boolean;
-  /** What this process shares with others that serve the same bot; alone where nothing is said. */
+  /** Resources shared with other processes that serve the same bot; by default this process is alone. */
   readonly shared?: Shared;
-  /** The folder of the commands, where the sources run: the built program has its commands in it. */
+  /** Folder of the commands when running from source: the built program contains them. */
   readonly commands: string;
-  /** Draws boards and tables; without it they are text alone. It is not closed here. */
+  /** Draws boards and tables; without it they are text only. The caller closes it. */
   readonly pictures?: Pictures | null;
-  /** How long Discord may take to answer a request, in milliseconds. Default 15,000. */
+  /** Timeout of requests to Discord, in milliseconds. Default 15,000. */
   readonly timeout?: number;
-  /** After so many milliseconds without an answer a user is told that it takes too long. Default 20,000. */
+  /** Milliseconds without an answer until the user is told that it takes too long. Default 20,000. */
   readonly answerWithin?: number;
-  /** Minimum time between two edits of a message of the bot's own accord, in milliseconds. Default 2,000; 4,000 for an arena. */
+  /** Minimum time between two unprompted edits of a message, in milliseconds. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
-  /** A click that waits for so many milliseconds is late. Default 1,000. */
+  /** Waiting time after which a click is late, in milliseconds. Default 1,000. */
   readonly lateMs?: number | undefined;
-  /** How long it has been calm before one more thing is done again, in milliseconds. Default 10,000. */
+  /** Calm time before one more shed feature is restored, in milliseconds. Default 10,000. */
   readonly calmMs?: number | undefined;
-  /** When a silent connection is renewed; as long as it makes sense on Discord where nothing is said. */
+  /** Silence after which a connection is renewed; defaults suit Discord. */
   readonly watch?: SilenceLimits;
-  /** Commands that cost work which each user may use in a minute; null, or nothing said: as many as they like. */
+  /** Limit of costly commands per user and minute; default null: unlimited. */
   readonly commandsPerMinute?: number | null;
-  /** Does what a user asked for, so that whatever it leads to knows who they are. */
+  /** Runs a user's act in a context that identifies them. */
   readonly asking?: <T>(asker: Asker, act: () => T) => T;
-  /** Is told what an operator watches. */
+  /** Receives metrics for an operator. */
   readonly monitor?: Monitor;
-  /** Pages of whoever runs the bot; none where nothing is said. */
+  /** The operator's pages; none by default. */
   readonly links?: OperatorLinks;
-  /** Called where Discord ended the connection for good, with the reason: whoever started the bot should end it. */
+  /** Called when Discord closed the connection for good, with the reason: the caller should end the bot. */
   readonly onLost?: (reason: string) => void;
 }
 
-/** What processes share that serve one bot. */
 export interface Shared {
   readonly leases: Leases;
   readonly shards: OwnShards;
   readonly processes: Processes;
 }
 
-/** How the bot is, at the moment. */
 export interface BotHealth {
-  /** Whether Discord's events arrive. */
   readonly connected: boolean;
   readonly servers: number;
   /** Connections to Discord, and how many of them are ready. */
   readonly shards: { readonly all: number; readonly ready: number };
   /** Acts of users that wait for their turn. */
   readonly waiting: Readonly<Record<Pace, number>>;
-  /** How many things are left out because clicks wait: pictures, then deep answers, then new games. */
+  /** Number of features shed because clicks wait: pictures, then deep answers, then new games. */
   readonly load: number;
 }
 
 export interface RunningBot {
-  /** The name it goes by. */
   readonly name: string;
-  /** The address at which clicks arrive by HTTP; null: they come by the gateway. */
+  /** Address at which clicks arrive by HTTP; null: they come by the gateway. */
   readonly interactions: string | null;
-  /** The address at which people let Discord have their numbers; null: linked roles are off. */
+  /** Address of the linked-role pages; null: linked roles are off. */
   readonly linkedRoles: string | null;
-  /** The address at which somebody brings it into a server, with the permissions that it needs. */
+  /** Link that adds the bot to a server with the permissions it needs. */
   readonly invitation: string;
   readonly health: () => BotHealth;
-  /** Answers what has begun, then leaves. */
+  /** Finishes running answers, then disconnects. */
   close(): Promise<void>;
 }
 
-/** How long an answer may take: longer than any job of a worker. */
+/** Timeout of an answer: longer than any job of a worker. */
 const ANSWER_WITHIN_MS = 20_000;
-/** How long what has begun may take to end. */
+/** Timeout of finishing running work at shutdown. */
 const GRACE_MS = 3_000;
-/** How long shards wait, before others have them, for what their boards show to be written down. */
+/** Time for saving what boards show before shards go to other processes. */
 const SHOWN_MS = 1_000;
-/** How long it may take to tell users whose answer did not come in that time. */
+/** Timeout of telling users that their answer did not come in time. */
 const DISMISSAL_MS = 1_000;
 
 const printerOf = (log: Logger): Printer =>
@@ -143,7 +139,6 @@ const printerOf = (log: Logger): Printer =>
     log.warn({ error: safeError(error) }, 'the thread that prints ended');
   });
 
-/** What is done with what happens on Discord. */
 const listen = (
   { bot, router, wire }: Pick<Parts, 'bot' | 'router' | 'wire'>,
   wake: (shards: ReadonlySet<number>) => Promise<void>,
@@ -170,7 +165,7 @@ const listen = (
       );
     },
     leaving: async () => {
-      // What boards show is written down, too, if that is quick: otherwise the next process redraws every board with a recent move.
+      // Saves what boards show, if that is quick: otherwise the next process redraws every board with a recent move.
       const shown = boards.write().catch(logged(log, 'warn', 'what boards show could not be written down'));
       await Promise.all([app.housekeeping.flush(), within(timers, SHOWN_MS, shown, undefined)]);
     },
@@ -196,16 +191,15 @@ const listen = (
   };
 };
 
-/** How the connections are, and what waits at the router. */
-const healthOf = ({ gateway, router, hears, load }: Parts): BotHealth => ({
-  connected: hears(),
+const healthOf = ({ gateway, router, connected, load }: Parts): BotHealth => ({
+  connected: connected(),
   servers: gateway.servers.size,
   shards: gateway.shards,
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
   load: load.level,
 });
 
-/** The bot put together, not started yet. */
+/** The assembled bot, not started yet. */
 interface Parts {
   readonly bot: Bot;
   readonly gateway: Gateway;
@@ -215,8 +209,8 @@ interface Parts {
   readonly chores: Chores;
   readonly load: Load;
   /** Whether clicks arrive. */
-  readonly hears: () => boolean;
-  /** Ids of the commands, once they are known. */
+  readonly connected: () => boolean;
+  /** Sets the ids of the commands, once they are known. */
   readonly learn: (ids: CommandIds) => void;
 }
 
@@ -264,7 +258,7 @@ const assemble = (
   const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const hears = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
   const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
   const bot: Bot = {
@@ -274,7 +268,7 @@ const assemble = (
       context,
       classes: app.classes,
       members: memberLookup(gateway, log, timers),
-      connected: hears,
+      connected,
     }),
     events: new EventLists({
       context,
@@ -282,11 +276,11 @@ const assemble = (
       settings: app.settings,
       requests: events ? eventRequests(gateway, token, api, timeout) : null,
       clock,
-      connected: hears,
+      connected,
     }),
     storms,
     races: new Races({ context, storm: app.storm, storms, followup, belongs }),
-    arenas: new LiveArenas({ context, arenas: app.arenas, boards, followup, belongs, connected: hears }),
+    arenas: new LiveArenas({ context, arenas: app.arenas, boards, followup, belongs, connected }),
     jobs: new Jobs(timers, log),
     languages,
     roles: (guild) => servers.roles(guild),
@@ -308,16 +302,16 @@ const assemble = (
     router,
     wire,
     followup,
-    chores: new Chores(bot, hears, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
     load,
-    hears,
+    connected,
     learn: (ids) => {
       commandIds = ids;
     },
   };
 };
 
-/** Takes up what goes on in servers of these shards, or of all that this process has. */
+/** Resumes what was running in servers of these shards, or of all of this process's. */
 const wakeOf =
   ({ bot, chores }: Pick<Parts, 'bot' | 'chores'>) =>
   async (shards?: ReadonlySet<number>): Promise<void> => {
@@ -329,7 +323,6 @@ const wakeOf =
     chores.repair();
   };
 
-/** Answers what has begun, then leaves. */
 const leave = async (
   { bot, gateway, router, followup, chores, load }: Parts,
   server: InteractionServer | null,
@@ -337,7 +330,7 @@ const leave = async (
   const { boards, quizzes, events, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
   load.stop();
-  // Others go on with what arrives from now on; what has arrived is answered here.
+  // Other processes get what arrives from now on; earlier clicks are answered here.
   const left = gateway.leave().catch(logged(bot.log, 'warn', 'shards could not be given back'));
   await within(timers, GRACE_MS, Promise.all([left, server?.close()]), undefined);
   router.stop();
@@ -346,7 +339,7 @@ const leave = async (
     GRACE_MS,
     Promise.allSettled([
       router.idle().then(() => followup.close()),
-      // What is answered last may ask for a board to be drawn, here or by another process.
+      // The last answers may request redraws of boards, here or in another process.
       within(timers, GRACE_MS / 2, router.idle(), undefined)
         .then(() => boards.close())
         .then(() => boards.write()),
@@ -364,7 +357,7 @@ const leave = async (
   await gateway.close();
 };
 
-/** Tells Discord what the application is; a bot without a description works as well. */
+/** Deploys the application's profile to Discord; a failure is only logged. */
 const describe = async ({ bot, gateway }: Parts, application: Application): Promise<void> => {
   try {
     const { sent, left } = await deployProfile(gateway.rest, application, bot.app.settings);
@@ -377,7 +370,7 @@ const describe = async ({ bot, gateway }: Parts, application: Application): Prom
 const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
   linkedRoles === null ? null : `${linkedRoles.publicUrl}/linked-role`;
 
-/** The pages of linked roles, where they are on. They work without a deployment if an earlier one succeeded. */
+/** The pages of linked roles, if enabled. They work without a deployment if an earlier one succeeded. */
 const linkedRolePagesOf = async (
   { bot, gateway }: Parts,
   { id, name }: Application,
@@ -406,9 +399,9 @@ const linkedRolePagesOf = async (
 };
 
 /**
- * Logs in, deploys what changed of the commands, draws the boards that need it, and serves until closed.
+ * Logs in, deploys changed commands, redraws outdated boards, and serves until closed.
  *
- * @throws MalformedCommand; or an error for whoever runs the bot, where Discord does not let it in
+ * @throws MalformedCommand; or an error for the operator, if Discord refuses the bot
  */
 export const startBot = async (options: BotOptions): Promise<RunningBot> => {
   const commands = await loadCommands(options.commands);
@@ -432,7 +425,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     parts.learn(ids);
     if (deployment.sent.length + deployment.removed.length > 0) log.info(deployment, 'commands deployed');
     await describe(parts, application);
-    processes.onWord((word) => hear(bot, word));
+    processes.onMessage((word) => handleMessage(bot, word));
     started = wake();
     await started;
     for (const live of [quizzes, bot.events, storms, races, arenas]) live.start();

@@ -16,22 +16,20 @@ import type { Facts } from './call.ts';
 import { type GivenUser, Options } from './command/options.ts';
 import { permitManaging } from './gateway/servers.ts';
 
-/** What a menu of a message or of a user was opened on. */
+/** The message or user that a menu was opened on. */
 export type MenuTarget =
   | { readonly kind: 'message'; readonly content: string; readonly components: readonly unknown[] }
   | { readonly kind: 'user'; readonly user: GivenUser };
 
-/** What somebody did. */
 export type Act =
   | { readonly kind: 'command'; readonly name: string; readonly options: Options }
   | { readonly kind: 'menu'; readonly name: string; readonly target: MenuTarget }
-  /** `customId`: of the button, select or modal. */
   | { readonly kind: 'component' | 'modal'; readonly customId: string }
-  /** An option that is being typed. */
+  /** An option being typed. */
   | { readonly kind: 'completion'; readonly name: string; readonly option: string; readonly typed: string }
   | { readonly kind: 'unknown' };
 
-/** An interaction, however it arrived: what is known of it, and what somebody did. */
+/** An interaction, whether from the gateway or by HTTP. */
 export interface Interaction {
   readonly facts: Facts;
   readonly asker: Asker;
@@ -41,7 +39,7 @@ export interface Interaction {
   readonly act: Act;
 }
 
-/** The pictures in a message, as Discord lists them: by their components, not among its attachments. */
+/** The pictures in a message. Discord lists them in its components, not in its attachments. */
 const picturesOf = ({ components = [] }: APIMessage): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const container of components) {
@@ -58,7 +56,7 @@ const picturesOf = ({ components = [] }: APIMessage): ReadonlyMap<string, string
   return found;
 };
 
-/** What was typed into a modal, by field. */
+/** Text typed into a modal, by field. */
 const fieldsOf = ({ data }: APIModalSubmitInteraction): Readonly<Record<string, string>> => {
   const fields = data.components.flatMap((part) =>
     part.type === ComponentType.ActionRow
@@ -89,11 +87,11 @@ const factsOf = (raw: Exclude<APIInteraction, { type: InteractionType.Ping }>): 
     channel: raw.channel?.id ?? raw.channel_id ?? '',
     message: message?.id ?? null,
     fromMessage: message !== null,
-    member:
+    botIsMember:
       raw.context === InteractionContextType.BotDM ||
       raw.authorizing_integration_owners[ApplicationIntegrationType.GuildInstall] !== undefined,
     manages: member !== undefined && permitManaging(member.permissions),
-    // A server's own id is that of the role which everybody there has.
+    // The id of @everyone, the role that all members have, equals the server's.
     roles: member === undefined || guild === null ? [] : [guild, ...member.roles],
     displayName: member?.nick ?? user.global_name ?? user.username,
     pictures: () => (component === null ? new Map() : picturesOf(component.message)),
@@ -143,9 +141,9 @@ const actOf = (raw: APIInteraction): Act => {
 };
 
 /**
- * An interaction as Discord wrote it.
+ * Parses an interaction of Discord's.
  *
- * @throws TypeError where something is missing in it
+ * @throws TypeError if a field is missing
  */
 export const interactionOf = (raw: APIInteraction): Interaction => {
   if (raw.type === InteractionType.Ping) throw new TypeError('a ping is no interaction of anybody');
@@ -159,7 +157,7 @@ export const interactionOf = (raw: APIInteraction): Interaction => {
   };
 };
 
-/** What was used, for the log: a command's name or a control's verb, never what was typed. */
+/** Name for the log: a command's name or a control's verb, never what was typed. */
 export const nameOf = ({ act }: Interaction): string => {
   switch (act.kind) {
     case 'command':

@@ -1,6 +1,9 @@
 import { OAuth2Routes, OAuth2Scopes, PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** What the bot does in a server: boards with pictures in channels and threads, threads of its own, boards that it draws anew, events. */
+/**
+ * Permissions the bot uses in a server: boards with pictures in channels and threads, its own threads, edits of its boards,
+ * events.
+ */
 const NEEDED = [
   PermissionFlagsBits.ViewChannel,
   PermissionFlagsBits.SendMessages,
@@ -11,13 +14,12 @@ const NEEDED = [
   PermissionFlagsBits.CreateEvents,
 ];
 
-/** What an application asks for where somebody brings it into a server. */
 export const INSTALLATION = {
   scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
   permissions: String(NEEDED.reduce((all, one) => all | one, 0n)),
 };
 
-/** The address at which somebody brings an application into a server. */
+/** Link that adds an application to a server. */
 export const invitationOf = (application: string): string => {
   const query = new URLSearchParams({
     client_id: application,

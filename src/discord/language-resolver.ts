@@ -14,33 +14,35 @@ const MAX_ENTRIES = 10_000;
 
 interface Cached<T> {
   readonly value: T;
-  /** Time of the steady clock. */
+  /** Steady-clock time. */
   readonly until: number;
 }
 
-/** Whose settings. */
-export interface Whose {
+export interface SettingsOwner {
   readonly user?: string;
   readonly guild?: string;
 }
 
-/** Chooses the language of each message, the user's for private ones, the server's for public ones; and how boards look. */
+/** Chooses the language of each message (the user's for private ones, the server's for public ones) and how boards look. */
 export class LanguageResolver {
   readonly #settings: Settings;
   readonly #guildLocale: (guild: string) => Promise<string | null>;
   readonly #timers: Timers;
-  readonly #changed: (who: Whose) => void;
+  readonly #changed: (owner: SettingsOwner) => void;
   readonly #people = new Map<string, Cached<PersonSettings>>();
   readonly #guilds = new Map<string, Cached<LocaleId | null>>();
-  /** Language of each user's Discord, by their last click: for boards drawn without one. */
+  /** Discord language of each user by their last click, for boards drawn without a click. */
   readonly #reported = new Map<string, LocaleId>();
 
-  /** `guildLocale`: Discord's locale code of a server, if known. `changed`: told of what was dropped after a change. */
+  /**
+   * `guildLocale`: Discord's locale code of a server, if known. `changed`: called after cached settings were dropped for a
+   * change.
+   */
   constructor(
     settings: Settings,
     guildLocale: (guild: string) => Promise<string | null>,
     timers: Timers,
-    changed: (who: Whose) => void = () => undefined,
+    changed: (owner: SettingsOwner) => void = () => undefined,
   ) {
     this.#changed = changed;
     this.#settings = settings;
@@ -54,7 +56,7 @@ export class LanguageResolver {
     return locales[(await this.#known(user)) ?? 'en'];
   }
 
-  /** `forUser` and `forGuild` of a click where no setting has to be read; else null. */
+  /** `forUser` and `forGuild` from the cache, for a click; null if a setting has to be read. */
   atHand(
     { user, guild }: Asker,
     code: string,
@@ -77,7 +79,7 @@ export class LanguageResolver {
     trim(this.#reported);
   }
 
-  /** The user's chosen language, else Discord's since the start of this process. */
+  /** The user's chosen language, else the one Discord reported since this process started. */
   async #known(user: string): Promise<LocaleId | null> {
     return (await this.#person(user)).locale ?? this.#reported.get(user) ?? null;
   }
@@ -107,7 +109,7 @@ export class LanguageResolver {
       : this.forGuild(guild, null, reader);
   }
 
-  /** How a position is shown to one reader. */
+  /** How positions are shown to one reader. */
   async lookOf(user: string): Promise<BoardLook> {
     return lookFor([(await this.#person(user)).boards]);
   }
@@ -119,15 +121,15 @@ export class LanguageResolver {
   }
 
   /** Drops cached settings after a change. */
-  forget(who: Whose): void {
-    this.drop(who);
-    this.#changed(who);
+  forget(owner: SettingsOwner): void {
+    this.drop(owner);
+    this.#changed(owner);
   }
 
-  /** The same, after a change in another process. */
-  drop(who: Whose): void {
-    if (who.user !== undefined) this.#people.delete(who.user);
-    if (who.guild !== undefined) this.#guilds.delete(who.guild);
+  /** Drops cached settings after a change in another process. */
+  drop(owner: SettingsOwner): void {
+    if (owner.user !== undefined) this.#people.delete(owner.user);
+    if (owner.guild !== undefined) this.#guilds.delete(owner.guild);
   }
 
   async #cached<T>(cache: Map<string, Cached<T>>, key: string, read: () => Promise<T>): Promise<T> {
@@ -144,7 +146,6 @@ export class LanguageResolver {
 const peopleAt = (seats: Match['seats']): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
 
-/** Drops the oldest entries above the limit. */
 const trim = (map: Map<string, unknown>): void => {
   for (const key of map.keys()) {
     if (map.size <= MAX_ENTRIES) return;

@@ -2,18 +2,18 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { parseId } from '../kernel/custom-id.ts';
 import type { Act } from './interaction.ts';
 
-/** Completions of one user in ten seconds: more than anybody types. */
+/** Completions per user in ten seconds: more than anybody types. */
 const COMPLETIONS = { points: 100, duration: 10 } as const;
 
-/** What each user may ask for; nobody meets these limits by hand. */
+/** Rate limits per user; normal use doesn't reach them. */
 export interface CallLimits {
-  /** Counts a command that costs work; gives the seconds to wait where it is one too many, else null. */
+  /** Counts a costly command; returns the seconds to wait if it exceeds the limit, else null. */
   command(user: string): Promise<number | null>;
-  /** Counts a completion; false: it is one too many. */
+  /** Counts a completion; false if it exceeds the limit. */
   completion(user: string): Promise<boolean>;
 }
 
-/** Null where it was counted; otherwise the seconds until another one will be. */
+/** Null if counted; otherwise the seconds until the next one is allowed. */
 const take = async (limiter: RateLimiterMemory, user: string): Promise<number | null> => {
   try {
     await limiter.consume(user);
@@ -36,12 +36,12 @@ export const callLimits = (commandsPerMinute: number | null): CallLimits => {
   };
 };
 
-/** Controls that make an answer anew: levels of an analysis, and reviews; of others, a proof alone. */
+/** Kinds of controls that compute a new answer: levels of an analysis, and reviews. */
 const COSTLY_CONTROLS = new Set(['a', 'r']);
-/** Storm and the daily puzzle. */
+/** Kinds of controls whose proofs alone are costly: Storm and the daily puzzle. */
 const PROOFS = new Set(['b', 'y']);
 
-/** What begins a game, or a run of questions, by kind of control. */
+/** Verbs that start a game or a run of questions, by kind of control. */
 const NEW_GAMES: Readonly<Record<string, readonly string[]>> = {
   b: ['again', 'race-new'],
   c: ['challenge'],
@@ -52,14 +52,14 @@ const NEW_GAMES: Readonly<Record<string, readonly string[]>> = {
 };
 const GAME_COMMANDS = new Set(['play', 'storm', 'arena']);
 
-/** Whether an interaction begins a game. What goes on in those that have begun does not, nor does anything of a class. */
+/** Whether an interaction starts a game. Acts in running games do not count, nor does anything of a class. */
 export const opensGame = (act: Act): boolean => {
   if (act.kind === 'command') return GAME_COMMANDS.has(act.name);
   const id = act.kind === 'component' || act.kind === 'modal' ? parseId(act.customId) : null;
   return id !== null && NEW_GAMES[id.kind]?.includes(id.verb) === true;
 };
 
-/** Whether an interaction counts among the commands that cost work. Moves, answers and help do not. */
+/** Whether an interaction counts as a costly command. Moves, answers and help do not. */
 export const costs = (act: Act): boolean => {
   if (act.kind === 'menu') return true;
   if (act.kind === 'command') return act.name !== 'help';

@@ -2,47 +2,44 @@ import type { Logger } from 'pino';
 import { Recent } from '../kernel/recent.ts';
 import type { Timer, Timers } from '../kernel/timers.ts';
 
-/** What is left out while clicks wait, the first thing first: pictures, then what threads find out, then new games. */
+/** Features shed while clicks wait, in this order: pictures, results of threads, new games. */
 export const SHED = ['pictures', 'answers', 'games'] as const;
 export type Shed = (typeof SHED)[number];
 
-/** What is left out at the moment. */
 export interface Shedding {
   sheds(what: Shed): boolean;
 }
 
-/** Nothing ever is. */
 export const UNLOADED: Shedding = { sheds: () => false };
 
-/** A click that waits longer is late. */
 export const LATE_MS = 1_000;
-/** How long no click may have been near late until the next thing is done again. */
+/** Time without nearly late clicks until the next feature is restored. */
 const CALM_MS = 10_000;
-/** How often it is looked at the load, and over how many looks it is counted. */
+/** Interval of measuring the load, and number of measurements counted. */
 export const LOOK_MS = 500;
-const LOOKS = 4;
-/** How long each step has to show what it helps: all clicks that are counted came after it. */
-const STEP_MS = LOOK_MS * LOOKS;
-/** Fewer clicks are no load. */
-const FEW = 5;
-/** Shares of the clicks that are late in an overload, and near late after it. */
+const COUNTED_LOOKS = 4;
+/** Time for each step to take effect: all counted clicks came after it. */
+const STEP_MS = LOOK_MS * COUNTED_LOOKS;
+/** With fewer late clicks there is no overload. */
+const MIN_LATE_CLICKS = 5;
+/** Share of late clicks that means overload, and of nearly late ones that prevents calm. */
 const LATE_SHARE = 1 / 2;
 const NEAR_SHARE = 1 / 10;
-/** Looks that came too late: one may be a process that stood still. */
-const STALLS = 2;
-/** Users whose last click is known. */
-const USERS = 10_000;
+/** Number of late measurements that count: a single one may be a suspended process. */
+const MIN_STALLS = 2;
+/** Number of users whose last click is remembered. */
+const MAX_USERS = 10_000;
 
 interface Look {
   clicks: number;
   late: number;
-  /** Longer than half of what is late. */
+  /** Clicks that waited longer than half of `lateMs`. */
   near: number;
-  /** Milliseconds by which the look itself came too late. */
-  stood: number;
+  /** Milliseconds by which the measurement itself was late. */
+  lateByMs: number;
 }
 
-const nothing = (): Look => ({ clicks: 0, late: 0, near: 0, stood: 0 });
+const nothing = (): Look => ({ clicks: 0, late: 0, near: 0, lateByMs: 0 });
 
 export interface LoadOptions {
   readonly timers: Pick<Timers, 'steady' | 'every'>;
@@ -50,23 +47,23 @@ export interface LoadOptions {
   readonly lateMs?: number | undefined;
   /** Default: ten seconds. */
   readonly calmMs?: number | undefined;
-  /** Is told when more or less is left out. */
+  /** Logs every change of the level. */
   readonly log: Pick<Logger, 'warn' | 'info'>;
 }
 
 /**
- * How long clicks wait from their arrival in this process until a handler has them, and what is left out therefore. One thing more
- * at a time as long as half of them wait too long, one thing less after ten seconds in which hardly any came near that.
- * Clocks of other machines have no part in it, nor has what users wait for behind clicks of their own.
+ * Measures how long clicks wait between arriving in this process and reaching a handler, and sheds features accordingly: one more
+ * at a time while half of the clicks wait too long, one less after ten seconds with hardly any nearly late. Ignores clocks of
+ * other machines, and a user's waiting for their own earlier clicks.
  */
 export class Load implements Shedding {
   readonly #options: LoadOptions;
   readonly #lateMs: number;
-  readonly #served = new Recent<number>(USERS);
+  readonly #served = new Recent<number>(MAX_USERS);
   #looks: readonly Look[] = [];
   #now = nothing();
   #level = 0;
-  /** Times of the steady clock: of the last look, the last step up, and since when it is calm. */
+  /** Steady-clock times: of the last measurement, of the last step up, and since when it is calm. */
   #looked: number;
   #raised = Number.NEGATIVE_INFINITY;
   #calmSince: number;
@@ -79,7 +76,7 @@ export class Load implements Shedding {
     this.#calmSince = this.#looked;
   }
 
-  /** How many things of `SHED` are left out. */
+  /** How many features of `SHED` are shed. */
   get level(): number {
     return this.#level;
   }
@@ -98,10 +95,10 @@ export class Load implements Shedding {
     this.#timer?.cancel();
   }
 
-  /** A handler has a click of a user that arrived then, by the steady clock. */
+  /** A handler starts a user's click that arrived at steady-clock time `arrived`. */
   handled(user: string, arrived: number): void {
     const now = this.#options.timers.steady();
-    // Whoever sent many clicks at once waits anew for each.
+    // Clicks sent at once each count from the start of the previous one.
     const waited = now - Math.max(arrived, this.#served.get(user) ?? arrived);
     this.#served.set(user, now);
     this.#now.clicks += 1;
@@ -111,9 +108,9 @@ export class Load implements Shedding {
 
   #look(): void {
     const now = this.#options.timers.steady();
-    this.#now.stood = now - this.#looked - LOOK_MS;
+    this.#now.lateByMs = now - this.#looked - LOOK_MS;
     this.#looked = now;
-    this.#looks = [...this.#looks, this.#now].slice(-LOOKS);
+    this.#looks = [...this.#looks, this.#now].slice(-COUNTED_LOOKS);
     this.#now = nothing();
     const isLate = this.#passes('late', LATE_SHARE, this.#lateMs);
     if (!this.#passes('near', NEAR_SHARE, this.#lateMs / 2)) this.#rest(now);
@@ -125,13 +122,16 @@ export class Load implements Shedding {
     }
   }
 
-  /** Whether so large a share of the clicks waited too long, or the event loop stood still so long more than once. */
+  /**
+   * Whether at least this share of the clicks waited too long, or the event loop blocked for more than `most` milliseconds
+   * repeatedly.
+   */
   #passes(which: 'late' | 'near', share: number, most: number): boolean {
     const sum = (of: 'clicks' | 'late' | 'near') => this.#looks.reduce((all, look) => all + look[of], 0);
     const waited = sum(which);
     return (
-      (waited >= FEW && waited >= share * sum('clicks')) ||
-      this.#looks.filter(({ stood }) => stood > most).length >= STALLS
+      (waited >= MIN_LATE_CLICKS && waited >= share * sum('clicks')) ||
+      this.#looks.filter(({ lateByMs }) => lateByMs > most).length >= MIN_STALLS
     );
   }
 

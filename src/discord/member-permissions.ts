@@ -6,12 +6,12 @@ import type { MemberLookup } from '../learn/class/actor.ts';
 import { mayManage, type Servers } from './gateway/servers.ts';
 import { codeOf, safeError } from './wire.ts';
 
-/** Codes of Discord: unknown member, unknown user. They have left the server. */
+/** Discord's codes for an unknown member or user: they have left the server. */
 const NOT_A_MEMBER = new Set([10_007, 10_013]);
 
 /** Pause after a failure: callers ask again every second. */
 const PAUSE_MS = 15_000;
-/** Wait for an answer, which holds up all quizzes. A later answer goes to the next caller. */
+/** Longest wait for an answer, which blocks all quizzes. A later answer goes to the next caller. */
 const WAIT_MS = 1_000;
 /** Time after which a late answer is dropped. */
 const KEEP_MS = 60_000;
@@ -22,8 +22,8 @@ const rolesIn = (member: unknown): readonly string[] =>
     : [];
 
 /**
- * Looks up a member's roles and permissions when no click of theirs tells them: one request to Discord for each member.
- * Gives `unknown` if that takes too long; the caller asks again.
+ * Looks up a member's roles and permissions when there is no click that contains them: one request to Discord per member. Returns
+ * `unknown` if that takes too long; the caller asks again.
  */
 export const memberLookup = (
   { rest, servers }: { readonly rest: Pick<REST, 'get'>; readonly servers: Pick<Servers, 'of'> },

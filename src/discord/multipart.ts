@@ -14,13 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (name: string): string =>
   TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** A name between quotes, as browsers write it (WHATWG HTML, “multipart/form-data encoding algorithm”). */
+/** A quoted name, escaped as browsers do (WHATWG HTML, “multipart/form-data encoding algorithm”). */
 const quoted = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /**
- * A request with files as `multipart/form-data` (RFC 7578) in one piece of bytes. discord.js would make a form of blobs, which are
- * read back through three streams: several times the work of the whole answer.
+ * A request with files as `multipart/form-data` (RFC 7578) in one piece of bytes. discord.js would build a form of blobs and read
+ * it back through three streams: several times the work of the whole answer.
  */
 export const multipart = (payload: unknown, files: readonly Attachment[]) => {
   const boundary = `sprague-${randomBytes(16).toString('hex')}`;

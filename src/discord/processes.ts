@@ -1,48 +1,45 @@
-/** A message is to be drawn by whoever has the shard of its server; null: of direct messages. */
-interface DrawWord {
+/** Requests drawing a message by the process with the server's shard; `guild` null: in direct messages. */
+interface DrawMessage {
   readonly kind: 'match' | 'quiz' | 'race' | 'arena';
   readonly id: string;
   readonly guild: string | null;
 }
 
-/** Something has changed. */
-interface ChangeWord {
-  readonly kind: /** A quiz was drawn: so are its teachers' panels, each by the process that has its token. */
+interface ChangeMessage {
+  readonly kind: /** A quiz was drawn: each process redraws the teachers' panels whose token it has. */
     | 'panel'
-    /** A race began: each process shows the first question to those who joined by it. */
+    /** A race started: each process shows the first question to those who joined through it. */
     | 'race-begins'
-    /** Settings of a person, or of a server. */
+    /** Settings of a user, or of a server. */
     | 'person'
     | 'guild'
-    /** A job was cancelled: its id, and the user after a space. */
+    /** A job was cancelled: its id, a space, and the user. */
     | 'job';
   readonly id: string;
 }
 
-/** What one process tells the others. */
-export type Word = DrawWord | ChangeWord;
+export type ProcessMessage = DrawMessage | ChangeMessage;
 
 /** The processes that serve one bot on one database. */
 export interface Processes {
-  /** Whether there may be others. */
+  /** Whether there may be other processes. */
   readonly areMany: boolean;
-  /** Whether this one draws, times and reminds for a server; null: for direct messages. */
+  /** Whether this process draws, times and reminds for a server; null: for direct messages. */
   isMine(guild: string | null): boolean;
-  /** Tells the others; what cannot be told is repaired when a shard changes its process. */
-  tell(word: Word): void;
-  onWord(hear: (word: Word) => void): void;
-  /** Whether an interaction is this process's: Discord may deliver one to two of them, the second after a RESUME. */
+  /** Sends a message to the others; lost messages are repaired when a shard changes its process. */
+  tell(word: ProcessMessage): void;
+  onMessage(listener: (word: ProcessMessage) => void): void;
+  /** Whether this process should serve an interaction: Discord may deliver one to two processes, the second after a RESUME. */
   claim(interaction: string): Promise<boolean>;
-  /** Forgets claims that nobody asks for any more. */
+  /** Deletes old claims. */
   rest(): Promise<void>;
 }
 
-/** This one alone. */
 export const ONE_PROCESS: Processes = {
   areMany: false,
   isMine: () => true,
   tell: () => undefined,
-  onWord: () => undefined,
+  onMessage: () => undefined,
   claim: () => Promise.resolve(true),
   rest: () => Promise.resolve(),
 };

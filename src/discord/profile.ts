@@ -1,22 +1,22 @@
-/** What Discord shows of the application: in its profile, in the App Directory, and where somebody adds it. */
+/** The application's profile on Discord, in the App Directory and in the dialog that adds it. */
 import type { REST } from '@discordjs/rest';
 import { ApplicationIntegrationType, OAuth2Scopes, Routes } from 'discord-api-types/v10';
 import { describedBy } from './command/command.ts';
 import type { Application } from './gateway/gateway.ts';
 import { INSTALLATION } from './invitation.ts';
 
-/** What people search the App Directory for: at most 5 of 20 characters, in English only (Discord). */
+/** Search terms in the App Directory: at most 5 of 20 characters, in English only (Discord). */
 const TAGS = ['games', 'puzzles', 'maths', 'education', 'nim'];
 
 interface Install {
   readonly oauth2_install_params?: {
     readonly scopes: readonly string[];
-    /** Discord takes a number and gives a text. */
+    /** Discord accepts a number and returns a string. */
     readonly permissions: number | string;
   };
 }
 
-/** The profile as it is sent. */
+/** The profile as sent. */
 interface Profile {
   readonly description: {
     readonly default: string;
@@ -27,7 +27,7 @@ interface Profile {
 }
 type Field = keyof Profile;
 
-/** For an account no permission is needed: the bot answers there, and joins nothing. */
+/** Installed for an account, the bot only answers and joins nothing: no permissions needed. */
 const FOR_ACCOUNTS = { scopes: [OAuth2Scopes.ApplicationsCommands], permissions: 0 };
 
 const said = describedBy(({ commands }) => commands.application);
@@ -45,7 +45,7 @@ export const PROFILE: Profile = {
 
 type Shown = Pick<Application, Field> | Partial<Profile>;
 
-/** Each field as Discord shows it; equal texts show the same. Translations are not shown. */
+/** Each field as Discord shows it, to compare profiles. Translations are not shown. */
 const shown: Readonly<Record<Field, (profile: Shown) => string>> = {
   description: ({ description }) =>
     typeof description === 'string' ? description : (description?.default ?? ''),
@@ -62,7 +62,7 @@ const shown: Readonly<Record<Field, (profile: Shown) => string>> = {
     ),
 };
 
-/** What an application shows that nobody has described yet, in either of the ways in which it may be added. */
+/** Profile of an application that was never described, in any of the ways in which it may be added. */
 const UNTOUCHED: Readonly<Record<Field, readonly string[]>> = {
   description: [''],
   tags: ['[]'],
@@ -71,7 +71,7 @@ const UNTOUCHED: Readonly<Record<Field, readonly string[]>> = {
   ),
 };
 
-/** Where the profile that was sent last is kept, as JSON. */
+/** Storage of the last sent profile, as JSON. */
 export interface SentProfile {
   profile(): Promise<string | null>;
   setProfile(text: string): Promise<void>;
@@ -79,13 +79,13 @@ export interface SentProfile {
 
 export interface ProfileDeployment {
   readonly sent: readonly Field[];
-  /** Fields that somebody wrote in the developer portal: they stay. */
+  /** Fields that the operator wrote in the developer portal: they stay. */
   readonly left: readonly Field[];
 }
 
 /**
- * Describes the application to Discord; only what differs is sent. What somebody else wrote stays: a field is changed where it is
- * untouched, or shows what was sent last.
+ * Updates the application's profile on Discord; sends only differences. Keeps what the operator wrote: changes a field only if it
+ * is untouched or shows what was sent last.
  */
 export const deployProfile = async (
   rest: REST,

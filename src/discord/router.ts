@@ -44,7 +44,7 @@ import { logged, safeError, type Wire } from './wire.ts';
 
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
 
-/** Serves a kind of control, and says whether it could solve a position of an exam. */
+/** A control's handler, and whether it could solve a position of an exam. */
 interface Served {
   readonly serve: Control;
   readonly solves: (id: CustomId) => Solves;
@@ -53,7 +53,7 @@ interface Served {
 const harmless = (serve: Control): Served => ({ serve, solves: () => 'never' });
 const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
 
-/** What shows answers of a quiz, or makes it show them: who sits an exam here may be the teacher of a quiz elsewhere. */
+/** Verbs that show a quiz's answers, or make it show them: a user taking an exam here may be the teacher of a quiz elsewhere. */
 const QUIZ_SOLVES: ReadonlySet<string> = new Set([
   'own',
   'mine',
@@ -67,23 +67,25 @@ const QUIZ_SOLVES: ReadonlySet<string> = new Set([
   'do-again',
 ]);
 
-/** Out of a race, and what others were worth. */
+/** Verbs that leave or cancel a race, or show others' scores. */
 const STORM_HARMLESS: ReadonlySet<string> = new Set(['race-leave', 'race-cancel', 'race-top']);
 
-/** Who serves which kind of control. No collectors: a control says all that is needed, whoever drew it and whenever. */
+/**
+ * Handlers by kind of control. No collectors: a control's id contains all that is needed, whichever process drew it and whenever.
+ */
 export const served: Readonly<Record<string, Served>> = {
   a: solving(analysisControl),
   b: { serve: stormControl, solves: ({ verb }) => (STORM_HARMLESS.has(verb) ? 'never' : 'always') },
   c: solving(challengeControl),
   d: solving(practiceControl),
-  // A paper is written on; results, which show keys, ask for themselves once what was handed in is kept.
+  // Students write on a paper during an exam; results, which show the right answers, have their own check.
   e: harmless(attemptControl),
-  // Sheets have questions and answers of other quizzes.
+  // Sheets contain questions and answers of other quizzes.
   f: solving((bot, call, id) => (id.verb.startsWith('enter') ? enterControl : printControl)(bot, call, id)),
   g: solving(startControl),
   h: harmless(helpControl),
   j: harmless(jobControl),
-  // What a teacher sets right, marks or exports shows keys and proofs, and they may sit an exam elsewhere.
+  // Correcting, marking and exporting show right answers and proofs, and the teacher may be taking an exam elsewhere.
   k: {
     serve: teachingControl,
     solves: ({ verb }) => (/^(?:correct|mark|questions|items)/.test(verb) ? 'always' : 'never'),
@@ -107,7 +109,7 @@ export const served: Readonly<Record<string, Served>> = {
   y: solving(dailyControl),
 };
 
-/** The same, closed to whoever sits an exam where it could help with one. */
+/** The handlers, refused during an exam if they could help with it. */
 export const controls: Controls = Object.fromEntries(
   Object.entries(served).map(([kind, { serve, solves }]) => [
     kind,
@@ -117,35 +119,34 @@ export const controls: Controls = Object.fromEntries(
   ]),
 );
 
-/** Runs a command, unless it is closed to whoever sits an exam. */
+/** Runs a command, unless it is refused during the user's exam. */
 export const runCommand = async (command: Command, bot: Bot, call: Call, options: Options): Promise<void> => {
   const { solves } = command;
   const closes = typeof solves === 'boolean' ? solves : solves(options);
   if (!closes || !(await refuseDuringExam(bot, call))) await command.execute(bot, call, options);
 };
 
-/** Interactions that are known when they come again: Discord keeps what a connection missed for minutes. */
-const REMEMBERED = 20_000;
+/** Remembered interactions, to recognise repeats: Discord keeps what a connection missed for minutes. */
+const MAX_REMEMBERED = 20_000;
 
-/** What stands between a user and the handlers. */
 export interface RouterOptions {
   readonly limits: CallLimits;
-  /** Does what a user asked for, so that whatever it leads to knows who they are. */
+  /** Runs a user's act in a context that identifies them. */
   readonly asking: <T>(asker: Asker, act: () => T) => T;
-  /** After so many milliseconds a user is told that the answer takes too long. */
+  /** Milliseconds until a user is told that the answer takes too long. */
   readonly answerWithin: number;
   readonly monitor: Monitor;
   readonly load: Load;
 }
 
-/** Seconds that whoever clicks faster than they are served is told to wait. */
+/** Seconds that a user with too many waiting clicks is told to wait. */
 const PAUSE_S = 5;
 
-/** A first answer after so many milliseconds is logged: Discord waits for 3 seconds. */
+/** A first answer after this many milliseconds is logged: Discord waits for 3 seconds. */
 const SLOW_MS = 2_000;
 
-/** Settings that take longer than this many milliseconds to read are done without. */
-const SETTINGS_WAIT = 700;
+/** Longest wait for a user's settings, in milliseconds; then defaults apply. */
+const SETTINGS_WAIT_MS = 700;
 
 /** Serves interactions; `serve` never rejects, and every interaction gets an answer. */
 export class Router {
@@ -156,8 +157,8 @@ export class Router {
   readonly #running = new Set<Promise<void>>();
   readonly #calls = new Set<Call>();
   readonly #options: RouterOptions;
-  /** Interactions that were begun: Discord may deliver one twice, after a RESUME for example. */
-  readonly #begun = new Recent<true>(REMEMBERED);
+  /** Started interactions: Discord may deliver one twice, for example after a RESUME. */
+  readonly #begun = new Recent<true>(MAX_REMEMBERED);
   readonly #gate: FairGate;
   #stopped = false;
 
@@ -176,7 +177,6 @@ export class Router {
     this.#followup = followup;
   }
 
-  /** Serves nothing more. */
   stop(): void {
     this.#stopped = true;
   }
@@ -196,19 +196,18 @@ export class Router {
     return run;
   }
 
-  /** Acts that wait for their turn. */
   waiting(pace: Pace): number {
     return this.#gate.waiting(pace);
   }
 
-  /** Resolves when everything that had begun is answered. */
+  /** Resolves once all started interactions are answered. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#running);
   }
 
   /**
-   * The bot ends before they have their answer: whoever still waits is told so, instead of seeing it think for a quarter of an
-   * hour. What they did stands where it was kept already.
+   * Tells waiting users at shutdown that no answer will come; otherwise they would see the bot think for 15 minutes. Their saved
+   * changes remain.
    */
   async dismiss(): Promise<void> {
     const waiting = [...this.#calls].filter((call) => call.waits);
@@ -229,10 +228,10 @@ export class Router {
     const costly = costs(act);
     const pace = costly ? 'slow' : 'quick';
     const call = new Call(facts, own, house, this.#wire, this.#followup, log, timers, () =>
-      this.#gate.goOn(facts, pace),
+      this.#gate.resume(facts, pace),
     );
     this.#calls.add(call);
-    // A call of the store may hang; what it does in the end is as harmless as a click that comes late.
+    // A call to the store may hang; its late effect is as harmless as a late click's.
     const late = timers.after(this.#options.answerWithin, () => {
       call
         .tellLate()
@@ -330,7 +329,7 @@ export class Router {
           }))) ||
         [];
     } catch (error) {
-      // The key after this one asks again.
+      // The next keystroke asks again.
       if (!(error instanceof TooManyWaiting))
         this.#bot.log.error(
           { user: to.user, what: nameOf(interaction), error: safeError(error) },
@@ -340,7 +339,7 @@ export class Router {
     await this.#wire.callback(to, 'choices', { choices });
   }
 
-  /** The person's language and the server's; Discord's word for them where the settings cannot be had at once. */
+  /** Languages of the user and the server; Discord's codes if the settings take too long. */
   async #languages({ asker, locale, guildLocale }: Interaction): Promise<readonly [Locale, Locale]> {
     const { user, guild } = asker;
     const { languages, log, timers } = this.#bot;
@@ -352,7 +351,7 @@ export class Router {
       return [own, await languages.forGuild(guild, guildLocale, user)];
     };
     try {
-      return await within(timers, SETTINGS_WAIT, read(), fallback);
+      return await within(timers, SETTINGS_WAIT_MS, read(), fallback);
     } catch (error) {
       log.error({ user, error: safeError(error) }, 'settings could not be read');
       return fallback;
@@ -360,7 +359,7 @@ export class Router {
   }
 }
 
-/** What a user is told who asks for more at once than anybody may; null: it is no such error. */
+/** Message to a user who exceeds a limit; null for other errors. */
 const refusalOf = (error: unknown, { screens: { faults, busy } }: Locale): string | null => {
   if (error instanceof Overloaded) return busy[error.what];
   if (error instanceof TooManyJobs) return faults['too-many-jobs'];

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Clock } from '../kernel/ports.ts';
 import { safeError } from './wire.ts';
 
-/** More stray errors than this in a minute are no strays: something is broken that a new start may mend. */
+/** With more uncaught errors per minute, something is broken that a restart may fix. */
 const MOST_IN_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Logs errors that nobody caught, and goes on: whatever a click does is one transaction of the store, so that one which failed
- * leaves nothing half done. `stop` is called where they do not cease.
+ * Logs uncaught errors and continues: a click's changes are one transaction of the store, so a failed one leaves nothing half
+ * done. Calls `stop` if they keep coming.
  */
 export const surviveStrayErrors = (
   log: Logger,

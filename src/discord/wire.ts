@@ -8,36 +8,35 @@ import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
 
-/** Flags of a message (Discord). */
 const EPHEMERAL = 64;
 const COMPONENTS_V2 = 32_768;
 
-/** What a first answer to an interaction may be (Discord's callback types). */
+/** Discord's types of a first answer to an interaction. */
 const CALLBACK = { reply: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 export type CallbackType = keyof typeof CALLBACK;
 
-/** Discord's type of a public thread, and when it goes to the archive: minutes without a message. */
+/** Discord's type of a public thread, and minutes without a message until it is archived. */
 const PUBLIC_THREAD = 11;
-const ONE_DAY = 1440;
+const ARCHIVE_MINUTES = 1440;
 
-/** How long Discord may take to answer a request, in milliseconds; discord.js then sends it again. */
-export const REQUEST_TIME = 15_000;
-/** Of a nonce, 25 characters at most (Discord). */
+/** Timeout of a request in milliseconds; discord.js then retries. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+/** Bytes of a nonce: 25 characters at most (Discord). */
 const NONCE_BYTES = 12;
-/** Messages read in one go: the most there are (Discord). */
-const PAGE = 100;
-/** The bot may not see the channel or read what was said before. */
+/** Messages per request: Discord's maximum. */
+const PAGE_MESSAGES = 100;
+/** The bot may not see the channel or read its history. */
 const UNREADABLE = new Set([50_001, 50_013]);
-/** When ids begin (Discord), and how far this machine's clock may be ahead of theirs, in milliseconds. */
-const EPOCH = 1_420_070_400_000;
-const SKEW = 60_000;
+/** Start of Discord's ids (Discord epoch), and tolerance for this machine's clock being ahead, in milliseconds. */
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
+const CLOCK_SKEW_MS = 60_000;
 
 export type Audience = 'public' | 'private';
 
-/** Whose names in a message ring; nobody else's do. */
+/** A message. `mentions`: the only users it notifies. */
 export interface Delivery extends Presented {
   readonly audience: Audience;
-  readonly rings?: readonly string[];
+  readonly mentions?: readonly string[];
 }
 
 export interface Credentials {
@@ -47,11 +46,11 @@ export interface Credentials {
 }
 
 /**
- * The few routes this bot uses. Bodies are plain JSON. A call fails with what Discord answers (`codeOf`), or with a timeout;
- * before that discord.js sends it again where no answer came in time, Discord failed (5xx) or a rate limit was over.
+ * The few routes this bot uses. Bodies are plain JSON. A call rejects with Discord's error (`codeOf`) or a timeout, after
+ * discord.js has retried on a timeout, a server error (5xx) or a rate limit.
  */
 export interface Wire {
-  /** The first answer. Gives the message's id where `wait` is set. */
+  /** Sends the first answer. Returns the message's id if `wait` is set. */
   callback(
     to: Credentials,
     type: CallbackType,
@@ -64,11 +63,11 @@ export interface Wire {
   followUp(to: Credentials, message: Delivery): Promise<string | null>;
   /** Deletes the first answer. */
   withdraw(to: Credentials): Promise<void>;
-  /** With `once` Discord takes a second one of the same for the first one sent again, for some minutes. */
+  /** For some minutes Discord drops a second post with the same `once` as a retry. */
   post(channel: string, message: Delivery, once?: string): Promise<string>;
   /**
-   * The latest message of a channel that was posted after the message or time `after`, and of whose controls `isIt` says that it is
-   * the one; null: there is none, or the bot may not read there.
+   * The latest message of a channel posted after the message or time `after` whose controls `isIt` accepts; null if there is
+   * none, or the bot may not read there.
    */
   find(
     channel: string,
@@ -76,19 +75,19 @@ export interface Wire {
     isIt: (controls: readonly string[]) => boolean,
   ): Promise<string | null>;
   edit(channel: string, message: string, delivery: Delivery): Promise<void>;
-  /** Deletes a message of the bot's own. */
+  /** Deletes one of the bot's own messages. */
   remove(channel: string, message: string): Promise<void>;
-  /** The channel of direct messages with a person. */
+  /** The channel of direct messages with a user. */
   direct(user: string): Promise<string>;
-  /** Opens a public thread in a channel; gives its id. */
+  /** Opens a public thread in a channel; returns its id. */
   thread(channel: string, name: string): Promise<string>;
 }
 
-/** A message's body as JSON. Attachments are listed always, so that an edit leaves no others of those there were. */
+/** A message's body as JSON. Always lists attachments, so that an edit drops all others. */
 export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => ({
   components: message.components,
   flags: COMPONENTS_V2 | (message.audience === 'private' ? EPHEMERAL : 0),
-  allowed_mentions: { parse: [], users: message.rings ?? [] },
+  allowed_mentions: { parse: [], users: message.mentions ?? [] },
   attachments: [
     ...message.files.flatMap(({ data }) => (isKept(data) ? [{ id: data.kept }] : [])),
     ...uploadsOf(message.files).map(({ name }, index) => ({ id: String(index), filename: name })),
@@ -97,11 +96,11 @@ export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => 
 
 const isKept = (data: PresentedFile['data']): data is KeptAttachment => 'kept' in data;
 
-/** The files that are sent along: those that the message has not got already. */
+/** The files to upload: those that the message doesn't have yet. */
 const uploadsOf = (files: Presented['files']): readonly Attachment[] =>
   files.flatMap(({ name, data }) => (isKept(data) ? [] : [{ name, data }]));
 
-/** Of an edit: who sees a message cannot be changed. */
+/** Body of an edit, which cannot change who sees a message. */
 const editBodyOf = (message: Delivery): Readonly<Record<string, unknown>> =>
   bodyOf({ ...message, audience: 'public' });
 
@@ -113,8 +112,9 @@ const nonceOf = (once: string | undefined): string =>
         .digest('hex')
         .slice(0, 2 * NONCE_BYTES);
 
-/** An id before all that was posted at that time or later. */
-const snowflakeAt = (time: Date): bigint => BigInt(Math.max(0, time.getTime() - EPOCH - SKEW)) << 22n;
+/** An id below those of all messages posted at that time or later. */
+const snowflakeAt = (time: Date): bigint =>
+  BigInt(Math.max(0, time.getTime() - DISCORD_EPOCH_MS - CLOCK_SKEW_MS)) << 22n;
 
 /** The custom ids in a component and below it. */
 const controlsIn = (part: unknown): readonly string[] => {
@@ -127,7 +127,7 @@ const controlsIn = (part: unknown): readonly string[] => {
   return [...own, ...below];
 };
 
-/** Messages as Discord lists them, the latest first, each with its controls. */
+/** Messages of Discord's list, the latest first, each with its controls. */
 const messagesOf = (
   answer: unknown,
 ): readonly { readonly id: string; readonly controls: readonly string[] }[] =>
@@ -146,7 +146,7 @@ const idOf = (answer: unknown): string | null => {
     : null;
 };
 
-/** The body of a request, with the files that are sent along. */
+/** The body of a request, with the files to upload. */
 const sent = (body: unknown, files: Presented['files'] = []) => {
   const uploads = uploadsOf(files);
   return uploads.length === 0 ? { body } : multipart(body, uploads);
@@ -159,7 +159,6 @@ const watchRequests = (rest: REST, monitor: Monitor): void => {
   rest.on(RESTEvents.RateLimited, monitor.rateLimited);
 };
 
-/** As `Wire.find`. */
 const findMessage = async (
   rest: REST,
   channel: string,
@@ -169,14 +168,14 @@ const findMessage = async (
   const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
   const page = (query: Readonly<Record<string, string>>) =>
     rest.get(Routes.channelMessages(channel), {
-      query: new URLSearchParams({ limit: String(PAGE), ...query }),
+      query: new URLSearchParams({ limit: String(PAGE_MESSAGES), ...query }),
     });
   try {
     const latest = messagesOf(await page({}));
     const found = latest.find((one) => BigInt(one.id) > since && isIt(one.controls));
-    const reached = latest.length < PAGE || latest.some(({ id }) => BigInt(id) <= since);
+    const reached = latest.length < PAGE_MESSAGES || latest.some(({ id }) => BigInt(id) <= since);
     if (found !== undefined || reached) return found?.id ?? null;
-    // Much was said since: what was posted then stands among the first after it.
+    // Many messages were posted since: the wanted one is among the first of them.
     const first = messagesOf(await page({ after: String(since) }));
     return first.find((one) => isIt(one.controls))?.id ?? null;
   } catch (error) {
@@ -186,14 +185,14 @@ const findMessage = async (
 };
 
 /**
- * `rest` speaks for the bot. What goes by an interaction's token goes through an instance of its own: Discord does not count
- * it among the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds. An
- * answer without the id that was asked for is an Error. `commands`: ids of the commands, once they are known.
+ * `rest` authenticates as the bot. Requests by an interaction's token use a separate instance: Discord does not count them among
+ * the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds. A requested id
+ * that is missing in the answer is an Error. `commands`: ids of the commands, once they are known.
  */
 export const restWire = (
   rest: REST,
   api: string | null,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
   commands: () => CommandIds = () => new Map(),
   monitor: Monitor = UNWATCHED,
 ): Wire => {
@@ -238,7 +237,7 @@ export const restWire = (
     post: async (channel, message, once) => {
       const id = idOf(
         await rest.post(Routes.channelMessages(channel), {
-          // discord.js sends it again when no answer comes in time; the nonce lets Discord know it for the same.
+          // discord.js retries when no answer comes in time; by the nonce Discord recognises the repeat.
           ...sent({ ...linked(bodyOf(message)), nonce: nonceOf(once), enforce_nonce: true }, message.files),
         }),
       );
@@ -257,7 +256,7 @@ export const restWire = (
     thread: async (channel, name) => {
       const id = idOf(
         await rest.post(Routes.threads(channel), {
-          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ONE_DAY },
+          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ARCHIVE_MINUTES },
         }),
       );
       if (id === null) throw new Error('a thread was opened and has no id');
@@ -275,20 +274,20 @@ export const restWire = (
 export const codeOf = (error: unknown): number | null =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : null;
 
-/** Answered before, or too late: 10062 unknown interaction, 40060 already acknowledged, 50027 and 10015 the token is over. */
+/** Answered before, or too late: 10062 unknown interaction, 40060 already acknowledged, 50027 and 10015 token expired. */
 const PERHAPS = new Set([10_062, 40_060, 50_027, 10_015]);
 
-/** Whether what was sent may have arrived all the same: then it must not be repeated. Timeouts belong here too. */
+/** Whether a failed request may have arrived: then it must not be repeated. Includes timeouts. */
 export const perhapsDelivered = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== null) return PERHAPS.has(code);
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 };
 
-/** Parts of an address that are tokens: of an interaction, of a webhook. */
+/** Tokens in a URL: of an interaction or a webhook. */
 const TOKENS = /(?<=\/(?:interactions|webhooks)\/\d+\/)[^/?]+/g;
 
-/** What went wrong, for whoever starts the bot: of a request which, where to and with what status, never with a token. */
+/** The error for the operator at startup: which request, where to and with what status, never with a token. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
     const where = URL.canParse(error.url) ? new URL(error.url) : null;
@@ -298,7 +297,7 @@ export const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** What a log may hold of an error: never an address or a body, since both carry tokens. */
+/** The loggable part of an error: never an address or a body, since both carry tokens. */
 export const safeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (error instanceof DiscordAPIError)
     return {

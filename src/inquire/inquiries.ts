@@ -8,7 +8,7 @@ import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claims/claim.ts';
 import type { NimberFault, NimberView } from './model/nimber.ts';
 import { evaluateNimber } from './nimbers/evaluate.ts';
-import type { TableBudget } from './tables/cells.ts';
+import { hasValues, type TableBudget } from './tables/cells.ts';
 import {
   readTable,
   sizedWish,
@@ -147,7 +147,10 @@ export const inquiriesOf = (
       const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
       let found: Finding<TableView> | null = quick === null ? null : { view: quick, late: false };
-      if (deep !== null && (found === null || found.view.unknown > 0)) {
+      // Who wins is shown in place of values that are not all had at once.
+      const lacksValues =
+        found?.view.show === 'outcomes' && wish.show !== 'outcomes' && hasValues(read.value.sample);
+      if (deep !== null && (found === null || found.view.unknown > 0 || lacksValues)) {
         found = await deeper(found, () => slow().then(() => deep.table(wish)));
       }
       if (found === null) throw new Error('a table was given up and there is nobody to make it');

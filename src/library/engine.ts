@@ -7,7 +7,9 @@ import { chain, ok } from '../engine/core/result.ts';
 import { analyse as analysed } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
 import { seeded as seededBy } from '../kernel/random.ts';
+import { BOT_LEVELS } from '../play/model/match.ts';
 import { chooseMove } from '../play/player.ts';
+import { oneOf, wholeFrom } from './given.ts';
 import { Held, HeldAnalysis, HeldMove, heldPosition, sealedOf } from './held.ts';
 import { lineReader } from './reading.ts';
 import type { Analysis, Game, Move, Names, Position, Read } from './types.ts';
@@ -21,6 +23,7 @@ export type { Analysis, Game, Move, Names, Position, Read, Refusal } from './typ
  * @param games - games that a line may name; at least one.
  * @param names - names of speakers (`speaker.names`): lines may use the words of their languages, too.
  * @returns a function that never throws on typed input: a refusal names the offending token and has a line that works.
+ * @throws RangeError - where two of the games have the same id.
  *
  * @example
  * ```js
@@ -46,7 +49,7 @@ export const reader = (
 export interface AnalyseOptions {
   /** Options looked at in one search; default 400,000, about a second. The answer does not depend on the machine. */
   readonly bound?: number;
-  /** Most winning moves listed; default 100. */
+  /** Most winning moves listed, at least 1; default 100. */
   readonly moves?: number;
   /** Polled during the analysis; returning true ends it with the results so far. */
   readonly late?: () => boolean;
@@ -56,7 +59,7 @@ export interface AnalyseOptions {
  * Outcome, winning moves and Grundy value: by a theorem if one covers the position, else by bounded search. C. L. Bouton 1902, R.
  * P. Sprague 1935, P. M. Grundy 1939; the theorem used is in `theorem`.
  *
- * @throws TypeError - for a position that is not of this library.
+ * @throws TypeError - for a position that is not of this library; RangeError for a bound or a number of moves that is none.
  *
  * @example
  * ```js
@@ -75,6 +78,8 @@ export const analyse = (
   { bound = 400_000, moves = 100, late }: AnalyseOptions = {},
 ): Analysis => {
   const { spot, win } = heldPosition(position);
+  wholeFrom(0, 'bound', bound);
+  wholeFrom(1, 'moves', moves);
   return new HeldAnalysis(analysed(spot, win, { bound, moves, work: workOf(bound, late ?? null) }));
 };
 
@@ -124,7 +129,7 @@ export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
  * Move of a player of that strength. `perfect` makes a winning move if one is known, and otherwise resists as long as possible.
  *
  * @param random - a source in [0, 1), `seeded('…')` or `Math.random`.
- * @throws RangeError - if the game is over.
+ * @throws RangeError - if the game is over, and for an unknown strength.
  *
  * @example
  * ```js
@@ -138,6 +143,7 @@ export type Strength = 'beginner' | 'casual' | 'club' | 'perfect' | 'sparring';
  */
 export const reply = (position: Position, strength: Strength, random: () => number): Move => {
   const at = heldPosition(position);
+  oneOf(BOT_LEVELS, 'strength', strength);
   if (at.over) throw new RangeError('The game is over: there is no move.');
   return new HeldMove(chooseMove(at, strength, random), at.win);
 };
@@ -166,7 +172,8 @@ export const deal = (game: Game, size: number, random: () => number): Position =
  * Several positions as one. `sum`: a move in one of them; `every`: in all that are not over, the last to end decides; `all`: in
  * all, the first to end decides; `any`: in one or more. Normal play.
  *
- * @throws RangeError - for fewer than two positions, and for `every`, `all`, `any` with a game whose positions may repeat.
+ * @throws RangeError - for fewer than two positions, for an unknown `how`, and for `every`, `all`, `any` with a game whose
+ * positions may repeat.
  *
  * @example
  * ```js
@@ -180,6 +187,7 @@ export const deal = (game: Game, size: number, random: () => number): Position =
  * ```
  */
 export const together = (how: 'sum' | 'every' | 'all' | 'any', positions: readonly Position[]): Position => {
+  oneOf(['sum', 'every', 'all', 'any'], 'how', how);
   const spots = positions.map((position) => heldPosition(position).spot);
   if (spots.length < 2) throw new RangeError('Two positions at least are needed.');
   if (how !== 'sum' && spots.some((spot) => spot.isLoopy))

@@ -2,11 +2,15 @@ import type { Args } from '../engine/core/args.ts';
 import type { Game as Inside, Rules } from '../engine/core/game.ts';
 import { notAMove, ok, refuse } from '../engine/core/result.ts';
 import { seal } from '../engine/core/seal.ts';
+import { WORDS } from './reading.ts';
 import type { Game } from './types.ts';
 
 /** User-defined game: its rules, and the notation of its positions. */
 export interface OwnGame<P> {
-  /** Name in lines: letters, digits and hyphens, starting with a letter. */
+  /**
+   * Name in lines: up to 30 lower-case letters, digits and hyphens, starting with a letter; not `sum`, `every`, `all`, `any` or
+   * `misere`.
+   */
   readonly id: string;
   /** Valid position, as `parse` reads it. */
   readonly example: string;
@@ -53,7 +57,8 @@ const rulesOf = <P>(own: OwnGame<P>): Rules<P, Step<P>> => ({
  * ```
  */
 export const defineGame = <P>(own: OwnGame<P>): Game => {
-  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id)) throw new RangeError(`No name for a game: ${own.id}`);
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(own.id) || ['sum', ...WORDS].includes(own.id))
+    throw new RangeError(`No name for a game: ${own.id}`);
   const first = own.parse(own.example);
   if (first === null || own.format(first) !== own.example)
     throw new RangeError(`The example is not read, or written otherwise: ${own.example}`);

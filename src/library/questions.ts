@@ -3,6 +3,7 @@ import type { Question as Asked } from '../learn/model/question.ts';
 import { judgeBy } from '../learn/questions/judge.ts';
 import { makingOf } from '../learn/questions/make.ts';
 import { explainAnswer, inWords } from '../learn/questions/phrases.ts';
+import { finite, oneOf } from './given.ts';
 import { sealedOf } from './held.ts';
 import { lineReader } from './reading.ts';
 import { explanationOf, localeWithin } from './speaker.ts';
@@ -23,6 +24,20 @@ export type QuestionKind =
   | 'period'
   | 'spot-error'
   | 'why';
+
+const KINDS: readonly QuestionKind[] = [
+  'outcome',
+  'mex',
+  'nim-sum',
+  'grundy',
+  'winning-move',
+  'all-winning-moves',
+  'which-part',
+  'zeckendorf',
+  'period',
+  'spot-error',
+  'why',
+];
 
 export interface Wish {
   readonly kind: QuestionKind;
@@ -54,7 +69,11 @@ export interface Question {
 export type Answer = readonly number[] | string;
 
 export interface QuestionMaker {
-  /** Makes a question; null if none of the games has one of that kind. */
+  /**
+   * Makes a question; null if none of the games has one of that kind.
+   *
+   * @throws RangeError - for an unknown kind, and for an invalid difficulty.
+   */
   make(wish: Wish): Question | null;
   /** `unread`: not a number, move or choice. */
   judge(question: Question, answer: Answer): 'right' | 'wrong' | 'unread';
@@ -103,6 +122,8 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   };
   return {
     make: ({ games: ids = games.map(({ id }) => id), ...wish }) => {
+      oneOf(KINDS, 'kind', wish.kind);
+      finite('difficulty', wish.difficulty);
       const asked = making.generate({ ...wish, games: ids });
       return asked === null ? null : publicQuestion(asked);
     },

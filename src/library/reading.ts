@@ -3,7 +3,7 @@ import { sealedOf } from './held.ts';
 import { namesWithin } from './names.ts';
 import type { Game, Names } from './types.ts';
 
-const WORDS: readonly LineWord[] = ['misere', 'every', 'all', 'any'];
+export const WORDS: readonly LineWord[] = ['misere', 'every', 'all', 'any'];
 
 /** Ids take precedence over names; contains only names of these games. */
 const lexiconOf = (ids: ReadonlySet<string>, names: readonly Names[]): Lexicon => {
@@ -20,5 +20,7 @@ const lexiconOf = (ids: ReadonlySet<string>, names: readonly Names[]): Lexicon =
 /** Makes a parser of lines of these games. */
 export const lineReader = (games: readonly Game[], names: readonly Names[]) => {
   const sealed = Object.fromEntries(games.map((game) => [game.id, sealedOf(game)]));
+  const other = games.find((game) => sealed[game.id] !== game);
+  if (other !== undefined) throw new RangeError(`Two games have the id ${other.id}.`);
   return lineParser(sealed, lexiconOf(new Set(Object.keys(sealed)), names));
 };

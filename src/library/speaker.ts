@@ -1,7 +1,9 @@
 /** Phrases the engine's results in a language. A speaker knows the games whose texts it was given, and contains no others. */
 
 import type { RefusalCode } from '../engine/core/refusal.ts';
+import type { Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
+import { LEVELS } from '../engine/explain/step.ts';
 import type { LineWord } from '../games/line.ts';
 import { explainedTexts } from '../texts/answer.ts';
 import { type Catalogue, openCatalogue } from '../texts/catalogue.ts';
@@ -25,6 +27,7 @@ import { rules, rulings } from '../texts/rulings.ts';
 import { moves, steps } from '../texts/steps.ts';
 import { theorems } from '../texts/theorems.ts';
 import { words, writing } from '../texts/writing.ts';
+import { oneOf } from './given.ts';
 import { heldAnalysis, heldMove, heldPosition } from './held.ts';
 import type { HeldNames } from './names.ts';
 import type { Block, Explanation, Language, Level, Refusal, Speaker, Texts } from './types.ts';
@@ -133,22 +136,36 @@ export const speakerOf = (language: Language, ...given: readonly Texts[]): Speak
   const t = openCatalogue(id, [...new Set([...messages, ...parts.flatMap((one) => one.messages)])]);
   const locale = localeWith(t, id, parts);
   const known = parts.filter(({ entries }) => entries !== undefined).map((one) => one.of);
+  /** Games of one's own have their rule with them. */
+  const knows = (spot: Spot): void => {
+    const strange = spot.components.find(
+      (component) => !known.includes(component.game) && component.ruling()?.kind !== 'typed',
+    );
+    if (strange !== undefined) throw new Error(`This speaker was given no texts for ${strange.game}.`);
+  };
   const self: HeldSpeaker = {
     locale,
     names: namesOf(locale, known),
     explain: (analysis, level: Level = 'answer') => {
       const { found } = heldAnalysis(analysis);
+      knows(found.spot);
+      oneOf(LEVELS, 'level', level);
       return explanationOf(sayExplained(locale, { steps: explain(found, level), checked: false }, level));
     },
-    move: (move) => sayMove(locale, heldMove(move).option.phrase),
-    rules: (position) => [
-      ...new Set(
-        heldPosition(position).spot.components.flatMap((component) => {
-          const ruling = component.ruling();
-          return ruling === null ? [] : [sayRuling(locale, ruling).join(' ')];
-        }),
-      ),
-    ],
+    move: (move) => {
+      const { option } = heldMove(move);
+      knows(option.to);
+      return sayMove(locale, option.phrase);
+    },
+    rules: (position) => {
+      const { spot } = heldPosition(position);
+      knows(spot);
+      const said = spot.components.flatMap((component) => {
+        const ruling = component.ruling();
+        return ruling === null ? [] : [sayRuling(locale, ruling).join(' ')];
+      });
+      return [...new Set(said)];
+    },
     refusal: (refusal) => {
       const { code, facts, example } = refusal as Refusal & { readonly code: RefusalCode };
       const said = sayRefusal(locale, { code, facts } as Parameters<typeof sayRefusal>[1]);

@@ -101,7 +101,7 @@ export interface Speaker {
   /**
    * Explains an analysis.
    *
-   * @throws Error - for positions of games that this speaker was not given.
+   * @throws Error - here and below, for positions of games that this speaker was not given; RangeError for an unknown level.
    */
   explain(analysis: Analysis, level?: Level): Explanation;
   /** Move in words: “take 2 from heap 1 (3 → 1)”. */

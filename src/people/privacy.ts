@@ -4,16 +4,16 @@ import { seatOf } from '../play/log.ts';
 import type { Live, MatchId } from '../play/model/match.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Open matches ended in one go, before the rows go. */
-const BATCH = 100;
+/** Number of open matches ended per batch, before the rows are deleted. */
+const BATCH_MATCHES = 100;
 
-/** Text that a spreadsheet would take for a formula stays text; the rest is as RFC 4180 has it. */
+/** A CSV cell (RFC 4180); text that a spreadsheet would take for a formula stays text. */
 const cell = (value: string | number | null): string => {
   const text = value === null ? '' : String(safe(value));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows as CSV: a header, CRLF, and a byte order mark, without which Excel takes UTF-8 for something else. */
+/** Rows as CSV: a header, CRLF, and a byte order mark, without which Excel doesn't recognise UTF-8. */
 export const csvOf = (rows: readonly DataRow[]): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? null)))];
@@ -25,7 +25,6 @@ const filesOf = (tables: ReadonlyMap<string, readonly DataRow[]>): readonly Expo
   ...[...tables].map(([name, rows]) => ({ name: `${name.replaceAll('_', '-')}.csv`, text: csvOf(rows) })),
 ];
 
-/** What a person can have of their data: all of it, or its end (see `Privacy`). */
 export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
   const end = async ({ match }: Live, user: UserId): Promise<void> => {
     if (match.status === 'playing') await matches.resign(match.id, user);
@@ -41,7 +40,7 @@ export const privacyOf = (store: PrivacyStore, matches: Matches): Privacy => {
     erase: async (user) => {
       const left = new Set<MatchId>();
       for (;;) {
-        const open = await matches.openOf(user, BATCH);
+        const open = await matches.openOf(user, BATCH_MATCHES);
         const fresh = open.filter((live) => !left.has(live.match.id));
         if (fresh.length === 0) break;
         for (const live of fresh) {
@@ -69,34 +68,35 @@ export interface ExportedFile {
 }
 
 export interface Exported {
-  /** How many rows there are about the person. */
+  /** Number of rows about the user. */
   readonly rows: number;
   readonly files: readonly ExportedFile[];
 }
 
 export interface Privacy {
-  /** All rows about a person: one JSON file, and a CSV file a table. */
+  /** Exports all rows about a user: one JSON file, and a CSV file per table. */
   export(user: UserId): Promise<Exported>;
   /**
-   * Deletes them. Open matches are given up first; those with another person stay, the name removed. Gives how many rows
-   * went, and the matches of others that changed.
+   * Erases them. First resigns, cancels or declines open matches; matches with another user stay, with the name removed. Returns
+   * the number of erased rows, and the changed matches of others.
    */
   erase(user: UserId): Promise<{ readonly erased: number; readonly changed: readonly Live[] }>;
-  /** See `PrivacyStore.empty`. */
   empty(guild: GuildId): Promise<void>;
 }
 
-/** Everything about one person, wherever it stands. */
+/** All data about one user, in any table. */
 export interface PrivacyStore {
-  /** Rows by table; tables without any are left out. */
+  /** Rows by table; omits empty tables. */
   export(user: UserId): Promise<ReadonlyMap<string, readonly DataRow[]>>;
-  /** Deletes them in one transaction; in matches with another person only the name goes. Gives how many rows were changed. */
+  /**
+   * Erases them in one transaction; in matches with another user only the name is removed. Returns the number of changed rows.
+   */
   erase(user: UserId): Promise<number>;
   /**
-   * Deletes what happened in a server, whoever took part: matches, quizzes, exams, homework, names. Its settings and what
-   * teachers prepared, the question bank and templates, stay.
+   * Deletes what happened in a server, for all users: matches, quizzes, exams, homework, names. Keeps its settings and what
+   * teachers prepared: the question bank and templates.
    */
   empty(guild: GuildId): Promise<void>;
-  /** Deletes matches of a server that ended before `time`: at most so many, the oldest first. Gives how many. */
+  /** Deletes up to `most` matches of a server that ended before `before`, the oldest first. Returns their number. */
   forget(guild: GuildId, before: number, most: number): Promise<number>;
 }

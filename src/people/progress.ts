@@ -12,36 +12,36 @@ import {
 } from './model/season.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Over how many days the trend of a rating goes. */
+/** Days covered by a rating's trend. */
 export const TREND_DAYS = 30;
-/** The setting of a server that wants seasons. */
+/** Name of the server setting that enables seasons. */
 const SEASON = 'season';
 const ON = '1';
-/** Months of which past seasons are looked for. */
-const PAST = 12;
+/** Limit of months searched for past seasons. */
+const MAX_PAST_MONTHS = 12;
 
-/** What somebody did since a time. */
+/** A user's activity since a time. */
 export interface Activity {
   readonly played: number;
   readonly won: number;
   /** Daily puzzles solved. */
   readonly dailies: number;
-  /** Questions of practice answered. */
+  /** Practice questions answered. */
   readonly practised: number;
 }
 
 export interface PersonProgress {
   readonly week: Activity;
-  /** The game that was finished most often; null: none was. */
+  /** The game finished most often; null: none. */
   readonly favourite: string | null;
-  /** What ratings changed by in the last days, by game; without a game in these days there is none. */
+  /** Changes of ratings in the last `TREND_DAYS`, by game; only games played in that time. */
   readonly trends: ReadonlyMap<string, number>;
   readonly achievements: Achievements;
 }
 
 export interface Season {
   readonly month: Month;
-  /** The month that goes on. */
+  /** The current month. */
   readonly now: Month;
   readonly on: boolean;
   readonly places: readonly SeasonPlace[];
@@ -52,32 +52,32 @@ export interface Season {
 export interface ActivityStore {
   activity(user: UserId, since: number): Promise<Activity>;
   favourite(user: UserId): Promise<string | null>;
-  /** Sums of the changes of ratings since a time, by game. */
+  /** Sums of rating changes since a time, by game. */
   trends(user: UserId, since: number): Promise<ReadonlyMap<string, number>>;
   deeds(user: UserId): Promise<Omit<Deeds, 'streak'>>;
-  /** What was done on a server between two times. */
+  /** Activity on a server between two times. */
   seasonDeeds(guild: GuildId, from: number, to: number): Promise<SeasonDeeds>;
   places(guild: GuildId, month: Month): Promise<readonly SeasonPlace[]>;
-  /** Keeps the places of a season that is over, once. */
+  /** Saves the places of a past season, once. */
   keepPlaces(guild: GuildId, month: Month, places: readonly SeasonPlace[]): Promise<void>;
-  /** Months of which places are kept, the latest first. */
+  /** Months with saved places, the latest first. */
   months(guild: GuildId, most: number): Promise<readonly Month[]>;
 }
 
 export interface Progresses {
   of(user: UserId, streak: Streak): Promise<PersonProgress>;
   deeds(user: UserId, streak: Streak): Promise<Deeds>;
-  /** Null: the month that goes on. */
+  /** Null: the current month. */
   season(guild: GuildId, month: Month | null): Promise<Season>;
   setSeason(guild: GuildId, on: boolean): Promise<void>;
-  /** Every hour or so: keeps the places of the month before, on servers that want seasons. */
+  /** Runs about hourly: saves the previous month's places on servers with seasons. */
   close(): Promise<void>;
 }
 
 export interface ProgressDeps {
   readonly store: ActivityStore;
   readonly settings: SettingsStore;
-  /** Users who want to be seen on a server’s leaderboards. */
+  /** Users who want to be listed on a server's leaderboards. */
   readonly listed: (guild: GuildId) => Promise<readonly UserId[]>;
   readonly clock: Clock;
 }
@@ -117,7 +117,7 @@ export const progressOf = ({ store, settings, listed, clock }: ProgressDeps): Pr
         now,
         on,
         places: kept.filter(({ user }) => shown.has(user)),
-        past: (await store.months(guild, PAST)).filter((past) => past < now),
+        past: (await store.months(guild, MAX_PAST_MONTHS)).filter((past) => past < now),
       };
     },
     setSeason: (guild, on) => settings.write('guild', guild, new Map([[SEASON, on ? ON : null]])),

@@ -3,14 +3,14 @@ import type { BotLevel } from '../play/model/match.ts';
 import { CUSTOM, type OwnNames } from '../play/model/own-names.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Places of a leaderboard. */
-const PLACES = 20;
+/** Length of a leaderboard. */
+const MAX_LEADERS = 20;
 const LISTED = '1';
 
-/** The name under which a person's wish to be listed on a server is kept. */
+/** Name of the setting that stores whether a user wants to be listed on a server. */
 const listing = (guild: GuildId): string => `listed:${guild}`;
 
-/** The rows with the names that may be told; what has the same name is one row. */
+/** Rows with the names that may be shown; merges rows of the same name. */
 const named = (rows: readonly StoredResult[], within: GuildId | null | undefined): readonly ResultRow[] => {
   const merged = new Map<string, ResultRow>();
   for (const { names, guild, ...row } of rows) {
@@ -23,7 +23,6 @@ const named = (rows: readonly StoredResult[], within: GuildId | null | undefined
   return [...merged.values()];
 };
 
-/** Records, ratings and leaderboards (see `Records`). */
 export const recordsOf = (store: RecordStore, settings: SettingsStore): Records => {
   const listed = async (guild: GuildId) => {
     const wishes = await settings.named('person', listing(guild));
@@ -39,14 +38,14 @@ export const recordsOf = (store: RecordStore, settings: SettingsStore): Records 
     list: (user, guild, wish) =>
       settings.write('person', user, new Map([[listing(guild), wish ? LISTED : null]])),
     games: async (guild) => store.ratedGames(await listed(guild)),
-    leaders: async (guild, game) => store.leaders(await listed(guild), game, PLACES),
+    leaders: async (guild, game) => store.leaders(await listed(guild), game, MAX_LEADERS),
   };
 };
 
-/** How often a person won and lost at a game, against the bot at a level or against people. */
+/** A user's wins and losses at a game, against the bot at a level or against users. */
 export interface ResultRow {
   readonly game: string;
-  /** What its server calls it, where it is a game of a server's own; null: another, or one without a name. */
+  /** Name of a server's own game; null for other games, or if it has none. */
   readonly own: string | null;
   readonly against: BotLevel | 'person';
   readonly won: number;
@@ -61,33 +60,33 @@ export interface RatingRow {
   readonly games: number;
 }
 
-/** Records and ratings, from matches that ended; practice is not counted. */
+/** Records and ratings from finished matches; practice games don't count. */
 export interface Records {
-  /** `within`: names of games are told as far as they are of this server; absent: all of them, for one's own eyes. */
+  /** `within`: shows names of this server's own games only; absent: all names, for the user themselves. */
   of(
     user: UserId,
     within?: GuildId | null,
   ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
-  /** Who wants to be seen in a server's leaderboards. */
+  /** Users who want to be listed on a server's leaderboards. */
   listed(guild: GuildId): Promise<readonly UserId[]>;
-  /** Whether a person wants to be seen in a server's leaderboards. */
+  /** Whether a user wants to be listed on a server's leaderboards. */
   isListed(user: UserId, guild: GuildId): Promise<boolean>;
   list(user: UserId, guild: GuildId, wish: boolean): Promise<void>;
-  /** Games in which somebody who is listed has a rating. */
+  /** Games in which a listed user has a rating. */
   games(guild: GuildId): Promise<readonly string[]>;
-  /** Those who are listed, the best first. */
+  /** The listed users, the best first. */
   leaders(guild: GuildId, game: string): Promise<readonly RatingRow[]>;
 }
 
-/** A row of a record, with the server whose names stand in it. */
+/** A row of a record, with the server whose names it contains. */
 export interface StoredResult extends Omit<ResultRow, 'own'> {
   readonly names: OwnNames;
   readonly guild: GuildId | null;
 }
 
-/** Records and ratings: written with the end of a match, in its transaction; read here. */
+/** Reads records and ratings, which are written in the transaction that ends a match. */
 export interface RecordStore {
-  /** One row a game, level, server and set of names. */
+  /** One row per game, level, server and set of names. */
   results(user: UserId): Promise<readonly StoredResult[]>;
   ratings(user: UserId): Promise<readonly RatingRow[]>;
   ratedGames(users: readonly UserId[]): Promise<readonly string[]>;

@@ -9,13 +9,13 @@ import type { GuildId } from './model/user.ts';
 import type { PrivacyStore } from './privacy.ts';
 import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
 
-/** Deleted in one go: a quiz of a large class has some thousands of rows. */
-const FORGOTTEN_MATCHES = 100;
-const FORGOTTEN_QUIZZES = 1;
+/** Limits per batch: a quiz of a large class has some thousands of rows. */
+const BATCH_MATCHES = 100;
+const BATCH_QUIZZES = 1;
 
-/** What servers do not want kept. */
+/** Deletes data older than their server's retention time. */
 export interface Retention {
-  /** Every hour or so: forgets it, bit by bit. Gives how many of each went. */
+  /** Runs about hourly, in small batches. Returns the number deleted of each kind. */
   forget(): Promise<{
     readonly matches: number;
     readonly tries: number;
@@ -39,7 +39,7 @@ interface Deps {
   readonly timers: Timers;
 }
 
-/** Forgets, server by server, what is older than a setting of it says; clicks are served in between. */
+/** Deletes what is older than a setting of each server allows; clicks are served in between. */
 const forgetOld = async (
   { settings, clock, timers }: Deps,
   setting: string,
@@ -61,17 +61,17 @@ const forgetOld = async (
 export const retentionOf = (deps: Deps): Retention => ({
   forget: async () => ({
     matches: await forgetOld(deps, RETENTION, (guild, before) =>
-      deps.privacy.forget(guild, before, FORGOTTEN_MATCHES),
+      deps.privacy.forget(guild, before, BATCH_MATCHES),
     ),
-    // Of tries at daily puzzles a server forgets that they were made there; the days are their users' own.
+    // Tries at daily puzzles belong to their users: only the server is removed from them.
     tries: await forgetOld(deps, RETENTION, (guild, before) => deps.daily.forget(guild, before)),
     storms: await forgetOld(deps, RETENTION, deps.storm.forget),
     arenas: await forgetOld(deps, RETENTION, deps.arenas.forget),
     quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
-      deps.archive.forget(guild, before, FORGOTTEN_QUIZZES),
+      deps.archive.forget(guild, before, BATCH_QUIZZES),
     ),
     lessons: await forgetOld(deps, CLASS_RETENTION, deps.lessonHomework.forget),
-    // After the quizzes: whose last one went bears no name any more.
+    // After the quizzes: deletes names of students without remaining quizzes.
     names: await forgetOld(deps, CLASS_RETENTION, (guild, before) => deps.archive.forgetNames(guild, before)),
   }),
 });

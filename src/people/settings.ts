@@ -6,23 +6,23 @@ import { BOARD_LOOKS, type BoardLook } from './model/boards.ts';
 import { type CallChoice, callWayOf } from './model/calls.ts';
 import type { UserId } from './model/user.ts';
 
-/** `value` where it is one of `known`: what an older or newer version wrote is not trusted. */
+/** `value` if it is in `known`: other versions may have written other values. */
 const oneOf = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
   known.find((one) => one === value) ?? null;
 
-/** The name of the setting of a server that says after how many days its games are forgotten. */
+/** Setting of a server: days until its games are deleted. */
 export const RETENTION = 'retention';
 
-/** The name of the setting that says after how many days its quizzes are, with all that belongs to them. */
+/** Setting of a server: days until its quizzes are deleted, with all that belongs to them. */
 export const CLASS_RETENTION = 'classRetention';
 
-/** The name of the setting that keeps its quizzes and homework out of the server's list of events. */
+/** Setting of a server: omits quizzes and homework from its scheduled events. */
 const EVENTS = 'events';
 
-/** The name of the note that a server was greeted. */
+/** Setting that records that a server was greeted. */
 const GREETED = 'greeted';
 
-/** Where the profile of the application is kept that was sent to Discord last. */
+/** Setting that stores the application profile last sent to Discord. */
 const APPLICATION = 'application';
 const PROFILE = 'profile';
 
@@ -30,7 +30,7 @@ const PROFILE = 'profile';
 export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
-/** The settings of a person, by the named values that are kept of them. */
+/** A user's settings, from their stored values. */
 export const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   level: oneOf(BOT_LEVELS, values.get('level')),
@@ -54,7 +54,6 @@ const changes = (
     ),
   );
 
-/** Settings of persons and servers (see `Settings`). */
 export const settingsOf = (store: SettingsStore): Settings => {
   const person = async (user: string) => personOf(await store.read('person', user));
   const guild = async (id: string) => guildOf(await store.read('guild', id));
@@ -77,9 +76,9 @@ export const settingsOf = (store: SettingsStore): Settings => {
 };
 
 export interface PersonSettings {
-  /** Null: as Discord says. */
+  /** Null: Discord's language. */
   readonly locale: LocaleId | null;
-  /** The level to play against when none is named. */
+  /** Default level of the bot. */
   readonly level: BotLevel | null;
   /** Null: beside the board. */
   readonly calls: CallChoice | null;
@@ -88,13 +87,13 @@ export interface PersonSettings {
 }
 
 export interface GuildSettings {
-  /** The language of public messages; null: as Discord says. */
+  /** The language of public messages; null: Discord's. */
   readonly locale: LocaleId | null;
-  /** Games that ended so many days ago are forgotten; null: kept. */
+  /** Days after their end until games are deleted; null: kept. */
   readonly retention: number | null;
-  /** Quizzes that ended so many days ago are forgotten, with their papers and answers; null: kept until they are deleted. */
+  /** Days after their end until quizzes are deleted, with papers and answers; null: kept until they are deleted by hand. */
   readonly classRetention: number | null;
-  /** Null: what is planned stands in the server's list of events, too. */
+  /** Null: planned quizzes and homework are listed as scheduled events, too. */
   readonly events: 'off' | null;
 }
 
@@ -103,10 +102,9 @@ export interface Settings {
   guild(guild: string): Promise<GuildSettings>;
   setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
   setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
-  /** The profile that was sent to Discord last, as JSON; null: none was. */
+  /** The profile last sent to Discord, as JSON; null: none. */
   profile(): Promise<string | null>;
   setProfile(text: string): Promise<void>;
-  /** Whether the bot has greeted this server. */
   isGreeted(guild: string): Promise<boolean>;
   greeted(guild: string): Promise<void>;
 }

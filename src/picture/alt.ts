@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import type { Scene } from '../engine/core/scene.ts';
+import type { Mark, Scene } from '../engine/core/scene.ts';
 import type { StepOf } from '../engine/explain/step.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { AltTools, PictureTexts, PictureTurn } from '../texts/pictures.ts';
@@ -36,6 +36,13 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
 /** The letters of a row that count as one item of a list. */
 const LETTERS = 10;
 
+/** The most items beyond the cut of a list that are still listed, because a move plays or played in them. */
+const MARKED = 3;
+const isMarked = (item: unknown): boolean => {
+  const { mark, gone } = Object(item) as { readonly mark?: Mark; readonly gone?: string };
+  return mark === 'win' || mark === 'changed' || gone !== undefined;
+};
+
 /** Thrown where a list alone is longer than a description may be, so that the rest of it need not be built. */
 class TooLong extends Error {}
 
@@ -52,7 +59,8 @@ const tools = (texts: PictureTexts, items: number, digits: number, isLast: boole
     },
     list: (all, say) => {
       let length = 0;
-      const shown = all.slice(0, items).map((item, i) => {
+      const told = [...all.entries()].filter(([i, item]) => i < items || isMarked(item));
+      const shown = told.slice(0, items + MARKED).map(([i, item]) => {
         const said = say(item, i);
         length += clean(said).length;
         if (length > MOST_ALT && !isLast) throw new TooLong();

@@ -3,7 +3,7 @@ import { caption, type Look, quietText } from './look.ts';
 import { measure } from './metrics.ts';
 import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from './svg.ts';
 
-/** A table to be drawn. Entries: `P`, `N`, a value, `?` for unknown, empty for no position. */
+/** A table to be drawn. Entries: `P`, `N`, `D` for a draw, a value, `?` for unknown, empty for no position. */
 export interface TableScene {
   readonly names: readonly string[];
   readonly show: 'outcomes' | 'values';
@@ -30,7 +30,7 @@ const filler = (scene: TableScene, look: Look): ((entry: string) => string) => {
     .range(['#333f4a', '#2a5673', '#2f74a0']);
   return (entry) => {
     if (isP(entry)) return theme.fills.focus;
-    if (entry === '' || entry === '?') return theme.paper;
+    if (entry === '' || entry === '?' || entry === 'D') return theme.paper;
     return isValue(entry) ? ramp(Number(entry)) : theme.plate;
   };
 };

@@ -147,7 +147,7 @@ const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): r
     const drawn = pieces[i]!;
     const room = columns - label - stones - 4;
     const number = short(item.value, Math.max(8, room));
-    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.joined === true ? ' ↰' : ''}${drawn === '' && item.gone !== undefined ? ` * −${short(item.gone, 12)}` : ''}${item.take === undefined || item.mark !== 'win' ? '' : ` −${short(item.take, 12)}`}`;
+    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.joined === true ? ' ↰' : ''}${drawn === '' && item.gone !== undefined ? ` * −${short(item.gone, 12)}` : ''}${item.take === undefined || item.take === '0' || item.mark !== 'win' ? '' : ` −${short(item.take, 12)}`}${drawn === '' && item.into !== undefined && item.into[0] !== '0' ? ` → ${item.into.map((part) => short(part, 8)).join(' + ')}` : ''}`;
   });
 };
 
@@ -178,16 +178,25 @@ const FACES = {
   crosses: { free: '·', taken: 'X', dead: '–' },
 } as const;
 
-/** The rows of one board of squares, a sign a square. */
+/** The rows of one board of squares, a sign a square; a board for dominoes with the numbers that moves are typed by, where it has room. */
 const faceRows = (
-  { boards, style, put = [], laid = [] }: SceneOf<'squares'>,
+  { boards, style, put = [], laid = [], frame = [0, 0] }: SceneOf<'squares'>,
   board: number,
+  columns: number,
 ): readonly string[] => {
   const has = (places: typeof put, row: number, column: number): boolean =>
     places.some(([b, r, c]) => b === board + 1 && r === row + 1 && c === column + 1);
-  return boards[board]!.map((row, i) =>
-    row.map((face, k) => (has(put, i, k) ? '✓' : has(laid, i, k) ? '*' : FACES[style][face])).join(' '),
+  const rows = boards[board]!.map((row, i) =>
+    row.map((face, k) => (has(put, i, k) ? '✓' : has(laid, i, k) ? '*' : FACES[style][face])),
   );
+  if (style === 'crosses') return rows.map((row) => row.join(' '));
+  const number = (i: number, axis: 0 | 1): string => (i < frame[axis] ? '' : String(i + 1 - frame[axis]));
+  const numbered = matrix([
+    ['', ...(rows[0] ?? []).map((_, k) => number(k, 1))],
+    ...rows.map((row, i) => [number(i, 0), ...row]),
+  ]);
+  if (textWidth(numbered[0]!.trimEnd()) <= columns) return rows.length === 0 ? [] : numbered;
+  return rows.map((row, i) => `${pad(number(i, 0), 2, 'right')} ${row.join('')}`);
 };
 
 type Place = readonly [number, number];
@@ -280,7 +289,10 @@ const drawers: Drawers = {
   },
   squares: (scene, extent) => {
     const names = scene.boards.length > 1;
-    const blocks = scene.boards.map((_, i) => [...(names ? [`#${i + 1}`] : []), ...faceRows(scene, i)]);
+    const blocks = scene.boards.map((_, i) => [
+      ...(names ? [`#${i + 1}`] : []),
+      ...faceRows(scene, i, extent.columns),
+    ]);
     const wide = Math.max(1, ...blocks.flat().map(textWidth)) + 3;
     const perLine = Math.max(1, Math.floor((extent.columns + 3) / wide));
     const lines: string[] = [];
@@ -354,18 +366,21 @@ const drawers: Drawers = {
           }${markOf(node.mark)}`,
       );
     const touched = new Set(scene.edges.flatMap((edge) => [edge.from, edge.to]));
-    const alone = there.filter((node) => !touched.has(node.id)).map((node) => node.label);
-    const edges = scene.edges.map(
-      (edge) =>
-        `${label.get(edge.from) ?? edge.from}${arrow}${label.get(edge.to) ?? edge.to}${
-          edge.note === undefined ? '' : `=${edge.note}`
-        }${markOf(edge.mark).trim()}`,
-    );
+    const alone = there
+      .filter((node) => !touched.has(node.id) && node.mark !== 'gone')
+      .map((node) => node.label);
+    const edges = scene.edges.map((edge) => {
+      const [from, to] = [label.get(edge.from) ?? edge.from, label.get(edge.to) ?? edge.to];
+      // A poset as it is typed: its edges lead down.
+      const ends = scene.pieces === 'tower' ? `${to}<${from}` : `${from}${arrow}${to}`;
+      return `${ends}${edge.note === undefined ? '' : `=${edge.note}`}${markOf(edge.mark).trim()}`;
+    });
     const half = Math.max(2, Math.floor(extent.lines / 2));
     return [
       ...few(packed(nodes, extent.columns), half),
       ...(left === 0 ? [] : [`… +${left}`]),
-      ...few(packed([...edges, ...alone], extent.columns), half),
+      ...few(packed([...edges, ...alone], extent.columns), scene.moreEdges === undefined ? half : half - 1),
+      ...(scene.moreEdges === undefined ? [] : [`… +${scene.moreEdges} ${arrow}`]),
     ].map((line) => fit(line, extent.columns));
   },
   components: (scene, extent) => {

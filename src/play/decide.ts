@@ -89,10 +89,10 @@ export const play =
   };
 
 /** Legal moves to show after an illegal one. */
-export const someMoves = (spot: Spot): Omit<FaultFacts['bad-move'], 'refusal'> => {
+export const someMoves = (spot: Spot, most = SHOWN): Omit<FaultFacts['bad-move'], 'refusal'> => {
   const legal = [];
   for (const option of spot.options()) {
-    if (legal.length === SHOWN) return { legal, more: true };
+    if (legal.length === most) return { legal, more: true };
     legal.push(shown(option));
   }
   return { legal, more: false };

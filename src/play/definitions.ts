@@ -61,7 +61,7 @@ export const optionOf = (typed: string): readonly [string, string] => {
     return ['edges', arrows.join(',')];
   }
   const packed = trimmedAround('|', trimmedAround(':', trimmedAround(',', text))).replace(/\s+/g, ',');
-  if (/^[04]?\.\d+$/.test(packed)) return ['code', packed];
+  if (/^\d*\.\d*$/.test(packed)) return ['code', packed];
   return [/[:|]/.test(packed) ? 'rule' : 'take', packed];
 };
 
@@ -113,24 +113,11 @@ export const replaceNames = (
     .split(/\s+/)
     .filter((token) => token !== '');
   const heads = headsOf(tokens, lexicon);
-  const words: string[] = [];
-  let open: string | null = null;
-  let changed = false;
-  const close = (): void => {
-    if (open !== null) words.push(open);
-    open = null;
-  };
-  for (const [i, token] of tokens.entries()) {
+  const words = tokens.flatMap((token, i) => {
     const definition = heads.has(i) ? definitions.get(token.toLowerCase()) : undefined;
-    if (token === '+' || (i === tokens.length - 1 && lexicon.words.get(token.toLowerCase()) === 'misere'))
-      close();
-    words.push(definition === undefined ? token : CUSTOM);
-    if (definition === undefined) continue;
-    open = definition;
-    changed = true;
-  }
-  close();
-  return changed ? words.join(' ') : line;
+    return definition === undefined ? [token] : [CUSTOM, definition];
+  });
+  return words.length === tokens.length ? line : words.join(' ');
 };
 
 /** Names at the head of components that are not in the catalogue. */
@@ -269,6 +256,11 @@ export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lex
   };
 };
 
-/** Adds the working example with the typed name to an error. */
-export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> =>
-  result.ok || example === null ? result : failed({ ...result.error, example });
+/** Puts the typed name into an error in place of the game that it stands for, and adds a working line with that name. */
+export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> => {
+  if (result.ok || example === null) return result;
+  const { error } = result;
+  const [name] = example.split(' ');
+  const own = error.facts.token === CUSTOM ? { ...error, facts: { ...error.facts, token: name } } : error;
+  return failed({ ...(own as typeof error), example });
+};

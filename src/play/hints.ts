@@ -1,5 +1,7 @@
+import type { Option, Part, Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
-import type { StepKind } from '../engine/explain/step.ts';
+import { labelOf } from '../engine/explain/parts.ts';
+import type { Step, StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import type { Position } from '../games/line.ts';
 import { shown } from '../inquire/model/view.ts';
@@ -17,6 +19,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'works',
   'proof',
   'repair',
+  'found-move',
   'winning-moves',
   'answers',
   'mistakes',
@@ -29,35 +32,54 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
+/** The part of a sum that a move changes, since it is no longer there. Null where the sum has one part, or none or several are gone. */
+const partOf = (spot: Spot, { to }: Option): Part | null => {
+  const parts = spot.parts();
+  if (parts.length < 2) return null;
+  const left = new Map<string, number>();
+  for (const part of to.parts()) left.set(part.spot.line, (left.get(part.spot.line) ?? 0) + 1);
+  const gone = new Map<string, Part>();
+  for (const part of parts) {
+    const { line } = part.spot;
+    const count = left.get(line) ?? 0;
+    if (count === 0) gone.set(line, part);
+    else left.set(line, count - 1);
+  }
+  const [only, ...others] = gone.values();
+  return only === undefined || others.length > 0 ? null : only;
+};
+
 /** Step `step` of the hints: who wins → which part matters → the values → the move. Domain: a position that is not over. */
 export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
   // Only the third step needs the remoteness.
   const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
-  const { outcome } = analysis;
+  const { outcome, winning, keeping } = analysis;
+  // A move that wins, or keeps a draw.
+  const good = winning.moves[0] ?? keeping?.[0];
   switch (step) {
     case 1:
       return { step, outcome };
     case 2: {
-      const repair = explain(analysis, 'why').find((one) => one.kind === 'repair');
-      return { step, outcome, part: repair?.part ?? null, parts: spot.parts().length };
+      const known = winning.firstPart === null ? undefined : spot.parts()[winning.firstPart];
+      const part = known ?? (good === undefined ? null : partOf(spot, good));
+      return { step, outcome, part: part === null ? null : labelOf(part), parts: spot.parts().length };
     }
     case 3:
       return {
         step,
         outcome,
-        steps: explain(analysis, 'why').filter(({ kind }) => !TELLS.has(kind)),
+        steps: explain(analysis, 'why').flatMap((one): readonly Step[] => {
+          if (TELLS.has(one.kind)) return [];
+          return one.kind === 'tame-parts' ? [{ ...one, changed: null }] : [one];
+        }),
       };
-    case 4: {
-      const best = analysis.winning.moves[0];
-      const kept = analysis.keeping?.[0];
-      const move = best ?? kept ?? chooseMove({ spot, win }, 'perfect', seeded(seed));
+    case 4:
       return {
         step,
         outcome,
-        move: shown(move),
-        wins: best !== undefined,
-        steps: best === undefined && kept === undefined ? [] : explain(analysis, 'answer'),
+        move: shown(good ?? chooseMove({ spot, win }, 'perfect', seeded(seed))),
+        wins: winning.moves.length > 0,
+        steps: good === undefined ? [] : explain(analysis, 'answer'),
       };
-    }
   }
 };

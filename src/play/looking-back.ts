@@ -8,6 +8,7 @@ import type { Position } from '../games/line.ts';
 import { shown } from '../inquire/model/view.ts';
 import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
 import type { PlayedMove } from './model/match.ts';
+import { outcomeBy } from './summary.ts';
 
 /** Options looked at, and units of work, to find remoteness: shared by all positions of a match. */
 const LENGTHS = 60_000;
@@ -34,14 +35,11 @@ export const lengthsOf = ({
     .toReversed();
 };
 
-const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): PositionValue => {
-  const outcome = solver.outcome(spot, win)?.value ?? null;
-  return {
-    outcome: outcome === null ? null : outcome ? 'N' : 'P',
-    grundy: win === 'normal' ? (solver.grundy(spot)?.value.toString() ?? null) : null,
-    remoteness: lengths.remoteness(spot, win)?.toString() ?? null,
-  };
-};
+const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): PositionValue => ({
+  outcome: outcomeBy(solver, spot, win),
+  grundy: win === 'normal' ? (solver.grundy(spot)?.value.toString() ?? null) : null,
+  remoteness: lengths.remoteness(spot, win)?.toString() ?? null,
+});
 
 /** The result of a tried move. Domain: a legal one. */
 export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
@@ -65,7 +63,7 @@ export const solutionAt = ({ spot, win }: Position, played: string): SolutionTol
   return {
     before: value(spot),
     played: { move: shown(option), after: value(option.to) },
-    winning: winning.moves.map((move) => ({ move: shown(move), after: value(move.to) })),
+    winning: winning.moves.map((move) => ({ move: shown(move), after: { ...value(move.to), outcome: 'P' } })),
     count: spot.merges ? null : (winning.count?.toString() ?? null),
   };
 };

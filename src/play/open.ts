@@ -116,7 +116,8 @@ const startOf = async (
   if (request.first !== 'winnable' || position.spot.isOver())
     return ok({ position, opener: openerOf(request, random), dealt: false });
   const outcome = await table.thinker.think('outcome', position);
-  return outcome === null
+  // In a drawn position nobody can win.
+  return outcome === null || outcome === 'D'
     ? refuse('winner-unknown', {
         line: formatLine(position),
         example: exampleOf(deps, position.spot.game),

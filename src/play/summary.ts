@@ -1,4 +1,7 @@
+import type { Win } from '../engine/core/game.ts';
+import type { Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
+import type { LoopyOutcome } from '../engine/explain/step.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { MoveMark, SeatSummary, Summary } from './model/answers.ts';
 import type { Live, PlayedMove, SeatIndex } from './model/match.ts';
@@ -6,6 +9,13 @@ import type { Live, PlayedMove, SeatIndex } from './model/match.ts';
 /** The budget for a whole match, shared among its positions: options looked at and units of work. */
 const BOUND = 30_000;
 const WORK = 60_000;
+
+/** Who wins, as far as a solver tells. */
+export const outcomeBy = (solver: Solver, spot: Spot, win: Win): LoopyOutcome | null => {
+  if (spot.isLoopy) return solver.loopy(spot, win)?.outcome ?? null;
+  const found = solver.outcome(spot, win);
+  return found === null ? null : found.value ? 'N' : 'P';
+};
 
 /**
  * A mark for every move, and how often each seat had the win and kept it. Positions are solved from the end of the match
@@ -18,18 +28,13 @@ export const summaryOf = ({
   const bound = Math.max(200, Math.floor(BOUND / (history.length + 1)));
   const solver = new Solver(bound, new Work(WORK));
   const marks = history.toReversed().map(({ from, option }): MoveMark => {
-    if (from.isLoopy) {
-      const stood = solver.loopy(from, win)?.outcome;
-      const stands = solver.loopy(option.to, win)?.outcome;
-      if (stood === undefined || stands === undefined) return 'unknown';
-      // Giving a draw away is not marked, since there was no win to keep.
-      return stood === 'N' ? (stands === 'P' ? 'kept' : 'threw') : 'none';
-    }
-    const after = solver.outcome(option.to, win)?.value ?? null;
+    const after = outcomeBy(solver, option.to, win);
     // A move to a P-position shows that there was a win, whatever else is known.
-    const before = after === false ? true : (solver.outcome(from, win)?.value ?? null);
-    if (before === false) return 'none';
-    return before === null || after === null ? 'unknown' : after ? 'threw' : 'kept';
+    const before = after === 'P' ? 'N' : outcomeBy(solver, from, win);
+    // Giving a draw away is not marked, since there was no win to keep.
+    if (before === 'P' || before === 'D') return 'none';
+    if (before === null || after === null) return 'unknown';
+    return after === 'P' ? 'kept' : 'threw';
   });
   marks.reverse();
   return { marks, seats: [seatSummary(marks, 0), seatSummary(marks, 1)] };

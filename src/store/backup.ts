@@ -10,14 +10,14 @@ import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /**
- * A backup is one SQLite file, of whichever database: it can be read with any tool, needs none of PostgreSQL's programs, and
- * brings data from one database to the other.
+ * A backup is one SQLite file, for either database: any tool can read it, it needs none of PostgreSQL's programs, and it moves
+ * data from one database to the other.
  */
 
-/** Of a moment: it is of no use to anybody later. */
+/** Tables that are not backed up: their rows are useless later. */
 type Momentary = 'interaction_claims';
 
-/** All tables, each after those that it refers to. */
+/** All tables, each after those it refers to. */
 const TABLES = Object.keys({
   matches: true,
   match_seats: true,
@@ -61,13 +61,13 @@ const TABLES = Object.keys({
   bank_positions: true,
 } satisfies Record<Exclude<keyof Schema, Momentary>, true>);
 
-/** Rows of each table. */
+/** Number of rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Rows that are sent at once. */
-const BATCH = 500;
+/** Rows per batch. */
+const BATCH_ROWS = 500;
 
 const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
@@ -75,12 +75,12 @@ const refuse = (why: string): never => {
   throw new Refused(why);
 };
 
-/** Removes a file of SQLite’s, with what belongs to it. */
+/** Removes an SQLite file with its journal files. */
 const removed = (file: string): void => {
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
 };
 
-/** Makes `file` as a whole or not at all: it is written beside its place, and looked through before it gets there. */
+/** Creates `file` entirely or not at all: writes to a temporary file and verifies it before renaming. */
 const written = async (file: string, write: (partial: string) => Promise<void>): Promise<Counts> => {
   if (existsSync(file)) refuse(`${file} is there already: name another file, or move it away`);
   makeFolder(dirname(file));
@@ -97,7 +97,7 @@ const written = async (file: string, write: (partial: string) => Promise<void>):
   }
 };
 
-/** Rows of each table of a sound SQLite file of Sprague’s; throws where it is none. */
+/** Number of rows by table in a valid SQLite file of Sprague's; throws for any other file. */
 const verified = (file: string): Counts => {
   if (!existsSync(file)) refuse(`there is no file ${file}`);
   const db = new DatabaseSync(file);
@@ -124,7 +124,7 @@ const countsIn = (db: File): Counts => {
   return Object.fromEntries(TABLES.filter((table) => names.has(table)).map((table) => [table, count(table)]));
 };
 
-/** A file with today's tables and nothing in them; or a file of an older version, brought up to date. */
+/** Creates a file with empty current tables, or migrates a file of an older version. */
 const upToDate = async (file: string): Promise<void> => {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
@@ -135,9 +135,9 @@ const upToDate = async (file: string): Promise<void> => {
 };
 
 /**
- * Copies everything that a store holds at one moment into a file, while the bot may run. Gives the rows of each table.
+ * Copies a snapshot of a store into a file, even while the bot runs. Returns the number of rows by table.
  *
- * @throws Refused where the file is there already, or what was written is not what was read
+ * @throws Refused if the file exists, or the copy differs from the source
  */
 export const backUp = (where: string, file: string): Promise<Counts> =>
   written(file, async (partial) => {
@@ -155,7 +155,7 @@ export const backUp = (where: string, file: string): Promise<Counts> =>
     copied(where, partial);
   });
 
-/** One moment of a file that others may use, as one file that is complete without a log beside it. */
+/** Copies a snapshot of a file that others may use into one file without a journal. */
 const copied = (from: string, to: string): void => {
   const db = new DatabaseSync(from);
   try {
@@ -187,10 +187,10 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
       const insert = inserting(db, table);
       let copied = 0;
       for (;;) {
-        const { rows } = await client.query<Row>(`fetch ${BATCH} from copied`);
+        const { rows } = await client.query<Row>(`fetch ${BATCH_ROWS} from copied`);
         for (const row of rows) insert(row);
         copied += rows.length;
-        if (rows.length < BATCH) break;
+        if (rows.length < BATCH_ROWS) break;
       }
       await client.query('close copied');
       db.exec('commit');
@@ -204,7 +204,7 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
   }
 };
 
-/** Puts rows of one shape into a table, by a statement that is prepared once. */
+/** Inserts rows of one shape into a table by a prepared statement. */
 const inserting = (db: File, table: string): ((row: Row) => void) => {
   let insert: ReturnType<File['prepare']> | null = null;
   return (row) => {
@@ -217,10 +217,10 @@ const inserting = (db: File, table: string): ((row: Row) => void) => {
 };
 
 /**
- * Puts what a backup holds in the place of a store’s data; the bot must not run. Where there are data already it takes
- * `replace`: those of a file are then moved aside, those of PostgreSQL deleted. Gives the rows of each table.
+ * Replaces a store's data with a backup; the bot must not run. Existing data require `replace`: an SQLite file is then moved
+ * aside, PostgreSQL's rows are deleted. Returns the number of rows by table.
  *
- * @throws Refused where there are data, or a bot runs on them, or the file is no backup, or of a newer version
+ * @throws Refused if there are data, a bot runs on them, or the file is no backup or has a newer version
  */
 export const restore = async (file: string, where: string, replace = false): Promise<Counts> => {
   verified(file);
@@ -244,7 +244,7 @@ const intoFile = async (file: string, where: string, replace: boolean): Promise<
     const counts = verified(partial);
     if (existsSync(where)) {
       const aside = join(folder, `replaced-${Math.trunc(statSync(where).mtimeMs)}.sqlite`);
-      // What is not yet in the file itself goes along with it.
+      // Includes the write-ahead log, which holds rows that are not yet in the file.
       for (const end of ['-wal', '-shm', ''])
         if (existsSync(`${where}${end}`)) renameSync(`${where}${end}`, `${aside}${end}`);
     }
@@ -287,7 +287,7 @@ const intoPostgres = async (file: string, url: string, replace: boolean): Promis
         batch = [];
       };
       for (const row of db.prepare(`select * from "${table}"`).iterate()) {
-        if (batch.push(row as Row) === BATCH) await send();
+        if (batch.push(row as Row) === BATCH_ROWS) await send();
       }
       await send();
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);

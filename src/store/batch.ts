@@ -4,13 +4,13 @@ interface Waiting<T, R> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Lets whatever waits for the event loop have its turn. */
+/** Yields to the event loop. */
 const turn = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
-/** How long more is waited for in a rush, in milliseconds. */
+/** Milliseconds to wait for more items during a rush. */
 const RUSH_MS = 10;
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -18,8 +18,8 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * Does `act` for each item; whatever waits for the event loop has its turn after `each` of them: a class of two hundred has
- * thousands of questions and answers.
+ * Runs `act` for each item, and yields to the event loop after every `each` items: a class of two hundred has thousands of
+ * questions and answers.
  */
 export const inTurns = async <T>(
   items: readonly T[],
@@ -33,9 +33,9 @@ export const inTurns = async <T>(
 };
 
 /**
- * Calls of the same moment, or that come while one is under way, are done by one `run`: two hundred answers of a class cost
- * a few commits, not two hundred. `run` gives a result for each item, in order, and has committed when it resolves. Where it
- * fails, each item is tried alone, so that none fails for another.
+ * Combines concurrent calls, and calls during a running one, into one `run`: two hundred answers of a class cost a few commits,
+ * not two hundred. `run` returns a result for each item, in order, and has committed when it resolves. If it fails, each item is
+ * tried alone, so that none fails because of another.
  */
 export const batched = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,
@@ -55,7 +55,7 @@ export const batched = <T, R>(
 
   const work = async (): Promise<void> => {
     for (let isFirst = true; waiting.length > 0; isFirst = false) {
-      // What else has arrived by now comes along. In a rush a commit costs more than the wait for some more.
+      // Includes items that arrived meanwhile. During a rush a commit costs more than waiting for further items.
       await (isFirst ? turn() : pause());
       const batch = waiting;
       waiting = [];

@@ -3,14 +3,14 @@ import { sql } from './kysely.ts';
 import { LeasesLost } from './refused.ts';
 import type { Db } from './schema.ts';
 
-/** When ids begin (Discord). */
+/** Start of Discord's ids (Discord epoch). */
 const EPOCH = 1_420_070_400_000n;
 
-/** Which process serves an interaction that reaches two of them. */
+/** Decides which process serves an interaction that reaches two of them. */
 export interface ClaimStore {
-  /** Whether this process is to answer: nobody has taken it before, and the process still has its shards. */
+  /** Whether this process is to answer: no other has claimed it, and the process still has its shards. */
   take(interaction: string): Promise<boolean>;
-  /** Forgets those of before `time`, in milliseconds since 1970. */
+  /** Deletes claims from before `time`, in milliseconds since 1970. */
   prune(time: number): Promise<void>;
 }
 

@@ -1,27 +1,27 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** A query that can be compiled: a builder of Kysely's. */
+/** A query builder of Kysely's. */
 interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** No text that anybody types: the place of the n-th argument in a compiled query. */
-const place = (n: number): string => `\u0000${n}`;
+/** Placeholder of the n-th argument in a compiled query: text that nobody types. */
+const placeholder = (n: number): string => `\u0000${n}`;
 
 /**
- * The rows of a query that is built and compiled once for a database and then only given its arguments, which may stand in it as
- * values alone: for what is asked at each click.
+ * Rows of a query that is built and compiled once per database and then only given its arguments, which it may use as values
+ * only; for queries of every click.
  */
 export const compiledOnce = <Args extends readonly string[], Row>(
   build: (db: Db, ...args: Args) => Compilable<Row>,
 ): ((db: Db, ...args: Args) => Promise<Row[]>) => {
   const all = new WeakMap<Db, CompiledQuery<Row>>();
   return async (db, ...args) => {
-    const places = args.map((_, n) => place(n));
-    const query = all.get(db) ?? build(db, ...(places as unknown as Args)).compile();
+    const placeholders = args.map((_, n) => placeholder(n));
+    const query = all.get(db) ?? build(db, ...(placeholders as unknown as Args)).compile();
     all.set(db, query);
-    const parameters = query.parameters.map((one) => args[places.indexOf(one as string)] ?? one);
+    const parameters = query.parameters.map((one) => args[placeholders.indexOf(one as string)] ?? one);
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 };

@@ -1,16 +1,16 @@
 import type { Db, Tx } from './schema.ts';
 
-/** SQLSTATE of PostgreSQL: a unique key was taken, or two transactions could not be put in an order. */
+/** PostgreSQL's SQLSTATEs for a violated unique key and for transactions that could not be serialised. */
 const POSTGRES: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
-/** Of these, that transactions could not be put in an order (a deadlock, say): the same one may pass when it is run again. */
+/** Those of transactions that could not be serialised (for example a deadlock): a retry may succeed. */
 const UNORDERED: ReadonlySet<unknown> = new Set(['40001', '40P01']);
-/** A transaction is run so often at most. */
+/** Limit of runs of a transaction. */
 const MOST_RUNS = 4;
 
 /** SQLite's extended result codes: SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const SQLITE: ReadonlySet<unknown> = new Set([1555, 2067]);
 
-/** Whether `error` says that another writer was first. Anything else is a failure. */
+/** Whether another writer was first. Anything else is a failure. */
 export const isConflict = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
@@ -18,8 +18,8 @@ export const isConflict = (error: unknown): boolean => {
 };
 
 /**
- * What `run` gives in a transaction, run again from its beginning where PostgreSQL gave it up for another one. Throws any
- * other error of `run`, and the last one after four runs.
+ * Result of `run` in a transaction; starts again if PostgreSQL aborted it in favour of another. Throws any other error of `run`,
+ * and the last one after four runs.
  */
 export const inTransaction = async <T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let runs = 1; ; runs += 1)

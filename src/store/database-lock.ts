@@ -5,28 +5,28 @@ import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
-/** The advisory lock that a bot holds on its database: “SPRG” and “bot ”. Those that share it hold it together. */
+/** Key of the advisory lock on a bot's database: “SPRG” and “bot ”. Processes that share the database hold it together. */
 export const DATABASE_KEY = [0x53505247, 0x626f7420] as const;
 
 const CONNECT_MS = 5_000;
-/** How often a database that cannot be reached is tried again. */
+/** Retry interval while the database is unreachable. */
 const AGAIN_MS = 250;
-/** How often the connection is asked whether it is still there, and how long its answer may take. */
+/** Interval of checking the connection, and timeout of its answer. */
 const BEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
-/** So often a lock is looked at again that a lost connection of our own still holds. */
-const TRIES = 20;
+/** Limit of tries for a lock that this process's lost connection still holds. */
+const MAX_TRIES = 20;
 
 export interface LockOptions {
-  /** Hears, once, that the database cannot be reached yet: where it should be, and why. */
+  /** Called once if the database is not reachable yet, with its address and the reason. */
   readonly onWaiting: (where: string, reason: string) => void;
-  /** Hears that another bot took the database while the connection was lost: this one has to end. */
+  /** Called when another bot took the database while the connection was lost: this one has to end. */
   readonly onTaken: (error: Error) => void;
 }
 
-/** A database that is one bot's own until `close`. */
+/** A database locked for one bot until `close`. */
 export interface DatabaseLock {
-  /** False while the connection is lost that holds it: another bot may have taken it. */
+  /** False while the connection that holds it is lost: another bot may have taken it. */
   readonly held: boolean;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const whereOf = (url: string): string => {
   return `${host}:${port}`;
 };
 
-/** A mistake in the address, by SQLSTATE: waiting would not mend it. */
+/** A wrong address, by SQLSTATE: waiting would not help. */
 const refusalOf = (url: string, error: unknown): Refused | null => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const { user, database } = new pg.Client(url);
@@ -58,7 +58,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Connects, however long that takes; throws where waiting would not help. */
+/** Connects, however long that takes; throws if waiting would not help. */
 export const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
   for (let first = true; ; first = false)
     try {
@@ -67,27 +67,27 @@ export const reached = async (url: string, onWaiting: LockOptions['onWaiting']):
       const refusal = refusalOf(url, error);
       if (refusal !== null) throw refusal;
       if (!(error instanceof Error) || troubleOf(error)?.kind !== 'away') throw error;
-      // Where a name has several addresses the error of all of them has no words of its own.
+      // With several addresses for one name, the combined error has no message.
       const code = 'code' in error ? String(error.code) : error.name;
       if (first) onWaiting(whereOf(url), error.message === '' ? code : error.message);
       await sleep(AGAIN_MS);
     }
 };
 
-/** Ends a session of this very process that holds a lock: the server may notice late that its connection is lost. */
+/** Ends a session of this process that holds a lock: the server may be late to notice a lost connection. */
 const END_OWN = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and granted and classid = $1 and objid = $2 and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()) and application_name = $3
   and pid <> pg_backend_pid()`;
 
-/** Takes an advisory lock, also from a lost connection of this process; `how`: the function that takes it. */
+/** Takes an advisory lock, if necessary from a lost connection of this process. `how`: PostgreSQL's function. */
 export const takeLock = async (
   client: pg.Client,
   name: string,
   key: readonly [number, number],
   how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared' = 'pg_try_advisory_lock',
 ): Promise<boolean> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { rows } = await client.query<{ taken: boolean }>(`select ${how}($1, $2) as taken`, [...key]);
     if (rows[0]?.taken === true) return true;
     const own = await client.query(END_OWN, [...key, name]);
@@ -98,22 +98,22 @@ export const takeLock = async (
 };
 
 export interface HoldOptions extends LockOptions {
-  /** Takes what this process holds on a new connection; throws DatabaseTaken where another has it. */
+  /** Takes this process's locks on a new connection; throws DatabaseTaken if another bot has them. */
   readonly take: (client: pg.Client, name: string) => Promise<void>;
   readonly onNotification?: (text: string) => void;
 }
 
-/** A connection that holds something for this process, and is opened again when it is lost. */
+/** A connection that holds locks for this process, and is reopened when lost. */
 export interface HeldConnection extends DatabaseLock {
-  /** The name of this process among the sessions of the server. */
+  /** Name of this process's sessions on the server. */
   readonly name: string;
   query<R extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly R[]>;
 }
 
 /**
- * Waits for a database and takes what this process holds there.
+ * Waits for a database and takes this process's locks there.
  *
- * @throws DatabaseTaken where another bot has it; Refused where the address cannot be right
+ * @throws DatabaseTaken if another bot has them; Refused if the address is wrong
  */
 export const holdDatabase = async (url: string, options: HoldOptions): Promise<HeldConnection> => {
   const name = `sprague ${randomUUID()}`;
@@ -147,7 +147,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
       }
     }
   };
-  /** One after another: a connection does one thing at a time. */
+  /** Serialised: a connection runs one query at a time. */
   const ask = async <R extends pg.QueryResultRow>(
     sql: string,
     values: readonly unknown[] = [],
@@ -163,7 +163,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
       return rows;
     } catch (error) {
       const trouble = troubleOf(error);
-      // A connection that does not answer is opened anew.
+      // Reopens a connection that does not answer.
       if (trouble?.kind === 'away') void used.end().catch(() => undefined);
       throw trouble ?? error;
     } finally {
@@ -196,10 +196,10 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
 };
 
 /**
- * Waits for a database and takes it for this process alone: two bots would answer every click twice. The lock ends with the
- * connection that holds it, so it is taken again when that was lost.
+ * Waits for a database and locks it for this process: two bots would answer every click twice. The lock ends with its connection,
+ * so it is taken again after a loss.
  *
- * @throws DatabaseTaken where another bot has it; Refused where the address cannot be right
+ * @throws DatabaseTaken if another bot has it; Refused if the address is wrong
  */
 export const lockDatabase = (url: string, options: LockOptions): Promise<DatabaseLock> =>
   holdDatabase(url, {

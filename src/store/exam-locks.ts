@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import type { Db, Tx } from './schema.ts';
 
 /**
- * A user in `exam_locks`. Erasing data in the middle of an exam must not open analyses, in no process and after no restart, so
- * something has to be kept; a digest names nobody to a reader of the table, and goes when the exam ends. Whoever has the table
- * and a list of user ids could still match them: it is a pseudonym, not anonymous.
+ * Digest of a user in `exam_locks`. Erasing data in the middle of an exam must not unlock analyses, in any process or after a
+ * restart, so something has to be stored; a digest reveals no user to a reader of the table, and is deleted when the exam ends.
+ * With the table and a list of user ids they could still be matched: it is a pseudonym, not anonymous.
  */
 export const digestOf = (user: string): string => hash('sha256', `exam ${user}`, 'base64url');
 
-/** The assignments that a user began and has not handed in, by id. */
+/** Ids of assignments that a user has started and not handed in. */
 export const begunBy = (db: Db, user: string) =>
   db
     .selectFrom('quiz_papers')
@@ -17,7 +17,7 @@ export const begunBy = (db: Db, user: string) =>
     .where('started_at', 'is not', null)
     .where('ended_at', 'is', null);
 
-/** Keeps that a user sits the exams they have begun; before their rows become nobody's. */
+/** Records that a user is taking their started exams, before their rows are pseudonymised. */
 export const lockExams = async (tx: Tx, user: string): Promise<void> => {
   await tx
     .insertInto('exam_locks')
@@ -33,11 +33,11 @@ export const lockExams = async (tx: Tx, user: string): Promise<void> => {
     .execute();
 };
 
-/** The exam is over: who sat it needs no lock any more. */
+/** Deletes the locks of an exam that is over. */
 export const unlockExam = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('exam_locks').where('quiz_id', '=', id).execute();
 };
 
-/** What is kept of a user here, for their export. */
+/** A user's rows, for their export. */
 export const locksOf = (db: Db, user: string) =>
   db.selectFrom('exam_locks').selectAll().where('person', '=', digestOf(user)).orderBy('quiz_id').execute();

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing, one by one: Node's own recursive way tries for ever where a file system
- * calls a folder missing that it refuses to hold (`/proc/x`).
+ * Creates a folder and its missing parents one by one: Node's recursive mode retries forever on a file system that reports a
+ * folder as missing but refuses to create it (`/proc/x`).
  *
- * @throws Error where it cannot be made, or is a file
+ * @throws Error if it cannot be created, or is a file
  */
 export const makeFolder = (path: string): void => {
   const above = dirname(path);
@@ -15,7 +15,7 @@ export const makeFolder = (path: string): void => {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process made it meanwhile.
+    // Another process created it meanwhile.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 };

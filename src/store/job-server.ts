@@ -1,4 +1,4 @@
-/** Jobs that processes share by their PostgreSQL database: what a worker does. What an asking process does: `jobs.ts`. */
+/** Worker's side of the jobs that processes share through their PostgreSQL database. The asking side: `jobs.ts`. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolName } from '../kernel/jobs.ts';
@@ -8,21 +8,21 @@ import { type HeldConnection, holdDatabase, type LockOptions, reached, takeLock 
 import { BEAT_MS, CHANNEL, DELETE_LEFT, type JobResult, NOW, nextOf, WORKER_CLASS } from './jobs.ts';
 import { LeasesLost } from './refused.ts';
 
-/** How often it is looked whether the bot has made its tables. */
+/** Interval of checking whether the bot has created its tables. */
 const AGAIN_MS = 1_000;
 
-/** Says that a worker is there; all hear of a new one. */
+/** Registers a worker; notifies all processes of a new one. */
 const REGISTER = `with mine as (insert into workers (id, number, version, seen_at) values ($1, $2, $3, ${NOW})
     on conflict (id) do update set seen_at = excluded.seen_at returning xmax = 0 as is_new)
   select pg_notify('${CHANNEL}', 'workers') from mine where is_new`;
 
-/** A user whose long job runs has no second one begun. */
+/** While a long job of a user runs, no second one of theirs starts. */
 const IS_FREE = `(share is null or not exists (select from jobs as other
   where other.person = jobs.person and other.share is not null and other.worker is not null and other.result is null))`;
 
 /**
- * Takes the next job: the servers take turns, within a server its users, and of one user the oldest is first (see `FairQueue`). The
- * others of that server, and of that user, go behind all that wait now; those that are being taken at this very moment are passed over.
+ * Takes the next job: servers take turns, then users within a server, oldest job first (see `FairQueue`). Other jobs of that
+ * server, and of that user, move behind all waiting ones; jobs being taken at this moment are skipped.
  */
 const CLAIM = `with next as (select id, pool, server, person, job from jobs
     where version = $1 and pool = $2 and worker is null and ${IS_FREE}
@@ -35,11 +35,11 @@ const CLAIM = `with next as (select id, pool, server, person, job from jobs
     from others, turn where jobs.id = others.id)
   update jobs set worker = $3, taken_at = ${NOW} from next where jobs.id = next.id returning jobs.id, jobs.job`;
 
-/** Keeps an answer; it is nobody's where the job was given to another worker, or dropped. */
+/** Stores a result; no-op if the job was given to another worker, or dropped. */
 const ANSWER = `with answered as (update jobs set result = $3 where id = $1 and worker = $2 and result is null returning id, person, share)
   select pg_notify('${CHANNEL}', told) from (select 'done ' || id as told from answered union ${nextOf('answered')}) as words`;
 
-/** Gives back jobs that are this worker's by name alone: the word that it had them, or had done them, was lost. */
+/** Releases jobs that the database still assigns to this worker, after a lost reply to taking or finishing them. */
 const GIVE_BACK_LOST = `with lost as (update jobs set worker = null, taken_at = null
     where worker = $1 and result is null and id <> all($2::text[]) returning pool)
   select pg_notify('${CHANNEL}', 'new ' || pool) from lost`;
@@ -48,27 +48,27 @@ const LEAVE = `with left_over as (update jobs set worker = null, taken_at = null
   gone as (delete from workers where id = $1)
   select pg_notify('${CHANNEL}', told) from (select 'workers' as told union select 'new ' || pool from left_over) as words`;
 
-/** What a worker does of one kind. */
+/** A worker's capacity for one kind of jobs. */
 export interface Serving {
-  /** Jobs at once. */
+  /** Number of concurrent jobs. */
   readonly threads: number;
   /** Rejects when aborted. */
   readonly run: (job: unknown, signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface JobServerOptions extends LockOptions {
-  /** Only jobs of this version are taken. */
+  /** Takes only jobs of this version. */
   readonly version: string;
   readonly pools: Readonly<Partial<Record<PoolName, Serving>>>;
-  /** Told of what the database refused. */
+  /** Called with errors of the database. */
   readonly onTrouble: (error: unknown) => void;
 }
 
 export interface JobServer {
-  /** Whether it is among the workers that are asked. */
+  /** Whether it is registered and its connection is alive. */
   readonly held: boolean;
   readonly loads: () => Readonly<Record<string, PoolLoad>>;
-  /** Gives back what it has begun. */
+  /** Releases its running jobs. */
   close(): Promise<void>;
 }
 
@@ -80,11 +80,10 @@ interface Taken {
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** One kind of jobs. */
 interface Pool extends Serving {
   running: number;
   done: number;
-  /** Whether jobs are being taken, and whether to look again after that. */
+  /** Whether jobs are being taken, and whether to check again after that. */
   isTaking: boolean;
   isAsked: boolean;
 }
@@ -149,7 +148,7 @@ class Server implements JobServer {
     await this.#connection.close();
   }
 
-  /** Takes jobs as long as there is a thread for one. */
+  /** Takes jobs while threads are free. */
   async #fill(name: string): Promise<void> {
     const pool = this.#pools.get(name);
     if (pool === undefined) return;
@@ -173,7 +172,7 @@ class Server implements JobServer {
     }
   }
 
-  /** Null: none waits that may begin. */
+  /** Null if no waiting job may start. */
   async #claim(pool: string): Promise<Taken | null> {
     const values = [this.#options.version, pool, this.#connection.name];
     for (;;)
@@ -181,7 +180,7 @@ class Server implements JobServer {
         const [taken] = await this.#connection.query<Taken>(CLAIM, values);
         return taken ?? null;
       } catch (error) {
-        // Another worker began a long job of the same user at the same time.
+        // Another worker started a long job of the same user at the same time.
         if (!isUniqueViolation(error)) throw error;
       }
   }
@@ -212,7 +211,7 @@ const resultOf = async (run: () => Promise<unknown>): Promise<JobResult> => {
   }
 };
 
-/** Waits for the server, and until the bot has brought the schema up to date: a worker leaves that to it. */
+/** Waits for the server, and until the bot has migrated the schema: a worker doesn't migrate. */
 export const tablesAreThere = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<void> => {
   for (let first = true; ; first = false) {
     const client = await reached(url, onWaiting);
@@ -229,7 +228,7 @@ export const tablesAreThere = async (url: string, onWaiting: LockOptions['onWait
   }
 };
 
-/** Takes part in the work of a PostgreSQL database whose tables are there. */
+/** Serves jobs of a PostgreSQL database whose tables exist. */
 export const serveJobs = async (url: string, options: JobServerOptions): Promise<JobServer> => {
   const number = randomInt(2 ** 31 - 1);
   let hear: (text: string) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Jobs that processes share by their PostgreSQL database: what an asking process does. What a worker does: `job-server.ts`. */
+/** Asking side of the jobs that processes share through their PostgreSQL database. The worker's side: `job-server.ts`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { turnsOf } from '../kernel/fair-queue.ts';
@@ -6,41 +6,40 @@ import { type JobOrder, type JobQueue, NoWorker } from '../kernel/jobs.ts';
 import { packedText, unpackedText } from '../kernel/packed.ts';
 import { type HeldConnection, holdDatabase } from './database-lock.ts';
 
-/** By which processes tell each other: `done` and an id, `drop` and an id, `new` and a pool, `workers`. */
+/** Channel of notifications between processes: `done` and an id, `drop` and an id, `new` and a pool, `workers`. */
 export const CHANNEL = 'sprague_jobs';
-/** The class of the advisory locks by which others see that a worker is there: “SPRW”. */
+/** Class of the advisory locks that show that a worker is alive: “SPRW”. */
 export const WORKER_CLASS = 0x53505257;
-/** The database's clock: machines may differ. */
+/** The database's clock: clocks of machines may differ. */
 export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** How often it is looked which workers there are, and what is left over; and how often what became of jobs that are waited for. */
+/** Intervals of counting workers and deleting leftovers, and of checking the pending jobs. */
 export const BEAT_MS = 2_500;
 const LOOK_MS = 1_000;
-/** A worker that was not heard of for so long does nothing any more. */
+/** Silence after which a worker counts as dead. */
 const SILENT_MS = 10_000;
-/** Nobody waits any more for a job whose asker was not heard of for so long. */
+/** Silence of the asking process after which its jobs are deleted. */
 const LEFT_MS = 60_000;
-/** What a worker's answer may take beside the job itself. */
+/** Time allowed for a worker's answer besides the job itself. */
 const GRACE_MS = 5_000;
-/** A job that so many workers died of is not given to another one. */
+/** Limit of lost workers of a job; then it isn't given to another one. */
 const MOST_LOSSES = 3;
-/** How often a job is put into the queue anew where another one of the same user came first. */
-const TRIES = 3;
+/** Limit of tries to queue a job when a concurrent one of the same user came first. */
+const MAX_TRIES = 3;
 
-/** Workers that are there: heard of lately, and with their connection. */
+/** Condition for a live worker: heard of recently, and connected. */
 export const ALIVE = `workers.seen_at > ${NOW} - ${SILENT_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
   and classid = ${WORKER_CLASS} and objid = workers.number and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
-/** Deletes what nobody will ask for, wherever its process ended. */
 export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${LEFT_MS})
   delete from jobs where seen_at < ${NOW} - ${LEFT_MS}`;
 
 const COUNT_WORKERS = `select count(*)::int as workers from workers where version = $1 and ${ALIVE}`;
 
 /**
- * Puts a job behind those that wait. Who has some waiting keeps their turn (see `FairQueue`). A job that is counted takes the first
- * free share of its user: without one nothing is put.
+ * Queues a job behind the waiting ones. A user with waiting jobs keeps their turn (see `FairQueue`). A counted job takes its
+ * user's first free share: without one, nothing is queued.
  */
 const PUT = `with turn as (select nextval('job_turns') as number),
   free as (select n as share from generate_series(1, $8::int) as n
@@ -53,25 +52,25 @@ const PUT = `with turn as (select nextval('job_turns') as number),
       ${NOW}, ${NOW} from turn, place on conflict do nothing returning id)
   select pg_notify('${CHANNEL}', 'new ' || $3) from put`;
 
-/** Takes an answer out, if it is there. */
+/** Takes out a result, if it is there. */
 const TAKE = `delete from jobs where id = $1 and result is not null returning result, taken_at - asked_at as waited`;
 
-/** Tells of the jobs of a user who has one less that is counted: another of theirs may begin. */
+/** Notifies that a user has one fewer counted job: another of theirs may start. */
 export const nextOf = (
   ended: string,
 ): string => `select 'new ' || jobs.pool from jobs join ${ended} using (person)
   where ${ended}.share is not null and jobs.share is not null and jobs.worker is null`;
 
-/** Takes back a job that nobody waits for here any more; a worker that does it hears so. */
+/** Deletes a job that is no longer needed; notifies its worker. */
 const DROP = `with dropped as (delete from jobs where id = $1 returning id, person, share)
   select pg_notify('${CHANNEL}', told) from (select 'drop ' || id as told from dropped union ${nextOf('dropped')}) as words`;
 
-/** What became of all jobs of an asker, which are still waited for. */
+/** State of all pending jobs of an asking process. */
 const LOOK = `update jobs set seen_at = ${NOW} where asker = $1
   returning id, worker, losses, result is not null as done, ${NOW} - taken_at as taken_for,
     worker is not null and not exists (select from workers where workers.id = jobs.worker and ${ALIVE}) as lost`;
 
-/** Gives a job to another worker than the one that is gone. */
+/** Takes a job from a dead worker, for another one. */
 const GIVE_BACK = `with given as (update jobs set worker = null, taken_at = null, losses = losses + 1
     where id = $1 and worker = $2 and result is null returning pool)
   select pg_notify('${CHANNEL}', 'new ' || pool) from given`;
@@ -85,32 +84,30 @@ interface LookedRow {
   readonly lost: boolean;
 }
 
-/** What a worker says of a job: what it gives, or why it does not. */
 export type JobResult =
   | { readonly value: unknown }
   | { readonly error: { readonly name: string; readonly message: string } };
 
-/** Server and user of a row: digests, pseudonyms to whoever has a list of ids; for turns and shares it is enough. */
+/** Digest of a row's server or user, for turns and shares: a pseudonym that can be matched against a list of ids. */
 const digestOf = (text: string): string =>
   text === '' ? '' : createHash('sha256').update(`job ${text}`).digest('base64url');
 
 export interface JobQueueOptions {
-  /** Only workers of this version are asked. */
+  /** Uses only workers of this version. */
   readonly version: string;
-  /** Told how long a job waited for a worker, in milliseconds. */
+  /** Called with the milliseconds that a job waited for a worker. */
   readonly onWaited?: (ms: number) => void;
 }
 
 export interface OpenJobQueue extends JobQueue {
-  /** Workers that are there, and jobs of this process that wait for one. */
+  /** Live workers, and waiting jobs of this process. */
   readonly load: () => { readonly workers: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
-/** A job that is waited for. */
 interface Asked {
   readonly withinMs: number;
-  /** Whether its row is there. */
+  /** Whether its row exists. */
   isPut: boolean;
   isTaken: boolean;
   readonly settle: (end: () => unknown) => void;
@@ -123,7 +120,7 @@ class Queue implements OpenJobQueue {
   readonly #timers: readonly NodeJS.Timeout[];
   #workers = 0;
   #looking = false;
-  /** Whether rows of this process may be there for which nobody waits any more. */
+  /** Whether rows of this process may exist that are no longer needed. */
   #mayBeLeft = false;
 
   constructor(connection: HeldConnection, options: JobQueueOptions) {
@@ -161,7 +158,7 @@ class Queue implements OpenJobQueue {
       signal?.addEventListener('abort', abort);
       this.#asked.set(id, { withinMs: order.withinMs, isPut: false, isTaken: false, settle });
     });
-    // It may be aborted before its row is there.
+    // It may be aborted before its row exists.
     answer.catch(() => undefined);
     try {
       await this.#put(id, order);
@@ -180,7 +177,7 @@ class Queue implements OpenJobQueue {
     else if (what === 'done' && this.#asked.has(id)) void this.#collect(id);
   }
 
-  /** Which workers there are; and what processes left that are gone. */
+  /** Counts the workers, and deletes leftovers of ended processes. */
   async beat(): Promise<void> {
     try {
       const [row] = await this.#connection.query<{ workers: number }>(COUNT_WORKERS, [this.#options.version]);
@@ -203,7 +200,7 @@ class Queue implements OpenJobQueue {
     const { server, user } = turnsOf(asker);
     const counted = asker === undefined ? null : most;
     const values = [id, this.#options.version, pool, packedText(job), this.#connection.name];
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const put = await this.#connection.query(PUT, [...values, digestOf(server), digestOf(user), counted]);
       if (put.length > 0) return;
     }
@@ -235,7 +232,7 @@ class Queue implements OpenJobQueue {
     });
   }
 
-  /** What became of the jobs that are waited for: notices may be lost, and workers. */
+  /** Checks the pending jobs: notifications and workers may get lost. */
   async #look(): Promise<void> {
     if ((this.#asked.size === 0 && !this.#mayBeLeft) || this.#looking) return;
     this.#looking = true;
@@ -245,7 +242,7 @@ class Queue implements OpenJobQueue {
       this.#mayBeLeft = false;
       const found = new Set(rows.map(({ id }) => id));
       for (const id of before) {
-        // The database lost it, or another process thought that nobody waits for it.
+        // The database lost it, or another process deleted it as a leftover.
         if (!found.has(id)) this.#fail(id, new NoWorker('the job is gone'));
       }
       for (const row of rows) await this.#follow(row);
@@ -279,7 +276,7 @@ class Queue implements OpenJobQueue {
 const errorOf = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
   name === 'TookTooLong' ? new TookTooLong(message) : new Error(message);
 
-/** Takes part in the queue of a PostgreSQL database whose schema is up to date. */
+/** Opens the queue of a PostgreSQL database whose schema is up to date. */
 export const openJobQueue = async (url: string, options: JobQueueOptions): Promise<OpenJobQueue> => {
   let hear: (text: string) => void = () => undefined;
   const connection = await holdDatabase(url, {

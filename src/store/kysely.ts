@@ -1,6 +1,6 @@
 /**
- * Kysely's classes, by `require`: its 280 modules load in 50 ms and 8 MB so, and in 190 ms and 28 MB by `import`, where each
- * passes the hooks that read TypeScript.
+ * Kysely's classes, loaded by `require`: that takes 50 ms and 8 MB for its 280 modules, and `import` 190 ms and 28 MB, since it
+ * passes each through the TypeScript hooks.
  */
 import { createRequire } from 'node:module';
 import type * as Library from 'kysely';

@@ -20,50 +20,49 @@ import {
 import { namesOf } from './migrations.ts';
 import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 
-/** The class of the advisory locks by which others see that a process is there: “SPRP”. */
+/** Class of the advisory locks that show that a process is alive: “SPRP”. */
 const PROCESS_CLASS = 0x53505250;
-/** Serialises who decides how many shards there are, and who takes the place of a process that is gone: “SPRS”. */
+/** Serialises decisions about the number of shards and about replacing dead processes: “SPRS”. */
 const SHARDS_KEY = 0x53505253;
-/** Serialises who looks at the schema, changes it and goes to work on it: “SPRU”. */
+/** Serialises inspecting and changing the schema and starting to work on it: “SPRU”. */
 const UPGRADE_KEY = 0x53505255;
 
 const EVERY_MS = 2_000;
-/** A process that did not renew for so long has lost its leases. Four renewals: one that is late costs nobody anything. */
+/** A process that did not renew for this long has lost its leases. Four renewals: a single late one does no harm. */
 const LEASE_MS = 8_000;
-/** One whose connection is gone is looked at again after this: it may only be connecting anew. */
+/** Pause before checking again whether a process's connection is gone: it may be reconnecting. */
 const CONFIRM_MS = 1_000;
-/** So long after the database started nobody's leases are taken: others are connecting, too. */
+/** No leases are taken over for this long after the database's start: other processes are reconnecting, too. */
 const STARTED_MS = 4_000;
-/** The same after this process has reached it again: others may find out up to five seconds later, and renew after that. */
+/** Likewise after this process reconnected: others may notice up to five seconds later, and renew after that. */
 const REACHED_MS = 8_000;
-/** An answer that took longer says too little about the database's clock. */
+/** A slower answer is too imprecise to compare clocks. */
 const PROMPT_MS = 500;
-/** How often it is tried to have what one process has at a time. */
+/** Retry interval for a lock that one process has at a time. */
 const TURN_MS = 200;
-/** How often it is looked whether the sessions of a process that lost its leases have ended, and how long. */
+/** Interval and limit of checks whether the sessions of a process that lost its leases have ended. */
 const ENDING_MS = 50;
 const ENDING_TRIES = 100;
 
-/** The database's clock: machines may differ. */
+/** The database's clock: clocks of machines may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UP_MS = '(extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000)::bigint';
 
-/** What one process of several has on their database. */
+/** One process's membership in a shared database. */
 export interface Membership extends Leases, DatabaseLock {
-  /** Brings the schema up to date and goes to work on it, while nobody else does either. */
+  /** Migrates the schema and starts to work on it, while no other process does either. */
   register(upgrade: () => Promise<void>): Promise<void>;
-  /** The name of this process among the sessions of the server: each connection of its has it. */
+  /** Name of this process's sessions on the server. */
   readonly name: string;
   /** Milliseconds that the database's clock is ahead of this machine's. */
   readonly ahead: number;
-  /** Tells all processes, this one included. */
+  /** Notifies all processes, including this one. */
   tell(text: string): Promise<void>;
-  /** Hears what is told. */
   onTold(hear: (text: string) => void): void;
 }
 
 export interface MemberOptions extends LockOptions {
-  /** How many shards this process takes at most; null: its share. */
+  /** Limit of shards of this process; null: its share. */
   readonly room: number | null;
 }
 
@@ -89,7 +88,7 @@ const sessionOf = ({ session_id: id, sequence, resume_url: resumeUrl }: ShardRow
     ? null
     : { id, sequence: Number(sequence), resumeUrl };
 
-/** `shards` that are still `owner`'s get these sessions, and `to` as their owner. */
+/** Saves these sessions for `shards` still owned by `owner`, and sets their new owner. */
 const KEEP_SESSIONS = `update shards set owner = $2, session_id = s.id, sequence = s.sequence, resume_url = s.url
   from unnest($3::int[], $4::text[], $5::bigint[], $6::text[]) as s(shard, id, sequence, url)
   where shards.shard = s.shard and shards.owner = $1`;
@@ -104,24 +103,30 @@ const columnsOf = (sessions: Sessions) => {
   ];
 };
 
-/** Whether the connection of a process is there that holds its lock. */
+/** Condition that a process's connection, which holds its lock, is alive. */
 const THERE = `exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${PROCESS_CLASS} and objid = number
   and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`;
 
-/** What each process knows of the schema that is there, or renewed so lately that it may only be connecting anew. */
+/** Schema version of each process that is connected, or that renewed so recently that it may be reconnecting. */
 export const SCHEMAS_AT_WORK = `select schema from processes where renewed_at >= ${NOW} - ${LEASE_MS} or ${THERE}`;
 
 const ALL_PROCESSES = `select id, number, room, renewed_at < ${NOW} - ${LEASE_MS} as late, ${THERE} as there from processes`;
 
-/** Where the number of shards changes the deadlines of quizzes have the largest credit in them: nobody loses time (`deadline-credit.ts`). */
+/**
+ * If the number of shards changes, deadlines of quizzes get the largest credit of all shards: nobody loses time
+ * (`deadline-credit.ts`).
+ */
 const COLLAPSE_CREDIT = `with gone as (delete from settings where scope = 'bot' and name = 'credit' and id like 'class-clock%' returning value)
   insert into settings (scope, id, name, value) select 'bot', 'class-clock', 'credit', max(value::bigint)::text from gone having count(*) > 0`;
 
-/** Takes the right to identify, where the last one who had it did so long enough ago. */
+/** Takes the right to identify, if the last use was long enough ago. */
 const TAKE_IDENTIFY = `insert into shard_identifies as i (key, at) values ($1, ${NOW}) on conflict (key) do update set at = excluded.at
   where i.at <= excluded.at - ${IDENTIFY_MS} returning key`;
 
-/** Ends every session of a process that is no member any more, and resolves when there is none: what it was writing is undone. */
+/**
+ * Ends all sessions of a process that lost its membership, and resolves once none is left: their open transactions are rolled
+ * back.
+ */
 const endSessions = async (connection: HeldConnection, id: string): Promise<void> => {
   for (let tries = 0; tries < ENDING_TRIES; tries += 1) {
     const left = await connection.query(
@@ -135,11 +140,11 @@ const endSessions = async (connection: HeldConnection, id: string): Promise<void
   throw new Error('the sessions of a process that lost its leases do not end');
 };
 
-/** What the connection of a process tells, and is told. */
+/** State of the process's connection. */
 interface Line {
-  /** Whether its row is there. */
+  /** Whether its row exists. */
   joined: boolean;
-  /** When it was opened anew, on the steady clock. */
+  /** Steady-clock time of the last reconnection. */
   reachedAt: number;
   hear: (text: string) => void;
 }
@@ -151,12 +156,12 @@ class Member implements Membership {
   readonly #number: number;
   readonly #options: MemberOptions;
   readonly #line: Line;
-  /** Processes whose connection was gone at the last look, and since when. */
+  /** Processes whose connection was gone at the last check, and since when. */
   readonly #gone = new Map<string, number>();
   readonly #hearers: ((text: string) => void)[] = [];
   #freed: () => void = () => undefined;
   #ahead: number | null = null;
-  /** How many shards there were when this process joined. */
+  /** Number of shards when this process joined. */
   #count: number | null = null;
 
   constructor(connection: HeldConnection, number: number, options: MemberOptions, line: Line) {
@@ -255,7 +260,7 @@ class Member implements Membership {
     try {
       return await act();
     } finally {
-      // A connection that was lost has given it back.
+      // A lost connection has released it already.
       await this.#connection.query('select pg_advisory_unlock($1)', [key]).catch(() => undefined);
     }
   }
@@ -295,7 +300,7 @@ class Member implements Membership {
     if (took < PROMPT_MS || this.#ahead === null) this.#ahead = Number(row!.now) - before - took / 2;
   }
 
-  /** Deletes the rows of processes that are gone; gives those of the others. */
+  /** Deletes the rows of dead processes; returns those of the others. */
   async #fence(): Promise<readonly ProcessRow[]> {
     const [server] = await this.#connection.query<{ up: string }>(`select ${UP_MS} as up`);
     const rows = await this.#connection.query<ProcessRow>(ALL_PROCESSES);
@@ -313,7 +318,6 @@ class Member implements Membership {
     return rows.filter((row) => !ended.includes(row));
   }
 
-  /** Frees the shards of owners that have no row any more. */
   async #release(): Promise<void> {
     const owners = await this.#connection.query<{ owner: string }>(
       'select distinct owner from shards where owner is not null and owner not in (select id from processes)',
@@ -384,11 +388,11 @@ class Member implements Membership {
 }
 
 /**
- * Takes part in a database that several processes share. All that a process has is bound to one row, which it renews: whoever finds
- * it too old deletes it, ends the sessions of that process, and only then takes its shards. No connection of a process without
- * a row is let in (`member` of the store), so that one which stood still and goes on cannot write any more.
+ * Joins a database that several processes share. All leases of a process depend on one row, which it renews: a process that finds
+ * a row expired deletes it, ends that process's sessions, and only then takes its shards. The store refuses connections of a
+ * process without a row (`member`), so that one that was suspended can no longer write.
  *
- * @throws DatabaseTaken where a bot has it alone; Refused where the address cannot be right
+ * @throws DatabaseTaken if a bot has locked it; Refused if the address is wrong
  */
 export const joinDatabase = async (url: string, options: MemberOptions): Promise<Membership> => {
   const number = randomInt(2 ** 31 - 1);

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** SQLite's code for a file that somebody else holds (sqlite3.h). */
+/** SQLite's code for a file locked by another process (sqlite3.h). */
 const SQLITE_BUSY = 5;
 
-/** A folder that is one process's own until `close`. */
+/** A folder locked for one process until `close`. */
 export interface FolderLock {
   close(): Promise<void>;
 }
 
 /**
- * Takes a folder for this process alone: two bots on one folder would answer every click twice. The lock is the operating
- * system's, on a file of SQLite's held exclusively, so that it ends with the process however that ends, and no process can
- * be taken for another of the same number. Null where another process has it.
+ * Locks a folder for this process: two bots on one folder would answer every click twice. The operating system's lock, on an
+ * exclusively opened SQLite file, ends with the process in any case, and cannot be confused by reused process ids. Null if
+ * another process has it.
  *
- * @throws Error where the folder cannot be written
+ * @throws Error if the folder cannot be written
  */
 export const lockFolder = (folder: string): FolderLock | null => {
   const db = new DatabaseSync(join(folder, 'sprague.lock'));

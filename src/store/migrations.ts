@@ -43,13 +43,13 @@ import { reopenings } from './migrations/0041-reopenings.ts';
 import { processSchema } from './migrations/0042-process-schema.ts';
 import { Refused } from './refused.ts';
 
-/** By name. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * In the order of their names, each run once. From 0042 on each either adds to the schema, so that programs that don't know it can
- * go on, or is named contract: it takes away what only older ones need, and waits until none of them is at work. A migration that was released is never changed: the next change of the
- * schema is the next record. They know no types of the schema, which moves on without them.
+ * All migrations in the order of their names, each run once. From 0042 on, each either only adds to the schema, so that programs
+ * that don't know it keep working, or is named contract: it removes what only older programs need, and waits until none of them
+ * is running. Never change a released migration: the next change of the schema is a new one. Migrations don't use the schema's
+ * types, which keep changing.
  */
 export const migrations: Migrations = {
   '0001-matches': matches,
@@ -95,10 +95,9 @@ export const migrations: Migrations = {
   '0042-process-schema': processSchema,
 };
 
-/** Names of all migrations, in order. */
 export const namesOf = (known: Migrations = migrations): readonly string[] => Object.keys(known);
 
-/** Whether a migration takes away what programs need that don't know it. */
+/** Whether a migration removes what older programs need. */
 const contracts = (name: string): boolean => /^\d{4}-contract-/.test(name);
 
 /** Names of the migrations that were run on a database. */
@@ -110,9 +109,9 @@ const executed = async <T>(db: Kysely<T>): Promise<readonly string[]> => {
 };
 
 /**
- * Brings the schema up to date, or to a migration of an older version; throws what went wrong.
+ * Migrates the schema to the newest version, or to the migration `to`.
  *
- * @throws Refused where a newer version wrote the database: it is not guessed at
+ * @throws Refused if a newer version wrote the database
  */
 export const migrate = async <T>(
   db: Kysely<T>,
@@ -133,15 +132,15 @@ export const migrate = async <T>(
     : new Error('the schema could not be brought up to date', { cause: error });
 };
 
-/** The last migration that each process at work knows; null: it is older than any that says so. */
+/** The last migration that each running process knows; null: older than any that reports it. */
 export type AtWork = () => Promise<readonly (string | null)[]>;
 
 /**
- * Brings the schema as far as the processes bear that are at work on it, and leaves that of a newer version as it is, if this one can
- * work with it: a migration adds to the schema, or its name says that it contracts it.
+ * Migrates the schema as far as all running processes support, and keeps a newer version's schema if this process can work with
+ * it: migrations only add to the schema unless named contract.
  *
- * @throws Refused where a newer version has contracted the schema, or this one needs what one at work does not bear, or what a newer
- * version has left out
+ * @throws Refused if a newer version has contracted the schema, if a running process doesn't support what this one needs, or if a
+ * newer version has skipped a migration that this one needs
  */
 export const upgrade = async <T>(
   db: Kysely<T>,

@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts';
 
-/** Ids of exams and homework that are over and open again for one student later than `now`. */
+/** Ids of exams and homework that are over, but reopened for one student until after `now`. */
 export const openAgainFor = (db: Db, user: string, now: number) =>
   db
     .selectFrom('quiz_allowances')

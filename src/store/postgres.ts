@@ -7,26 +7,26 @@ import { LeasesLost } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Connections of one process. */
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
-/** How long a connection may take to be there, in milliseconds. */
+/** Timeout of connecting, in milliseconds. */
 const CONNECT_MS = 5_000;
-/** What a server does not end by itself in that time it is told to end: a statement, waiting for a lock, a transaction at rest. */
+/** Time limits of a statement, of waiting for a lock, and of an idle transaction, enforced by the server. */
 const STATEMENT_MS = 10_000;
 const LOCK_MS = 5_000;
 const AT_REST_MS = 15_000;
-/** A statement, not parameters of the connection: poolers between refuse those. */
+/** A statement, not connection parameters: poolers in between refuse those. */
 const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${AT_REST_MS}`;
-/** A server that says nothing any more, not even that it ended a statement, is gone. */
+/** Silence after which a server counts as gone: it should have reported the end of any statement by then. */
 const SILENCE_MS = 20_000;
-/** A connection that was not used for so long is asked whether it is still there before anything is sent by it. */
+/** A connection unused for this long is checked before use. */
 const SUSPECT_MS = 1_000;
 const PING_MS = 5_000;
-/** Short outages (a server that restarts) are waited for: so long from their beginning, and looked at so often. */
-const PATIENCE_MS = 2_500;
+/** Short outages (a restarting server) are waited for: longest time since their beginning, and retry interval. */
+const OUTAGE_WAIT_MS = 2_500;
 const AGAIN_MS = 100;
 
-/** Object ids of types that pg gives as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
+/** Object ids of types that pg returns as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 const TYPES: pg.CustomTypesConfig = {
@@ -37,27 +37,27 @@ const TYPES: pg.CustomTypesConfig = {
 };
 
 export interface PostgresOptions {
-  /** False: statements may take and wait as long as they like, as migrations and copies of everything do. */
+  /** False: no time limits, for migrations and full copies. */
   readonly hurried?: boolean;
-  /** Whether the database is this process's own; while it is not nothing is sent to it. */
+  /** Whether this process holds the database lock; otherwise no statements are sent. */
   readonly held?: () => boolean;
-  /** The name of a process that shares the database (see `leases.ts`): once it is no member any more nothing is sent to it. */
+  /** Name of a process that shares the database (see `leases.ts`): once its membership ends, no statements are sent. */
   readonly member?: string;
 }
 
 /**
  * A PostgreSQL server by its address (`postgres://…`). Acknowledged rows are as durable as its `synchronous_commit`, on by
- * default: they outlive kill -9 and a power cut.
+ * default: they survive kill -9 and a power cut.
  *
- * A connection that is lost is the trouble of whoever used it (`StoreTrouble`), never the end of the process.
+ * A lost connection is an error of its user (`StoreTrouble`), and never ends the process.
  */
 export const postgresDialect = (url: string, options: PostgresOptions = {}): Dialect =>
   new PostgresDialect({ pool: new Connections(poolOf(url, options), options) });
 
-/** One connection without limits of time, for whoever copies everything. */
+/** One connection without time limits, for full copies. */
 export const connectPostgres = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, types: TYPES });
-  // What uses it fails then; without a listener the process would end.
+  // Its user's query fails then; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -66,20 +66,20 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
 const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(hurried ? { query_timeout: SILENCE_MS } : {}),
     types: TYPES,
   });
-  // Without listeners a lost connection would be an error that nobody handles, which ends the process: the pool speaks for
-  // connections at rest, and each connection for itself while it is used.
+  // Without listeners a lost connection would be an unhandled error, which ends the process: the pool reports idle connections,
+  // and each connection reports itself while in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
-/** What pg's pool gives, made sure of, with its errors in our words. */
+/** Checks connections of pg's pool before use, and translates its errors. */
 class Connections implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #hurried: boolean;
@@ -111,7 +111,7 @@ class Connections implements PostgresPool {
         const trouble = troubleOf(error);
         if (trouble?.kind !== 'away') throw trouble ?? error;
         this.#awaySince ??= performance.now();
-        if (performance.now() - this.#awaySince > PATIENCE_MS) throw trouble;
+        if (performance.now() - this.#awaySince > OUTAGE_WAIT_MS) throw trouble;
         await sleep(AGAIN_MS);
       }
   }
@@ -131,8 +131,8 @@ class Connections implements PostgresPool {
   }
 
   /**
-   * The name first, then the question: whoever ends the membership deletes its row, then ends all connections of that name. So either
-   * the row is seen to be gone, or the connection is seen.
+   * Sets the name before checking the row: ending a membership deletes the row first and then ends all connections of that name.
+   * So either the missing row is noticed here, or the connection is ended.
    */
   async #admit(ask: (text: string) => Promise<pg.QueryResult | undefined>, member: string): Promise<void> {
     const name = pg.escapeLiteral(member);
@@ -140,7 +140,7 @@ class Connections implements PostgresPool {
     if (found?.rowCount !== 1) throw new StoreTrouble('away', new LeasesLost());
   }
 
-  /** One that is new, or was used less than `suspectMs` ago, or still answers. */
+  /** A connection that is new, was used less than `suspectMs` ago, or still answers. */
   async #sound(suspectMs = SUSPECT_MS): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
@@ -157,7 +157,7 @@ class Connections implements PostgresPool {
   }
 }
 
-/** What a query of several statements gives: one result for each. */
+/** Last result of a query, which returns one per statement. */
 const lastOf = (results: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult | undefined =>
   Array.isArray(results) ? (results as readonly pg.QueryResult[]).at(-1) : (results as pg.QueryResult);
 
@@ -185,7 +185,7 @@ class Connection implements PostgresPoolClient {
     } catch (error) {
       const trouble = troubleOf(error);
       if (sql === 'begin' && trouble?.kind === 'away') return this.#beginElsewhere();
-      // The server rolls back what its connection does not end; and the reason to roll back is what somebody should read.
+      // The server rolls back by itself what a lost connection leaves open; report the original error, not a failed rollback.
       const rolledBack = sql === 'rollback';
       if (rolledBack || trouble?.kind === 'away') this.#drop();
       if (!rolledBack) throw trouble ?? error;
@@ -204,7 +204,7 @@ class Connection implements PostgresPoolClient {
     return this.#client.query(sql, parameters);
   }
 
-  /** A transaction that had not begun on a lost connection begins on another one: nothing was done yet. */
+  /** Starts a transaction on another connection if the first one was lost at `begin`: nothing was done yet. */
   async #beginElsewhere(): Promise<unknown> {
     this.#drop();
     try {
@@ -215,7 +215,7 @@ class Connection implements PostgresPoolClient {
     }
   }
 
-  /** The pool closes it and opens another one when it is needed. */
+  /** Closes the connection; the pool opens a new one when needed. */
   #drop(): void {
     this.#client?.release(true);
     this.#client = null;

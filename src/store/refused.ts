@@ -1,9 +1,9 @@
-/** The store cannot be opened, and trying again would not help: somebody has to change something. The message says what. */
+/** The store cannot be opened until the operator changes something. The message says what. */
 export class Refused extends Error {
   override readonly name: string = 'Refused';
 }
 
-/** Another process has taken the place of this one: it was not heard of for too long. */
+/** Another process has replaced this one, which was silent for too long. */
 export class LeasesLost extends Error {
   override readonly name = 'LeasesLost';
 
@@ -14,7 +14,6 @@ export class LeasesLost extends Error {
   }
 }
 
-/** Another bot has the database. */
 export class DatabaseTaken extends Error {
   override readonly name = 'DatabaseTaken';
 

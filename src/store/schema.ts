@@ -1,8 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
 /**
- * The tables, for both databases. Times are milliseconds since 1970; truth values are 0 and 1, since SQLite has no others.
- * People stand in `user_id` columns and nowhere else, so that their data can be found and removed; `exam_locks` has a digest.
+ * The tables, for both databases. Times are milliseconds since 1970; booleans are 0 and 1, since SQLite has no others. Users
+ * appear in `user_id` columns only, so that their data can be found and removed; `exam_locks` has a digest.
  */
 export interface Schema {
   matches: MatchesTable;
@@ -60,7 +60,7 @@ export interface MatchesTable {
   clock: string;
   rematch_of: string | null;
   created_at: number;
-  /** From here on: derived from the log, to find the match by; `length` also guards the log's end. */
+  /** The following columns are derived from the log, for queries; `length` also guards the log's end. */
   length: number;
   revision: number;
   status: string;
@@ -73,7 +73,7 @@ export interface MatchesTable {
   practice: number;
   warn_at: number | null;
   call_at: number | null;
-  /** Without a message: of a thread that was opened for the board. */
+  /** Without a message: a thread opened for the board. */
   board_channel: string | null;
   board_message: string | null;
   /** Names of the server's own games in it, by definition, as JSON. */
@@ -81,24 +81,24 @@ export interface MatchesTable {
   dealt: number;
   winnable: number;
   guided: Generated<number>;
-  /** Whether two people agreed on hints. */
+  /** Whether both players agreed on hints. */
   hints: Generated<number>;
-  /** Events that the board shows (-1: it was never drawn), and the deadline on it as the wall said it. */
+  /** Number of events that the board shows (-1: never drawn), and the shown deadline in wall-clock time. */
   drawn: Generated<number>;
   drawn_deadline: number | null;
-  /** The message that called the player to move, as long as it stands. */
+  /** The message that notified the player to move, until it is deleted. */
   call_channel: string | null;
   call_message: string | null;
   call_revision: number | null;
   arena: string | null;
 }
 
-/** Interactions that a process has begun, so that no other does: ids of Discord's, which have their time in them. */
+/** Interactions that a process has started to serve, so that no other does: Discord's ids, which contain their time. */
 interface ClaimTable {
   id: string;
 }
 
-/** Everybody against everybody; `user_id` opened it. `ends_at` is on the games’ own clock, without credit. */
+/** Arenas; `user_id` opened it. `ends_at` is on the games' own clock, without credit. */
 export interface ArenaTable {
   id: string;
   guild: string;
@@ -124,7 +124,7 @@ interface ArenaPlayerTable {
 export interface SeatTable {
   match_id: string;
   seat: number;
-  /** As the match was opened; an open seat stays `open`, with the person who took it. */
+  /** As the match was opened; an open seat stays `open`, with the user who took it. */
   kind: string;
   user_id: string | null;
   level: string | null;
@@ -134,7 +134,7 @@ export interface EventTable {
   match_id: string;
   /** From 1, without gaps. */
   seq: number;
-  /** The revision a move or undo leads to; null for what leaves the board as it is. */
+  /** The revision after a move or undo; null for events that don't change the board. */
   revision: number | null;
   at: number;
   kind: string;
@@ -152,7 +152,7 @@ export interface SettingTable {
   value: string;
 }
 
-/** Games that servers named; `user_id` made it, and goes where that person's data go. */
+/** Games named by servers; `user_id` is the author, removed with their data. */
 export interface DefinitionTable {
   guild: string;
   name: string;
@@ -161,7 +161,7 @@ export interface DefinitionTable {
   at: number;
 }
 
-/** Certified values of octal games: a cache, checked whenever it is read. */
+/** Certified values of octal games: a cache, checked at each read. */
 export interface OctalTable {
   code: string;
   /** Packed values, as text. */
@@ -170,7 +170,7 @@ export interface OctalTable {
   version: number;
 }
 
-/** Elo ratings (see app/rating.ts), changed in the transaction that ends a match. */
+/** Elo ratings (see play/rating.ts), changed in the transaction that ends a match. */
 export interface RatingTable {
   user_id: string;
   game: string;
@@ -178,7 +178,6 @@ export interface RatingTable {
   games: number;
 }
 
-/** What a match changed of a rating. */
 interface RatingChangeTable {
   user_id: string;
   match_id: string;
@@ -187,7 +186,7 @@ interface RatingChangeTable {
   change: number;
 }
 
-/** Places of a season that is over; months in UTC, counted from January of year 0. */
+/** Places of a past season; months in UTC, counted from January of year 0. */
 interface SeasonPlaceTable {
   guild: string;
   month: number;
@@ -196,7 +195,7 @@ interface SeasonPlaceTable {
   points: number;
 }
 
-/** Quizzes of a class; `user_id` is the teacher's. Settings and plan are JSON. */
+/** Quizzes of a class; `user_id` is the teacher. Settings and plan are JSON. */
 export interface QuizTable {
   id: string;
   guild: string;
@@ -206,7 +205,7 @@ export interface QuizTable {
   state: string;
   plan: string;
   current: number;
-  /** The number at `current` of the plan, to find by. */
+  /** The number at `current` of the plan, for queries. */
   question: number | null;
   deadline: number | null;
   time_left: number | null;
@@ -216,25 +215,25 @@ export interface QuizTable {
   board_channel: string | null;
   board_message: string | null;
   board_shows: number | null;
-  /** Of its settings, to find by. */
+  /** Copied from its settings, for queries. */
   mode: string;
   ending: string | null;
   remind_at: number | null;
   prepared: number;
-  /** Milliseconds from the class's end to the deadline, for those who have longer. */
+  /** Milliseconds from the class's end to the deadline of students with extra time. */
   grace: Generated<number>;
-  /** Milliseconds for which the question that is asked of all takes answers. */
+  /** Milliseconds for which the class's current question accepts answers. */
   open_ms: Generated<number | null>;
-  /** Of an anonymous quiz that is not over: students stand in its rows under pseudonyms made with it. */
+  /** Key of an anonymous quiz's pseudonyms for students, until it is over. */
   pseudonym_key: Generated<string | null>;
 }
 
-/** A question with its key, as JSON. */
+/** A question with its answer key, as JSON. */
 interface QuestionTable {
   quiz_id: string;
   number: number;
   question: string;
-  /** Of an exam: whether there are no more positions that are as hard. */
+  /** For an exam: whether there are no more equally hard positions. */
   exhausted: Generated<number>;
 }
 
@@ -246,13 +245,13 @@ interface StudentTable {
   team: Generated<number | null>;
 }
 
-/** One row a student and question: the last answer before the close, and what it was worth. */
+/** The last answer of a student to a question before it closed, and its score. */
 export interface AnswerTable {
   quiz_id: string;
   user_id: string;
-  /** From 1; 0: of a question that was asked of all at once. */
+  /** From 1; 0: a question asked of the whole class. */
   attempt: number;
-  /** Of an attempt: its slot. */
+  /** For an attempt: the slot. */
   question: number;
   at: number;
   answer: string;
@@ -263,13 +262,13 @@ export interface AnswerTable {
   speed: number | null;
   /** 1: a teacher typed it in from paper. */
   typed_in: number | null;
-  /** Of one's own words: hundredths of the points; null: not marked. */
+  /** For a free-text answer: hundredths of the points; null: not marked. */
   mark: number | null;
-  /** Milliseconds with the question before their eyes; null: not known. */
+  /** Milliseconds that the student saw the question; null: unknown. */
   took_ms: number | null;
 }
 
-/** A question with its key, as JSON: one of those that are equally hard, of which each student has one. */
+/** A question with its answer key, as JSON: one of several equally hard ones, of which each student gets one. */
 interface VariantTable {
   quiz_id: string;
   place: number;
@@ -277,7 +276,7 @@ interface VariantTable {
   question: string;
 }
 
-/** An attempt of a student at an exam or homework; which variants are theirs is JSON. */
+/** A student's attempt at an exam or homework; the student's variants are JSON. */
 export interface PaperTable {
   quiz_id: string;
   user_id: string;
@@ -286,34 +285,34 @@ export interface PaperTable {
   variants: string;
   started_at: number | null;
   ended_at: number | null;
-  /** Whether an answer came after the student's own end. */
+  /** Whether an answer came after the student's own deadline. */
   late: Generated<number>;
   /** Whether it ended without being handed in. */
   cut_off: Generated<number>;
-  /** The slot that is looked at, and since when, or since the last answer there. */
+  /** The open slot, and the time since it was opened or last answered. */
   page: Generated<number | null>;
   page_at: Generated<number | null>;
 }
 
-/** What one student has in one quiz beyond the others; times in milliseconds. */
+/** Exceptions for one student in one quiz; times in milliseconds. */
 export interface AllowanceTable {
   quiz_id: string;
   user_id: string;
   extra_ms: number;
   attempts: number;
   paused_at: number | null;
-  /** Until when it is open again for them after its end, and when that was first so. */
+  /** Time until which it is reopened for them after its end, and when that was first done. */
   reopened_until: Generated<number | null>;
   reopened_at: Generated<number | null>;
-  /** Since when they are to be told that it is open again; null: they were. */
+  /** Time since which they are to be notified of the reopening; null: done. */
   tell_at: Generated<number | null>;
-  /** When it was over again for them; null: it is not. */
+  /** When the reopening ended for them; null: it has not. */
   closed_at: Generated<number | null>;
-  /** Whether they had joined before it was opened again. */
+  /** Whether they had joined before the reopening. */
   had_joined: Generated<number>;
 }
 
-/** A quiz to give again; `body`: as its file. */
+/** A saved quiz; `body`: in the file format of quizzes. */
 interface TemplateTable {
   guild: string;
   name_key: string;
@@ -331,7 +330,7 @@ interface AccommodationTable {
   updated_at: number;
 }
 
-/** What a teacher set right afterwards; `said` is JSON. */
+/** A teacher's later correction; `said` is JSON. */
 export interface CorrectionTable {
   quiz_id: string;
   number: number;
@@ -350,21 +349,21 @@ interface ExamLockTable {
   person: string;
 }
 
-/** Students who let the teachers of a server see how they are doing. */
+/** Students who let a server's teachers see their progress. */
 interface ConsentTable {
   guild: string;
   user_id: string;
   at: number;
 }
 
-/** Teachers who get a note each week. */
+/** Teachers who get a weekly note. */
 interface NoteTable {
   guild: string;
   user_id: string;
   next_at: number;
 }
 
-/** Names that students gave themselves. */
+/** Names that students entered for themselves. */
 interface RosterTable {
   guild: string;
   user_id: string;
@@ -372,7 +371,7 @@ interface RosterTable {
   updated_at: bigint | number;
 }
 
-/** How many cards of a lesson somebody has done. */
+/** Number of cards of a lesson that a user has finished. */
 interface LearnTable {
   user_id: string;
   lesson: string;
@@ -380,7 +379,7 @@ interface LearnTable {
   at: number;
 }
 
-/** Lessons that teachers set; `user_id`: the teacher. */
+/** Lessons set by teachers; `user_id`: the teacher. */
 interface LessonHomeworkTable {
   id: string;
   guild: string;
@@ -390,7 +389,7 @@ interface LessonHomeworkTable {
   closes_at: number;
 }
 
-/** Who opened a lesson that was set. */
+/** Students who opened a lesson that was set. */
 interface LessonStudentTable {
   homework: string;
   user_id: string;
@@ -398,7 +397,7 @@ interface LessonStudentTable {
   at: number;
 }
 
-/** Entries in the list of a server's events; `id`: of a quiz or of a lesson that was set. `sent` is JSON, of what was sent last. */
+/** Scheduled events of a server; `id`: of a quiz or of a lesson that was set. `sent`: the last sent state, as JSON. */
 export interface ClassEventTable {
   id: string;
   guild: string;
@@ -407,7 +406,7 @@ export interface ClassEventTable {
   sent: string | null;
 }
 
-/** Named sets of positions of a server; `set_key` is the name in lower case. */
+/** A server's named sets of positions; `set_key` is the name in lower case. */
 interface BankSetTable {
   guild: string;
   set_key: string;
@@ -427,7 +426,7 @@ export interface BankPositionTable {
   at: number;
 }
 
-/** What is remembered of one skill of one person: computed from `practice_reviews`, kept beside them. */
+/** A user's memory state of one skill: computed from `practice_reviews` and stored besides them. */
 export interface CardTable {
   user_id: string;
   skill: string;
@@ -444,7 +443,7 @@ export interface CardTable {
   level: number;
 }
 
-/** The log of practice. What it was (`source`, `ref`) stands in it once; `number` counts the reviews of a skill. */
+/** The log of practice. Each event (`source`, `ref`) is logged once; `number` counts the reviews of a skill. */
 export interface ReviewTable {
   user_id: string;
   source: string;
@@ -469,7 +468,7 @@ export interface PracticeSessionTable {
   created_at: number;
 }
 
-/** `question`, `why` and `given` are JSON; nothing given: it waits for its answer. */
+/** `question`, `why` and `given` are JSON; `given` null: it waits for its answer. */
 export interface PracticeQuestionTable {
   session_id: string;
   number: number;
@@ -481,7 +480,7 @@ export interface PracticeQuestionTable {
   given: string | null;
 }
 
-/** `question` is JSON, as it was first asked on that day; days in UTC, counted from 1 January 1970. */
+/** `question` is JSON, as first asked on that day; days in UTC, counted from 1 January 1970. */
 interface DailyPuzzleTable {
   day: number;
   question: string;
@@ -498,7 +497,7 @@ export interface DailyTryTable {
   guild: string | null;
 }
 
-/** Races at Storm; `user_id` opened it. `clock_credit`: of the downtime, up to which `stood` was added to the runs. */
+/** Races in Storm; `user_id` opened it. `clock_credit`: the downtime up to which `stood` was added to the runs. */
 export interface RaceTable {
   id: string;
   guild: string;
@@ -513,7 +512,7 @@ export interface RaceTable {
   board_message: string | null;
 }
 
-/** Runs of users at Storm. From `answered` on: totals of the answers. */
+/** Users' runs of Storm. Columns from `answered` on are totals of the answers. */
 export interface StormRunTable {
   id: string;
   user_id: string;
@@ -531,7 +530,7 @@ export interface StormRunTable {
   race: string | null;
 }
 
-/** `question` is JSON, kept of mistakes alone. */
+/** `question` is JSON, stored for mistakes only. */
 export interface StormAnswerTable {
   run_id: string;
   number: number;

@@ -3,7 +3,7 @@ import type { Clocks } from '../kernel/downtime.ts';
 import type { OfShards } from '../kernel/shard.ts';
 import { sql } from './kysely.ts';
 
-/** The shard of a row. Only PostgreSQL is shared, so that no other database meets it. */
+/** The shard of a row. Only PostgreSQL is shared, so this is never run on SQLite. */
 const shardOfRow = (count: number): RawBuilder<number> =>
   sql<number>`(coalesce(guild, '0')::bigint >> 22) % ${sql.lit(count)}`;
 
@@ -15,7 +15,7 @@ export const inShards = ({ count, shards }: OfShards): RawBuilder<boolean> => {
   return sql<boolean>`${shardOfRow(count)} in (${sql.join(all.map((shard) => sql.lit(shard)))})`;
 };
 
-/** The credit of a row's shard; null: it cannot be heard here. */
+/** The credit of a row's shard; null if its events don't arrive here. */
 export const creditOfRow = ({ count, credits }: Clocks): RawBuilder<number | null> => {
   const [first] = credits.values();
   if (first === undefined) return sql<null>`cast(null as bigint)`;
@@ -24,11 +24,11 @@ export const creditOfRow = ({ count, credits }: Clocks): RawBuilder<number | nul
   return sql<number>`cast(case ${shardOfRow(count)} ${sql.join(cases, sql` `)} end as bigint)`;
 };
 
-/** Whether a time of the games' own clock is over, by the clock of the row's shard. */
+/** Whether a time on the games' own clock has passed, by the clock of the row's shard. */
 export const isOver = (column: string, clocks: Clocks): RawBuilder<boolean> => {
   const { at, credits } = clocks;
   const latest = Math.round(at - Math.min(...credits.values()));
   if (credits.size === 0) return sql<boolean>`1 = 0`;
-  // The first condition is one that an index answers.
+  // The first condition can use an index.
   return sql<boolean>`(${sql.ref(column)} <= ${latest} and ${sql.ref(column)} <= ${Math.round(at)} - ${creditOfRow(clocks)})`;
 };

@@ -3,10 +3,10 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { troubleOf } from './trouble.ts';
 
-/** Statements kept prepared; there are some dozens. */
-const KEPT = 200;
-/** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
-const PATIENCE_MS = 2_500;
+/** Limit of prepared statements kept; there are some dozens. */
+const MAX_PREPARED = 200;
+/** Longest wait for a lock of another process, in milliseconds, and retry interval. */
+const LOCK_WAIT_MS = 2_500;
 const AGAIN_MS = 20;
 
 type File = InstanceType<typeof DatabaseSync>;
@@ -18,10 +18,9 @@ interface Prepared {
 }
 
 /**
- * One handle on a file, shared by everybody in this process. SQLite itself would wait for another process's lock in the middle
- * of a turn of the event loop, and nobody could so much as read; so it is told not to wait, and whoever is refused tries again
- * in a later turn, holding nothing. Transactions begin with the lock for writing: one that got it later could not go on where
- * another process wrote meanwhile.
+ * One handle on a file, shared by this whole process. SQLite itself would wait for another process's lock synchronously and block
+ * even reads; so it is told not to wait, and a refused statement retries in a later turn of the event loop, holding nothing.
+ * Transactions start with the write lock: one that took it later would fail if another process wrote meanwhile.
  */
 export class SqliteDriver implements Driver {
   readonly #db: File;
@@ -65,7 +64,7 @@ export class SqliteDriver implements Driver {
     this.#release();
   }
 
-  /** SQLite rolls back by itself where it cannot go on (a full disk, say): the reason is what somebody should read. */
+  /** SQLite rolls back by itself when it cannot continue (for example on a full disk): keeps the original error. */
   rollbackTransaction(): Promise<void> {
     try {
       if (this.#db.isTransaction) this.#db.exec('rollback');
@@ -79,10 +78,10 @@ export class SqliteDriver implements Driver {
     return Promise.resolve();
   }
 
-  /** The file alone holds everything then, so that it can be copied, unless another process still reads it. */
+  /** Moves the log into the file, so that the file alone can be copied, unless another process still reads it. */
   destroy(): Promise<void> {
     try {
-      this.#db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma wal_checkpoint(truncate)`);
+      this.#db.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}; pragma wal_checkpoint(truncate)`);
     } finally {
       this.#db.close();
     }
@@ -94,9 +93,9 @@ export class SqliteDriver implements Driver {
     this.#end();
   }
 
-  /** What `act` gives, once no other transaction of this process is under way, and no other process has the lock it needs. */
+  /** Result of `act`, once no other transaction of this process is running and no other process has the lock it needs. */
   async #patiently<T>(connection: DatabaseConnection, act: () => T): Promise<T> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + LOCK_WAIT_MS;
     for (;;) {
       while (this.#owner !== null && this.#owner !== connection) await this.#ended;
       try {
@@ -122,7 +121,7 @@ export class SqliteDriver implements Driver {
     if (known !== undefined) return known;
     const statement = this.#db.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
-    if (this.#prepared.size >= KEPT) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     this.#prepared.set(sql, prepared);
     return prepared;
   }

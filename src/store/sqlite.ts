@@ -7,12 +7,12 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely
 import { Refused } from './refused.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Files up to so many bytes are looked through when they are opened: it takes a fraction of a second. */
-const LOOKED_THROUGH = 100 * 2 ** 20;
+/** Limit of bytes of a file that is checked when opened: that takes a fraction of a second. */
+const CHECKED_BYTES = 100 * 2 ** 20;
 
 type File = InstanceType<typeof DatabaseSync>;
 
-/** SQLite changes tables within transactions as well: so a start that is interrupted leaves the schema of before. */
+/** SQLite supports schema changes in transactions: an interrupted start leaves the old schema. */
 class TransactionalSqlite extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -20,17 +20,16 @@ class TransactionalSqlite extends SqliteAdapter {
 }
 
 /**
- * A file, or `:memory:`. WAL lets readers of other processes go on while one writes. synchronous=FULL: a row that was
- * acknowledged outlives kill -9 under NORMAL too, but only FULL brings it through a power cut as well, and a move that a
- * person saw confirmed must not be undone by either; it costs one fsync a click, some thousands a second on an ordinary
- * disk, far above what a bot is clicked. secure_delete=ON: FAST leaves what was deleted on free pages.
+ * A file, or `:memory:`. WAL lets other processes read during a write. synchronous=FULL: an acknowledged row survives kill -9
+ * under NORMAL too, but only FULL keeps it through a power cut, and a move that a user saw confirmed must survive both; it costs
+ * one fsync per click, some thousands a second on an ordinary disk, far more than a bot needs. secure_delete=ON: FAST leaves
+ * deleted data on free pages.
  *
- * @throws Refused where the file is damaged, or no database
+ * @throws Refused if the file is damaged, or no database
  */
 export const sqliteDialect = (file: string): Dialect =>
   dialectOver(file === ':memory:' ? new DatabaseSync(file) : opened(file));
 
-/** The dialect over a database that is open. */
 export const dialectOver = (db: File): Dialect => ({
   createAdapter: () => new TransactionalSqlite(),
   createDriver: () => new SqliteDriver(db),
@@ -45,8 +44,8 @@ const opened = (file: string): File => {
     db.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
     );
-    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
-    // From here on nobody waits in the middle of a turn: the driver tries again.
+    if (statSync(file).size <= CHECKED_BYTES) lookThrough(db, file);
+    // From now on SQLite does not wait: the driver retries.
     db.exec('pragma busy_timeout = 0');
     return db;
   } catch (error) {
@@ -55,14 +54,14 @@ const opened = (file: string): File => {
   }
 };
 
-/** A damaged page that nobody reads at the start would be met by somebody in the middle of a game. */
+/** Finds a damaged page now rather than in the middle of a game. */
 const lookThrough = (db: File, file: string): void => {
   const [found] = db.prepare('pragma quick_check(1)').all() as { readonly quick_check: string }[];
   if (found !== undefined && found.quick_check !== 'ok')
     throw damaged(file, found.quick_check.replace('*** in database main ***\n', ''));
 };
 
-/** SQLite’s codes for a malformed page and for a file that is no database (sqlite3.h). */
+/** SQLite's codes for a malformed page and for a file that is no database (sqlite3.h). */
 const isDamage = (error: Error): boolean =>
   'errcode' in error && (error.errcode === 11 || error.errcode === 26);
 

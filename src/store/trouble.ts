@@ -1,9 +1,6 @@
 import { StoreTrouble, type StoreTroubleKind } from '../kernel/store-trouble.ts';
 
-/**
- * SQLSTATEs of PostgreSQL, by what they mean for whoever clicked. A server that only reads (25006) is one that was replaced
- * while the connection stayed.
- */
+/** PostgreSQL's SQLSTATEs, by their meaning for users. A read-only server (25006) was replaced while the connection stayed. */
 const STATES: Readonly<Record<string, StoreTroubleKind>> = {
   '25006': 'away',
   '25P03': 'away',
@@ -19,7 +16,7 @@ const STATES: Readonly<Record<string, StoreTroubleKind>> = {
   XX002: 'broken',
 };
 
-/** What Node says where a server cannot be reached. */
+/** Node's codes for an unreachable server. */
 const NETWORK: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -34,13 +31,13 @@ const NETWORK: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg says of a connection that is gone: without a code. */
+/** pg's messages for a lost connection, which have no code. */
 const GONE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/;
-/** What pg's pool says where all connections wait for something. */
+/** pg's message when all connections of the pool are busy. */
 const NONE_FREE = /^timeout exceeded when trying to connect/;
 
-/** SQLite's result codes (sqlite3.h), without what an extended one adds. */
+/** SQLite's primary result codes (sqlite3.h). */
 const SQLITE: Readonly<Record<number, StoreTroubleKind>> = {
   5: 'busy',
   6: 'busy',
@@ -61,7 +58,7 @@ const kindOf = (error: Error): StoreTroubleKind | null => {
   return NONE_FREE.test(error.message) ? 'busy' : null;
 };
 
-/** What `error` of a database means for whoever waits; null where it is none of these, but a mistake of ours, or a conflict. */
+/** Meaning of a database error for users; null for others: bugs of ours, or conflicts. */
 export const troubleOf = (error: unknown): StoreTrouble | null => {
   if (error instanceof StoreTrouble) return error;
   if (!(error instanceof Error)) return null;

@@ -242,7 +242,7 @@ export const classroomTexts = (t: Catalogue) => ({
   /** Deleting a quiz for good. */
   remove: {
     ...t.record('class-remove', ['ask', 'title', 'files', 'stays', 'yes', 'no', 'kept', 'done']),
-    text: (students: number, answers: number) => t.text('class-remove-text', { students, answers }),
+    text: (students: number) => t.text('class-remove-text', { students }),
   },
   /** The roles that may teach, in addition to those who manage the server. */
   roles: {

@@ -6,7 +6,7 @@ export type DefinedBy = 'heaps' | 'graph';
 
 /** What is said of the games that a server names. */
 export const defineTexts = (t: Catalogue) => ({
-  ...t.record('define', ['title', 'none', 'keeps', 'tryIt']),
+  ...t.record('define', ['title', 'none', 'keeps', 'last', 'tryIt']),
   entry: (name: string, definition: string, by: Inline | null) =>
     t.runs('define-entry', { name, definition, by }),
   howTo: [
@@ -21,10 +21,7 @@ export const defineTexts = (t: Catalogue) => ({
       t.runs('define-by-heaps', { definition: definition.replace(/^rule=/, '') }),
     graph: (definition: string) => t.runs('define-by-graph', { definition }),
   } satisfies Record<DefinedBy, unknown>,
-  move: {
-    heaps: t.runs('define-move-heaps'),
-    graph: t.runs('define-move-graph'),
-  } satisfies Record<DefinedBy, unknown>,
+  example: (line: string, move: string, said: string) => t.runs('define-example', { line, move, said }),
   moreInHelp: t.runs('define-more-in-help'),
   faults: {
     ...t.record('define-fault', ['no-server', 'no-name', 'works']),

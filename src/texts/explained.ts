@@ -9,7 +9,7 @@ import { wordsIn, wordsOf } from './words.ts';
 /** The most words of one page, in English. */
 const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
 /** The most words of a move within a sentence; a longer move is shown as typed. */
-const LONGEST_MOVE = 16;
+const LONGEST_MOVE = 24;
 /** The most characters of a move as typed. */
 const LONGEST_TYPED = 80;
 /** Rows of a table on one page. */

@@ -1,6 +1,6 @@
 import type { Uncertified } from '../engine/certificate/index.ts';
 import type { Win } from '../engine/core/game.ts';
-import type { Outcome } from '../engine/explain/step.ts';
+import type { LoopyOutcome } from '../engine/explain/step.ts';
 import type { ClaimFaultFacts, Undefined } from '../inquire/model/claim-fault.ts';
 import type { PatternFacts } from '../inquire/model/pattern.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -41,6 +41,7 @@ const tables = (t: Catalogue) => ({
   seen: (size: number) => t.text('table-seen', { size }),
   proved: (theorem: string) => t.text('table-proved', { theorem }),
   rests: (theorem: string) => t.text('table-rests', { theorem }),
+  draws: t.text('table-draws'),
   unknown: (count: number) => t.text('table-unknown', { count: number(count) }),
   /** The text is cut; `drawn`: whether the picture is whole. */
   cut: (shown: number, drawn: boolean) => t.text('table-cut', { shown, drawn }),
@@ -77,7 +78,8 @@ const faults = (
 
 const certificates = (t: Catalogue) => ({
   /** Why there is no certificate. */
-  none: (reason: Uncertified | 'not-in-coq'): string => t.text('certificate-none', { reason }),
+  none: (reason: Uncertified | 'not-in-coq' | 'not-of-kind'): string =>
+    t.text('certificate-none', { reason }),
 });
 
 const claims = (t: Catalogue) => ({
@@ -98,7 +100,7 @@ const claims = (t: Catalogue) => ({
     typeof value === 'string'
       ? t.runs('claim-side', { side, value })
       : t.runs('claim-side-holds', { side, holds: value }),
-  is: (outcome: Outcome | null, grundy: string | null) => t.text('claim-is', { outcome, grundy }),
+  is: (outcome: LoopyOutcome | null, grundy: string | null) => t.text('claim-is', { outcome, grundy }),
   first: (checked: number) =>
     t.text('claim-first', { checked: number(checked), before: number(checked - 1) }),
   all: (checked: number, size: number) =>

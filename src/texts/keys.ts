@@ -315,7 +315,7 @@ export interface Messages {
   'class-remove-kept': never;
   'class-remove-no': never;
   'class-remove-stays': never;
-  'class-remove-text': 'answers' | 'students';
+  'class-remove-text': 'students';
   'class-remove-title': never;
   'class-remove-yes': never;
   'class-results-apart': 'apart';
@@ -843,6 +843,7 @@ export interface Messages {
   'define-fault-too-many-names': 'most';
   'define-fault-works': never;
   'define-keeps': never;
+  'define-last': never;
   'define-none': never;
   'define-title': never;
   'define-try-it': never;
@@ -976,7 +977,7 @@ export interface Messages {
   'coins-fault-rightmost-is-tails': never;
   'coins-head-place': never;
   'coins-head-value': never;
-  'coins-heads-reason': 'list';
+  'coins-heads-reason': 'left' | 'list';
   'coins-misere-proof': 'shape';
   'coins-misere-theorem': never;
   'coins-more': 'count';
@@ -997,11 +998,11 @@ export interface Messages {
   // games/cram.ftl
   'cram-aliases': never;
   'cram-expected-board-rows': never;
-  'cram-expected-two-squares': never;
+  'cram-expected-two-cells': never;
   'cram-fault-square-not-free': never;
   'cram-fault-squares-not-neighbours': never;
   'cram-lay': 'first' | 'second';
-  'cram-line-reason': 'outcome';
+  'cram-line-reason': 'left' | 'outcome' | 'shape';
   'cram-line-theorem': never;
   'cram-name': never;
   'cram-rules': never;
@@ -1030,6 +1031,7 @@ export interface Messages {
   'dag-expected-arc': never;
   'dag-expected-arc-move': never;
   'dag-expected-edge': never;
+  'dag-expected-edge-choice': never;
   'dag-expected-edge-move': never;
   'dag-expected-node': never;
   'dag-expected-node-move': never;
@@ -1055,7 +1057,7 @@ export interface Messages {
   'dag-outcome-node': never;
   'dag-outcome-to-move': never;
   'dag-outcomes-more': 'count';
-  'dag-reason': 'list';
+  'dag-reason': 'left' | 'list';
   'dag-reason-none': never;
   'dag-reason-token': 'node' | 'outcome';
   'dag-rules': never;
@@ -1169,7 +1171,7 @@ export interface Messages {
   'endnim-ruling': never;
   'endnim-summary': never;
   'endnim-theorem': 'misere';
-  'endnim-works': 'heaps' | 'outcome';
+  'endnim-works': 'heaps' | 'misere' | 'outcome';
   // games/euclid.ftl
   'euclid-aliases': never;
   'euclid-choice': never;
@@ -1265,7 +1267,7 @@ export interface Messages {
   'flip-product-theorem': never;
   'flip-product-value-title': never;
   'flip-product-works': 'outcome';
-  'flip-reason': 'list' | 'rule';
+  'flip-reason': 'left' | 'list' | 'rule';
   'flip-reason-none': 'rule';
   'flip-repeated-place': 'place';
   'flip-rules': never;
@@ -1280,7 +1282,7 @@ export interface Messages {
   'flip-tartan-value-title': never;
   'flip-tartan-works': 'outcome';
   'flip-turn': 'head' | 'others';
-  'flip-turn-crossings': 'columns' | 'rows';
+  'flip-turn-crossings': 'columns' | 'oneColumn' | 'oneRow' | 'rows';
   // games/funny.ftl
   'funny-aliases': never;
   'funny-counts': 'odd';
@@ -1367,7 +1369,7 @@ export interface Messages {
   'hackenbush-not-joined': 'edge' | 'ground';
   'hackenbush-nothing': never;
   'hackenbush-odd-loops': never;
-  'hackenbush-reason': 'list';
+  'hackenbush-reason': 'left' | 'list';
   'hackenbush-reason-even': 'edges';
   'hackenbush-rules': never;
   'hackenbush-ruling': 'count' | 'ground' | 'named';
@@ -1390,7 +1392,7 @@ export interface Messages {
   'mark-fault-not-one-or-half': never;
   'mark-misere-reason': 'heap' | 'outcome' | 'power' | 'zeros';
   'mark-misere-theorem': never;
-  'mark-misere-works': 'outcome';
+  'mark-misere-works': 'heap' | 'outcome';
   'mark-name': never;
   'mark-reason': 'binary' | 'heap' | 'outcome' | 'zeros';
   'mark-rules': never;
@@ -1800,6 +1802,7 @@ export interface Messages {
   'table-alt': 'more' | 'positions' | 'size' | 'template';
   'table-cut': 'drawn' | 'shown';
   'table-differences': 'double' | 'pairs' | 'step';
+  'table-draws': never;
   'table-no-pattern': never;
   'table-patterns': never;
   'table-proved': 'theorem';
@@ -2478,7 +2481,7 @@ export interface Messages {
   // pictures.ftl
   'alt-bar': 'count' | 'rows' | 'take' | 'was';
   'alt-board': 'heads' | 'height' | 'turn' | 'turned' | 'width';
-  'alt-boards': 'boards' | 'count' | 'laid' | 'put' | 'style';
+  'alt-boards': 'boards' | 'column' | 'count' | 'framed' | 'laid' | 'put' | 'row' | 'style';
   'alt-boxes': 'count' | 'pair' | 'pairs' | 'to' | 'was' | 'wasPair';
   'alt-change': 'pair' | 'to';
   'alt-chart': 'lines' | 'title';
@@ -2491,9 +2494,9 @@ export interface Messages {
   'alt-components': 'count' | 'games' | 'how';
   'alt-cut': never;
   'alt-eaten': 'was';
-  'alt-edges': 'edges' | 'nodes';
+  'alt-edges': 'alone' | 'count' | 'edges' | 'more';
   'alt-gone': 'gone';
-  'alt-graph': 'count' | 'directed' | 'shown';
+  'alt-graph': 'count' | 'directed' | 'shown' | 'sort';
   'alt-grid': 'count' | 'rows';
   'alt-grid-row': 'cells' | 'number';
   'alt-heap': 'label' | 'row' | 'value';
@@ -2544,6 +2547,7 @@ export interface Messages {
   'picture-heads': 'heads' | 'height' | 'width';
   'picture-heaps-by-size': 'count';
   'picture-more': 'count';
+  'picture-more-edges': 'count';
   'picture-nim-sum': never;
   'picture-nodes': 'edges' | 'nodes';
   'picture-ones': never;
@@ -2709,8 +2713,8 @@ export interface Messages {
   'progress-week-none': never;
   // quiz.ftl
   'quiz-answer-all-right': never;
-  'quiz-answer-cell': 'given' | 'heap' | 'value';
-  'quiz-answer-counterexample': 'line' | 'outcome';
+  'quiz-answer-cell': 'given' | 'size' | 'value';
+  'quiz-answer-counterexample': 'line' | 'outcome' | 'parity' | 'reason';
   'quiz-answer-counterexample-value': 'line' | 'value';
   'quiz-answer-draws': never;
   'quiz-answer-loses': 'reply';
@@ -2720,7 +2724,7 @@ export interface Messages {
   'quiz-answer-needs': 'line' | 'needs';
   'quiz-answer-ordered': never;
   'quiz-answer-others-wrong': never;
-  'quiz-answer-period': 'period' | 'preperiod';
+  'quiz-answer-period': 'most' | 'period' | 'preperiod';
   'quiz-answer-present': 'number';
   'quiz-answer-proved': never;
   'quiz-answer-right': 'answer';
@@ -2855,7 +2859,7 @@ export interface Messages {
   'quiz-reason-leads-to-n': 'move';
   'quiz-reason-leads-to-p': 'move';
   'quiz-reason-left-sum': 'sum' | 'values' | 'xor';
-  'quiz-reason-mex-of': 'mex' | 'values';
+  'quiz-reason-mex-of': 'count' | 'mex' | 'values';
   'quiz-reason-move-count': 'count';
   'quiz-reason-moves': 'count' | 'parity';
   'quiz-reason-nim-sum': 'sum' | 'values';
@@ -2959,7 +2963,7 @@ export interface Messages {
   'review-entry': 'game' | 'moves' | 'won';
   'review-legend': never;
   'review-list-title': never;
-  'review-mistakes': 'count';
+  'review-mistakes': 'count' | 'whose';
   'review-never-turned': never;
   'review-next': never;
   'review-next-mistake': never;
@@ -2982,7 +2986,6 @@ export interface Messages {
   'review-solution-winning': 'all' | 'count' | 'listed';
   'review-stood': 'draws' | 'mark' | 'moves';
   'review-tell': never;
-  'review-their-mistakes': 'count';
   'review-title': 'game';
   'review-turned': 'count' | 'moves';
   'stats-against': 'level';
@@ -3016,10 +3019,13 @@ export interface Messages {
   'expected-set-of-numbers': never;
   'expected-typed-move': never;
   'fault-component-missing': never;
+  'fault-component-over': never;
+  'fault-component-twice': never;
   'fault-no-such-component': never;
   'fault-no-such-heap': never;
   'fault-not-all-at-first': never;
   'fault-not-in-the-set': never;
+  'fault-one-component': never;
   'fault-over-the-limit': never;
   'fault-takes-nothing': never;
   'fault-takes-too-many': never;
@@ -3204,7 +3210,7 @@ export interface Messages {
   'games-title': never;
   'games-waiting': never;
   'games-your-turn': never;
-  'hint-in-part': 'part';
+  'hint-in-part': 'draws' | 'part';
   'hint-next': never;
   'hint-no-part': never;
   'hint-no-values': never;
@@ -3214,8 +3220,9 @@ export interface Messages {
   'hint-outcome-P': never;
   'hint-outcome-unknown': never;
   'hint-resists': 'move';
+  'hint-some-part': never;
   'hint-title': 'step';
-  'hint-wins': 'move';
+  'hint-unsure': 'move';
   'menus-challenge-label': never;
   'menus-challenge-text': never;
   'menus-challenge-title': never;
@@ -3486,7 +3493,7 @@ export interface Messages {
   'terminal-help': 'move';
   'terminal-left': never;
   'terminal-lost': never;
-  'terminal-missed': 'line' | 'move' | 'typed';
+  'terminal-missed': 'command' | 'line' | 'move' | 'typed';
   'terminal-moves': 'more' | 'moves';
   'terminal-no-pdf': never;
   'terminal-no-questions': never;
@@ -3586,14 +3593,13 @@ export interface RichMessages {
   'define-by-graph': 'definition';
   'define-by-heaps': 'definition';
   'define-entry': 'by' | 'definition' | 'name';
+  'define-example': 'line' | 'move' | 'said';
   'define-fault-name-taken': 'definition' | 'name';
   'define-fault-not-its-maker': 'name' | 'who';
   'define-how-to': never;
   'define-how-to-list': never;
   'define-how-to-use': never;
   'define-more-in-help': never;
-  'define-move-graph': never;
-  'define-move-heaps': never;
   'define-removed': 'name' | 'who';
   // games/addsub.ftl
   'addsub-decides': never;

@@ -43,6 +43,7 @@ const drawn = (t: Catalogue) => ({
   atMost: (limit: string) => t.text('picture-at-most', { limit }),
   take: (count: string) => t.text('picture-take', { count }),
   more: (count: string) => t.text('picture-more', { count }),
+  moreEdges: (count: number) => t.text('picture-more-edges', { count }),
   heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
   digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
   /** The numbers and sizes of the heaps along both sides of the board. */
@@ -126,6 +127,9 @@ const beside = (t: Catalogue) => {
 const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): string => {
   const say = beside(t);
   const { nodes, left } = nodesOf(scene);
+  const there = nodes.filter(({ mark }) => mark !== 'gone');
+  const ends = new Set(scene.edges.flatMap(({ from, to }) => [from, to]));
+  const alone = there.filter(({ id }) => !ends.has(id));
   const name = new Map(nodes.map((node) => [node.id, node.label]));
   type Node = (typeof nodes)[number];
   const tokensOf = ({ tokens = '0' }: Node): string => tokens;
@@ -147,19 +151,25 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
     return t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) });
   };
   const sayEdge = ({ from, to, note, mark }: (typeof scene.edges)[number]): string => {
-    const ends = `${name.get(from) ?? from}${scene.directed ? '→' : '–'}${name.get(to) ?? to}`;
-    return say.marked(note === undefined ? ends : `${ends} = ${note}`, mark);
+    const [first, second] = [name.get(from) ?? from, name.get(to) ?? to];
+    // A poset as it is typed: its edges lead down.
+    const edge =
+      scene.pieces === 'tower' ? `${second}<${first}` : `${first}${scene.directed ? '→' : '–'}${second}`;
+    return say.marked(note === undefined ? edge : `${edge} = ${note}`, mark);
   };
   return [
     t.text('alt-graph', {
+      sort: scene.pieces === 'tower' ? 'tower' : scene.layout === 'tree' ? 'tree' : 'plain',
       directed: scene.directed,
-      count: nodes.length + left,
-      shown: left === 0 ? null : nodes.length,
+      count: there.length + left,
+      shown: left === 0 ? null : there.length,
     }),
     ...(special.length === 0 ? [] : [list(special, sayNode)]),
     t.text('alt-edges', {
       edges: scene.edges.length === 0 ? null : list(scene.edges, sayEdge),
-      nodes: list(nodes, ({ label }) => label),
+      more: scene.moreEdges !== undefined,
+      count: scene.moreEdges ?? 0,
+      alone: alone.length === 0 ? null : list(alone, ({ label }) => label),
     }),
   ].join(t.text('semicolon'));
 };
@@ -223,29 +233,36 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
         : t.text('alt-squares', {
             count: squares.length,
             style,
-            squares: list(squares, ({ label, value, mark }) =>
-              say.marked(
-                t.text('alt-square', {
-                  label,
-                  style,
-                  value: value === '' ? 'empty' : value === '●' ? 'coin' : n(value),
-                }),
-                mark,
-              ),
-            ),
+            squares:
+              squares.length === 0
+                ? null
+                : list(squares, ({ label, value, mark }) =>
+                    say.marked(
+                      t.text('alt-square', {
+                        label: label === '' ? 'gone' : label,
+                        style,
+                        value: value === '' ? 'empty' : value === '●' ? 'coin' : n(value),
+                      }),
+                      mark,
+                    ),
+                  ),
           }),
-    squares: ({ boards, style, put = [], laid = [] }, { list }) => {
+    squares: ({ boards, style, put = [], laid = [], frame: [above, left] = [0, 0] }, { list }) => {
       const signs = { free: '.', taken: style === 'crosses' ? 'X' : '#', dead: '-' };
       const isLast = (board: number, row: number, column: number): boolean =>
         laid.some(([b, r, c]) => b === board + 1 && r === row + 1 && c === column + 1);
+      // In brackets: free squares are full stops.
       const rowsOf = (rows: (typeof boards)[number], board: number): string =>
-        rows
+        `[${rows
           .map((row, i) => row.map((face, k) => (isLast(board, i, k) ? '*' : signs[face])).join(''))
-          .join(' / ') || '0';
+          .join(' / ')}]`;
       return t.text('alt-boards', {
         style,
         count: boards.length,
         boards: list(boards, rowsOf),
+        framed: above + left > 0,
+        row: above + 1,
+        column: left + 1,
         put:
           put.length === 0
             ? null
@@ -299,12 +316,17 @@ const alt = (t: Catalogue): Alts<Scene['kind']> => {
     ...altBoards(t, say),
     ...altNumbers(t, say),
     graph: (scene, tools) => graph(t, scene, tools),
-    components: ({ how, scenes }, tools) =>
+    components: ({ how, scenes, moved = [] }, tools) =>
       t.text('alt-components', {
         how: t.text(`rules-how-${how}`),
         count: scenes.length,
-        games: tools.list(scenes, (part, i) =>
-          t.text('alt-component', { number: i + 1, position: tools.scene(part) }),
+        games: tools.list(
+          scenes.map((part, i) => ({
+            part,
+            number: i + 1,
+            mark: moved.includes(i + 1) ? 'changed' : 'none',
+          })),
+          ({ part, number }) => t.text('alt-component', { number, position: tools.scene(part) }),
         ),
       }),
   };

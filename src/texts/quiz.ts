@@ -1,5 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
-import type { LoopyOutcome, Outcome, PartLabel } from '../engine/explain/step.ts';
+import type { LoopyOutcome, PartLabel } from '../engine/explain/step.ts';
 import { ANSWER_FAULTS } from '../learn/model/answer.ts';
 import { type RowFate } from '../learn/model/bank.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type StatementKind,
 } from '../learn/model/facts.ts';
 import { FLAWS, MISCONCEPTIONS, type Misconception } from '../learn/model/misconception.ts';
+import type { ReasonCounterexample } from '../learn/model/question.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { each } from './each.ts';
@@ -132,7 +133,8 @@ const reasons = (t: Catalogue) =>
     'no-reply': () => t.text('quiz-reason-no-reply'),
     'left-sum': ({ values, sum }) =>
       t.text('quiz-reason-left-sum', { values: listed(t, values), xor: xor(values), sum }),
-    'mex-of': ({ values, mex }) => t.text('quiz-reason-mex-of', { values: listed(t, values), mex }),
+    'mex-of': ({ values, mex }) =>
+      t.text('quiz-reason-mex-of', { count: values.length, values: listed(t, values), mex }),
     'none-equal': ({ value }) => t.text('quiz-reason-none-equal', { value }),
     'all-below': ({ value }) => t.text('quiz-reason-all-below', { value }),
     'move-count': ({ count }) => t.text('quiz-reason-move-count', { count }),
@@ -154,12 +156,18 @@ const answer = (t: Catalogue) => ({
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
-  counterexample: (line: string, outcome: Outcome, value: string | null) =>
-    value === null
-      ? t.text('quiz-answer-counterexample', { line, outcome })
+  /** `reason`: something true that decides nothing here, and nothing there. */
+  counterexample: (reason: Reason, { line, outcome, value }: ReasonCounterexample) =>
+    value === undefined
+      ? t.text('quiz-answer-counterexample', {
+          reason: reason.kind,
+          parity: 'parity' in reason ? reason.parity : 'odd',
+          line,
+          outcome,
+        })
       : t.text('quiz-answer-counterexample-value', { line, value }),
   /** The first wrong value of a table, with the right one. */
-  cell: (heap: number, value: string, given: string) => t.text('quiz-answer-cell', { heap, value, given }),
+  cell: (size: number, value: string, given: string) => t.text('quiz-answer-cell', { size, value, given }),
   /** A line that stands above one that it follows from, by their letters. */
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
   losing: (win: Win) => t.text('quiz-answer-losing', { win }),
@@ -178,7 +186,9 @@ const answer = (t: Catalogue) => ({
     t.runs('quiz-answer-mex', { numbers: listed(t, numbers), mex }),
   zeckendorf: (n: string, parts: readonly string[]) =>
     t.runs('quiz-answer-zeckendorf', { n, count: parts.length, parts: parts.join(' + ') }),
-  period: (preperiod: number, period: number) => t.runs('quiz-answer-period', { preperiod, period }),
+  /** `most`: the largest number that may be taken. */
+  period: (preperiod: number, period: number, most: number) =>
+    t.runs('quiz-answer-period', { preperiod, period, most }),
 });
 
 /** The rows of a teacher's own positions. */

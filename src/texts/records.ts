@@ -1,3 +1,4 @@
+import type { LoopyOutcome } from '../engine/explain/step.ts';
 import type { MoveMark } from '../play/model/answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
@@ -21,8 +22,8 @@ export const reviewTexts = (t: Catalogue) => ({
     return t.text('review-turned', { count: numbers.length, moves: numbers.join(t.text('comma')) });
   },
   page: (page: number, pages: number) => t.text('review-page', { page, pages }),
-  mistakes: (count: number) => t.text('review-mistakes', { count }),
-  theirMistakes: (count: number) => t.text('review-their-mistakes', { count }),
+  mistakes: (whose: 'mine' | 'theirs' | 'first' | 'second', count: number) =>
+    t.text('review-mistakes', { whose, count }),
   entry: (game: string, won: boolean | null, moves: number) => t.text('review-entry', { game, won, moves }),
   puzzle: {
     title: (number: number, count: number) => t.text('review-puzzle-title', { number, count }),
@@ -41,7 +42,7 @@ export const reviewTexts = (t: Catalogue) => ({
     winning: (count: string | null, listed: number) =>
       t.text('review-solution-winning', { count, listed, all: count === String(listed) }),
     move: (move: string, value: string) => t.runs('review-solution-move', { move, value }),
-    value: (outcome: 'N' | 'P' | null, grundy: string | null, moves: string | null) =>
+    value: (outcome: LoopyOutcome | null, grundy: string | null, moves: string | null) =>
       t.text('review-solution-value', { outcome, grundy, moves }),
     explain: t.text('review-solution-explain'),
   },

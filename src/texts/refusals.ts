@@ -44,6 +44,9 @@ export const faults = (t: Catalogue) =>
     'not-all-at-first',
     'unequal-amounts',
     'no-such-component',
+    'component-over',
+    'component-twice',
+    'one-component',
     'component-missing',
   ]) satisfies Partial<Record<MoveFault, string>>;
 

@@ -86,10 +86,10 @@ const hint = (t: Catalogue) => ({
   outcome: t.record('hint-outcome', ['N', 'P', 'D', 'unknown']) satisfies Readonly<
     Record<LoopyOutcome | 'unknown', string>
   >,
-  inPart: (part: string) => t.text('hint-in-part', { part }),
-  ...t.record('hint', ['onePart', 'noPart', 'noValues', 'next']),
-  wins: (move: string) => t.text('hint-wins', { move }),
+  inPart: (part: string, draws: boolean) => t.text('hint-in-part', { part, draws }),
+  ...t.record('hint', ['onePart', 'somePart', 'noPart', 'noValues', 'next']),
   resists: (move: string) => t.text('hint-resists', { move }),
+  unsure: (move: string) => t.text('hint-unsure', { move }),
 });
 
 /** Why a click, a line or a file was rejected. */

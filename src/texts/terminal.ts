@@ -11,7 +11,8 @@ export const terminalTexts = (t: Catalogue) => ({
   bot: (move: Move) => t.text('terminal-bot', { ...move }),
   moves: (typed: readonly string[], more: boolean) =>
     t.text('terminal-moves', { moves: typed.join(t.text('comma')), more }),
-  missed: (line: string, move: Move) => t.text('terminal-missed', { line, ...move }),
+  missed: (line: string, command: string, move: Move) =>
+    t.text('terminal-missed', { line, command, ...move }),
   working: (seconds: number) => t.text('terminal-working', { seconds }),
   answered: (count: number) => t.text('terminal-answered', { count }),
   fewer: (made: number, wished: number) => t.text('terminal-fewer-questions', { made, wished }),

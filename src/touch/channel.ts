@@ -11,8 +11,8 @@ import { positionOfDaily } from '../learn/screens/daily.ts';
 import { altText } from '../picture/alt.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { PictureRequest, Png } from '../picture/request.ts';
+import { seatOf } from '../play/log.ts';
 import { boardScene } from '../play/screens/board-scene.ts';
-import { seatOf } from '../play/screens/names.ts';
 import { locales } from '../texts/index.ts';
 import { languageOf } from '../texts/languages.ts';
 import { gameNamed } from '../texts/locale.ts';
@@ -65,7 +65,7 @@ const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string
       if (!found.ok) return null;
       const { match, spot, win, turn } = found.value;
       if (match.status !== 'playing' || match.revision !== revision) return null;
-      if (turn === null || seatOf(found.value, person) !== turn) return null;
+      if (turn === null || seatOf(found.value.match, person) !== turn) return null;
       return { spot, win, scene: boardScene(found.value) };
     },
     /** A puzzle from a finished game. */

@@ -9,7 +9,7 @@ import { briefView, lengthFor, viewOf } from '../inquire/model/view.ts';
 import { parseFile, parseLine } from '../texts/index.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 
-/** Codes of octal games that need not be handed back: they were kept already. */
+/** Codes of octal games that are stored already and need not be returned. */
 const kept = new Set<string>();
 for (const record of workerData as readonly OctalRecord[]) {
   kept.add(record.code);
@@ -17,10 +17,10 @@ for (const record of workerData as readonly OctalRecord[]) {
 }
 
 /**
- * After so many milliseconds an answer ends with what it has: a safety net for machines that are far too slow, since what is
- * counted ends well before.
+ * Time limit in milliseconds, after which an answer is cut short: a safety net for far too slow machines, since counted work ends
+ * well before.
  */
-const MOST = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 const certified = (analysis: Analysis): NonNullable<AnalysisView['certificate']> => {
   const found = certify(analysis);
@@ -33,7 +33,7 @@ const run = (job: AnalysisJob | null): AnalysisAnswer | null => {
   const { line, text, level, bound, moves, certificate = false } = job;
   const position = text === undefined ? parseLine(line) : parseFile(line, text);
   if (!position.ok) return { view: position, proved: [], refused: [] };
-  const end = Date.now() + MOST;
+  const end = Date.now() + TIME_LIMIT_MS;
   const work = workOf(bound, () => Date.now() > end);
   const analysis = analyse(position.value.spot, position.value.win, {
     bound,

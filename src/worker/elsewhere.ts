@@ -1,7 +1,7 @@
 import { type JobOrder, type JobQueue, NoWorker } from '../kernel/jobs.ts';
 import { asking } from './shares.ts';
 
-/** Has a job done by another process, as long as one is there for it; else, and where all are lost, `here`. */
+/** Runs a job in another process if one is available; otherwise, and if all are lost, runs `here`. */
 export const elsewhere = async (
   queue: JobQueue | null,
   order: Omit<JobOrder, 'asker'>,

@@ -10,7 +10,7 @@ import {
 import type { TableWish } from '../inquire/tables/table.ts';
 import { parseLine } from '../texts/index.ts';
 
-/** A question about many positions, or an expression of nimbers, as it crosses to a worker. */
+/** A question about many positions, or a nimber expression, as sent to a worker. */
 export type InquiryJob =
   | { readonly kind: 'table'; readonly wish: TableWish }
   | { readonly kind: 'claim'; readonly wish: ClaimWish }

@@ -8,14 +8,16 @@ import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.t
 
 const FILE = new URL('./inquire.ts', import.meta.url);
 
-/** A table, a claim or an expression, for which somebody waits: it ends by itself after ten seconds (`DEEP`), and is given up after these. */
-const INQUIRY: Use = { pool: 'tables', most: 12_000, idle: 30_000, niceness: 10 };
+/**
+ * Tables, claims and expressions that a user waits for: they end by themselves after ten seconds (`DEEP`), and are aborted after
+ * these 12.
+ */
+const INQUIRY: Use = { pool: 'tables', timeoutMs: 12_000, idleMs: 30_000, niceness: 10 };
 
-/** Threads for tables and claims. */
 export const inquiryThread = (options: ThreadOptions = {}): Thread<InquiryJob> =>
   threadFor<InquiryJob>(FILE, INQUIRY, options);
 
-/** Tables and claims in a thread of their own, which starts with the first one that is not quick. */
+/** Tables and claims in their own thread, which starts with the first slow one. */
 export const inquiryPool = (
   options: ThreadOptions = {},
   shares: Shares = jobShares(),

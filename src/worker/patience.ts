@@ -3,20 +3,20 @@ import { Recent } from '../kernel/recent.ts';
 import { asking } from './shares.ts';
 import { mainThreadTime } from './thread-time.ts';
 
-/** Milliseconds of processor time that one thing may take on the thread that answers clicks; the rest is done elsewhere. */
-const MOST = 30;
-/** What all things together may take of it in so many milliseconds: twenty people at once keep nobody waiting twenty times as long. */
-const ALL = 80;
-const WINDOW = 250;
+/** Milliseconds of processor time that one task may take on the thread that serves clicks; the rest is done elsewhere. */
+const TASK_MS = 30;
+/** Limit of all tasks together in a window of so many milliseconds: twenty users at once don't wait twenty times as long. */
+const ALL_TASKS_MS = 80;
+const WINDOW_MS = 250;
 /**
- * What a user has however much others use: at once, and so much of it again in a second. Their next move in a small game is not
- * sent to a thread because of others.
+ * Each user's own budget, and its refill per second, however much others use: their next move in a small game is not sent to a
+ * thread because of others.
  */
-const OWN = 80;
-/** Users whose use is known. */
-const USERS = 1_000;
+const USER_MS = 80;
+/** Number of users whose use is tracked. */
+const MAX_USERS = 1_000;
 
-/** Milliseconds: what passed, and what this thread has worked, or where nobody can tell, all threads of the process. */
+/** Milliseconds: elapsed, and worked by this thread, or by all threads of the process if the thread's own time is unknown. */
 export interface Stopwatch {
   readonly passed: () => number;
   readonly worked: () => number;
@@ -32,29 +32,29 @@ const machine: Stopwatch = {
   worked: mainThreadTime === null ? allThreads : () => mainThreadTime!().worked,
 };
 
-/** What a user has left, and since when that is so. */
+/** A user's remaining budget, and since when. */
 interface Left {
   readonly ms: number;
   readonly at: number;
 }
 
 /**
- * The time since a thing began is the lesser of what passed and what was worked: if that counts all threads, both are at least what
- * this thread has worked, and on a busy machine, or beside a busy thread, the one or the other is not much more. `user`: who asks
- * for what begins; undefined: nobody does.
+ * The time of a task is the lesser of elapsed and worked time. If the latter counts all threads, both are at least what this
+ * thread worked; on a busy machine, or beside a busy thread, one of them is not much more. `user`: the user of the starting task;
+ * undefined: none.
  */
 export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | undefined): Patience => {
   let window = Number.NEGATIVE_INFINITY;
   let used = 0;
-  const own = new Recent<Left>(USERS);
+  const own = new Recent<Left>(MAX_USERS);
   const leftOf = (asker: string, now: number): number => {
-    const { ms, at } = own.get(asker) ?? { ms: OWN, at: now };
-    return Math.min(OWN, ms + ((now - at) * OWN) / 1000);
+    const { ms, at } = own.get(asker) ?? { ms: USER_MS, at: now };
+    return Math.min(USER_MS, ms + ((now - at) * USER_MS) / 1000);
   };
   return () => {
     const from = { passed: passed(), worked: worked() };
     const asker = user();
-    if (from.passed - window > WINDOW) {
+    if (from.passed - window > WINDOW_MS) {
       window = from.passed;
       used = 0;
     }
@@ -68,7 +68,7 @@ export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | u
       left = Math.max(0, left - more);
       mine = now;
       if (asker !== undefined) own.set(asker, { ms: left, at });
-      return mine >= MOST || (used >= ALL && left <= 0);
+      return mine >= TASK_MS || (used >= ALL_TASKS_MS && left <= 0);
     };
   };
 };

@@ -7,81 +7,81 @@ import type { JobQueue } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
-import { inTurn } from './in-turn.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
-import type { KeptOctal } from './kept.ts';
+import type { OctalCache } from './octal-cache.ts';
 import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
 import { awake } from './thread.ts';
+import { turnQueue } from './turn-queue.ts';
 
 export interface PoolOptions {
   /** Threads; each takes a core and some tens of megabytes while it works. Default 1. */
   readonly threads?: number;
-  /** Options looked at in one search: some hundred thousand a second. Default 1,000,000. */
+  /** Options searched in one search: some hundred thousand a second. Default 1,000,000. */
   readonly bound?: number;
-  /** Most memory of one thread, in megabytes. Default 512: ten times what the default bound has been seen to take. */
+  /** Memory limit of one thread, in megabytes. Default 512: ten times the observed use with the default bound. */
   readonly megabytes?: number;
-  /** Is told of a thread that died while it had no job. */
+  /** Called when a thread died without a job. */
   readonly report?: (error: unknown) => void;
-  /** Values of octal games that were kept; without it every thread computes its own. */
-  readonly octal?: KeptOctal;
+  /** Stored values of octal games; without it every thread computes its own. */
+  readonly octal?: OctalCache;
   /** Counts the long jobs of each user; shared with other pools. */
   readonly shares?: Shares;
-  /** After so many milliseconds a thread is given up that did not end its job by itself. Default 12 s. */
-  readonly most?: number;
-  /** Other processes, which do the jobs as long as there are any. */
+  /** Milliseconds until a thread is ended that has not finished its job. Default 12 s. */
+  readonly timeoutMs?: number;
+  /** Other processes, which do the jobs while available. */
   readonly queue?: JobQueue | null;
 }
 
-/** What comes of a job: null where it was given up because it took too long. */
+/** Result of a job: null if it took too long. */
 type Answered = Result<AnalysisView> | null;
 
 export interface WorkerPool extends DeepSolver {
-  /** A job, on the threads of this process. */
+  /** Runs a job on the threads of this process. */
   readonly answer: Run<Answered>;
   /**
-   * Any job, within a smaller bound where its own does not fit into memory. Rejects with an `AbortError` when aborted,
-   * which ends the search at once.
+   * Runs a job, within a smaller bound if its own does not fit into memory. Rejects with an `AbortError` when aborted, which ends
+   * the search at once.
    */
   readonly run: Run<AnalysisView | null>;
   readonly load: () => PoolLoad;
   close(): Promise<void>;
 }
 
-const BOUND = 1_000_000;
-const MEGABYTES = 512;
-/** A job ends by itself after ten seconds (see `analyse.ts`); a thread that stands still in a single step is given up. */
-const MOST = 12_000;
-/** Where the memory is used up, the search is begun anew with the bound divided by this. */
-const LESS = 8;
-/** Times that a job may need where memory is used up, at most. */
-const ATTEMPTS = 3;
-/** A thread that had nothing to do for so long is given back, in milliseconds. */
-const IDLE = 30_000;
+const DEFAULT_BOUND = 1_000_000;
+const DEFAULT_MEGABYTES = 512;
+/** A job ends by itself after ten seconds (see `analyse.ts`); a thread stuck in a single step is ended. */
+const TIMEOUT_MS = 12_000;
+/** Divisor of the bound for a new search after running out of memory. */
+const BOUND_DIVISOR = 8;
+/** Limit of tries of a job that runs out of memory, for its total time. */
+const MAX_TRIES = 3;
+/** Milliseconds without work until a thread is ended. */
+const IDLE_MS = 30_000;
 
-/** Analyses in threads of their own, so that no click waits for a search. Threads start with the first job. */
+/** Analyses in their own threads, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({
   threads = 1,
-  bound = BOUND,
-  megabytes = MEGABYTES,
+  bound = DEFAULT_BOUND,
+  megabytes = DEFAULT_MEGABYTES,
   report = () => undefined,
   octal,
   shares = jobShares(),
-  most = MOST,
+  timeoutMs = TIMEOUT_MS,
   queue = null,
 }: PoolOptions = {}): WorkerPool => {
-  /** Threads that start later begin with what earlier ones found. */
+  /** Later threads start with what earlier ones found. */
   const records = [...(octal?.records ?? [])];
   const pool = new Piscina<AnalysisJob | null, AnalysisAnswer | null>({
     ...threadOf(new URL('./analyse.ts', import.meta.url), 10),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: IDLE,
+    idleTimeout: IDLE_MS,
     workerData: records,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   // A thread that dies between two jobs is replaced by the next job; without a listener it would end the process.
   pool.on('error', report);
-  const turns = inTurn(threads);
+  const turns = turnQueue(threads);
   const forget = (code: string): void => {
     const at = records.findIndex((record) => record.code === code);
     if (at >= 0) records.splice(at, 1);
@@ -89,7 +89,7 @@ export const workerPool = ({
   const answer = withinMemory(async (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
     const done = await turns.take(async () => {
       await awake(pool, threads);
-      return timed((either) => pool.run(job, { signal: either }), most, signal);
+      return timed((either) => pool.run(job, { signal: either }), timeoutMs, signal);
     }, signal);
     if (done === null) return null;
     const { view, proved, refused } = done;
@@ -105,7 +105,7 @@ export const workerPool = ({
     return view;
   });
   const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
-    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: ATTEMPTS * most } as const;
+    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: MAX_TRIES * timeoutMs } as const;
     const done = (): Promise<unknown> =>
       elsewhere(queue, order, () => answer(job, signal), signal).catch((error: unknown) => {
         if (error instanceof TookTooLong) return null;
@@ -131,7 +131,7 @@ const sound = (view: Answered): AnalysisView | null => {
   throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
 };
 
-/** What `run` gives; null where it takes longer than `most` milliseconds, and then it is aborted. */
+/** Result of `run`; aborts it after `most` milliseconds and returns null. */
 const timed = async <T>(
   run: (signal: AbortSignal) => Promise<T>,
   most: number,
@@ -148,19 +148,19 @@ const timed = async <T>(
 
 type Run<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;
 
-/** Runs a job again with a smaller bound where the memory of a thread was used up: the answer names its bound. */
+/** Runs a job again with a smaller bound if the thread ran out of memory: the answer names its bound. */
 export const withinMemory = <T>(run: Run<T>): Run<T> => {
   const attempt: Run<T> = async (job, signal) => {
     try {
       return await run(job, signal);
     } catch (error) {
-      if (!isOutOfMemory(error) || job.bound < LESS) throw error;
-      return attempt({ ...job, bound: Math.floor(job.bound / LESS) }, signal);
+      if (!isOutOfMemory(error) || job.bound < BOUND_DIVISOR) throw error;
+      return attempt({ ...job, bound: Math.floor(job.bound / BOUND_DIVISOR) }, signal);
     }
   };
   return attempt;
 };
 
-/** The thread ended, and the process did not: what a heap limit of a thread is for. */
+/** Whether a thread, not the process, hit its heap limit. */
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -13,7 +13,7 @@ import { type DealWish, dealAlone } from '../play/deal.ts';
 import { type ThoughtJob, thinkBy } from '../play/thinking.ts';
 import { lexicon, parseLine } from '../texts/index.ts';
 
-/** Questions to be made, as they cross to a worker. */
+/** Work about questions, as sent to a worker. */
 export type QuestionJob =
   | { readonly kind: 'quiz'; readonly wish: QuizWish }
   | {

@@ -14,12 +14,12 @@ import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.t
 
 const FILE = new URL('./question.ts', import.meta.url);
 
-/** Whole quizzes, the papers of a class, a teacher's positions: a hundred questions take some seconds. */
-const WHOLE: Use = { pool: 'quizzes', most: 60_000, idle: 30_000, niceness: 10 };
+/** Whole quizzes, a class's papers, a teacher's positions: a hundred questions take some seconds. */
+const WHOLE: Use = { pool: 'quizzes', timeoutMs: 60_000, idleMs: 30_000, niceness: 10 };
 /**
- * One question, or a thought about one game, for which somebody waits: kept for as long as most people think about the one before.
+ * One question, or one computation about a game, that a user waits for: kept as long as most users think about the previous one.
  */
-const SINGLE: Use = { pool: 'questions', most: 12_000, idle: 60_000, niceness: 5 };
+const SINGLE: Use = { pool: 'questions', timeoutMs: 12_000, idleMs: 60_000, niceness: 5 };
 
 /** Threads for whole quizzes, and for single questions. */
 export const questionThreads = (
@@ -30,8 +30,8 @@ export const questionThreads = (
 });
 
 /**
- * Questions made in threads of their own, so that no click waits for them: one for whole quizzes, and one for single
- * questions, so that nobody who practises waits for the exam of a class. Each starts with its first job.
+ * Questions made in their own threads, so that no click waits for them: one for whole quizzes, and one for single questions, so
+ * that practice doesn't wait for a class's exam. Each starts with its first job.
  */
 export const questionPool = (
   options: ThreadOptions = {},
@@ -40,7 +40,7 @@ export const questionPool = (
   RowVerifier &
   DeepThinker & {
     readonly explain: Explainer;
-    /** Of the thread for whole quizzes, and of the one for single questions. */
+    /** Loads of the threads for whole quizzes and for single questions. */
     readonly loads: () => { readonly quizzes: PoolLoad; readonly questions: PoolLoad };
     close(): Promise<void>;
   } => {

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 
-/** Who asks for what is being done: set around each interaction, read where a job begins to wait. */
+/** The user of the current work: set around each interaction, read when a job starts to wait. */
 export const asking = new AsyncLocalStorage<Asker>();
 
-/** Long jobs of one user at once: one that runs and one that waits. */
+/** Limit of a user's long jobs: one that runs and one that waits. */
 export const MOST_JOBS = 2;
 
-/** The long jobs of each user, over all pools. */
+/** Limits the long jobs of each user, over all pools. */
 export interface Shares {
   /**
-   * Does a job of whoever asks, after those of theirs that came before. Work that nobody asked for waits for nothing.
+   * Runs a job of the current user, after their earlier ones. Work without a user waits for nothing.
    *
    * @throws TooManyJobs
    */
   readonly run: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-/** Users have `most` long jobs at once: one runs, the others wait, and the next one is refused. */
+/** Allows each user `most` long jobs at once: one runs, the others wait, and the next one is refused. */
 export const jobShares = (most = MOST_JOBS): Shares => {
   const jobs = new Map<string, readonly Promise<unknown>[]>();
   return {

@@ -4,31 +4,30 @@ import type { JobQueue, PoolName } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { type Niceness, threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
-import { inTurn } from './in-turn.ts';
+import { turnQueue } from './turn-queue.ts';
 
-/** What a thread is for: how long a job may take, and how long it is kept with nothing to do, in milliseconds; who goes first. */
+/** Use of a thread: time limit of a job and idle time until it is ended, in milliseconds, and its priority. */
 export interface Use {
   readonly pool: PoolName;
-  readonly most: number;
-  readonly idle: number;
+  readonly timeoutMs: number;
+  readonly idleMs: number;
   readonly niceness: Niceness;
 }
 
-/** How threads are had. */
 export interface ThreadOptions {
   /** Default 1. */
   readonly threads?: number;
-  /** Is told of a thread that died while it had no job; the next job has a new one. */
+  /** Called when a thread died without a job; the next job gets a new one. */
   readonly report?: (error: unknown) => void;
-  /** Other processes, which do the jobs as long as there are any. */
+  /** Other processes, which do the jobs while available. */
   readonly queue?: JobQueue | null;
 }
 
-/** Threads that take one job after another, and their end. */
+/** Threads that run jobs one after another. */
 export interface Thread<Job> {
   /**
-   * Rejects with `TookTooLong` where the job takes too long: it is given up, and the thread with it; and when aborted. `most`: jobs of
-   * this sort that a user may have at once, in all processes.
+   * Rejects with `TookTooLong` if the job takes too long, which ends the job and its thread; also rejects when aborted. `most`:
+   * limit of a user's jobs of this kind, over all processes.
    */
   readonly run: (
     job: Job,
@@ -38,32 +37,31 @@ export interface Thread<Job> {
   readonly close: () => Promise<void>;
 }
 
-/** A job of no work, by which a thread is awaited: its start is no part of the time that a job may take. */
+/** Waits for a thread to start by an empty job, since its start does not count towards a job's time. */
 export const awake = async <Job>(pool: Piscina<Job | null, unknown>, threads: number): Promise<void> => {
   if (pool.threads.length < threads) await pool.run(null);
 };
 
-/** Most memory of such a thread. */
-const MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 
-/** Threads that run `file`, which does a job (null: nothing), and start with their first one. */
+/** Threads that run `file`, which does a job (null: nothing). They start with the first job. */
 export const threadFor = <Job>(
   file: URL,
-  { pool: name, most: withinMs, idle, niceness }: Use,
+  { pool: name, timeoutMs: withinMs, idleMs, niceness }: Use,
   { threads = 1, report = () => undefined, queue = null }: ThreadOptions = {},
 ): Thread<Job> => {
   const pool = new Piscina<Job | null, unknown>({
     ...threadOf(file, niceness),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: idle,
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
-  // Without a listener such an end would end the process.
+  // Without a listener a dying thread would end the process.
   pool.on('error', report);
-  const turns = inTurn(threads);
+  const turns = turnQueue(threads);
   const here = (job: Job, signal?: AbortSignal): Promise<unknown> =>
-    // Nor is waiting for others.
+    // Waiting for others does not count towards a job's time either.
     turns.take(async () => {
       await awake(pool, threads);
       const late = AbortSignal.timeout(withinMs);

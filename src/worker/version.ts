@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the program stands: its sources, or what was built of them. */
+/** Root of the program: its sources, or the build. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** What says how a job is done: code, and the words of explanations. */
+/** Files that decide how a job is done: code, and the texts of explanations. */
 const PROGRAM = ['package.json', 'src', 'chunks'];
 
 const filesOf = (name: string): readonly string[] => {
@@ -16,7 +16,7 @@ const filesOf = (name: string): readonly string[] => {
     .map(({ parentPath, name: file }) => join(parentPath, file).slice(ROOT.length));
 };
 
-/** A digest of the program: two processes that have the same one do the same. */
+/** A digest of the program: processes with equal digests run the same code. */
 export const programVersion = (): string => {
   const hash = createHash('sha256');
   for (const file of PROGRAM.flatMap(filesOf).toSorted())

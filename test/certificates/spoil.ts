@@ -49,6 +49,10 @@ const claims: readonly Spoiler<Certificate>[] = [
   ({ claim, ...rest }) => (claim.to === null ? null : { ...rest, claim: { ...claim, to: null } }),
   ({ claim, ...rest }) =>
     claim.to === null ? null : { ...rest, claim: { ...claim, to: rest.line.replace(/ misere$/, '') } },
+  // A lost position with a move that wins.
+  ({ claim, ...rest }) =>
+    claim.outcome === 'N' ? null : { ...rest, claim: { ...claim, to: rest.line.replace(/ misere$/, '') } },
+  ({ rule, ...rest }) => ({ ...rest, rule: rule === 'misere' ? 'normal' : 'misere' }),
   (certificate) => ({ ...certificate, certificate: 2 }),
   ({ line: _, ...rest }) => rest,
   (certificate) => ({ ...certificate, kind: 'trust-me' }),

@@ -19,15 +19,33 @@ export const noPython = (): boolean => {
   return missing;
 };
 
-/** The verdict of a verifier on each document: `valid`, or `refused: reason`. */
-export const verdicts = (program: string, file: string, documents: readonly unknown[]): readonly string[] => {
+/** The first fields of the certificate of a line. */
+export const headOf = (line: string) => ({
+  certificate: 1,
+  line,
+  rule: line.endsWith(' misere') ? 'misere' : 'normal',
+});
+
+/** The verdict of a verifier on the certificates in files: `valid`, or `refused: reason`; null: the file does not exist. */
+export const verdictsOfFiles = (
+  program: string,
+  file: string,
+  contents: readonly (string | Buffer | null)[],
+): readonly string[] => {
   const place = mkdtempSync(join(tmpdir(), 'certificates-'));
   try {
-    const list = join(place, 'certificates.jsonl');
-    writeFileSync(list, `${documents.map((document) => JSON.stringify(document)).join('\n')}\n`);
-    const { stdout } = spawnSync(program, [file, list], { encoding: 'utf8', maxBuffer: 1 << 28 });
+    const paths = contents.map((content, i) => {
+      const path = join(place, `${i}.json`);
+      if (content !== null) writeFileSync(path, content);
+      return path;
+    });
+    const { stdout } = spawnSync(program, [file, ...paths], { encoding: 'utf8', maxBuffer: 1 << 28 });
     return stdout.split('\n').filter((row) => row !== '');
   } finally {
     rmSync(place, { recursive: true });
   }
 };
+
+/** The same of documents, in one file. */
+export const verdicts = (program: string, file: string, documents: readonly unknown[]): readonly string[] =>
+  verdictsOfFiles(program, file, [`${documents.map((document) => JSON.stringify(document)).join('\n')}\n`]);

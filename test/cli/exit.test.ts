@@ -1,6 +1,8 @@
 /** The output and exit codes of the command line, within this process and as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerPatiently } from '../../src/cli/patient.ts';
@@ -9,6 +11,7 @@ import { printed } from '../support/printed.ts';
 import { programWords } from '../support/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const PROGRAM = programWords('src/cli/main');
 
 test.each([
@@ -51,6 +54,13 @@ describe('exit codes', () => {
     ['a table as large as was asked', 'table wythoff a b --size 12', 0, '12 │ 12 13 14', ''],
     ['a table of what is no game', 'table nam n', 2, '“nam”', ''],
     ['a claim', 'claim wythoff a b: P iff a = b', 0, 'wythoff 1 1', ''],
+    [
+      'a claim at one position',
+      'claim wythoff a a: P iff a < 1 --size 0',
+      0,
+      'one position with numbers up to 0. It holds there',
+      '',
+    ],
     ['a claim without a colon', 'claim wythoff', 2, 'wythoff: P iff a = b', ''],
     ['a size that is no number', 'claim nim: P --size many', 2, '', 'many'],
     ['a game left at once', 'play kayles 4 3', 0, 'The game ends here', ''],
@@ -59,13 +69,28 @@ describe('exit codes', () => {
     ['a game at no level', 'play nim 3 --level loud', 2, '', 'loud'],
     ['nimbers', 'nimber 5 * 7', 0, '5 ⊗ 7 = 13', ''],
     ['nimbers that are not understood', 'nimber 5 -', 2, 'write + instead', ''],
+    ['no table, as JSON', 'table nam n --json', 2, 'nim?","hint":"Try: nim 3 4 5"}}', ''],
+    ['no claim, as JSON', 'claim wythoff --json', 2, '"hint":"Try: wythoff: P iff a = b"', ''],
+    ['no nimbers, as JSON', 'nimber 5 - --json', 2, '"hint":"Try: 5 * 7 + 2 ^ 3"', ''],
     ['nimbers as JSON', 'nimber 5 * --json', 2, '"code":"ends"', ''],
     ['a certificate', 'certificate kayles 3 1 misere', 0, '"kind":"losing-set"', ''],
     ['a certificate for Coq', 'certificate kayles 3 1 misere --coq', 0, 'Theorem answer : misere_won', ''],
     ['a certificate that Coq has no game for', 'certificate chomp 3x3 --coq', 1, '"code":"not-in-coq"', ''],
     ['a certificate of an unknown game', 'certificate nam 3', 2, '"code":"unknown-game"', ''],
     ['a certificate that would be too long', 'certificate divisor 360', 1, '"code":"too-large"', ''],
+    [
+      'a certificate of a kind that does not fit',
+      'certificate nim 3 --kind pair',
+      1,
+      '"code":"not-of-kind"',
+      '',
+    ],
+    ['an option that changes nothing', 'nimber 5 --level proof', 2, '', '--level'],
+    ['an answer without the move that wins', 'analyze nim 3 --moves 0', 2, '', 'from 1'],
     ['an unknown command', 'analyse nim 3', 2, '', 'analyse'],
+    ['a game without a command', 'Nim 3 4 5', 2, '', 'Try: sprague analyze Nim 3 4 5'],
+    ['one that a shell would read', 'dag 1>2 at=1', 2, '', "Try: sprague analyze 'dag 1>2 at=1'"],
+    ['the version', '--version', 0, version, ''],
   ])('%s', async (_, line, code, out, err) => {
     const { status, stdout, stderr } = await printed(line.split(' '));
     expect(status).toBe(code);

@@ -115,6 +115,21 @@ describe('what was missed', () => {
   );
 });
 
+test.each([
+  ['en', 'nim 3 1', ['1:1', '1:1'], 'sprague analyze nim 3 1 --level why'],
+  ['zh-TW', 'poset a<b c', ['a'], "sprague analyze 'poset a<b c' --level why --locale zh-TW"],
+] as const)('in %s the command that explains %s can be typed', async (id, line, moves, command) => {
+  const said = await played(positionOf(line), typing(...moves), { level: 'perfect', locale: locales[id] });
+  expect(said.at(-1)).toContain(command);
+});
+
+test('whoever asks for the moves is told all of them', async () => {
+  const said = await played(positionOf('nim 9'), typing('moves', '1:10'));
+  const all = [...positionOf('nim 9').spot.options()].map(({ move }) => move).join(', ');
+  expect(said).toContain(`Moves: ${all}`);
+  expect(said.at(-2)).toMatch(/, …$/);
+});
+
 test('bad moves are named with moves that work, and nothing is lost', async () => {
   const said = await played(positionOf('nim 3 4 5'), typing('take all', '9:9', '', '1:3'));
   expect(said.slice(0, 5).join('\n')).toMatch(/“take all”[\s\S]*Moves: [\s\S]*“9:9”[\s\S]*Moves: /);

@@ -1,4 +1,4 @@
-/** The text of an answer is kept for when it is drawn again: it must be what it would be if it were drawn for the first time. */
+/** Texts of an answer are cached for redrawing: they must equal those of a first drawing. */
 import { expect, test } from 'vitest';
 import { present } from '../../src/discord/message/present.ts';
 import type { Level } from '../../src/engine/explain/step.ts';
@@ -23,7 +23,7 @@ test('drawn again it is the same, in each language, with and without pictures an
       })),
     ),
   );
-  // Ten heaps: beside its picture the position is drawn brief.
+  // Ten heaps: beside its picture the position is drawn in brief.
   const views = ['nim 3 4 5', 'nim 1 2 3 4 5 6 7 8 9 10', 'wythoff 4 7', 'kayles 9 misere'].map(viewFor);
   for (let round = 0; round < 2; round += 1)
     for (const view of views) {

@@ -1,4 +1,4 @@
-/** Screens of arenas in every language: Discord takes them, with a hundred players and in every state. */
+/** Screens of arenas in every language: Discord accepts them, with a hundred players and in every state. */
 
 import { expect, test } from 'vitest';
 import type { ArenaView } from '../../src/play/arena/ports.ts';
@@ -76,6 +76,9 @@ test('the result says who won, who shares it, or that nobody has a point; the ga
       locales['zh-CN'],
     );
   expect(read(many.slice(0, 3))).toMatch(/竞技场 · 尼姆游戏.*结果[\s\S]*以 999 分获胜/);
+  // The first of them plays on.
+  expect(read(many.slice(0, 1))).toContain('尚未结束的对局不计分');
+  expect(read(many.slice(1, 3))).not.toContain('尚未结束的对局不计分');
   const equals = many.slice(0, 2).map((row) => ({ ...row, place: 1, points: 4 }));
   expect(read(equals, 'chomp')).toMatch(/各得 4 分，并列第一/);
   expect(read(equals.map((row) => ({ ...row, points: 0 })))).toMatch(/没有人得分/);

@@ -1,4 +1,4 @@
-/** Attached files: where they are fetched from, how much of them is read, and how much is held at once. */
+/** Attached files: allowed origins, limits of one file, and limits of all together. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { textFiles } from '../../src/discord/command/files.ts';
 let server: Server;
 let origin: string;
 let requests: string[];
-/** Bytes of the endless file that were asked for before its reader hung up. */
+/** Bytes of the endless file sent before its reader disconnected. */
 let sent: number;
 let hungUp: Promise<void>;
 

@@ -1,4 +1,4 @@
-/** The screens of the question bank, of rosters' files and of past results, in every language, judged as Discord would. */
+/** Screens of the question bank, of roster files and of past results in every language, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';

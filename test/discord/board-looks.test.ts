@@ -1,4 +1,4 @@
-/** Boards as pictures, as text or both, as their players chose; and what their buttons look like. */
+/** Boards as pictures, text or both, as their players chose; and the look of their buttons. */
 import { expect, test } from 'vitest';
 import { matchControl } from '../../src/discord/handlers/match.ts';
 import { settingsControl } from '../../src/discord/handlers/panels.ts';
@@ -53,7 +53,7 @@ test('the position is told once, unless a player chose both', async () => {
     false,
     false,
   ]);
-  // Without its picture, for whatever reason, the board is text.
+  // If its picture is missing, the board is text.
   expect(textOf(boardScreen(live, en))).toContain('DRAWN');
 });
 
@@ -82,7 +82,7 @@ test('As text shows the board to whoever presses it, alone, and the way back', a
   const anybody = { user: '99', guild: 'g1', manages: false, roles: [] };
   const said = await on.said((call) => matchControl(on.bot, call, id), anybody);
   expect(said).toMatch(/nim 3 4 5/);
-  // The flag of messages that one person sees.
+  // Flag of messages that only one user sees.
   expect((JSON.parse(said) as { data: { flags: number } }).data.flags & 64).toBe(64);
   await on.close();
   const hung = { ...live, match: { ...live.match, board: { channel: '7', message: '8' } } };

@@ -1,4 +1,4 @@
-/** A board in play shows the position, and nothing of what solves it. */
+/** A board in play shows the position, and nothing that solves it. */
 import { expect, test } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { altText } from '../../src/picture/alt.ts';

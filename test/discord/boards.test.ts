@@ -1,4 +1,4 @@
-/** Boards drawn where no click can draw them. */
+/** Boards drawn without a click. */
 
 import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
@@ -36,7 +36,7 @@ const onTimers = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 };
 
-test('a call rings the player, with the way to the board; who takes no direct message is called beside it', async () => {
+test('a call mentions the player and links to the board; a player without direct messages is called beside it', async () => {
   const held = await bench();
   const { app } = held;
   const { match } = await pair(held);
@@ -50,7 +50,7 @@ test('a call rings the player, with the way to the board; who takes no direct me
   const boards = boardsOn({ post: posted, remove, direct: (user) => Promise.resolve(`of ${user}`) }, app);
   for (const way of ['here', 'direct'] as const) await boards.notices.call({ live: shown, user: 'ann', way });
   await boards.notices.call({ live: shown, user: 'bob', way: 'direct' });
-  expect(posted.mock.calls.map(([channel, { rings }]) => [channel, rings])).toEqual([
+  expect(posted.mock.calls.map(([channel, { mentions }]) => [channel, mentions])).toEqual([
     ['c1', ['ann']],
     ['of ann', ['ann']],
     ['c1', ['ann']],

@@ -1,4 +1,4 @@
-/** The file for calendars, read by a reader of RFC 5545 that shares no code with its writer. */
+/** The calendar file, read by an RFC 5545 reader that shares no code with its writer. */
 import { expect, test } from 'vitest';
 import { type Assignment, type QuizSettings } from '../../src/learn/model/assignment.ts';
 import { ownHomeworkScreen } from '../../src/learn/screens/attempt.ts';
@@ -23,7 +23,6 @@ const quizOf = (id: string, over: Partial<QuizSettings>, rest: Partial<Assignmen
     { mode: 'exam', count: 4, answerSeconds: 25, startsAt: AT, ...over },
   );
 
-/** Properties of each event. */
 const eventsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] => {
   const text = data.toString('utf8');
   expect(text.endsWith('\r\n')).toBe(true);

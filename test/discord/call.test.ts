@@ -1,4 +1,4 @@
-/** The answer to a click, where Discord refuses what is sent. */
+/** The answer to a click when Discord refuses the request. */
 import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const FACTS = {
   channel: '77',
   message: null,
   fromMessage: false,
-  member: true,
+  botIsMember: true,
   manages: false,
   roles: [],
   displayName: 'Ada',
@@ -28,7 +28,7 @@ const FACTS = {
   fields: {},
 };
 
-/** What is sent, in order, when Discord answers the first callback with an error of this code. */
+/** Requests sent, in order, when Discord answers the first callback with this error code. */
 const sentAfter = async (code: number): Promise<readonly string[]> => {
   const sent: string[] = [];
   const say = (what: string) => (): Promise<string> => {

@@ -1,4 +1,4 @@
-/** What stands in a server's list of events follows who sees its channel. */
+/** A server's scheduled events follow the visibility of their channel. */
 import { expect, test } from 'vitest';
 import type { EventRequests } from '../../src/discord/event-requests.ts';
 import { EventLists } from '../../src/discord/live/class-events.ts';
@@ -70,17 +70,17 @@ test('a channel that is closed after planning loses its event, and gets it back 
   events.start();
   expect(await events.settle('lesson')).toBe('listed');
   expect(listed.size).toBe(1);
-  /** Whether it is listed after a look, so many minutes later. */
+  /** Whether it is listed after a check, this many minutes later. */
   const after = async (minutes: number): Promise<boolean> => {
     steady += minutes * MINUTE;
     look();
-    // What is asked next waits for the look before.
+    // Waits for the check: requests are serialised.
     await events.settle('no such entry');
     return listed.size === 1;
   };
   const before = asked;
   for (let minute = 0; minute < 10; minute += 1) expect(await after(1)).toBe(true);
-  // It is not asked at each look.
+  // The channel is not checked each time.
   expect(asked - before).toBeLessThanOrEqual(1);
   isPublic = false;
   expect(await after(20)).toBe(false);

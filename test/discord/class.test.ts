@@ -1,4 +1,4 @@
-/** The screens of the class, of every kind of question, in every language, judged as Discord would. */
+/** Screens of the class for every kind of question in every language, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
 import type { ClassFault, ClassFaultFacts } from '../../src/learn/class/faults.ts';
@@ -40,7 +40,7 @@ import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { assignmentOf } from '../support/assignments.ts';
-import { catalogue } from '../support/questions.ts';
+import { catalogue, making } from '../support/questions.ts';
 import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -132,7 +132,7 @@ describe.each(WRITTEN)('%s', (id) => {
           });
           const text = shownText(ownAnswerScreen({ quiz, question, row }, locale, wrong), locale);
           expect(text).not.toMatch(/undefined|NaN|\[object/);
-          // Whoever was wrong is told what the thought was; nobody else.
+          // Names the misconception of a wrong answer, and only then.
           const thought = row?.misconception ?? null;
           expect(
             thought === null || text.includes(locale.quiz.misconceptions[thought as Misconception].name),
@@ -193,7 +193,7 @@ describe.each(WRITTEN)('%s', (id) => {
     const roles = Array.from({ length: 20 }, (_, n) => `${10n ** 18n + BigInt(n)}`);
     const told = shownText(rolesScreen(roles, null, false, locale), locale);
     for (const id of roles) expect(told).toContain(`<@&${id}>`);
-    // Deleted on Discord: said, and still there to be taken off by who may.
+    // A role deleted on Discord is shown as such, and can still be removed by those who may.
     const known = new Map(roles.slice(1).map((id) => [id, '**@everyone** '.repeat(7)]));
     const screen = rolesScreen(roles, known, true, locale);
     const some = shownText(screen, locale);
@@ -222,7 +222,7 @@ describe.each(WRITTEN)('%s', (id) => {
       return Promise.resolve();
     };
     const all = await resultFiles(results, locale, breath);
-    // Others have their turn after each student.
+    // Yields to the event loop after each student.
     expect(turns).toBe(200);
     const { files } = taken(resultsScreen(results, locale, all), locale);
     const chart = hardestChart(results, locale);
@@ -233,10 +233,15 @@ describe.each(WRITTEN)('%s', (id) => {
     expect(chart!.title).toBe(locale.classroom.results.hardest);
     taken(resultsScreen(results, locale, all, [picture]), locale);
     expect(hardestChart(resultsOf(over, questions, [], [], names), locale)).toBeNull();
-    // Deleted for good: asked again with the files of all that goes; one that goes on has no such button.
+    // Deletion asks for confirmation with the files of all that is deleted; a running quiz has no such button.
     const asked = removeScreen(results, locale, all);
     taken(asked, locale);
     expect(asked.files).toBe(all);
+    // Who was taken off loses answers, too; without files none are to be saved.
+    const [off, ...kept] = results.students;
+    const emptied = removeScreen({ ...results, students: kept, removed: [off!] }, locale, []);
+    expect(shownText(emptied, locale)).toContain(locale.classroom.remove.text(results.students.length));
+    expect(shownText(emptied, locale)).not.toContain(locale.classroom.remove.files);
     expect(JSON.stringify(resultsScreen(results, locale, all).rows)).toContain('~delete-ask~');
     const running = JSON.stringify(
       resultsScreen({ ...results, quiz: { ...over, phase: 'open' } }, locale, []).rows,
@@ -342,7 +347,7 @@ test('nobody is refused before the moment at which answers are said to close', (
     anonymous: false,
     quiz: 'q1',
   } as const;
-  // A private message is not drawn again: its time stays true when it has passed.
+  // A private message is not redrawn: its time stays true when it has passed.
   expect(shownText(recordedScreen(said, locales.en), locales.en)).toContain('until <t:90:T>');
 });
 
@@ -365,9 +370,23 @@ test('the chart of the answers counts every choice, and marks the right one with
     const right = questions[number]!.choices[index]!.misconception === null;
     expect([label.startsWith(right ? '✓ ' : '✗ '), mark === 'win', asked]).toEqual([true, right, 40]);
   }
-  // Its words count, and do not call what is wrong right.
+  // The description counts too, and does not call a wrong choice right.
   expect(chartAlt(chart, locales.en)).toMatch(/✗ \w\) [^;]*: \d+ of 40/);
   expect(answersChart(questions[number]!, [], 200, locales.en)).toBeNull();
   const typed = questions.findIndex(({ form }) => form === 'number');
   expect(answersChart(questions[typed]!, answersTo(typed), 200, locales.en)).toBeNull();
+});
+
+test('the same moves typed in another order are one answer', () => {
+  const wish = { kind: 'all-winning-moves', line: 'nim 3 3 3', seed: 'order', typed: true } as const;
+  const question = making.ask(wish)!;
+  const view = { ...viewOf({ phase: 'revealed', plan: [0] }, 0), questions: [question] };
+  const [first, second] = answersTo(0);
+  const answers = [
+    { ...first!, said: question.key, right: true },
+    { ...second!, said: question.key.toReversed(), right: true },
+  ];
+  expect(shownText(revealScreen(view, 0, answers, locales.en, null), locales.en)).toMatch(
+    /✓ \*\*2\*\* — take/,
+  );
 });

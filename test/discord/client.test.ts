@@ -1,4 +1,4 @@
-/** The connection to Discord: how it begins, what stands against it, and what ends it for good. */
+/** The connection to Discord: its start, refusals, and permanent ends. */
 
 import { once } from 'node:events';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
@@ -27,7 +27,7 @@ const discord = async (limits = {}): Promise<Local> => {
   closing.push(() => local.close());
   return local;
 };
-/** Nobody listens. */
+/** Listens to nothing. */
 const DEAF: GatewayEvents = {
   interaction: () => undefined,
   server: () => undefined,
@@ -159,7 +159,7 @@ test('the invitation asks for what the bot does, threads among it, and for no mo
 });
 
 describe('closing in the middle of a command', () => {
-  /** A search that ends when `release` is called; `begun` resolves when somebody asks for it. */
+  /** A search that ends when `release` is called; `begun` resolves when it is requested. */
   const held = async () => {
     let release: (view: AnalysisView) => void = () => undefined;
     let begin: () => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Commands in messages can be pressed: as mentions, with whatever stands behind them. */
+/** Commands in messages are clickable mentions, followed by their arguments. */
 import { expect, test } from 'vitest';
 import { linkCommands, linkedComponents, pathsOf } from '../../src/discord/message/command-links.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['Tell your name: /class join name:…', 'Tell your name: </class join:22> name:…'],
   ['用 /play 开始', '用 </play:11> 开始'],
   ['（/play）', '（</play:11>）'],
-  // Not a command, not a whole one, or of somebody’s text.
+  // Not a command, not a complete one, or part of a user's text.
   ['/class alone', '/class alone'],
   ['and/play or 3/play', 'and/play or 3/play'],
   ['https://example.org/play', 'https://example.org/play'],

@@ -1,4 +1,4 @@
-/** How connections to Discord's gateway begin and end, against a server that behaves badly. */
+/** Start and end of connections to Discord's gateway, against a misbehaving server. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { APIGatewayBotInfo } from 'discord-api-types/v10';
@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A connection on which Discord has not said a word yet. */
+/** A connection on which Discord has not sent anything yet. */
 const waiting = async (session: ShardSession | null): Promise<Connections> => {
   const { port } = server.address() as AddressInfo;
   const url = `ws://127.0.0.1:${port}`;
@@ -34,7 +34,7 @@ const waiting = async (session: ShardSession | null): Promise<Connections> => {
   });
   void connections.open(0, session === null ? null : { ...session, resumeUrl: url });
   await once(server, 'connection');
-  // Until the client knows that it is connected, too.
+  // The client must know that it is connected, too.
   await new Promise((resolve) => setTimeout(resolve, 50));
   return connections;
 };

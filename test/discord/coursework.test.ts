@@ -1,4 +1,4 @@
-/** The screens of exams, homework and plans, in every language, judged as Discord would. */
+/** Screens of exams, homework and plans in every language, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
 import { attemptResultsOf, type OwnHomework, podiumOf } from '../../src/learn/class/results.ts';
@@ -102,7 +102,7 @@ const resultsIn = (quiz: Assignment, users = students) =>
     new Map([['1001', '=SUM(A1)']]),
   );
 
-/** All ways in which a page of a paper can be shown. */
+/** All variants of a paper's page. */
 const PAGES = (['exam', 'homework'] as const).flatMap((mode) =>
   SCORINGS.flatMap((scoring) =>
     (
@@ -117,7 +117,7 @@ const PAGES = (['exam', 'homework'] as const).flatMap((mode) =>
     ),
   ),
 );
-/** All settings that a board tells of, in every phase. */
+/** All settings that a board mentions, in every phase. */
 const BOARDS = QUIZ_MODES.flatMap((mode) =>
   PHASES.flatMap((phase) =>
     ['', NASTY].flatMap((title) =>
@@ -135,7 +135,7 @@ test('a paper’s controls fit into Discord’s ids, with the longest quiz id an
 
 describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
-  /** Languages share the cases: each case in one of them. */
+  /** Distributes the cases over the languages: each case in one of them. */
   const shareOf = <T>(cases: readonly T[], from = 0): readonly T[] =>
     some(cases, WRITTEN.length, from + WRITTEN.indexOf(id));
   const read = (screen: Parameters<typeof shownText>[0]): string => {
@@ -259,7 +259,7 @@ describe.each(WRITTEN)('%s', (id) => {
     for (const screen of screens(progress)) expect(read(screen)).toContain('35');
     for (const screen of screens({ ...progress, scarce: [] }))
       expect(read(screen)).not.toContain(plan.few([], 0, 200).slice(-12));
-    // What homework has is the same for every class.
+    // Homework has the same positions for every class.
     const homework = { ...view, quiz: quizOf({}, { mode: 'homework' }) };
     expect(read(courseworkScreen(homework, few, null, locale))).not.toContain(plan.scarce(3, 41));
   });

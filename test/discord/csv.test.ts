@@ -19,7 +19,7 @@ const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
 const recordsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] =>
   parse(data, { bom: true, columns: true, record_delimiter: '\r\n' });
 
-/** What a spreadsheet would run, or would round. */
+/** Values that a spreadsheet would run as a formula, or would round. */
 const DANGEROUS = /^\s*[=+\-@＝＋－＠\t\r]|^\d{16,}$/u;
 
 test.each([

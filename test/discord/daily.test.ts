@@ -1,4 +1,4 @@
-/** Screens of the daily puzzle for every game, in every language: Discord takes them open, missed, solved, shared and posted. */
+/** Screens of the daily puzzle for every game in every language: Discord accepts them open, missed, solved, shared and posted. */
 
 import { expect, test } from 'vitest';
 import { registry } from '../../src/games/registry.ts';

@@ -1,4 +1,4 @@
-/** The screens of games that servers name, in every language, judged as Discord would. */
+/** Screens of servers' own games in every language, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
 import { completeLine, completeName, completeTopic } from '../../src/discord/command/complete.ts';

@@ -1,4 +1,4 @@
-/** Commands and controls that would tell a student what an exam asks: shut while they sit one, and open again after it. */
+/** Commands and controls that could answer an exam's questions: refused during the exam, allowed after it. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as analyze from '../../commands/analyze.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => on.close());
 
-/** An exam of twenty minutes of which some have begun their questions. */
+/** An exam of twenty minutes that the given students have started. */
 const exam = async (...sitting: readonly Actor[]): Promise<string> => {
   const { classes } = on.held.app;
   const wish = quizRequest({ by: TEACHER, channel: '77', mode: 'exam', count: 1, minutes: 20 });
@@ -139,7 +139,7 @@ test.each(Object.keys(WAYS))(
       const text = await tell(who);
       expect(text).toContain(SHUT);
       expect(text).toContain(`<t:${Math.ceil(deadline! / 1000)}:`);
-      // Nobody else sees it, and nothing beside it was done.
+      // Only the user sees the refusal, and nothing else happened.
       expect(on.sent).toHaveLength(1);
       expect(on.sent[0]).toMatch(/"flags":32832/);
     }
@@ -201,7 +201,7 @@ test('homework handed in during an exam is kept; its results wait for the end of
   expect(await press('open')).not.toContain(SHUT);
 });
 
-/** What every command and control says of itself. A new one stands here with its own decision. */
+/** The declaration of every command and control. A new one is added here with its own decision. */
 test('every command, menu and control says whether it could solve a position of an exam', async () => {
   const commands = await loadCommands(new URL('../../commands', import.meta.url).pathname);
   const verdict = ({ solves }: { readonly solves: unknown }) =>

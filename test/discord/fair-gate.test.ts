@@ -1,4 +1,4 @@
-/** Who is next on the thread that answers clicks, with costs that are counted instead of measured. */
+/** The order of acts on the thread that serves clicks, with simulated instead of measured costs. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FairGate, type Pace, TooManyWaiting } from '../../src/discord/fair-gate.ts';
@@ -7,12 +7,12 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 
 const of = (user: string, guild: string | null = 'school'): Asker => ({ user, guild });
 
-/** A gate on a clock that only acts move on; `order`: whose turn it was. */
+/** A gate on a clock that only acts advance; `order`: users in the order of their turns. */
 const held = () => {
   let now = 0;
   const order: string[] = [];
   const gate = new FairGate({ breath: () => systemTimers.breath(), steady: () => now });
-  /** An act that keeps the thread for `cost` milliseconds once it has its turn. */
+  /** An act that blocks the thread for `cost` milliseconds in its turn. */
   const act = async (user: string, pace: Pace, cost: number, guild?: string | null): Promise<void> => {
     await gate.enter(of(user, guild), pace);
     order.push(user);
@@ -49,7 +49,7 @@ test('of two who wait equally long the one goes first whose acts cost less; wait
   await act('cheap', 'quick', 2);
   await Promise.all([act('dear', 'quick', 40), act('cheap', 'quick', 2)]);
   expect(order.slice(2)).toEqual(['cheap', 'dear']);
-  // Somebody comes cheaply again and again: each act that goes before `dear` makes it wait longer.
+  // Another user sends cheap acts again and again: each that passes `dear` makes it wait longer.
   const waiting = act('dear', 'quick', 40);
   let before = 0;
   for (let going = true; going && before < 1_000; before += 1) {
@@ -85,7 +85,7 @@ test('an act that was let in goes on, however many of its user wait; one more is
   const { gate } = held();
   const waiting = Array.from({ length: 21 }, () => gate.enter(of('ada'), 'slow'));
   await expect(gate.enter(of('ada'), 'slow')).rejects.toThrow(TooManyWaiting);
-  await expect(gate.goOn(of('ada'), 'slow')).resolves.toBeUndefined();
+  await expect(gate.resume(of('ada'), 'slow')).resolves.toBeUndefined();
   await Promise.all(waiting);
 });
 

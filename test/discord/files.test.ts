@@ -1,4 +1,4 @@
-/** Cards of positions from files, in every language and level, judged as Discord would. */
+/** Cards of positions from files in every language and level, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/explain/step.ts';

@@ -1,7 +1,6 @@
 /**
- * Forged and replayed interactions: every control that the router has and every command with every subcommand, used by people
- * who may not, with ids that are not theirs, twice, and after the end. Both lists are read from the program: what is added to
- * it is tried without anybody thinking of it.
+ * Forged and replayed interactions: every control of the router and every command with every subcommand, used by users without
+ * permission, with others' ids, twice, and after the end. Both lists are read from the program, so that new ones are included.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +27,9 @@ const EN = locales.en;
 const GUILD = '900000000000000001';
 const ELSEWHERE = '900000000000000002';
 const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
-/** Takes part in everything; none of theirs may be seen by others. */
+/** Takes part in everything; strangers must never see anything of theirs. */
 const PEER: Who = { user: '4545454545', guild: GUILD, manages: false, roles: [] };
-/** They play in public. */
+/** Users who play in public. */
 const PLAYERS = ['46', '47'] as const;
 const STRANGERS: Readonly<Record<string, Who>> = {
   'a student': { user: '7', guild: GUILD, manages: false, roles: ['5'] },
@@ -39,7 +38,7 @@ const STRANGERS: Readonly<Record<string, Who>> = {
 };
 const STRANGE = new Set(Object.values(STRANGERS).map(({ user }) => user));
 
-/** Every word in single quotes, or before a colon, in the code that draws and serves controls; and what it puts together. */
+/** Every word in single quotes, or before a colon, in the code that draws and serves controls, and the verbs it concatenates. */
 const VERBS: readonly string[] = (() => {
   const rooms = [
     'discord/handlers',
@@ -60,12 +59,12 @@ const VERBS: readonly string[] = (() => {
   ].sort();
 })();
 
-/** A class in the middle of its work; each test tries to harm a copy. */
+/** A class in the middle of its work; each test attacks a copy. */
 let template: MemoryStore;
 let seen: MemoryStore['db'];
 let on: Clicks;
 let commands: ReadonlyMap<string, Command>;
-/** Ids of what belongs to others, by what it is. */
+/** Ids of others' objects, by what they are. */
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -126,25 +125,25 @@ afterAll(() => template.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The match that a row belongs to: strangers may begin others, with the bot. */
+/** The match of a row: strangers may start others, with the bot. */
 const matchOf = (table: string, row: Row): string | undefined => {
   const id = table === 'matches' ? row['id'] : row['match_id'];
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Whose a row is. */
+/** The user of a row. */
 const ownerOf = (table: string, row: Row): unknown =>
   table === 'settings' && row['scope'] === 'person' ? row['id'] : row['user_id'];
 
-/** Somebody of those who try, or who was: their data may be deleted on the way. */
+/** Whether it is an attacker, or a pseudonym of one: their data may be deleted during the test. */
 const isStrange = (owner: string): boolean => STRANGE.has(owner) || owner.startsWith(GONE);
-/** A teacher of another server may do there what they like. */
+/** A teacher of another server may do anything there. */
 const isElsewhere = (row: Row): boolean =>
   row['guild'] === ELSEWHERE || (row['scope'] === 'guild' && row['id'] === ELSEWHERE);
-/** Where a quiz hangs is the bot's business: its board counts who takes part. */
+/** Ignores a quiz's board location, which the bot maintains: its board counts those who joined. */
 const ofAnybody = (name: string, value: unknown): unknown => (name.startsWith('board_') ? null : value);
 
-/** Everything that is stored and is not a stranger's, table by table. */
+/** All stored rows except the strangers', by table. */
 const othersRows = async (): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const found = new Map<string, ReadonlySet<string>>();
   for (const { name } of await seen.introspection.getTables()) {
@@ -161,7 +160,7 @@ const othersRows = async (): Promise<ReadonlyMap<string, ReadonlySet<string>>> =
   return found;
 };
 
-/** Rows of the class and its teacher: none is added in their name by anybody else. */
+/** Tables of the class and its teacher: nobody else may add rows in their name. */
 const TEACHERS = new Set([
   'quizzes',
   'quiz_questions',
@@ -185,14 +184,14 @@ const expectUnchanged = async (
   }
 };
 
-/** An answer there must be, that nobody else’s things are in, and that is no failure. */
+/** Requires an answer without others' data and without a failure. */
 const expectKind = (text: string, what: string): void => {
   expectSame(text.length > 2, true, () => what);
   const unkind = [EN.screens.failed.text, 'Secret', PEER.user].filter((one) => text.includes(one));
   expectSame(unkind.join(), '', () => `${what}: ${text}`);
 };
 
-/** Controls of these kinds are a class’s, its teacher’s or a server’s: what comes of them is for one alone. */
+/** Kinds of controls of a class, its teacher or a server: their answers are private. */
 const PRIVATE = new Set(['e', 'k', 'q', 's', 'w']);
 
 describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
@@ -202,7 +201,7 @@ describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
       fields: { answer: '1', line: 'nim 3 4 5', move: '1:1' },
     });
 
-  /** The verbs that it has: others are told that the button is old. */
+  /** Its verbs: for others the answer is that the button is outdated. */
   const verbs = async (): Promise<readonly string[]> => {
     const known: string[] = [];
     for (const verb of VERBS) {
@@ -217,9 +216,9 @@ describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
     const known = await verbs();
     expect(known.length, `verbs of ${kind}`).toBeGreaterThan(0);
     await expectUnchanged(before, `${kind} without an id`);
-    // Where any word is a verb (a topic of help) a spread of them stands for all.
+    // If any word is a verb (a topic of help), tests a sample.
     for (const verb of known.length < VERBS.length ? known : some(known, 40)) {
-      // A student of the class tries all, twice; the others, who belong to it even less, some.
+      // A student of the class tries all ids, twice; the others, with even less access, some.
       for (const [i, [name, who]] of Object.entries(STRANGERS).entries())
         for (const [what, id] of i === 0 ? Object.entries(ids) : some(Object.entries(ids), 3, i)) {
           const how = `${kind} ${verb} by ${name} with ${what}`;
@@ -235,7 +234,7 @@ describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
 
 type Option = NonNullable<Command['data']['options']>[number];
 
-/** The subcommands of a command, by their paths, each with its own options; of one without any, itself. */
+/** The subcommands of a command by path, each with its options; a command without any by itself. */
 const pathsOf = ({ data }: Command): readonly (readonly [string, readonly Option[]])[] => {
   const below = (
     options: readonly Option[],
@@ -252,7 +251,7 @@ const pathsOf = ({ data }: Command): readonly (readonly [string, readonly Option
   return found.length > 0 ? found : [['', data.options ?? []]];
 };
 
-/** What is typed where it matters; a position elsewhere. */
+/** Typed values for options that need a valid one; a position for all others. */
 const TYPED: Readonly<Record<string, string>> = {
   when: 'tomorrow 9:00',
   opens: 'tomorrow 8:00',
@@ -299,7 +298,7 @@ describe('every command with every subcommand', () => {
                   faults['not-a-manager'],
                   faults['no-server'],
                   faults['no-such-quiz'],
-                  // Who began the exam above, whatever became of their data.
+                  // A user taking the exam above, even after erasing their data.
                   EN.classroom.sitting.title,
                 ];
                 if (who.guild === GUILD)

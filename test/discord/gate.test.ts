@@ -1,4 +1,4 @@
-/** What stands between a user and the handlers: events that come twice or malformed, connections gone deaf, limits, forged values. */
+/** Defences in front of the handlers: repeated or malformed events, silent connections, limits, forged values. */
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { surviveStrayErrors } from '../../src/discord/stray.ts';
@@ -24,7 +24,7 @@ test('an interaction that is delivered twice is served once', async () => {
   const ada = await begin();
   held.local.gateway.repeat(1);
   await ada.slash('play', { line: 'nim 3 4 5', level: 'beginner', first: 'me' });
-  // Whatever a second delivery began has had its turns by the time that this is answered.
+  // Anything that a second delivery started has run by the time this is answered.
   await ada.told(await ada.slash('help'));
   expect(await games(ada)).toBe(1);
   expect(held.logged).toEqual([]);
@@ -104,7 +104,7 @@ test('a third long job is refused in the user’s language, and nothing is logge
   expect(held.logged).toEqual([]);
 });
 
-/** A solver whose jobs end when they are let go, and count as those of threads do. */
+/** A solver whose jobs end when released, and count like those of threads. */
 const heldSolver = () => {
   const shares = jobShares();
   const ends: (() => void)[] = [];
@@ -143,7 +143,7 @@ test('one command of a user begins, twenty wait, one more is refused kindly, and
     release = resolve;
   });
   let asked = 0;
-  // Once their languages are known all of them want their turn in the same moment.
+  // Once their languages are known, all of them request their turn at the same moment.
   const ports: StageOptions['ports'] = (store) => ({
     ...store,
     settings: {

@@ -1,4 +1,4 @@
-/** `/help topic:` takes what people type: any case, any language, the beginning of a name; what it does not know it says. */
+/** `/help topic:` accepts what users type: any case, any language, a prefix of a name; and reports unknown topics. */
 
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

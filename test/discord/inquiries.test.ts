@@ -1,4 +1,4 @@
-/** Screens of tables and claims in every language: what Discord takes, what a phone shows, what a person can type next. */
+/** Screens of tables and claims in every language: accepted by Discord, fitting a phone, with lines that a user can type next. */
 
 import { describe, expect, test } from 'vitest';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
@@ -73,7 +73,7 @@ describe.each(WRITTEN)('in %s', (id) => {
     const text = shownText(claimScreen(view, locale), locale);
     expect(text).toContain(view.statement);
     if (view.result.kind === 'false') expect(text).toContain(view.result.at.line);
-    // Of one position there is no “up to”, and nothing that holds before it.
+    // A single position has no “up to”, and no earlier ones for which it holds.
     const { one, first, notProved } = locale.inquiries.claim;
     const [head] = one;
     expect(typeof head === 'string' && text.includes(head)).toBe(view.alone && view.result.kind === 'true');
@@ -155,7 +155,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
     expect(shownText(claimScreen(early, locales[id]), locales[id])).toContain(
       locales[id].inquiries.claim.unknown(early.unknown),
     );
-  // A smaller one may be among what is not known, so this one is not called the smallest, nor are those before it said to fit.
+  // A smaller one may be among the unknown positions, so this one is not called the smallest, nor do all before it fit.
   const shown = shownText(claimScreen(early, locales.en), locales.en);
   expect(shown).toContain('The smallest counterexample I found is');
   expect(shown).not.toContain(locales.en.inquiries.claim.first(early.checked));
@@ -196,7 +196,7 @@ test('while clicks wait a claim and a table are what is known at once, and are a
   expect(reached).toEqual([]);
   await asked.claim({ typed, size: null }, quick);
   expect(reached).toEqual([typed]);
-  // Nothing at all is known at once.
+  // A quick search finds nothing at all.
   const never = inquiriesOf(parseLine, () => () => true, deep);
   await expect(never.table({ typed: 'cram axb', size: 9, show: null }, busy)).rejects.toThrow(Overloaded);
 });

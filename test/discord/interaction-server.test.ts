@@ -1,4 +1,4 @@
-/** Clicks by HTTP: nothing is believed that Discord has not signed just now, and nothing twice. */
+/** Clicks by HTTP: only those that Discord signed just now are accepted, and each once. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -114,7 +114,7 @@ test('the whole bot by HTTP alone: a command, a click, a modal, a completion; no
     if (asked.kind !== 'modal') throw new Error(asked.kind);
     expect((await ada.fill(asked, { move: '1:1' })).kind).toBe('updated');
     await until(() => ada.read(board).includes('Move 2'), 'the answer');
-    // What was signed a moment ago for one click is no second one.
+    // A signature is accepted once only.
     const { headers, body } = held.local.endpoint.signed({ type: 1 });
     const post = () => fetch(held.bot.interactions!, { method: 'POST', headers, body });
     expect([(await post()).status, (await post()).status]).toEqual([200, 401]);

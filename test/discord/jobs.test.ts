@@ -1,8 +1,8 @@
-/** Work that takes time: its bar, its pace, and Cancel. */
+/** Long work: its progress bar, its pace, and Cancel. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hear } from '../../src/discord/hear.ts';
 import { type Job, Jobs } from '../../src/discord/live/jobs.ts';
-import { ONE_PROCESS, type Word } from '../../src/discord/processes.ts';
+import { handleMessage } from '../../src/discord/process-messages.ts';
+import { ONE_PROCESS, type ProcessMessage } from '../../src/discord/processes.ts';
 import { controls } from '../../src/discord/router.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
@@ -94,8 +94,8 @@ test('Cancel reaches a job of another process, and is answered where no process 
     processes: {
       ...ONE_PROCESS,
       areMany: true,
-      tell: (word: Word) => {
-        hear(on.bot, word);
+      tell: (word: ProcessMessage) => {
+        handleMessage(on.bot, word);
       },
     },
   };
@@ -103,7 +103,7 @@ test('Cancel reaches a job of another process, and is answered where no process 
     on.said((call) => controls['j']!(other, call, parseId(what)!), who);
   expect(await pressThere(id, BEN)).toContain(words.gone);
   expect(cancelled).toBe(false);
-  // The process that has it draws its message anew.
+  // The process that has the job redraws its message.
   expect(await pressThere(id, ADA)).toContain(words.gone);
   await expect.poll(() => cancelled).toBe(true);
   await jobs.close();

@@ -1,4 +1,4 @@
-/** How a process takes shards, keeps their sessions, and gives them back. */
+/** How a process takes shards, saves their sessions, and releases them. */
 import { expect, test } from 'vitest';
 import { ShardKeeper } from '../../src/discord/gateway/keeper.ts';
 import type { LeaseLook, Leases, ShardSession } from '../../src/kernel/leases.ts';
@@ -8,7 +8,7 @@ const NOTHING: LeaseLook = { taken: [], surplus: 0 };
 const session = (sequence: number): ShardSession => ({ id: 's', sequence, resumeUrl: 'ws://there' });
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A keeper over leases that answer with `looks`, one after another, then with nothing new; `acts`: what it did, in order. */
+/** A keeper with leases that answer with `looks` one after another, then with nothing new; `acts`: its actions, in order. */
 const keeperOf = (looks: readonly (LeaseLook | Error)[]) => {
   const acts: string[] = [];
   const sessions = new Map<number, ShardSession>();

@@ -1,4 +1,4 @@
-/** Which language a click is answered in: from memory, the same as from the store. */
+/** The language of a click's answer: the same from the cache as from the store. */
 import { expect, test } from 'vitest';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import type { PersonSettings, Settings } from '../../src/people/settings.ts';
@@ -39,7 +39,7 @@ test.each([null, 'ja', 'zh-CN'] as const)(
             await languages.forUser('ada', 'ja'),
             await languages.forGuild(guild, guildCode, 'ada'),
           ];
-          // Where neither was said, Discord has to be asked for the server's.
+          // If neither is known, Discord has to be asked for the server's language.
           const isUnknown = guild !== null && server === null && guildCode === null;
           expect(languages.atHand(asker, 'ja', guildCode)).toEqual(isUnknown ? null : read);
         }

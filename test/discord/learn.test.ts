@@ -1,4 +1,4 @@
-/** Screens of the lessons in every language: Discord takes them, and they can be used from the text alone. */
+/** Screens of the lessons in every language: Discord accepts them, and they can be used from the text alone. */
 
 import { describe, expect, test } from 'vitest';
 import { type Learning, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';

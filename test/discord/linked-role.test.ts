@@ -1,4 +1,4 @@
-/** Linked roles, over real sockets: what Discord is told of somebody, and who cannot have it told. */
+/** Linked roles over real sockets: what Discord receives about a user, and which requests are refused. */
 import { REST } from '@discordjs/rest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleNumbersOf } from '../../src/discord/linked-role/metadata.ts';
@@ -24,14 +24,14 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = {})
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-/** Sets out, as a browser: Discord's page, and the cookie. */
+/** Starts as a browser: Discord's page, and the cookie. */
 const begin = async () => {
   const { status, headers } = await get('/linked-role');
   expect(status).toBe(302);
   return { asked: new URL(headers.get('location')!), set: headers.get('set-cookie')! };
 };
 
-/** Agrees on Discord's page, or does not; gives the way back. */
+/** Agrees on Discord's page, or refuses; returns the redirect. */
 const consent = async (asked: URL, name: string, more = ''): Promise<string> => {
   const page = `${held.local.api}/v10/oauth2/authorize${asked.search}&as=${idOf(name)}${more}`;
   const back = new URL((await fetch(page, { redirect: 'manual' })).headers.get('location')!);
@@ -39,7 +39,7 @@ const consent = async (asked: URL, name: string, more = ''): Promise<string> => 
   return back.pathname + back.search;
 };
 
-/** What Discord knows of somebody, by a token of this test's own. */
+/** Discord's data about a user, read with a token of this test's own. */
 const told = async (name: string): Promise<unknown> => {
   const { asked } = await begin();
   const code = new URL(await consent(asked, name), PUBLIC).searchParams.get('code')!;
@@ -62,7 +62,7 @@ const told = async (name: string): Promise<unknown> => {
 
 const cookieOf = (set: string) => ({ cookie: set.split(';')[0]! });
 
-/** The numbers on a page, as a reader has them. */
+/** The numbers on a page, as a reader sees them. */
 const numbersOn = (page: string): readonly string[] =>
   [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name, number]) => `${name} ${number}`);
 
@@ -133,7 +133,7 @@ describe('the whole way', () => {
   });
 });
 
-/** What is asked for, and by which cookie. */
+/** The path requested, and the cookie sent. */
 type Asked = readonly [path: string, set: string | null];
 
 describe('nothing is sent', () => {
@@ -160,7 +160,7 @@ describe('nothing is sent', () => {
     expect((await get(back, cookieOf(set))).status).toBe(200);
     const again = await get(back, cookieOf(set));
     expect(again.status).toBe(400);
-    // It is refused here, before Discord is asked for its opinion of the code.
+    // Refused here, before Discord is asked about the code.
     expect(again.text).toContain(locales.en.linkedRole.faults.expired);
   });
 
@@ -201,7 +201,7 @@ describe('nothing is sent', () => {
   });
 });
 
-/** The pages alone, where a whole bot is not needed. */
+/** The pages alone, for tests that need no whole bot. */
 const alone = (api: string, name = 'Sprague') => {
   const logged: string[] = [];
   const app = linkedRoleApp({
@@ -252,7 +252,7 @@ test('many requests from one address end in a minute’s pause, for that address
   expect(slow.status).toBe(429);
   expect(await slow.text()).toContain(locales.en.linkedRole.faults.slow);
   expect((await pages.get('/linked-role', {}, '192.0.2.2')).status).toBe(302);
-  // A proxy on this machine says for whom it asks; nobody else does.
+  // Only a proxy on this machine may name the client's address.
   const forwarded = { 'x-forwarded-for': '192.0.2.1' };
   expect((await pages.get('/linked-role', forwarded, '127.0.0.1')).status).toBe(429);
   expect((await pages.get('/linked-role', forwarded, '192.0.2.3')).status).toBe(302);

@@ -1,4 +1,4 @@
-/** What everybody sees is the newest state in the end, whatever arrives in between. */
+/** A public message ends up in the newest state, in whatever order requests arrive. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type LiveContext, LiveMessages } from '../../src/discord/live/live-message.ts';

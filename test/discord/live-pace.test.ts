@@ -1,4 +1,4 @@
-/** Messages that are redrawn by themselves leave room for other requests, however many they are. */
+/** Automatic redraws leave room for other requests, however many messages there are. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type LiveContext, LiveMessages } from '../../src/discord/live/live-message.ts';
@@ -6,7 +6,7 @@ import { SimulatedTime } from '../support/simulated.ts';
 
 const STEP_MS = 100;
 
-/** Drawings of each of so many messages that change all the time, in a minute. */
+/** Number of drawings in a minute of each of `count` constantly changing messages. */
 const drawings = async (count: number): Promise<readonly number[]> => {
   const time = new SimulatedTime(0);
   const { timers } = time.process();
@@ -38,7 +38,7 @@ test.each([
   [300, 10],
 ])('%i of them are drawn every %i seconds', async (count, seconds) => {
   const drawn = await drawings(count);
-  // The first drawing of each comes at once.
+  // The first drawing of each is immediate.
   const expected = 1 + 60 / seconds;
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(expected * 0.8);
   expect(Math.max(...drawn)).toBeLessThanOrEqual(expected * 1.3);

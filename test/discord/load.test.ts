@@ -1,4 +1,4 @@
-/** When clicks wait too long, what is left out one after another, and how it comes back. */
+/** Load shedding: when clicks wait too long, what is shed in which order, and how it comes back. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
@@ -25,7 +25,7 @@ const begin = () => {
     load,
     time,
     lines,
-    /** Between any two looks so many clicks of as many users are handled, each of which waited so long. */
+    /** Between any two measurements, handles `count` clicks of as many users, each after `waited` milliseconds. */
     clicks: (ms: number, count: number, waited: number): readonly number[] =>
       Array.from({ length: ms / LOOK_MS }, () => {
         for (let i = 0; i < count; i += 1) {
@@ -46,7 +46,7 @@ test('what is left out grows one thing after another while half of the clicks wa
   expect(clicks(5_000, 50, LATE_MS - 1)).toEqual(Array(10).fill(0));
   expect(clicks(500, 400, LONG)).toEqual([1]);
   expect(SHED.map((what) => load.sheds(what))).toEqual([true, false, false]);
-  // Each step has two seconds to show what it helps.
+  // Each step has two seconds to take effect.
   expect(clicks(2_000, 20, LONG)).toEqual([1, 1, 1, 2]);
   expect(SHED.map((what) => load.sheds(what))).toEqual([true, true, false]);
   expect(clicks(2_000, 20, LONG)).toEqual([2, 2, 2, 3]);
@@ -57,11 +57,11 @@ test('what is left out grows one thing after another while half of the clicks wa
 test('it comes back by itself, a thing each ten seconds, and only once clicks are far from late', () => {
   const { clicks, lines } = begin();
   clicks(6_000, 20, LONG);
-  // Neither too long nor short: as it was.
+  // Neither too long nor short: unchanged.
   expect(new Set(clicks(60_000, 20, LATE_MS * 0.6))).toEqual(new Set([3]));
   const back = clicks(40_000, 20, LATE_MS * 0.1);
   const falls = [2, 1, 0].map((level) => (back.indexOf(level) + 1) * LOOK_MS);
-  // The window of two seconds is empty of the others first.
+  // The two-second window first has to lose the earlier ones.
   expect(falls).toEqual([11_500, 21_500, 31_500]);
   expect(back.at(-1)).toBe(0);
   expect(lines.map((line) => (JSON.parse(line) as { readonly left: unknown }).left)).toEqual([

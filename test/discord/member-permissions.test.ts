@@ -1,4 +1,4 @@
-/** What a teacher may do when no click of theirs says so: Discord is asked, and nobody waits long for it. */
+/** Permissions of a teacher without a click of theirs: Discord is asked, and nobody waits long for it. */
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ test('an answer that takes long is not waited for: it is there for the next who 
     roles: ['r1'],
   });
   expect(get).toHaveBeenCalledTimes(1);
-  // What was told once is not told again: roles change.
+  // An answer is not reused: roles change.
   const third = standing('g1', 'turing');
   await vi.advanceTimersByTimeAsync(0);
   waiting[1]?.({ roles: [] });

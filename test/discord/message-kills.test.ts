@@ -1,4 +1,6 @@
-/** The bot is killed at every call of the store and of Discord while it sends a message by itself: the message is there, once. */
+/**
+ * Kills the bot at every call of the store and of Discord while it sends an unprompted message: the message arrives exactly once.
+ */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
@@ -18,12 +20,12 @@ import { faulty } from '../support/faulty.ts';
 
 const log = pino({ level: 'silent' });
 const DAY = 24 * 60 * 60_000;
-/** More than any of these takes. */
+/** Limit of calls; each of these takes fewer. */
 const MOST_CALLS = 60;
 
 class Killed extends Error {}
 
-/** A Discord that takes a second message of one nonce for the first one. */
+/** A Discord that drops a second message with the same nonce. */
 const discord = () => {
   const posted = new Map<string, string>();
   const removed = new Set<string>();
@@ -49,7 +51,7 @@ const discord = () => {
   return { wire, shown: () => [...posted.values()].filter((message) => !removed.has(message)) };
 };
 
-/** A process of the bot over a store and a Discord, which dies when it begins its `kill`th call of either. */
+/** A process of the bot on a store and a Discord, which dies at the start of its `kill`th call of either. */
 const processOf = (held: Bench, wire: object, kill: number) => {
   const calls: () => number = () => on.calls.length;
   const on = faulty({ ...held.store, wire }, () => {
@@ -74,7 +76,7 @@ const processOf = (held: Bench, wire: object, kill: number) => {
 };
 type Running = ReturnType<typeof processOf>;
 
-/** What a process does in a while: each of these is killed. */
+/** Work of a process, killed at each of its calls. */
 interface Scene {
   readonly prepare: (held: Bench) => Promise<void>;
   readonly act: (running: Running) => Promise<void>;
@@ -89,7 +91,7 @@ const notices = ({ app, context }: Running): Notices =>
     () => undefined,
   );
 
-/** Lets a beat of the quizzes do all that it began. */
+/** Runs one tick of the quizzes with all the work it starts. */
 const beat = async ({ app, context, beats }: Running): Promise<void> => {
   const quizzes = new Quizzes({
     context,
@@ -99,7 +101,7 @@ const beat = async ({ app, context, beats }: Running): Promise<void> => {
   });
   quizzes.start();
   for (const run of beats) run();
-  // The first one waits for the beat, the second for what it began.
+  // The first call waits for the tick, the second for the work it started.
   await quizzes.close();
   await quizzes.close();
 };
@@ -191,7 +193,7 @@ test.each(Object.keys(scenes))('%s', async (name) => {
       const reached = killed.calls();
       for (let again = 0; again < 2; again += 1) await act(processOf(held, wire, Number.POSITIVE_INFINITY));
       expect(shown().filter((text) => says.test(text)).length, `killed at call ${kill}`).toBe(1);
-      // Nobody was killed: all calls were tried.
+      // Not killed: all calls were tried.
       if (reached < kill) break;
     } finally {
       await held.store.close();

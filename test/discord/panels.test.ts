@@ -1,4 +1,4 @@
-/** Teachers' panels that go on by themselves: what is sent to Discord, how long, and by which click. */
+/** Teachers' panels that redraw themselves: requests to Discord, for how long, and by which click's token. */
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { locales } from '../../src/texts/index.ts';
 
 type Phase = QuizView['quiz']['phase'];
 
-/** As much of a quiz as the panels look at. */
+/** The part of a quiz that panels use. */
 const viewOf = (answers: number, phase: Phase = 'open', mode = 'live'): QuizView =>
   ({
     quiz: { id: 'q', phase, prepared: phase !== 'lobby', settings: { mode } },

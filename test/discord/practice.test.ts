@@ -1,4 +1,7 @@
-/** Screens of practice in every language: Discord takes them, every why has its words, and they can be used from the text alone. */
+/**
+ * Screens of practice in every language: Discord accepts them, every reason has its text, and they can be used from the text
+ * alone.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { completeSkill } from '../../src/discord/command/complete-skill.ts';
@@ -68,7 +71,7 @@ const WHYS: readonly WhyNow[] = [
   { kind: 'like', line: 'nim 3 4 5' },
 ];
 
-/** What a word means that names a kind of question and a game. */
+/** Meanings of a word that names a question kind and a game. */
 const BOTH: readonly SkillWish[] = [
   { kind: 'grundy', game: null, win: 'normal' },
   { kind: null, game: 'grundy', win: 'normal' },

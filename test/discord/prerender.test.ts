@@ -1,4 +1,4 @@
-/** Pictures of an exam ahead of those who look at them. */
+/** Pictures of an exam drawn ahead of time. */
 
 import { expect, test } from 'vitest';
 import type { LanguageResolver } from '../../src/discord/language-resolver.ts';
@@ -13,14 +13,14 @@ import { picturesBy } from '../support/fake-pictures.ts';
 import { making } from '../support/questions.ts';
 
 const LIKE = making.ask({ kind: 'outcome', line: 'nim 3 4 5', seed: 'warm' })!;
-/** A question that says whose it is: as many stones as its seat and page. */
+/** A question that identifies its seat and page by its heaps. */
 const questionOf = (seat: number, page: number): Question => ({
   ...LIKE,
   line: `nim ${seat + 1} ${page + 1}`,
 });
 const PAGES = 3;
 
-/** An exam of three pages in its lobby, and what was drawn of it, as lines. */
+/** An exam of three pages in its lobby, and the lines drawn for it. */
 const lobby = (bytes: number) => {
   const drawn: string[] = [];
   const seats: number[] = [];
@@ -74,7 +74,7 @@ test('no more is drawn than is kept: Start does not wait for the rest, which com
   wait(2);
   prerender.request('q');
   await prerender.run();
-  // Four of the first pages, and as one goes through them in one go, four of the second.
+  // Four of the first pages, and four of the second, since pages are drawn in batches.
   expect(drawn).toHaveLength(8);
   expect(await prerender.unready('q')).toEqual({ drawing: 0, making: 2, share: 4 / 6 });
   begin();
@@ -84,7 +84,7 @@ test('no more is drawn than is kept: Start does not wait for the rest, which com
   await prerender.drawNext(view(1, 1), locales.en);
   expect(drawn.slice(8)).toEqual(['nim 2 3']);
   await prerender.drawNext(view(1, 2), locales.en);
-  // A late comer, of whom nothing was drawn.
+  // A late student, for whom nothing was drawn.
   await prerender.drawNext(view(9, 0), locales.en);
   expect(drawn.slice(9)).toEqual(['nim 10 2']);
   prerender.close();

@@ -1,4 +1,4 @@
-/** Quizzes, exams and homework on paper, read back from the PDF by readers that share no code with what printed it. */
+/** Quizzes, exams and homework on paper, read back from the PDF by readers that share no code with the printer. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as paper from '../../commands/paper.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
@@ -57,7 +57,7 @@ const textOf = (pdf: Buffer): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Every answer in the key, as the sheet of answers says it. */
+/** Every answer in the key, in the words of the answer sheet. */
 const keysOf = (question: Question, locale: LocaleId): readonly string[] =>
   question.key.map((said) => sayAnswer(locales[locale], question, said));
 
@@ -82,7 +82,7 @@ describe('a quiz of everybody', () => {
       expect(answers).toContain(right);
       expect(sheet).not.toContain(right);
       expect(sheet).not.toContain('\ufffd');
-      // Titles are in bold, whatever the writing.
+      // Titles are bold in every script.
       const faces = [
         ...all
           .get('questions.pdf')!
@@ -213,11 +213,11 @@ describe('an exam', () => {
     must(await classes.setName(BEN, 'Ben'));
     const wish = { receivers: 'joined', copies: 2 } as const;
     const { sheets } = must(await classes.sheets(id, TEACHER, wish));
-    // Printed again, they are the same sheets.
+    // Printing again gives the same sheets.
     const again = must(await classes.sheets(id, TEACHER, { ...wish, copies: 3 })).sheets;
     expect(again.slice(0, 2)).toEqual(sheets);
     expect(again.map(({ number }) => number)).toEqual([1, 2, 3]);
-    // They are nobody in the class, and their seats are nobody's.
+    // Spare sheets belong to no student of the class, but their seats are taken.
     expect(must(await classes.printable(id, TEACHER))).toMatchObject({ joined: 0, roster: 2 });
     must(await classes.join(id, BEN));
     must(await actOn(on.held, id, 'start', TEACHER));
@@ -229,7 +229,7 @@ describe('an exam', () => {
     expect(await classes.typeIn(id, TEACHER, user, new Map([[0, 'A']]))).toMatchObject({
       error: { code: 'not-now' },
     });
-    // Ben has begun questions of his own on the screen, and no student says whose a sheet is.
+    // Ben has started his own questions on screen, and students may not assign a sheet.
     for (const [by, whose] of [
       [TEACHER, BEN.user],
       [TEACHER, 'stranger'],
@@ -302,7 +302,7 @@ describe('homework', () => {
       for (const { questions } of sheets)
         for (const question of questions) {
           expect(sheet).toContain(unspaced(question.line));
-          // A sentence of its proof, with the nim-sum as it is reckoned here.
+          // A sentence of its proof, with the nim-sum computed here.
           const heaps = question.line.split(' ').slice(1).map(Number);
           const sum = heaps.reduce((a, b) => a ^ b, 0);
           expect(answers).toContain(unspaced(PROOFS[language](sum)));
@@ -333,7 +333,7 @@ describe('what is too large for one message', () => {
   const sheet = (number: number) => ({ title: `sheet ${number}`, foot: '', parts: [] });
   const all = Array.from({ length: 13 }, (_, i) => sheet(i));
   const whole: Paper = { size: 'a4', locale: 'en', title: 'all', count: all.length, sheets: all };
-  /** A printer whose files have ten bytes for their faces and one more for each sheet. */
+  /** A printer whose files have ten bytes for their fonts and one more for each sheet. */
   const print = ({ sheets }: Paper): Promise<Buffer> =>
     Promise.resolve(
       Buffer.from(`${'f'.repeat(10)}${[...sheets].map(({ title }) => title.slice(6, 7)).join('')}`),

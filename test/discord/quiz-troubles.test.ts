@@ -1,4 +1,6 @@
-/** A quiz whose channel is closed or gone, and one in which the connection drops: nobody loses time that they could not use. */
+/**
+ * A quiz whose channel is closed or deleted, and one in which the connection drops: nobody loses time that they could not use.
+ */
 
 import { DiscordAPIError } from '@discordjs/rest';
 import { pino } from 'pino';
@@ -18,7 +20,7 @@ const error = (code: number): Error =>
 
 let held: Bench;
 let refused: number | null;
-/** A channel from which Discord does not answer. */
+/** A channel for which Discord does not answer. */
 let silent: string | null;
 let answers: () => void;
 let connected: boolean;
@@ -77,14 +79,14 @@ test.each([50_001, 50_013, 50_083])(
       async () => expect(await now(id)).toMatchObject({ deadline: null, left: 30_000 }),
       PATIENT,
     );
-    expect(quizzes.unseen(id)).toBe(true);
+    expect(quizzes.isUnreachable(id)).toBe(true);
     held.now += 3_600_000;
     expect(await held.app.classes.tick()).toEqual([]);
     must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
     refused = null;
     must(await actOn(held, id, 'resume'));
     quizzes.redraw(id);
-    await vi.waitFor(() => expect(quizzes.unseen(id)).toBe(false), PATIENT);
+    await vi.waitFor(() => expect(quizzes.isUnreachable(id)).toBe(false), PATIENT);
     expect((await now(id)).deadline).toBe(held.now + 30_000);
   },
 );
@@ -98,10 +100,10 @@ test('a channel that is gone ends its quiz: what was shown counts, what was open
   refused = 10_003;
   await quizzes.first(id);
   await vi.waitFor(async () => expect(await now(id)).toMatchObject({ phase: 'over', plan: [0] }), PATIENT);
-  expect(quizzes.unseen(id)).toBe(false);
+  expect(quizzes.isUnreachable(id)).toBe(false);
   const { students } = must(await held.app.classes.results(id, TEACHER));
   expect(students.map(({ asked, answered }) => [asked, answered])).toEqual([[1, 1]]);
-  // The same where Discord tells it before anything is drawn; a quiz elsewhere goes on.
+  // Likewise if Discord reports it before anything is drawn; a quiz elsewhere continues.
   const [told, other] = [await running({ channel: 'c2' }), await running({ channel: 'c3' })];
   await quizzes.gone('g1', 'c2');
   expect([(await now(told)).phase, (await now(other)).phase]).toEqual(['over', 'open']);
@@ -163,7 +165,7 @@ test('while the connection is gone no question closes; the time is added when cl
   const asleep = vi.spyOn(held.app.classes, 'asleep');
   await vi.waitFor(() => expect(asleep).toHaveBeenCalled(), PATIENT);
   held.now += 600_000;
-  // The first click that arrives again closes nothing.
+  // The first click after the outage closes nothing.
   must(await held.app.classes.choose(id, actor('ann'), 0, [0]));
   expect((await now(id)).deadline).toBe(deadline! + 600_000);
   held.now += 600_000;
@@ -190,7 +192,7 @@ test('while Discord does not answer to a reminder the questions of other classes
   await vi.waitFor(() => expect(posted).toBe(1), PATIENT);
   held.now += 30_000;
   await vi.waitFor(async () => expect((await now(id)).phase).toBe('revealed'), PATIENT);
-  // It stays due until it is there.
+  // It stays due until it has been sent.
   expect((await now(quiz.id)).remindAt).toBe(remindAt);
 });
 

@@ -1,4 +1,4 @@
-/** Screens of races in every language: Discord takes them, with twenty racers and in every state. */
+/** Screens of races in every language: Discord accepts them, with twenty racers and in every state. */
 
 import { describe, expect, test } from 'vitest';
 import { MAX_RACERS, MAX_STANDSTILL_MS, placesOf, type Race } from '../../src/learn/model/race.ts';
@@ -113,4 +113,12 @@ describe('places', () => {
     expect(read(runOf(1, { score: 2, reachedAt: 5 }), runOf(2))).toMatch(/wins with 2 right/);
     expect(read(runOf(1), runOf(2))).toMatch(/Nobody got one right/);
   });
+});
+
+test('equal runs share a place in the list of the best', () => {
+  const ever = [9, 7, 7, 5].map((score, i) => ({ user: `${i}`, score }));
+  const places = shownText(stormTopScreen({ today: [], ever }, locales.en), locales.en).match(
+    /\d+(?=\\?\. )/g,
+  );
+  expect(places).toEqual(['1', '2', '2', '4']);
 });

@@ -1,4 +1,4 @@
-/** The setting that says how long quizzes are kept, and the deletion of one: what a teacher presses, and what comes of it. */
+/** The setting for how long quizzes are kept, and the deletion of one: a teacher's clicks and their effects. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
@@ -26,7 +26,7 @@ const press = (kind: string, verb: string, id = '', argument = '', values: reado
     values,
   });
 
-/** A quiz that nobody took, at its end. */
+/** A finished quiz that nobody took. */
 const ended = async (): Promise<string> => {
   const { classes } = on.held.app;
   const { id } = must(await classes.create(quizRequest({ by: TEACHER, channel: '77', count: 1 }))).quiz;
@@ -48,7 +48,7 @@ test('what would delete quizzes at once is asked first; what would not is set', 
   expect(await kept()).toBe(365);
   expect(await press('s', 'class-yes', '', '90')).toContain(words.classDays(90));
   expect(await kept()).toBe(90);
-  // What was made up is no choice.
+  // A forged value is no choice.
   await press('s', 'class-yes', '', '1');
   expect(await kept()).toBeNull();
   await press('s', 'class-retention', '', '', ['unset']);

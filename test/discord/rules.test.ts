@@ -1,4 +1,4 @@
-/** Wherever a position is asked about, the rules of that very position stand beside it. */
+/** Wherever a position is asked about, its rules are shown with it. */
 
 import { describe, expect, test } from 'vitest';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
@@ -22,7 +22,7 @@ import { catalogue } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);
 
-/** Every rule that belongs beside the line: of its games, of a turn, and who wins. */
+/** Every rule that belongs to the line: of its games, of a turn, and of winning. */
 const rulesOf = (line: string, locale: Locale): readonly string[] => {
   const { spot, win } = positionOf(line);
   return [
@@ -38,7 +38,7 @@ const has = (doc: Doc, line: string, locale: Locale): void => {
 };
 
 const MADE = new Map<GameId, readonly Question[]>();
-/** The same in every language, so they are made once. */
+/** Made once: the same in every language. */
 const questionsAbout = (game: GameId): readonly Question[] => {
   const made =
     MADE.get(game) ??
@@ -57,7 +57,7 @@ const questionsAbout = (game: GameId): readonly Question[] => {
 };
 
 describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
-  // Quizzes ask about no game whose positions may come again.
+  // Quizzes ask about no game whose positions may repeat.
   const asks = (game: GameId): boolean => {
     const position = parseLine(registry[game].example);
     return position.ok && !position.value.spot.isLoopy;

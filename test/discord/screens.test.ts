@@ -1,4 +1,4 @@
-/** Every screen of every game, level and language is one that Discord takes. */
+/** Discord accepts every screen of every game, level and language. */
 
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ const LARGE: Readonly<Record<string, string>> = {
   misère: 'nim 3 4 5 misere',
 };
 
-/** Sizes of dealt positions: a small one, a large one; in `npm test` the one for a game, the other for the next. */
+/** Sizes of dealt positions, small and large; `npm test` alternates between them from game to game. */
 const SIZES = [2, 5];
 /** A game's example, and dealt positions. */
 const linesOf = (id: GameId, i: number): readonly [string, ...string[]] => {
@@ -77,17 +77,17 @@ const linesOf = (id: GameId, i: number): readonly [string, ...string[]] => {
   return [game.example, ...some(SIZES, SIZES.length, i).map((size) => game.deal(size, random).line)];
 };
 
-/** The longest language, and one of the others: the next one for the next game. */
+/** The longest language, and one of the others in turn by game. */
 const someOf = (i: number): readonly Locale[] => [
   ...new Set([pseudoLocale, ...some(screenLocales, screenLocales.length - 1, i)]),
 ];
-/** The languages that are spoken now. */
+/** The languages tested now. */
 let spoken = screenLocales;
 afterEach(() => {
   spoken = screenLocales;
 });
 
-/** The messages of a screen in every language that is spoken. */
+/** The messages of a screen in every language tested now. */
 const inAll = (screenOf: (locale: Locale) => Screen): readonly ReturnType<typeof taken>[] =>
   spoken.map((locale) => taken(screenOf(locale), locale));
 
@@ -95,14 +95,14 @@ const modalInAll = (modalOf: (locale: Locale) => TextModal): void => {
   for (const locale of spoken) modalTaken(modalOf(locale));
 };
 
-/** Of what the buttons and selects of a board open, so many are looked at: the first, the last, and some between. */
+/** Limit of tested focuses of a board's buttons and selects: the first, the last, and some between. */
 const FOCUSES = amount(4, Number.POSITIVE_INFINITY);
 const spread = <T>(all: readonly T[]): readonly T[] =>
   all.length <= FOCUSES
     ? all
     : Array.from({ length: FOCUSES }, (_, i) => all[Math.round((i * (all.length - 1)) / (FOCUSES - 1))]!);
 
-/** What the buttons and selects open that choose where to move. */
+/** Focuses that the buttons and selects for choosing a move open. */
 const focusesOf = (shown: ReturnType<typeof taken>): readonly (readonly string[])[] =>
   controlsOf({ components: shown.components } as never)
     .filter((one) => verbOf(one) === 'focus')
@@ -116,10 +116,10 @@ const reading = (live: Live): void => {
   }
 };
 
-/** Moves of a match at most. */
+/** Limit of a match's moves. */
 const MOVES = amount(2, 3);
 
-/** Every state of a match from its first position on, each in every language: what is found of it is found once. */
+/** Every state of a match from its first position on, each in every language: analyses are cached. */
 const through = async (line: string): Promise<void> => {
   const opened = await held.app.matches.open(request({ line, channel: 'c' }));
   if (!opened.ok) {
@@ -133,7 +133,7 @@ const through = async (line: string): Promise<void> => {
   const all = spoken;
   for (let i = 0; i < MOVES && live.match.status === 'playing'; i += 1) {
     const at = live;
-    // The first board in all, those after it in the longest.
+    // The first board in all languages, later ones in the longest.
     if (i > 0) spoken = some(all, all.length);
     const boards = inAll((locale) => boardScreen(at, locale));
     for (const look of BOARD_LOOKS) inAll((locale) => boardScreen(at, locale, { look, picture: PICTURE }));
@@ -305,7 +305,7 @@ describe.each(WRITTEN)('%s', (id) => {
     const first = helpScreen('start', locale, pages);
     taken(first, locale);
     taken(privacyScreen(locale, null, pages), locale);
-    // Where there is no page there is no button, and no empty row.
+    // Without a page there is no button and no empty row.
     const words = locale.screens.help.links;
     expect(first.rows?.at(-1)).toEqual([
       { kind: 'link', url: pages.privacy, label: words.privacy },
@@ -340,7 +340,7 @@ describe.each(WRITTEN)('%s', (id) => {
       locale,
     );
     expect(shownText(settings, locale)).not.toMatch(/\p{Script=Han}:/u);
-    // Each select says of itself what it sets, and how it is set.
+    // Each select names its setting and the current value.
     const { settings: words, privacy } = locale.screens;
     const selects = (settings.rows ?? []).flatMap((row) =>
       'kind' in row && row.kind === 'select' ? [row] : [],
@@ -358,7 +358,7 @@ describe.each(WRITTEN)('%s', (id) => {
     expect(selects.map(({ placeholder }) => said.findIndex((one) => placeholder.startsWith(one)))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7,
     ]);
-    // What is set stands once, in the list above.
+    // The current value is shown once, in the list above.
     expect(shownText(settings, locale).split(privacy.days(30))).toHaveLength(2);
     expect(selects.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen === true))).toEqual([]);
     for (const level of BOT_LEVELS)

@@ -1,4 +1,4 @@
-/** What is known of servers: by events and, where none tell, by asking; and how much room it takes. */
+/** Data about servers: by events, or by request without events; and their memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DiscordAPIError, type REST } from '@discordjs/rest';
@@ -52,7 +52,7 @@ test('events tell of servers, their owners, languages and roles; nobody is asked
     await changes('GUILD_ROLE_UPDATE', { role: { id: '90', permissions: ADMINISTRATOR } }, '1', ['90']),
   ).toBe(true);
   expect(await changes('GUILD_ROLE_DELETE', { role_id: '90' }, '1', ['90'])).toBe(false);
-  // Everybody has the role with the server's own id.
+  // Everyone has the role with the server's own id.
   expect(await changes('GUILD_ROLE_UPDATE', { role: { id: here, permissions: MANAGE_GUILD } }, '1', [])).toBe(
     true,
   );
@@ -122,7 +122,7 @@ test('a large server takes less than 5 KB', () => {
   const COUNT = 2_000;
   servers.take(ready(), 0, 1);
   servers.take(guildEvent(0, { channels: 100, roles: 60 }), 0, 1);
-  // What earlier tests left is gone after a second collection only.
+  // Garbage of earlier tests is gone only after a second collection.
   collect();
   collect();
   const before = process.memoryUsage();

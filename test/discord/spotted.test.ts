@@ -1,4 +1,4 @@
-/** Positions that people write in a sentence, in Markdown, in code, in either language. */
+/** Positions in a sentence, in Markdown, in code, in either language. */
 import { expect, test } from 'vitest';
 import { linesIn } from '../../src/discord/command/spotted.ts';
 

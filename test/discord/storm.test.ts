@@ -1,4 +1,4 @@
-/** Screens of Storm in every language: Discord takes them, with the longest answers and in every state. */
+/** Screens of Storm in every language: Discord accepts them, with the longest answers and in every state. */
 
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/games/registry.ts';

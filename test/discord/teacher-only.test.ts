@@ -1,4 +1,4 @@
-/** All that is a teacher's, tried by students and by teachers of another server: every control and every command. */
+/** Every control and command for teachers, tried by students and by teachers of another server. */
 
 import { readFileSync } from 'node:fs';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
@@ -62,14 +62,14 @@ const made = async (over: Partial<QuizRequest> = {}): Promise<Assignment> =>
     ),
   ).quiz;
 
-/** What the controls on a screen do. */
+/** Kinds and verbs of the controls on a screen. */
 const verbsOn = (screen: Screen): readonly string[] =>
   (screen.rows ?? [])
     .flat()
     .flatMap((control) => ('id' in control ? [parseId(control.id)] : []))
     .map((id) => `${id?.kind} ${id?.verb}`);
 
-/** Everything that a teacher can press or choose. */
+/** All controls for teachers. */
 const CONTROLS = [
   ...TEACHER_ACTS.map((act) => `q do-${act}`),
   ...TEACHER_ACTS.filter((act) => act !== 'end').map((act) => `q now-${act}`),
@@ -182,7 +182,7 @@ test('the table has every control of every teacher’s screen', async () => {
       verbsOn,
     ),
   );
-  // Those of results are on screens that only a teacher is given.
+  // Controls of results are on screens that only teachers get.
   expect([...found].sort()).toEqual(CONTROLS.filter((one) => !one.startsWith('k ')).sort());
 });
 
@@ -210,12 +210,12 @@ describe.each(STRANGERS)('%s', (_, who, fault) => {
     for (const { id } of [open, homework, planned]) {
       const before = (await on.held.store.classes.load(id))!;
       expect(await on.said(press(control, before), who, { values: [id] })).toContain(fault);
-      // Only the one who pressed is told, and nothing is drawn anew.
+      // Only the clicking user is answered, and nothing is redrawn.
       expect(on.sent).toHaveLength(1);
       expect(on.sent[0]).toMatch(/"flags":32832/);
       expect(await on.held.store.classes.load(id)).toEqual(before);
     }
-    // The same, by a teacher of the server: never refused as a stranger is.
+    // A teacher of the server is never refused as a stranger.
     const mine = await on.said(press(control, (await on.held.store.classes.load(open.id))!), TEACHER, {
       values: [homework.id],
     });

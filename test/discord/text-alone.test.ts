@@ -1,4 +1,4 @@
-/** Every kind of question and every game can be answered from the text of a message, by typing. */
+/** Every kind of question and every game can be answered from a message's text alone, by typing. */
 import { expect, test } from 'vitest';
 import { present } from '../../src/discord/message/present.ts';
 import { gameIds } from '../../src/games/registry.ts';
@@ -18,7 +18,7 @@ import { textOf } from '../support/scripted.ts';
 const engine = questionEngine(catalogue);
 const { en } = locales;
 
-/** What the message of a question says; nothing of it is a picture or a control. */
+/** The text of a question's message, without pictures and controls. */
 const textOfQuestion = (question: Question): string => {
   const view = {
     quiz: {
@@ -41,7 +41,7 @@ const textOfQuestion = (question: Question): string => {
   return textOf({ components: components as unknown as readonly JsonObject[] } as ShownMessage);
 };
 
-/** As `/class` judges what is typed into the modal. */
+/** Judges text typed into the modal, as `/class` does. */
 const judged = (question: Question, text: string): string =>
   engine.judge(question, answerTyped(question, text)).verdict;
 
@@ -51,7 +51,7 @@ const reads = (question: Question): void => {
   expect([judged(question, typed), typed, text]).toEqual(['right', typed, text]);
 };
 
-// What is written in one’s own words is judged by a teacher.
+// A teacher marks free-text answers.
 test.each(JUDGED_KINDS.flatMap((kind) => [true, false].map((typed) => [kind, typed] as const)))(
   '%s (typed: %s)',
   (kind, typed) => {

@@ -1,4 +1,4 @@
-/** Answers on paper: what a teacher types in is graded and kept as every other answer, and is on record as typed in. */
+/** Answers on paper: typed in by a teacher, graded and stored like all others, and recorded as typed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as paper from '../../commands/paper.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
@@ -127,7 +127,7 @@ test('one answer that is refused keeps no other from being saved, told and drawn
   expect(read).toHaveBeenCalledTimes(1);
   expect(redrawn).toHaveBeenCalledWith(id);
   stored.mockRestore();
-  // The screen shows what is on record.
+  // The screen shows what is stored.
   const { items } = must(await on.held.app.classes.entry(id, TEACHER, { user: ADA.user }));
   expect(items.map(({ row }) => row?.right ?? null)).toEqual([true, null, true, null, null, null]);
 });

@@ -1,4 +1,4 @@
-/** Every rule for messages, modals and commands: a body Discord takes and, one change away, one it refuses. */
+/** Every rule for messages, modals and commands: a body that Discord accepts and, one change away, one that it refuses. */
 import { describe, expect, test } from 'vitest';
 import {
   type DiscordRule,

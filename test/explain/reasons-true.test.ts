@@ -289,7 +289,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
   ],
   [/^The position has Grundy value (\d+)/, ({ spot, said }) => is(spot, said[1]!)],
   [
-    /equal (?:heaps|rows|pairs of numbers|parts|coins|stones|branches|tokens)\. From then on, copy|^The two .* are equal\. Whatever you do in one|in equal pairs/,
+    /equal (?:heaps|rows|pairs of numbers|parts|branches) in play\. From then on, copy|^The two .* in play are equal\. Whatever you do in one|in equal pairs|^Your move leaves equal pairs/,
     ({ lost }) => every(pairedUp(alive(lost).map((part) => part.spot.line)), is(lost, 0)),
   ],
   [
@@ -421,11 +421,11 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^Your move leaves a single (?:row|heap) of Grundy value 0/,
+    /^Your move leaves a single (?:row|heap) in play, of Grundy value 0/,
     ({ lost }) => every(alive(lost).length === 1, is(lost, 0)),
   ],
   [
-    /^Your move leaves two \w+ of the same Grundy value, (\d+)/,
+    /^Your move leaves two \w+ in play, of the same Grundy value, (\d+)/,
     ({ lost, said }) => {
       const [a, b, ...more] = alive(lost);
       return every(more.length === 0, is(a!.spot, said[1]!), is(b!.spot, said[1]!));
@@ -510,14 +510,20 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     (of) => balanced(of, of.said[1]),
   ],
   [
-    /^Each token counts as a Nim heap by the value of its node(?:, here (.*?))?\./,
+    /^Each token counts as a Nim heap by the value of its node(?:, here (.*?))?(?: \(zeros and pairs on one node left out\))?\./,
     (of) => balanced(of, of.said[1]),
   ],
-  [/^Each head counts as a Nim heap(?:; here the values are (.*?))?\./, (of) => balanced(of, of.said[1])],
-  [/^A head on \(x, y\) is .*?(?:, worth ([\d, and]+) here)?\./, (of) => balanced(of, of.said[1])],
+  [
+    /^Each head counts as a Nim heap(?:, here worth (.*?))?(?: \(zeros left out\))?\./,
+    (of) => balanced(of, of.said[1]),
+  ],
+  [
+    /^A head on \(x, y\) is .*?(?:, here worth ([\d, and]+?)(?: \(zeros left out\))?)?\./,
+    (of) => balanced(of, of.said[1]),
+  ],
   [/^Every head (?:is on the diagonal|is in the first row or column)/, ({ lost }) => is(lost, 0)],
   [
-    /^Each branch on the ground counts as a Nim heap(?:; here the values are (.*?))?\./,
+    /^Each branch on the ground counts as a Nim heap(?:, here worth (.*?))?(?: \(zeros left out\))?\./,
     (of) =>
       every(balanced(of, undefined), of.said[1] === undefined ? null : is(of.spot, xor(listed(of.said[1])))),
   ],

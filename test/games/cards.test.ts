@@ -24,6 +24,23 @@ describe.each(WRITTEN.map((language) => locales[language]))('cards, $id', (local
     expect(brute().outcome(played.value.to, 'normal'), `${line}: ${move}`).toBe(false);
   });
 
+  test.each([
+    ['octal', 'octal 9 2 code=0.77', ['1>3,5', '1>8', '2>0']],
+    ['kayles', 'kayles 9 2', ['1>3,5', '1>8', '2>0', '1:2']],
+    ['dawson', 'dawson 9 2', ['1>3,4', '1>7', '2>0', '1:2']],
+    ['dawsonchess', 'dawsonchess 9 2', ['1>2,4', '1>7', '2>0', '1:2']],
+    ['treblecross', 'treblecross 9 3', ['1>2,4', '1>6', '2>0', '1:3']],
+    ['officers', 'officers 9 4', ['1>3,5', '1>8', '1:1']],
+    ['custom', 'custom 9 4 rule=1,2:0-2', ['1>3,5', '1:2']],
+    ['euclid', 'euclid 24 7 / 9 4', ['2:1']],
+    ['euclid', 'euclid 24 7', ['3']],
+    ['flip', 'flip 4,3 rule=ruler*mock', ['3-4*1,3']],
+  ] as const)('%s: every move that is typed can be played in %s', (id, line, moves) => {
+    const card = locale.games[id].rules.join('\n');
+    for (const shown of [line, ...moves]) expect(card).toContain(shown);
+    for (const move of moves) expect(spotOf(line).play(move).ok, move).toBe(true);
+  });
+
   test('the same line and the same move in every language', () => {
     const shown = gameIds.map((id) => EXAMPLE.exec(locale.games[id].rules.at(-1)!)?.slice(1, 3).join(' '));
     const other = gameIds.map((id) =>

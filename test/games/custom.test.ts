@@ -17,6 +17,29 @@ import { random } from '../support/random.ts';
 
 const value = (line: string) => analyse(spotOf(line), 'normal', { bound: 20_000, moves: 1 }).grundy;
 
+describe('a definition', () => {
+  test.each([`0.${'7'.repeat(64)}`, `4.${'7421'.repeat(16)}`, `0.${'12345670'.repeat(8)}`, '4.04', '0.137'])(
+    'code=%s is the octal game of that code',
+    (code) => {
+      const defined = parseDefinition(new Map([['code', code]]));
+      const text = defined.ok ? formatDefinition(defined.value) : '';
+      for (const heap of [1, 7, 12])
+        expect(value(`custom ${heap} ${text}`), text).toBe(value(`octal ${heap} code=${code}`));
+    },
+  );
+
+  test.each([
+    ['take', '1,2:0-2', { code: 'bad-option', facts: { expected: 'set-of-numbers' } }],
+    ['take', '1,x', { code: 'bad-option', facts: { expected: 'set-of-numbers' } }],
+    ['take', '2,0', { code: 'out-of-range', facts: { token: '0', least: '1', most: '1000' } }],
+    ['take', '1,1001', { code: 'out-of-range', facts: { token: '1001' } }],
+    ['rule', '1|5000:2', { code: 'out-of-range', facts: { token: '5000', least: '0' } }],
+    ['rule', '0:1', { code: 'bad-option', facts: { expected: 'break-rule' } }],
+  ])('%s=%s is refused for what is wrong with it', (option, text, error) => {
+    expect(parseDefinition(new Map([[option, text]]))).toMatchObject({ ok: false, error });
+  });
+});
+
 describe('the rule language', () => {
   test.each([
     ['1,2:0-2', '1,2:0-2', '0.77'],

@@ -156,6 +156,58 @@ test.each(['en', 'zh-CN', 'zh-TW'] as const)('every game alone speaks %s as the 
   }
 });
 
+test('what is none of what is asked for is refused in a sentence', () => {
+  const script = `import { analyse, defineGame, reader, reply, together } from 'sprague/engine';
+import { kayles, nim } from 'sprague/games';
+import { questionMaker } from 'sprague/questions';
+import { speaker } from 'sprague/texts';
+import * as en from 'sprague/texts/en';
+const at = reader([nim])('nim 3 4 5').value;
+const english = speaker(en.language, en.nim, en.questions);
+const { make } = questionMaker([nim], english);
+const own = (id) => defineGame({ id, example: '1', rule: 'None.', parse: Number, format: String, moves: () => [] });
+const strange = reader([kayles])('kayles 3').value;
+const wrong = [
+  () => analyse(at, { bound: NaN }),
+  () => analyse(at, { bound: -1 }),
+  () => analyse(at, { moves: 0 }),
+  () => reply(at, 'best', Math.random),
+  () => together('both', [at, at]),
+  () => own('misere'),
+  () => reader([nim, own('nim')]),
+  () => english.explain(analyse(at), 'long'),
+  () => english.explain(analyse(strange)),
+  () => english.move(analyse(strange).winning.moves[0]),
+  () => english.rules(strange),
+  () => make({ kind: 'proof-order', difficulty: 2, seed: 'a' }),
+  () => make({ kind: 'outcome', seed: 'a' }),
+];
+for (const act of wrong)
+  try {
+    act();
+    console.log('accepted:', String(act));
+  } catch (error) {
+    console.log(error.message);
+  }
+`;
+  writeFileSync(join(project, 'wrong.mjs'), script);
+  const said = run(process.execPath, ['wrong.mjs'], project).trimEnd().split('\n');
+  const texts = 'This speaker was given no texts for kayles.';
+  expect(said).toEqual([
+    'bound is a whole number from 0 on, not NaN.',
+    'bound is a whole number from 0 on, not -1.',
+    'moves is a whole number from 1 on, not 0.',
+    'strength is one of beginner, casual, club, perfect, sparring, not best.',
+    'how is one of sum, every, all, any, not both.',
+    'No name for a game: misere',
+    'Two games have the id nim.',
+    'level is one of answer, why, proof, moves, table, not long.',
+    ...[texts, texts, texts],
+    expect.stringMatching(/^kind is one of outcome, .*, why, not proof-order\.$/),
+    'difficulty is a number, not undefined.',
+  ]);
+});
+
 const NIM = `import { analyse, reader } from 'sprague/engine';
 import { nim } from 'sprague/games';
 import { speaker } from 'sprague/texts';
@@ -205,7 +257,10 @@ test('one game in one language brings no other game and no other language along,
   expect(/.{0,20}\p{Script=Han}{3}.{0,20}/u.exec(unnamed)?.[0]).toBeUndefined();
   for (const id of gameIds) if (id !== 'nim') expect(code, id).not.toContain(`id:"${id}"`);
   expect(code).toContain('id:"nim"');
-  expect(gzipSync(code).length).toBeLessThan(62_500);
+  for (const page of ['library', 'zh/library', 'ja/library']) {
+    const told = Number(/(\d+) KB/.exec(readFileSync(join(ROOT, `docs/${page}.md`), 'utf8'))![1]);
+    expect(Math.abs(gzipSync(code).length / 1000 - told), page).toBeLessThan(1);
+  }
 });
 
 describe('the program', () => {

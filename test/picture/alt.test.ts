@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { playedScene } from '../../src/engine/explain/played.ts';
+import { pointedScene } from '../../src/engine/explain/pointed.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
@@ -69,13 +72,34 @@ describe('alternative text', () => {
     const edges = Array.from({ length: 1_999 }, (_, i) => `${Math.floor(i / 2) + 1}>${i + 2}`);
     const scene = spotOf(`dag ${edges.join(' ')} at=1`).scene();
     const said = altText(scene, en, { game: 'Tokens', win: 'normal' });
-    expect(said).toContain(
-      'a directed graph of 2000 nodes, here the 59 that are nearest; 1: a token; edges 1→2',
-    );
+    expect(said).toContain('a directed graph of 2000 nodes, 59 of them here; 1 (a token); edges 1→2');
     expect(altText(scene, zh, { game: '棋子', win: 'normal' })).toContain(
-      '有向图，2000 个点，这里是最近的 59 个；1（有 1 枚棋子）；边 1→2',
+      '有向图，2000 个点，这里列出 59 个；1（有 1 枚棋子）；边 1→2',
     );
     expect(sceneText(scene, PHONE)).toContain('… +1941');
+  });
+
+  it('of a list that is cut says the heap that the move plays in', () => {
+    const spot = spotOf(`nim ${Array.from({ length: 200 }, () => 7).join(' ')}`);
+    const said = altText(pointedScene(spot, '150:2'), en, { game: 'Nim', win: 'normal' });
+    expect(said).toMatch(/heap 150 has 7 \(winning: take 2\), and \d+ more/);
+    expect(said).not.toContain('heap 151');
+  });
+
+  it('says what is not there any more, and what nothing is left of', () => {
+    const said = (scene: Scene) => altText(scene, en, { game: 'G', win: 'normal' });
+    const after = (line: string, move: string) => {
+      const spot = spotOf(line);
+      const played = spot.play(move);
+      if (!played.ok) throw new Error(move);
+      return said(playedScene([spot, played.value.to], [played.value.phrase]));
+    };
+    expect(after('candy 4 2', 'largest')).toContain('a jar that is now empty (just changed), jar 1 has 2');
+    expect(after('endnim 1 2', '2:2')).toContain('barrel 1 has 1, a barrel that is now empty (just changed)');
+    expect(after('nodekayles a-b b-c d', 'a')).toContain('a graph of 2 nodes; a (taken by the last move)');
+    expect(said(spotOf('candy 0').scene())).toContain('the fullest first: none.');
+    expect(said(spotOf('geography none').scene())).toContain('a graph of 0 nodes; no edges.');
+    expect(said(spotOf('treewalk 0 1').scene())).toContain('a tree, every edge from parent to child');
   });
 
   it('whose turn it is, each in words of its own', () => {

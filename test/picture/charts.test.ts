@@ -138,3 +138,14 @@ it('comes as a PNG from the thread that draws', async () => {
   });
   expect(drawn).toMatchObject({ ok: true, value: { width: 800 } });
 });
+
+it('of many answers 0 % and 100 % are none and all', () => {
+  const share = (right: number, asked: number) =>
+    chartText(barChart('Shares', [{ label: 'mex', right, asked }]), locales.en)[0];
+  expect([share(0, 300), share(1, 300), share(299, 300), share(300, 300)]).toEqual([
+    'mex: 0% right (0 of 300)',
+    'mex: 1% right (1 of 300)',
+    'mex: 99% right (299 of 300)',
+    'mex: 100% right (300 of 300)',
+  ]);
+});

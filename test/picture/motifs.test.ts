@@ -1,6 +1,7 @@
 /** Every game has its own look, and what a picture marks or draws hollow is what the rules take. */
 import { describe, expect, it } from 'vitest';
 import type { Motif, Scene } from '../../src/engine/core/scene.ts';
+import type { MovePhrase } from '../../src/engine/explain/phrase.ts';
 import { played, playedScene } from '../../src/engine/explain/played.ts';
 import { pointing } from '../../src/engine/explain/pointed.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
@@ -96,13 +97,18 @@ describe.each(heapGames)('%s', (id) => {
   const moves = [...registry[id].small(2)]
     .filter((_, i) => i % 3 === 0)
     .slice(-25)
-    .flatMap((spot) => [...spot.options()].slice(0, 12).map(({ to }) => [spot.scene(), to.scene()] as const))
-    .filter((pair): pair is readonly [HeapsScene, HeapsScene] => pair.every(({ kind }) => kind === 'heaps'));
+    .flatMap((spot) =>
+      [...spot.options()].slice(0, 12).map(({ to, phrase }) => [spot.scene(), to.scene(), phrase] as const),
+    )
+    .filter(
+      (drawn): drawn is readonly [HeapsScene, HeapsScene, MovePhrase] =>
+        drawn[0].kind === 'heaps' && drawn[1].kind === 'heaps',
+    );
 
   it('a move is marked on the pieces that go, no more and no fewer', () => {
     expect(moves.length).toBeGreaterThan(10);
-    for (const [scene, next] of moves) {
-      const marked = pointing(scene, next) as HeapsScene;
+    for (const [scene, next, phrase] of moves) {
+      const marked = pointing(scene, next, phrase) as HeapsScene;
       const took = total(bigints(scene)) - total(bigints(next));
       const green = svgOf(marked).split(`fill="${theme.fills.win}"`).length - 1;
       expect({ scene, next, green }).toEqual({ scene, next, green: Number(took) });
@@ -268,4 +274,18 @@ describe('sums', () => {
     }
     expect(signs.length).toBe(names.length - 1);
   });
+});
+
+it('a heap that is cut lies in rows of ten pieces', () => {
+  const piecesOf = (cut: boolean): number =>
+    new Set(
+      [
+        ...svgOf({
+          kind: 'heaps',
+          motif: 'stones',
+          heaps: [{ label: '1', value: '60', ...(cut ? { mark: 'win', take: '0', into: ['7', '53'] } : {}) }],
+        }).matchAll(/<circle cx="[^"]*" cy="([^"]*)"/g),
+      ].map(([, y]) => y),
+    ).size;
+  expect(piecesOf(true)).toBe(piecesOf(false));
 });

@@ -1,7 +1,12 @@
 /** Scenes as text: within a phone's width, with every number of a small position. */
 import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { playedScene } from '../../src/engine/explain/played.ts';
+import { pointedScene } from '../../src/engine/explain/pointed.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
+import { altText } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
+import { locales } from '../../src/texts/index.ts';
 import { columnsOf, textWidth } from '../../src/texts/plain.ts';
 import { spotOf } from '../support/positions.ts';
 import { scenes } from './scenes.ts';
@@ -32,6 +37,39 @@ it('a row of Treblecross has a closed square at each end, as in its picture', ()
   const drawn = (line: string) => sceneText(spotOf(line).scene());
   expect(drawn('treblecross 8 4')).toEqual(['1  ·□□□□□□·  8', '2  ·□□·      4']);
   expect(drawn('treblecross 3 2 1').map((row) => row.slice(3, 6))).toEqual(['·□·', '·· ', '·  ']);
+});
+
+describe('what a move is typed by', () => {
+  const after = (line: string, move: string) => {
+    const spot = spotOf(line);
+    const played = spot.play(move);
+    if (!played.ok) throw new Error(move);
+    return playedScene([spot, played.value.to], [played.value.phrase]);
+  };
+
+  it('a board for dominoes has the numbers of its rows and columns, also where it became smaller', () => {
+    expect(sceneText(spotOf('cram ..#./....').scene())).toEqual(['  1 2 3 4', '1 □ □ ■ □', '2 □ □ □ □']);
+    expect(sceneText(after('cram 2x3', '1,1-2,1'))).toEqual(['    1 2', '1 * □ □', '2 * □ □']);
+    expect(sceneText(after('cram 2x3', '1,1-1,2'))[1]).toBe('1 * * □');
+    expect(sceneText(spotOf('cram 1x30').scene())).toEqual([` 1 ${'□'.repeat(30)}`]);
+    const said = (scene: Scene) => altText(scene, locales.en, { game: 'Cram', win: 'normal' });
+    expect(said(after('cram 2x3', '1,1-2,1'))).toContain('[*.. / *..]; moves count from row 1, column 2');
+    expect(said(spotOf('cram 2x3').scene())).toContain(': [... / ...].');
+  });
+
+  it('an order is told as it is typed, with what stands alone', () => {
+    const scene = spotOf('poset a<b b<c e').scene();
+    expect(sceneText(scene)).toEqual(['a<b  b<c  e']);
+    expect(altText(scene, locales.en, { game: 'Poset', win: 'normal' })).toContain(
+      'of 4 nodes; edges a<b, b<c; without edges: e.',
+    );
+  });
+
+  it('a heap that is too large to be drawn is split in numbers', () => {
+    expect(sceneText(pointedScene(spotOf('grundy 60'), '1>7,53'))).toEqual(['1    60 ✓ → 7 + 53']);
+    expect(sceneText(pointedScene(spotOf('grundy 7 5'), '1>2,5'))[0]).toBe('1  ▤▤|▤▤▤▤▤  7 ✓');
+    expect(sceneText(pointedScene(spotOf('kayles 60'), '1>59'))).toEqual(['1    60 ✓ −1']);
+  });
 });
 
 describe('boards that are larger than any memory', () => {

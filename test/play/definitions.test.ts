@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../../src/engine/core/result.ts';
 import type { NamingFault } from '../../src/play/defining.ts';
 import { definedAlone, optionOf, replaceNames } from '../../src/play/definitions.ts';
-import { lexicon, parseLine } from '../../src/texts/index.ts';
+import { ownGameScreen } from '../../src/play/screens/definitions.ts';
+import { lexicon, locales, parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
+import { shownText } from '../support/screens.ts';
 
 const codeOf = (done: Result<unknown, NamingFault>): string => (done.ok ? 'done' : done.error.code);
 const define = (b: Bench, name: string, definition: string, over: { guild?: string | null } = {}) =>
@@ -18,6 +20,8 @@ describe('what people write for a game', () => {
     ['0.137', 'code=0.137'],
     ['4.07', 'code=4.07'],
     ['.77', 'code=.77'],
+    ['1.7', 'code=1.7'],
+    ['0.', 'code=0.'],
     ['1,2:0-2 | 5+', 'rule=1,2:0-2|5+'],
     ['rule=1,2:0-2', 'rule=1,2:0-2'],
     ['TAKE = 1, 2', 'take=1,2'],
@@ -36,11 +40,11 @@ describe('names in a line', () => {
     ['楼梯', 'edges=a>b,b>c'],
   ]);
   it.each([
-    ['frogs 9 4', 'custom 9 4 rule=1,2:0-2'],
-    ['Frogs 9 4 misere', 'custom 9 4 rule=1,2:0-2 misere'],
-    ['楼梯 a b', 'custom a b edges=a>b,b>c'],
-    ['nim 3 + frogs 9 + 楼梯 a', 'nim 3 + custom 9 rule=1,2:0-2 + custom a edges=a>b,b>c'],
-    ['every frogs 9 + nim 1', 'every custom 9 rule=1,2:0-2 + nim 1'],
+    ['frogs 9 4', 'custom rule=1,2:0-2 9 4'],
+    ['Frogs 9 4 misere', 'custom rule=1,2:0-2 9 4 misere'],
+    ['楼梯 a b', 'custom edges=a>b,b>c a b'],
+    ['nim 3 + frogs 9 + 楼梯 a', 'nim 3 + custom rule=1,2:0-2 9 + custom edges=a>b,b>c a'],
+    ['every frogs 9 + nim 1', 'every custom rule=1,2:0-2 9 + nim 1'],
     ['frogs', 'custom rule=1,2:0-2'],
     ['nim frogs 3', 'nim frogs 3'],
     ['nim  3   4', 'nim  3   4'],
@@ -95,6 +99,28 @@ describe('a server’s own games', () => {
       ok: false,
       error: { code: 'bad-line', facts: { refusal: { facts: { token: 'x' }, example: 'frogs 9 4' } } },
     });
+  });
+
+  it.each([
+    ['frogs x', 'x'],
+    ['frogs + nim 3', 'frogs'],
+    ['frogs 5 rule=1', 'rule=1'],
+  ])('in %s, it is %s that is at fault, as it was typed', async (line, token) => {
+    const b = await bench();
+    await define(b, 'frogs', '1,2:0-2');
+    expect(await b.app.matches.open(request({ line }))).toMatchObject({
+      error: { facts: { refusal: { facts: { token } } } },
+    });
+  });
+
+  it.each([
+    ['0:2', 'In `ours 9 4`, for example, type `1>1,8` to split heap 1 (9 → 1 and 8).'],
+    ['1,3,4', 'In `ours 9 4`, for example, type `1>8` to take 1 from heap 1 (9 → 8).'],
+    ['a>b', 'In `ours a`, for example, type `a>b` to move a token from a to b.'],
+  ])('%s are told with a move that is legal in them', async (definition, sentence) => {
+    const b = await bench();
+    const own = await define(b, 'ours', definition);
+    expect(own.ok ? shownText(ownGameScreen(own.value, locales.en), locales.en) : '').toContain(sentence);
   });
 
   it.each([

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { hintAt } from '../../src/play/hints.ts';
+import { sayHint } from '../../src/play/screens/hint.ts';
+import { locales } from '../../src/texts/index.ts';
+import { sayMove } from '../../src/texts/locale.ts';
+import { plain } from '../../src/texts/plain.ts';
 import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { positionOf } from '../support/positions.ts';
 
 describe('undo', () => {
   it('takes back a move and its answer, and no revision comes back', async () => {
@@ -85,6 +91,41 @@ describe('the hint ladder', () => {
       move: { move: expect.stringMatching(/^[12]:1$/) as string },
     });
   });
+
+  it.each([
+    // Misère: the winning move is in heap 1, though no table of values says so.
+    [
+      'nim 2 1 misere',
+      ['you can win', 'There’s a winning move in heap 1: 2.', 'You can win: take 2 from heap 1'],
+    ],
+    ['mark 17 9 misere', ['you can win', 'There’s a winning move in heap 2: 9.', 'You can win: take 5']],
+    ['digraph 1>2 2>3 3>1 at=1 + nim 2', ['a draw', 'that keeps the draw.', 'To keep the draw']],
+    ['any nim 3 + kayles 4', ['you can win', 'isn’t a sum of parts', 'You can win']],
+    ['wythoff 3 5', ['you’re losing', 'No part has a winning move.', 'No move wins. A good try: ']],
+    // Won, but nobody knows how; and not known at all.
+    ['chomp 12x13', ['you can win', 'isn’t a sum of parts', 'I don’t know the right move here.']],
+    [
+      'dawson 30 40 50 misere',
+      ['I don’t know who wins', 'I can’t say in which part', 'I don’t know the right move here.'],
+    ],
+  ])('of %s says what is known, and no more', (line, sentences) => {
+    const said = ([1, 2, 4] as const).map((step) =>
+      plain(sayHint(hintAt(positionOf(line), step, 'seed'), locales.en)),
+    );
+    for (const [i, sentence] of sentences.entries()) expect(said[i]).toContain(sentence);
+  });
+
+  it.each(['cram #.#/.#./#..', 'euclid 2 1 / 1 3 misere', 'nim 2 5 9', 'bash 2 3 max=3 misere'])(
+    'of %s tells the move last',
+    (line) => {
+      const at = positionOf(line);
+      const last = hintAt(at, 4, 'seed');
+      expect(last).toMatchObject({ step: 4, wins: true });
+      const move = last.step === 4 ? sayMove(locales.en, last.move.phrase) : '';
+      for (const step of [1, 2, 3] as const)
+        expect(plain(sayHint(hintAt(at, step, 'seed'), locales.en))).not.toContain(move);
+    },
+  );
 
   it('by the board’s button pressed twice is the same hint, counted once', async () => {
     const { app } = await bench();

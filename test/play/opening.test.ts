@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenRequest } from '../../src/play/api.ts';
 import { CHALLENGE_STANDS } from '../../src/play/log.ts';
+import { boardScreen } from '../../src/play/screens/board.ts';
+import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
+import { shownText } from '../support/screens.ts';
 
 const bob = { kind: 'person', user: 'bob' } as const;
 const anybody = { kind: 'open' } as const;
@@ -12,6 +15,7 @@ describe('opening a match', () => {
     ['an empty line', { line: '' }, 'bad-line'],
     ['a position without a move', { line: 'nim 0' }, 'nothing-to-play'],
     ['a position that is over, to be won', { line: 'nim 0', first: 'winnable' }, 'nothing-to-play'],
+    ['a drawn position, to be won', { line: 'digraph 1>2 2>1 at=1', first: 'winnable' }, 'winner-unknown'],
     ['a line longer than a board', { line: `nim ${'9 '.repeat(800)}` }, 'too-long-to-play'],
     ['oneself', { opponent: { kind: 'person', user: 'ann' } }, 'challenge-yourself'],
   ])('refuses %s', async (_, over, code) => {
@@ -26,6 +30,13 @@ describe('opening a match', () => {
       turn: 0,
       match: { status: 'playing', start: 'nim 3 4 5', moves: [], revision: 0, deadline: null },
     });
+  });
+
+  it('with a guide, and given up, says nothing of a move taken back', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request({ line: 'nim 3 5', guided: true })));
+    const live = must(await app.matches.resign(match.id, 'ann'));
+    expect(shownText(boardScreen(live, locales.en), locales.en)).not.toContain('taken back');
   });
 
   it('lets the bot move at once where it starts, and win with the only move', async () => {

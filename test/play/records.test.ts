@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { gameIds } from '../../src/games/registry.ts';
 import { csvOf } from '../../src/people/privacy.ts';
+import { leadersScreen } from '../../src/people/screens/stats.ts';
 import { LEFT_FOR } from '../../src/play/decide.ts';
 import { expected, ratingChange } from '../../src/play/rating.ts';
+import { locales } from '../../src/texts/index.ts';
 import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { shownText } from '../support/screens.ts';
 
 describe('ratings', () => {
   it.each([
@@ -23,6 +27,26 @@ describe('ratings', () => {
     [1200, 0, 1600, 1, 400 / 11],
   ])('%i after %i games against %i, score %f: %f', (mine, games, theirs, score, change) => {
     expect(ratingChange(mine, games, theirs, score)).toBeCloseTo(change, 10);
+  });
+});
+
+describe('a leaderboard', () => {
+  it('gives equals one place', () => {
+    const leaders = [1250.4, 1249.6, 1200].map((rating, i) => ({
+      user: 'abc'[i]!,
+      game: 'nim',
+      rating,
+      games: 1,
+    }));
+    const text = shownText(leadersScreen('nim', leaders, [], locales.en), locales.en);
+    expect(text.match(/^\d+(?=\))/gm)).toEqual(['1', '1', '3']);
+  });
+
+  it('can be chosen of every game, each once', () => {
+    const { rows = [] } = leadersScreen('nim', [], gameIds, locales.en);
+    const choices = rows.map((row) => ('kind' in row ? row.choices.map(({ value }) => value) : []));
+    expect(choices.flat()).toEqual(gameIds);
+    expect(Math.max(...choices.map(({ length }) => length))).toBeLessThanOrEqual(25);
   });
 });
 

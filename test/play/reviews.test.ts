@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Solver } from '../../src/engine/solve/solver.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Live } from '../../src/play/model/match.ts';
+import { reviewScreen } from '../../src/play/screens/review.ts';
+import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, pair, paired } from '../support/app.ts';
+import { shownText } from '../support/screens.ts';
 
 /** Ann and Bob play these moves in turn. */
 const played = async (b: Bench, line: string, moves: readonly string[]): Promise<Live> => {
@@ -99,6 +102,48 @@ describe('a mistake', () => {
       played: { move: { move: '1:3' }, after: { outcome: 'N', grundy: '1', remoteness: '9' } },
       winning: [{ move: { move: '1:2' }, after: { outcome: 'P', grundy: '0' } }],
       count: '1',
+    });
+  });
+});
+
+describe('a review says', () => {
+  const reviewed = async (line: string, moves: readonly string[], user: string): Promise<string> => {
+    const b = await bench();
+    const live = await played(b, line, moves);
+    if (live.match.status === 'playing') must(await b.app.matches.resign(live.match.id, 'ann'));
+    const review = must(await b.app.reviews.review(live.match.id));
+    const screen = reviewScreen(review, 0, user, locales.en);
+    const labels = screen.rows!.flatMap((row) => ('kind' in row ? [] : row.map(({ label }) => label)));
+    return [shownText(screen, locales.en), ...labels].join('\n');
+  };
+
+  it('whose mistakes there are, also to a bystander', async () => {
+    const game = ['nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']] as const;
+    expect(await reviewed(...game, 'ann')).toMatch(/Your mistakes \(2\)[^]*The opponent’s mistakes \(1\)/);
+    expect(await reviewed(...game, 'bob')).toMatch(/Your mistakes \(1\)[^]*The opponent’s mistakes \(2\)/);
+    const seen = await reviewed(...game, 'eve');
+    expect(seen).toMatch(/First player’s mistakes \(2\)[^]*Second player’s mistakes \(1\)/);
+    expect(seen).not.toMatch(/Your|opponent/);
+  });
+
+  it('that nobody gave a win away only where that is known', async () => {
+    const known = 'Nobody gave a win away.';
+    expect(await reviewed('nim 1 1 1', ['1:1'], 'ann')).toContain(known);
+    expect(await reviewed('dawson 30 40 50 misere', ['1>28'], 'ann')).not.toContain(known);
+  });
+
+  it('of a win that was given away for a draw that it was a draw then', async () => {
+    const b = await bench();
+    const live = await played(b, 'digraph 1>2 2>1 1>3 at=1', ['1>2', '2>1', '1>3']);
+    expect(must(await b.app.reviews.solution(live.match.id, 0))).toMatchObject({
+      before: { outcome: 'N' },
+      played: { after: { outcome: 'P' } },
+    });
+    const drawn = await played(b, 'digraph 1>2 2>2 1>3 at=1', ['1>2', '2>2', '2>2', '2>2', '2>2']);
+    expect(must(await b.app.reviews.solution(drawn.match.id, 0))).toMatchObject({
+      before: { outcome: 'N' },
+      played: { after: { outcome: 'D' } },
+      winning: [{ move: { move: '1>3' }, after: { outcome: 'P' } }],
     });
   });
 });

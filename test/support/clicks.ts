@@ -144,7 +144,7 @@ export const clicks = async (
           channel: '77',
           message: '3',
           fromMessage: true,
-          member: true,
+          botIsMember: true,
           pictures: () => new Map(),
           fields: {},
           values: [],

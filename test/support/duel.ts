@@ -58,9 +58,9 @@ export const duel = async (
   await having(ada, board.rematch).waitFor();
   await shot('end', ada);
   await having(ada, board.review).click();
-  await having(ada, review.mistakes(2)).waitFor();
+  await having(ada, review.mistakes('mine', 2)).waitFor();
   await shot('review', ada);
-  await having(ada, review.mistakes(2)).click();
+  await having(ada, review.mistakes('mine', 2)).click();
   await having(ada, review.tell).waitFor();
   await shot('puzzle', ada);
   await typeMove(ada, '1:2', locale);

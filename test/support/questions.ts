@@ -437,6 +437,13 @@ export const keyText = (said: Said): string => {
 /** For a question too large for brute force. */
 export const UNCHECKED = 'unchecked';
 
+/** Reasons that count moves, which is ambiguous where several leave the same position. */
+const COUNTS_MOVES: ReadonlySet<string> = new Set(['moves', 'replies', 'fewest-replies', 'move-count']);
+
+/** The rules that a line states, such as `max=3`. */
+const rulesOf = ({ line }: Spot): string =>
+  (line.match(/\b(?:a|code|f|k|max|rule|run|s)=\S+/g) ?? []).join(' ');
+
 /** The fault of a question, or null. */
 export const faultOf = (question: Question, by: Brute = brute()): string | null => {
   const position = parseLine(question.line);
@@ -460,12 +467,14 @@ export const faultOf = (question: Question, by: Brute = brute()): string | null 
     if (misconception === null && !key.some((said) => sameSaid(said, says)))
       return 'right, but not in the key';
     if (says.kind !== 'reason' || misconception === null) continue;
+    if (spot.merges && COUNTS_MOVES.has(says.reason.kind)) return 'counts moves that may count as one';
     if (!isSo(says.reason, spot, truth, afterStep(question, spot))) continue;
     // A true but irrelevant reason: also true of a position with the other outcome.
     const other = counterexample === null ? null : parseLine(counterexample.line);
     const elsewhere = other?.ok === true ? truthOf(other.value, by) : null;
     if (other?.ok !== true || elsewhere === null) return `no counterexample to ${JSON.stringify(says)}`;
     const { spot: there } = other.value;
+    if (rulesOf(there) !== rulesOf(spot)) return `${there.line} has other rules than ${spot.line}`;
     if (question.kind === 'justify-step') {
       if (countersStep(question, says.reason, there, elsewhere)) continue;
       return `${counterexample!.line} does not counter ${JSON.stringify(says)}`;

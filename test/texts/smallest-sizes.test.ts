@@ -13,10 +13,14 @@ const said = (line: string): string =>
 
 test.each([
   ['mark 2', 'they can make it odd again or take the last stone', 'answer'],
-  ['mark 1 misere', 'in the end a heap of 1, and you have to take it', 'why'],
+  ['mark 1', '1 ends in no zero', 'why'],
+  ['mark 1 misere', 'You have to take the last stone', 'why'],
+  ['mark 4 misere', 'in the end a heap of 1, and you have to take it', 'why'],
   ['mark 2 misere', 'Some move leaves a heap that loses', 'why'],
   ['candy 1 misere', 'Every square ahead of you is won for them', 'why'],
   ['candy 3 1', 'Where they can step off, they do', 'why'],
+  ['endnim 2', 'They have nothing left to take', 'why'],
+  ['endnim 2 misere', 'They have to take the last stone', 'why'],
   ['endnim 1 misere', 'You have to take the last stone', 'why'],
   ['fibonacci 1 limit=1 misere', 'Only that stone is left, and you have to take it', 'why'],
   ['nim 1 + bash 4 max=3 misere', 'As long as the game goes on, they can leave you such a position', 'why'],

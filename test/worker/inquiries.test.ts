@@ -35,6 +35,19 @@ test('what is not quick goes there, once, after the asker was told', async () =>
   expect(told).toBe(2);
 });
 
+test('values that are not all had at once are looked for there', async () => {
+  const asked = inquiriesOf(parseLine, null, pool);
+  const quick = () => Promise.resolve();
+  const never = () => Promise.reject(new Error('asked to wait'));
+  const wish = { typed: 'moore a b 3 k=2', size: null, show: null };
+  expect(await asked.table(wish, quick)).toMatchObject({ ok: true, value: { show: 'values', unknown: 0 } });
+  for (const more of [{ show: 'outcomes' as const }, { typed: 'moore a b 3 k=2 misere' }])
+    expect(await asked.table({ ...wish, ...more }, never)).toMatchObject({
+      ok: true,
+      value: { show: 'outcomes', unknown: 0 },
+    });
+});
+
 test('what is not understood is told at once', async () => {
   const asked = inquiriesOf(parseLine, null, null);
   const never = () => Promise.reject(new Error('asked to wait'));

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import type { OctalRecord } from '../../src/engine/maths/octal-book.ts';
-import { keptOctal } from '../../src/worker/kept.ts';
+import { loadOctalCache } from '../../src/worker/octal-cache.ts';
 import { workerPool } from '../../src/worker/pool.ts';
 import { folderOfTests } from '../support/folder.ts';
 
@@ -23,7 +23,7 @@ const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dr
   const store = await openStore(file);
   const dropped: string[] = [];
   const failed: unknown[] = [];
-  const octal = await keptOctal(store.octal, {
+  const octal = await loadOctalCache(store.octal, {
     dropped: (code) => dropped.push(code),
     failed: (error) => failed.push(error),
   });

@@ -6,7 +6,7 @@ const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 
 const MAX_MINUTES = 600;
 
-/** What one student gets beyond the others. */
+/** Options of an exception for one student. */
 export const allowOptions = (): APIApplicationCommandBasicOption[] => [
   { type: User, name: 'student', ...described((texts) => texts.teach.options.student) },
   {

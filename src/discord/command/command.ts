@@ -9,26 +9,25 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from './options.ts';
 
-/** One choice of an autocompletion. */
 export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
 
-/** What is being typed, and who types. */
+/** The option being typed, and its user. */
 export interface Focus {
   readonly option: string;
   readonly by: Actor;
   readonly app: App;
 }
 
-/** What a file in `commands/` exports: thin; it parses, asks a use case and presents. */
+/** Export of a file in `commands/`. Thin: it parses, calls a use case and presents the result. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(bot: Bot, call: Call, options: Options): Promise<void>;
-  /** Whether it could solve a position: then it is closed to whoever sits an exam. */
+  /** Whether it could solve a position; then it is refused during an exam. */
   readonly solves: boolean | ((options: Options) => boolean);
-  /** At most 25, and at once. `own`: the games that the server named. */
+  /** Returns at most 25, quickly. `own`: the server's own games. */
   autocomplete?(
     typed: string,
     locale: Locale,
@@ -57,7 +56,7 @@ export const describedBy = (text: Text) => ({
   description_localizations: translated(text),
 });
 
-/** A description in every language, from those of the commands. */
+/** A description in every language, from the texts of commands. */
 export const described = (text: (commands: ShownTexts['commands']) => string) =>
   describedBy(({ commands }) => text(commands));
 
@@ -67,7 +66,7 @@ export const choice = <V extends string>(value: V, text: (commands: ShownTexts['
   value,
 });
 
-/** Everywhere: servers, direct messages with the bot, and other direct messages where a person brought it along. */
+/** Servers, direct messages with the bot, and other direct messages if the user installed the bot. */
 export const EVERYWHERE = { integration_types: [0, 1], contexts: [0, 1, 2] };
 
 /** In servers only, where the bot is a member. */

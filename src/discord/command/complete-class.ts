@@ -10,10 +10,10 @@ import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
-/** Discord's limits of a list that completes. */
-const MOST = 25;
-const MOST_LENGTH = 100;
-/** Between the items of a list, as people type it. */
+/** Discord's limits for autocompletion. */
+const MAX_SUGGESTIONS = 25;
+const MAX_NAME_CHARS = 100;
+/** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
 
 const folded = (text: string): string => normalise(text).trim().toLowerCase();
@@ -21,11 +21,11 @@ const folded = (text: string): string => normalise(text).trim().toLowerCase();
 interface Item {
   readonly value: string;
   readonly name: string;
-  /** All it may be called. */
+  /** All names it is found by. */
   readonly known: readonly string[];
 }
 
-/** Completes the last item of a list with commas between; what stands before it stays, and is not offered again. */
+/** Completes the last item of a comma-separated list; keeps the earlier items and doesn't offer them again. */
 const completeList = (typed: string, items: readonly Item[]): readonly Suggestion[] => {
   const parts = typed.split(COMMAS);
   const last = folded(parts.at(-1) ?? '');
@@ -46,14 +46,14 @@ const completeList = (typed: string, items: readonly Item[]): readonly Suggestio
     .filter(({ rank }) => rank < 2)
     .sort((a, b) => a.rank - b.rank)
     .map(({ item: { name, value } }) => ({
-      name: clip([...before, name].join(', '), MOST_LENGTH),
+      name: clip([...before, name].join(', '), MAX_NAME_CHARS),
       value: [...before, value].join(', '),
     }))
-    .filter(({ value }) => [...value].length <= MOST_LENGTH)
-    .slice(0, MOST);
+    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS)
+    .slice(0, MAX_SUGGESTIONS);
 };
 
-/** Games with commas between, the server's own first, in the language of whoever types. */
+/** Comma-separated games in the user's language, the server's own first. */
 export const completeGames = (
   typed: string,
   locale: Locale,
@@ -79,11 +79,11 @@ export const completeGames = (
   const head = typed.slice(0, typed.length - last.length);
   if (plus === 0 || COMMAS.test(last)) return completeList(typed, [...games, ...misere]);
   return completeList(last, games)
-    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MOST_LENGTH), value: `${head}${value}` }))
-    .filter(({ value }) => [...value].length <= MOST_LENGTH);
+    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MAX_NAME_CHARS), value: `${head}${value}` }))
+    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS);
 };
 
-/** Skills with commas between, by their names in the language of whoever types. */
+/** Comma-separated skills by their names in the user's language. */
 export const completeSkills = (typed: string, locale: Locale): readonly Suggestion[] =>
   completeList(
     typed,
@@ -93,11 +93,11 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
     }),
   );
 
-/** Lessons by their titles in the language of whoever types, in the order of the path. */
+/** Lessons by their titles in the user's language, in the order of the path. */
 export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
-  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MOST_LENGTH) }))
+  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MAX_NAME_CHARS) }))
     .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 
 const known = lazily({
   lessonByName: (): ReadonlyMap<string, LessonId> =>
@@ -115,24 +115,24 @@ const known = lazily({
     ),
 });
 
-/** Skills as they are called in any language, by their ids; what is no skill stays as it was typed. */
+/** Replaces names of skills, in any language, by their ids; leaves other text as typed. */
 export const readSkills = (typed: string): string =>
   typed
     .split(COMMAS)
     .map((part) => known.kindByName.get(folded(part)) ?? part.trim())
     .join(', ');
 
-/** The lesson of that id, or of that title in any language; null: there is none. */
+/** The lesson with this id, or this title in any language; null if there is none. */
 export const readLesson = (typed: string): LessonId | null => known.lessonByName.get(folded(typed)) ?? null;
 
-/** Names of sets or the like. */
+/** Names that contain what was typed. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
   names
-    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MOST_LENGTH)
-    .slice(0, MOST)
+    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MAX_NAME_CHARS)
+    .slice(0, MAX_SUGGESTIONS)
     .map((name) => ({ name, value: name }));
 
-/** Time zones: by the beginning of a city's name first, then by any part. */
+/** Time zones: those with a part that starts with what was typed first, then those that contain it. */
 export const completeZone = (typed: string): readonly Suggestion[] => {
   const wanted = folded(typed).replaceAll(' ', '_');
   const rank = (zone: string): number => {
@@ -144,6 +144,6 @@ export const completeZone = (typed: string): readonly Suggestion[] => {
     .map((zone) => ({ zone, rank: rank(zone) }))
     .filter((one) => one.rank < 2)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ zone }) => ({ name: zone, value: zone }));
 };

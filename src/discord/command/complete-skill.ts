@@ -10,28 +10,27 @@ import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
-/** Discord's limits of a list that completes. */
-const MOST = 25;
-const MOST_NAME = 100;
+const MAX_SUGGESTIONS = 25;
+const MAX_NAME_CHARS = 100;
 
 interface Entry extends Suggestion {
-  /** Everything it is found by, in lower case. */
+  /** Searchable text in lower case. */
   readonly found: string;
 }
 
-/** An id, or the English name where a kind of question and a game have the same id: what is chosen means one of them. */
+/** The id, or the English name if a question kind and a game share the id, so that the choice is unambiguous. */
 const meant = (id: string, name: string): string =>
   JUDGED_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
 
 const made = new Map<LocaleId, readonly Entry[]>();
 
-/** All skills and games in the order in which they are offered, made once a language. */
+/** All skills and games in the order offered, cached by language. */
 const entriesOf = (locale: Locale): readonly Entry[] => {
   const known = made.get(locale.id);
   if (known !== undefined) return known;
   const { practice, quiz, games } = locale;
   const entry = (value: string, name: string, more = ''): Entry => ({
-    name: clip(name, MOST_NAME),
+    name: clip(name, MAX_NAME_CHARS),
     value,
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),
   });
@@ -51,7 +50,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   );
   const skills = [
     ...CURRICULUM,
-    // Of servers' own games a skill has its rules for a game: they are met in play and in class.
+    // Servers' own games have no skills of their own here: they are practised in play and in class.
     ...gameIds
       .filter((game) => game !== CUSTOM)
       .flatMap((game) =>
@@ -65,7 +64,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   return entries;
 };
 
-/** Skills, kinds of question and games that fit what was typed, in the language of whoever types. */
+/** Skills, question kinds and games that match what was typed, in the user's language. */
 export const completeSkill = (typed: string, locale: Locale): readonly Suggestion[] => {
   const words = normalise(typed)
     .toLowerCase()
@@ -73,6 +72,6 @@ export const completeSkill = (typed: string, locale: Locale): readonly Suggestio
     .filter((word) => word !== '');
   return entriesOf(locale)
     .filter(({ found }) => words.every((word) => found.includes(word)))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name, value }) => ({ name, value }));
 };

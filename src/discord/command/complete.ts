@@ -13,14 +13,14 @@ import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Suggestion } from './command.ts';
 
-/** Discord's limits of a list that completes. */
+/** Discord's limits for autocompletion. */
 export const MOST_SUGGESTIONS = 25;
-const MOST_NAME = 100;
-const MOST_VALUE = 100;
-/** Examples offered beside the game's own. */
+const MAX_NAME_CHARS = 100;
+const MAX_VALUE_CHARS = 100;
+/** Examples offered besides the game's own. */
 const EXAMPLES = 5;
 
-/** A repeatable source of numbers in [0, 1): the same list for the same typing (Park and Miller's generator). */
+/** A repeatable source of numbers in [0, 1), so that the same typing gives the same list (Park and Miller's generator). */
 const repeatable = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const repeatable = (seed: number): (() => number) => {
   };
 };
 
-/** Example lines of a game, made once. */
+/** Example lines of a game, cached. */
 const examples = new Map<GameId, readonly string[]>();
 const examplesOf = (id: GameId): readonly string[] => {
   const known = examples.get(id);
@@ -38,12 +38,12 @@ const examplesOf = (id: GameId): readonly string[] => {
   const random = repeatable(20_260_722);
   const lines = new Set<string>([game.example]);
   for (let size = 1; size <= EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
-  const made = [...lines].filter((line) => line.length <= MOST_VALUE);
+  const made = [...lines].filter((line) => line.length <= MAX_VALUE_CHARS);
   examples.set(id, made);
   return made;
 };
 
-/** Every name of a game, in every language, made once. */
+/** Every name of a game, in every language, cached. */
 const allNames = new Map<GameId, readonly string[]>();
 const namesOf = (id: GameId): readonly string[] => {
   const known = allNames.get(id);
@@ -61,14 +61,14 @@ const namesOf = (id: GameId): readonly string[] => {
   return [...names];
 };
 
-/** How well a game fits what was typed: 0 begins so, 1 contains it, null not at all. */
+/** How well a game matches: 0 if a name starts with what was typed, 1 if one contains it, null otherwise. */
 const fit = (id: GameId, typed: string): number | null => {
   const names = namesOf(id);
   if (names.some((name) => name.startsWith(typed))) return 0;
   return names.some((name) => name.includes(typed)) ? 1 : null;
 };
 
-/** Games whose name fits what was typed, the best fit first and then the order of charm. */
+/** Games whose name matches, best match first, ties in the order of `GAMES_BY_CHARM`. */
 const gamesLike = (typed: string): readonly GameId[] =>
   GAMES_BY_CHARM.map((id) => ({ id, rank: fit(id, typed) }))
     .filter((game): game is { id: GameId; rank: number } => game.rank !== null)
@@ -76,9 +76,8 @@ const gamesLike = (typed: string): readonly GameId[] =>
     .map(({ id }) => id);
 
 /**
- * Lines that continue `typed`: what is understood already, games by name in the person's language, then positions of the
- * game named. In a sum the last component is completed. `dealt`: a game's name alone is a line too. `own`: the games of
- * the server.
+ * Lines that continue `typed`: what is understood already, games by name in the user's language, then positions of the named
+ * game. In a sum, completes the last component. `dealt`: a game's name alone is a line too. `own`: the server's games.
  */
 export const completeLine = (
   typed: string,
@@ -90,12 +89,12 @@ export const completeLine = (
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
     if (
-      [...value].length > MOST_VALUE ||
+      [...value].length > MAX_VALUE_CHARS ||
       found.length >= MOST_SUGGESTIONS ||
       found.some((one) => one.value === value)
     )
       return;
-    found.push({ name: clip(name, MOST_NAME), value });
+    found.push({ name: clip(name, MAX_NAME_CHARS), value });
   };
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, lexicon));
@@ -120,7 +119,7 @@ export const completeLine = (
     if (name === first || (rest.length === 0 && name.startsWith(first)))
       add(words.example(name, before + example), before + example);
   if (rest.length === 0) {
-    // Who has typed nothing yet chooses a game, and not a position of it.
+    // Before anything is typed, the user chooses a game, not a position.
     const isList = dealt && first === '' && before === '';
     for (const id of gamesLike(first)) {
       const { name, summary } = locale.games[id];
@@ -138,10 +137,10 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
   return own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MOST_NAME), value: name }));
+    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MAX_NAME_CHARS), value: name }));
 };
 
-/** A family of positions with a table, as it is typed, and how many numbers it has. */
+/** A family of positions with a table, as it is typed, and its number of parameters. */
 interface Family {
   readonly name: string;
   readonly typed: string;
@@ -150,7 +149,7 @@ interface Family {
 
 type Typed = Omit<Family, 'name'>;
 
-/** The tables of each game, with the options of its example: the one of its name alone, then one of two numbers; found once. */
+/** Tables of each game with the options of its example: the one of the bare name, then one with two parameters; cached. */
 const families = new Map<GameId, readonly Typed[]>();
 const familiesOf = (id: GameId): readonly Typed[] => {
   const known = families.get(id);
@@ -160,7 +159,7 @@ const familiesOf = (id: GameId): readonly Typed[] => {
   for (const names of [[], ['a', 'b']]) {
     const typed = [id, ...names, ...options].join(' ');
     const read = readTable(typed, parseLine);
-    // In a graph numbers are names of points: a table of them says nothing.
+    // In a graph, numbers name points: a table over them is meaningless.
     const numbers = read.ok && read.value.sample.spot.scene().kind !== 'graph' ? read.value.names.length : 0;
     if (numbers > 0 && found.every((one) => one.numbers !== numbers)) found.push({ typed, numbers });
   }
@@ -168,7 +167,7 @@ const familiesOf = (id: GameId): readonly Typed[] => {
   return found;
 };
 
-/** Families whose game's name fits what was typed, the server's own first. */
+/** Families whose game's name matches, the server's own first. */
 const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly Family[] => {
   const wanted = normalise(typed).trim().toLowerCase();
   const ours = own
@@ -181,22 +180,22 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
   const games = gamesLike(wanted).flatMap((id) =>
     familiesOf(id).map((family, i) => ({ name: locale.games[id].name, ...family, i })),
   );
-  // Every game first, then the other tables of those for which there is room.
+  // One table of every game first, then further ones as space permits.
   return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(
     0,
     MOST_SUGGESTIONS,
   );
 };
 
-/** An expression of nimbers as far as it is typed; one to begin from. */
+/** A nimber expression as typed so far, or one to start from. */
 const nimbersLike = (typed: string): readonly Suggestion[] => {
   const expression = nimberIn(typed);
   if (expression === null) return [];
   const value = expression === '' ? 'nimber 5 * 7 + 2 ^ 3' : typed.trim();
-  return [...value].length > MOST_VALUE ? [] : [{ name: clip(value, MOST_NAME), value }];
+  return [...value].length > MAX_VALUE_CHARS ? [] : [{ name: clip(value, MAX_NAME_CHARS), value }];
 };
 
-/** Games that have a table, by name, in the language of whoever types. */
+/** Games with a table, by name in the user's language. */
 export const completeFamily = (
   typed: string,
   locale: Locale,
@@ -204,15 +203,15 @@ export const completeFamily = (
 ): readonly Suggestion[] => [
   ...nimbersLike(typed),
   ...fitting(typed, locale, own).map(({ name, typed: family }) => ({
-    name: clip(name === family ? name : `${name} — ${family}`, MOST_NAME),
+    name: clip(name === family ? name : `${name} — ${family}`, MAX_NAME_CHARS),
     value: family,
   })),
 ];
 
-/** Claims to begin from: by games of one number and of two. */
+/** Claims to start from, about games of one and of two parameters. */
 const CLAIMS: readonly string[] = ['P iff n mod 4 = 0', 'P iff a = b'];
 
-/** A claim as it is understood, or one about each game whose name fits. */
+/** The claim as understood, or one about each game whose name matches. */
 export const completeClaim = (
   typed: string,
   locale: Locale,
@@ -224,18 +223,18 @@ export const completeClaim = (
     return fitting(typed, locale, own).flatMap(({ typed: family, numbers }) => {
       const claim = CLAIMS[numbers - 1];
       const value = `${family}: ${claim ?? ''}`;
-      return claim === undefined || value.length > MOST_VALUE ? [] : [{ name: value, value }];
+      return claim === undefined || value.length > MAX_VALUE_CHARS ? [] : [{ name: value, value }];
     });
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const head = replaceNames(typed.slice(0, colon), names, lexicon);
   const value = typed.trim();
   const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
-  return read.ok && [...value].length <= MOST_VALUE
-    ? [{ name: clip(words.understood(value), MOST_NAME), value }]
+  return read.ok && [...value].length <= MAX_VALUE_CHARS
+    ? [{ name: clip(words.understood(value), MAX_NAME_CHARS), value }]
     : [];
 };
 
-/** Topics of the help, commands, and the rules of games, by name. */
+/** Help topics, commands and rules of games, by name. */
 export const completeTopic = (
   typed: string,
   locale: Locale,
@@ -253,5 +252,5 @@ export const completeTopic = (
   const commands = commandsLike(wanted, locale).map((name) => ({ name: `/${name}`, value: name }));
   return [...[...topics, ...ours].filter(isNamed), ...commands, ...games]
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, value }) => ({ name: clip(name, MOST_NAME), value }));
+    .map(({ name, value }) => ({ name: clip(name, MAX_NAME_CHARS), value }));
 };

@@ -4,7 +4,7 @@ import { type UnreadFile } from '../../kernel/screens.ts';
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** The most of a file that is read, in bytes, by what it is for. */
+/** Size limits of files in bytes, by purpose. */
 export const FILE_LIMITS = {
   /** Room for a million edges. */
   position: 10 * MIB,
@@ -17,18 +17,16 @@ export const FILE_LIMITS = {
   quiz: 64 * KIB,
 } as const;
 
-/** Bytes of files that are being read, or whose text waits for its answer, from everybody together. */
-const MOST_HELD = 64 * MIB;
-/** How long Discord's file store may take, in milliseconds. */
+/** Limit of bytes over all files being read or in use. */
+const MAX_HELD_BYTES = 64 * MIB;
+/** Timeout of Discord's file store. */
 const TIMEOUT_MS = 10_000;
-/** Where Discord serves attachments. */
 const DISCORD_ORIGINS = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
-/** Reads attached files. */
 export interface TextFiles {
   /**
-   * Hands the text of a file of at most `most` bytes (UTF-8, with or without a byte order mark) to `use`, and counts its
-   * size among what is held until `use` is done. Gives why it was not read, else null.
+   * Passes the text of a file of at most `most` bytes (UTF-8, with or without a byte order mark) to `use`; its size counts as
+   * held until `use` resolves. Returns why the file was not read, or null.
    */
   use(
     file: Pick<Attachment, 'size' | 'url'>,
@@ -37,7 +35,7 @@ export interface TextFiles {
   ): Promise<UnreadFile | null>;
 }
 
-/** A number of bytes as people say it. */
+/** A size in MiB or KiB. */
 const size = (bytes: number): string => (bytes >= MIB ? `${bytes / MIB} MiB` : `${bytes / KIB} KiB`);
 
 const tooLarge = (most: number): UnreadFile => ({
@@ -48,9 +46,9 @@ const UNREACHABLE: UnreadFile = { why: 'unreachable', say: (words) => words['fil
 const NOT_TEXT: UnreadFile = { why: 'not-text', say: (words) => words['file-not-text'] };
 const BUSY: UnreadFile = { why: 'busy', say: (words) => words['files-busy'] };
 
-/** The bytes of an answer, as they come; null as soon as there are more than `most`, whatever its head says. */
+/** Bytes of a response, streamed; null as soon as there are more than `most`, whatever its header says. */
 export const bytesOf = async (answer: Response, most: number): Promise<Uint8Array | null> => {
-  // Copied piece by piece: ten megabytes put together at once keep everybody waiting.
+  // Copied in pieces: joining ten megabytes at once would block the thread.
   const bytes = new Uint8Array(most);
   let length = 0;
   const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? [];
@@ -73,10 +71,10 @@ const textOf = (bytes: Uint8Array): string | null => {
 };
 
 /**
- * Files from where Discord serves them and from nowhere else, without redirects. `api`: the base address of a server that
- * speaks Discord's interface and serves files too; null for Discord itself. `held`: bytes that all of them may have together.
+ * Reads files from Discord's file store only, without redirects. `api`: base address of another server that implements Discord's
+ * API and serves files; null for Discord itself. `held`: limit of bytes over all files.
  */
-export const textFiles = (api: string | null, held: number = MOST_HELD): TextFiles => {
+export const textFiles = (api: string | null, held: number = MAX_HELD_BYTES): TextFiles => {
   const origins = new Set([...DISCORD_ORIGINS, ...(api === null ? [] : [new URL(api).origin])]);
   let taken = 0;
   const read = async (url: string, most: number, declared: number): Promise<UnreadFile | string> => {

@@ -11,7 +11,7 @@ const isNumber = (
   { min_value: least = -Infinity, max_value: most = Infinity }: { min_value?: number; max_value?: number },
 ): boolean => typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most;
 
-/** Whether Discord would have sent this value for an option; of text only its type and length are looked at. */
+/** Whether Discord would have sent this value for an option; text is checked for type and length only. */
 const valueFits = (option: APIApplicationCommandOption, value: unknown): boolean => {
   if ('choices' in option && option.choices !== undefined && option.choices.length > 0)
     return option.choices.some((choice) => choice.value === value);
@@ -37,8 +37,8 @@ const valueFits = (option: APIApplicationCommandOption, value: unknown): boolean
 };
 
 /**
- * The name of the first option that does not fit a command as it was registered, or that is missing; null where all fit.
- * Discord checks them too: what comes here all the same is of an older version, or forged, and must not reach the store.
+ * Name of the first option that is missing or doesn't match the registered command; null if all match. Discord checks this too; a
+ * mismatch comes from an older version or is forged, and must not reach the store.
  */
 export const unfitOption = (
   options: readonly APIApplicationCommandOption[],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { validateCommand, validateCommands } from '../validate/index.ts';
 import type { Command } from './command.ts';
 
-/** A file in `commands/` that is not a command, with what is wrong. */
+/** A file in `commands/` that is not a valid command; the message says why. */
 export class MalformedCommand extends Error {
   override readonly name = 'MalformedCommand';
 }
@@ -12,7 +12,7 @@ export class MalformedCommand extends Error {
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
- * The command a module exports.
+ * The command that a module exports.
  *
  * @throws MalformedCommand naming the file and everything wrong with it
  */
@@ -42,7 +42,7 @@ export const commandOf = (module: Readonly<Record<string, unknown>>, file: strin
 /**
  * Modules as commands, by name.
  *
- * @throws MalformedCommand for the first that is no command, or where together they break a rule of Discord's
+ * @throws MalformedCommand for the first invalid one, or if they break one of Discord's rules together
  */
 export const commandsOf = (
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
@@ -54,7 +54,7 @@ export const commandsOf = (
 };
 
 /**
- * Every command of a folder, by name. The built program has its commands in it, checked when it was built.
+ * All commands of a folder, by name. The built program contains its commands, checked at build time.
  *
  * @throws MalformedCommand
  */

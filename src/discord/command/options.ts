@@ -5,7 +5,7 @@ import type {
 } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 
-/** An option as it was given; the value is Discord's word, not yet held against the command. */
+/** An option as Discord sent it; its value is not yet checked against the command. */
 export type GivenOption = Readonly<APIApplicationCommandInteractionDataOption>;
 
 export interface GivenUser {
@@ -16,9 +16,9 @@ export interface GivenUser {
 const below = (option: GivenOption | undefined): readonly GivenOption[] =>
   option !== undefined && 'options' in option ? (option.options ?? []) : [];
 
-/** What was given to a command, by the names of its options. */
+/** Options given to a command, by name. */
 export class Options {
-  /** All of it, subcommands included. */
+  /** All options, including subcommands. */
   readonly given: readonly GivenOption[];
   readonly #resolved: APIInteractionDataResolved;
   readonly #group: string | null;
@@ -37,7 +37,7 @@ export class Options {
     this.#values = new Map(values.map((option) => [option.name, option]));
   }
 
-  /** Empty: the command has none. */
+  /** Empty if the command has none. */
   getSubcommand(): string {
     return this.#subcommand ?? '';
   }
@@ -78,7 +78,7 @@ export class Options {
     return this.#resolved.attachments?.[this.#id(name)] ?? null;
   }
 
-  /** The option that is being typed, with what there is of it. */
+  /** The option being typed, with its text so far. */
   focused(): { readonly name: string; readonly value: string } | null {
     for (const option of this.#values.values())
       if ('focused' in option && option.focused === true)

@@ -19,20 +19,20 @@ import type { Options } from './options.ts';
 
 const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
 
-/** Questions where nothing is said; of a set of the bank, as many as it has. */
-const USUAL_COUNT = 10;
+/** Default number of questions; a set from the bank uses all of its own. */
+const DEFAULT_COUNT = 10;
 const MOST_COUNT = 30;
-/** As many retakes as one can choose; `any`: as many as one likes. */
+/** Choices for the number of retakes; `any` is unlimited. */
 export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
-/** How a planned quiz begins. */
+/** Choices for how a planned quiz starts. */
 export const BEGINS = ['itself', 'teacher'] as const;
-/** How the podium is told. */
+/** Choices for how the podium is revealed. */
 export const PODIUMS = ['none', 'once', 'places'] as const;
 const WAYS_TO_TEAMS = TEAMINGS.filter((way) => way !== 'none');
-/** Modes that are run in a channel; homework has a command of its own. */
+/** Modes that run in a channel; homework has its own command. */
 const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
-const MOST_WHEN = 40;
-const MOST_TITLE = 80;
+const MAX_WHEN_CHARS = 40;
+const MAX_TITLE_CHARS = 80;
 
 type Named = keyof CommandTexts['teach']['options'];
 type Chosen = Named & keyof CommandTexts['choices'];
@@ -41,11 +41,10 @@ const named = (name: Named) => ({ name, ...described((texts) => texts.teach.opti
 
 const yesOrNo = (name: Named) => ({ type: Boolean, ...named(name) }) as const;
 
-/** A whole number. */
 const number = (name: Named, min_value: number, max_value: number) =>
   ({ type: Integer, ...named(name), min_value, max_value }) as const;
 
-/** One of several values, each with a text of its own. */
+/** An option with several values, each with its own text. */
 const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['choices'][N] & string)[]) =>
   ({
     type: Text,
@@ -53,15 +52,13 @@ const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['
     choices: values.map((value) => choice(value, ({ choices }) => choices[name][value] as string)),
   }) as const;
 
-/** Text that is completed while one types. */
 const completed = (name: Named, max_length: number) =>
   ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
 
-/** A time as it is typed. */
 const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
-  ({ type: Text, ...named(name), max_length: MOST_WHEN }) as const;
+  ({ type: Text, ...named(name), max_length: MAX_WHEN_CHARS }) as const;
 
-/** What is asked. */
+/** Options that choose the questions. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
   completed('games', 200),
   completed('skills', 200),
@@ -75,17 +72,17 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     autocomplete: true,
     max_length: MAX_SET_NAME_CHARS,
   },
-  { type: Text, ...named('title'), max_length: MOST_TITLE },
+  { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS },
 ];
 
 const SCORING = oneOf('scoring', SCORINGS);
 
 const PARTIAL = yesOrNo('partial');
 
-/** When students see the right answers of what they do at their own pace. */
+/** When students see the right answers of self-paced work. */
 const ANSWERS_SHOWN = oneOf('answers', ANSWERS);
 
-/** How it goes on in its channel, and what is counted. */
+/** Options of pace and scoring in a channel. */
 const RUN: readonly APIApplicationCommandBasicOption[] = [
   oneOf('mode', MODES),
   number('seconds', 5, 3600),
@@ -103,10 +100,10 @@ const RUN: readonly APIApplicationCommandBasicOption[] = [
   yesOrNo('anonymous'),
 ];
 
-/** Of a quiz that begins now: what is asked, and how it goes on. */
+/** Options of a quiz that starts now. */
 export const quizOptions = (): APIApplicationCommandBasicOption[] => [...ASKED, ...RUN];
 
-/** Of a quiz that begins at a time. */
+/** Options of a quiz that starts at a set time. */
 export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
   { ...time('when'), required: true },
   ...ASKED,
@@ -115,7 +112,7 @@ export const scheduleOptions = (): APIApplicationCommandBasicOption[] => [
   oneOf('begins', BEGINS),
 ];
 
-/** Of homework: a time at which it closes, which must be told, and what is asked; nothing of pace. */
+/** Options of homework: a required closing time and the questions, but no pace. */
 export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
   { ...time('closes'), required: true },
   time('opens'),
@@ -129,21 +126,21 @@ export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
   oneOf('counts', COUNTS),
 ];
 
-/** A lesson as homework: which, and until when. */
+/** Options of a lesson as homework. */
 export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
   {
     type: Text,
     name: 'lesson',
     ...described((texts) => texts.teach.options.whichLesson),
     required: true,
-    // Their titles as choices would fill a seventh of what Discord takes of one command.
+    // As choices, their titles would use a seventh of the size Discord allows one command.
     autocomplete: true,
-    max_length: MOST_TITLE,
+    max_length: MAX_TITLE_CHARS,
   },
   { ...time('closes'), required: true },
 ];
 
-/** What a teacher wishes for, as the options say; absent ones are as usual. */
+/** Reads a teacher's options; missing ones get defaults. */
 export const readRequest = (
   by: Actor,
   channel: string,
@@ -170,7 +167,7 @@ export const readRequest = (
     games: options.getString('games') ?? '',
     kinds: readSkills(options.getString('skills') ?? ''),
     ...(set === null ? {} : { bank: set }),
-    count: options.getInteger('count') ?? (set === null ? USUAL_COUNT : MOST_COUNT),
+    count: options.getInteger('count') ?? (set === null ? DEFAULT_COUNT : MOST_COUNT),
     level: options.getInteger('level') ?? 2,
     mode: what === 'homework' ? 'homework' : wanted,
     answerSeconds: options.getInteger('seconds') ?? 45,
@@ -178,11 +175,11 @@ export const readRequest = (
     typed: options.getBoolean('typed') ?? false,
     title: options.getString('title')?.replace(/\s+/g, ' ').trim() ?? '',
     scoring: SCORINGS.find((one) => one === scoring) ?? USUAL.scoring,
-    // Where everybody goes at their own pace there is no moment from which to measure.
+    // In self-paced work there is no common start to measure speed from.
     speed: (wanted === 'live' || wanted === 'automatic') && options.getBoolean('speed') === true,
     podium: podium === 'once' || podium === 'places',
     suspense: podium === 'places',
-    // A number of teams alone means lots; a way to them alone, the usual number.
+    // A number of teams without a way means drawing lots; a way without a number means the default number.
     teams: WAYS_TO_TEAMS.find((one) => one === teaming) ?? (teams === null ? 'none' : 'lot'),
     teamCount: teams ?? USUAL.teamCount,
     anonymous: options.getBoolean('anonymous') ?? USUAL.anonymous,

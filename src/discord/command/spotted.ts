@@ -2,26 +2,26 @@ import { formatLine } from '../../games/line.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { lexicon, parseLine } from '../../texts/index.ts';
 
-const LONGEST_LINE = 1500;
-/** Words that a position among other words may have. */
-const LONGEST_RUN = 24;
-/** Attempts at reading for one text, so that a hostile one costs a few hundredths of a second. */
+const MAX_LINE_CHARS = 1500;
+/** Limit of words of a position inside other text. */
+const MAX_RUN_WORDS = 24;
+/** Limit of parse attempts for one text, so that a hostile one costs a few hundredths of a second. */
 const MOST_TRIES = 4_000;
 
-/** What stands around a position in a sentence or in Markdown, and is no part of it. */
+/** Punctuation and Markdown around a position that is not part of it. */
 const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,、。.:：;；!！?？—–-]+/u;
 const AFTER = /[\s*_~|"'”’」』》）)】\],，、。.:：;；!！?？—–-]/u;
-/** A character of writing without spaces: Chinese characters and kana. */
+/** A character of a script without spaces: Chinese characters and kana. */
 const JOINED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-/** What writing that stands against a number without a space is made of, as in 尼姆 3 4 5谁赢, and what it stands against. */
+/** Text attached to a number without a space, as in 尼姆 3 4 5谁赢, and the boundary before the number. */
 const TAIL = new RegExp(`${JOINED_LETTER.source}|\\p{P}`, 'u');
 const BETWEEN_NAME_AND_NUMBER = new RegExp(`(?<=${JOINED_LETTER.source})(?=\\p{Nd})`, 'gu');
 const NUMBER_END = /[\p{Nd})\]}]/u;
 
-/** Names of games in writing without spaces, so that one is found within a sentence. */
+/** Names of games in scripts without spaces, which are searched for within a sentence. */
 const JOINED = [...lexicon.games.keys()].filter((name) => JOINED_LETTER.test(name));
 
-/** Where the characters of `sign` begin with which `letters` end. A pattern for it that ends in `+$` takes the square of its time. */
+/** Index where the trailing run of `sign` characters starts. A pattern ending in `+$` would take quadratic time. */
 const endOf = (letters: readonly string[], sign: RegExp): number => {
   let end = letters.length;
   while (end > 0 && sign.test(letters[end - 1]!)) end -= 1;
@@ -33,7 +33,7 @@ const withoutEnd = (text: string): string => {
   return letters.slice(0, endOf(letters, AFTER)).join('');
 };
 
-/** Without the writing that stands against the number (or the bracket) before it. */
+/** Removes text attached to the last number or bracket. */
 const withoutTail = (text: string): string => {
   const letters = [...text];
   const tail = endOf(letters, TAIL);
@@ -42,7 +42,7 @@ const withoutTail = (text: string): string => {
   return text;
 };
 
-/** The same run of words as it may have been meant, the most literal first. */
+/** Possible readings of a run of words, the most literal first. */
 const readings = (run: string): readonly string[] => {
   const bare = withoutEnd(run.replace(BEFORE, ''));
   const plain = withoutTail(bare);
@@ -52,7 +52,7 @@ const readings = (run: string): readonly string[] => {
   return [...new Set([run.trim(), bare, plain, spaced])].filter((text) => text !== '');
 };
 
-/** Where a position may begin in `text`: at every word that is or begins with the name of a game, or a compound. */
+/** Indices where a position may start: at every word that is or starts with a game's name or a compound. */
 const startsOf = (text: string, names: ReadonlyMap<string, string>): readonly number[] => {
   const starts = new Set<number>();
   for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
@@ -66,8 +66,8 @@ const startsOf = (text: string, names: ReadonlyMap<string, string>): readonly nu
 };
 
 /**
- * The positions that a text names, as canonical lines, each once, in their order: whole lines of it, what stands between
- * backticks, and runs of words in a sentence, with or without spaces. At most `most`. `names`: games of the server's own.
+ * Positions that a text names, as canonical lines without duplicates, in order: whole lines, text in backticks, and runs of words
+ * in a sentence, with or without spaces. At most `most`. `names`: the server's own games.
  */
 export const linesIn = (
   text: string,
@@ -78,7 +78,7 @@ export const linesIn = (
   let tries = 0;
   const read = (run: string): boolean => {
     for (const reading of readings(run)) {
-      if (reading.length > LONGEST_LINE || (tries += 1) > MOST_TRIES) continue;
+      if (reading.length > MAX_LINE_CHARS || (tries += 1) > MOST_TRIES) continue;
       const position = parseLine(replaceNames(reading, names, lexicon));
       if (!position.ok) continue;
       found.add(formatLine(position.value));
@@ -92,7 +92,7 @@ export const linesIn = (
     let from = 0;
     for (const start of startsOf(segment, names)) {
       if (start < from) continue;
-      const words = [...segment.slice(start).matchAll(/\S+/gu)].slice(0, LONGEST_RUN);
+      const words = [...segment.slice(start).matchAll(/\S+/gu)].slice(0, MAX_RUN_WORDS);
       for (let count = words.length; count > 0; count -= 1) {
         const last = words[count - 1]!;
         const end = last.index + last[0].length;

@@ -18,42 +18,39 @@ import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 
 /** How long a connection may be silent before it is renewed, in milliseconds. */
 export interface SilenceLimits {
-  /** Events that were missed are sent at once after a RESUME. */
+  /** After a RESUME Discord sends missed events at once. */
   readonly resuming: number;
-  /** Discord answers a heartbeat every 41 seconds. */
+  /** Discord acknowledges a heartbeat every 41 seconds. */
   readonly ready: number;
   readonly every: number;
 }
 
 const WATCH: SilenceLimits = { resuming: 30_000, ready: 120_000, every: 5_000 };
 
-/** What is told of connections. */
 export interface ConnectionReport {
   readonly dispatch: (event: GatewayDispatchPayload, shard: number) => void;
-  /** An event of Discord's could not be taken in, or a connection failed; it goes on. */
+  /** An event could not be handled, or a connection failed; the connection continues. */
   readonly failed: (error: unknown, event: string) => void;
-  /** A connection was silent for too long and is renewed. */
+  /** A silent connection is being renewed. */
   readonly silent: (shard: number) => void;
-  /** Discord closed a connection with a code after which it is not opened again. */
+  /** Discord closed a connection with a code that forbids reconnecting. */
   readonly lost: (code: number) => void;
 }
 
 export interface ConnectionOptions {
   readonly token: string;
-  /** How many connections there are in all. */
+  /** Number of shards over all processes. */
   readonly count: number;
-  /** Where Discord's gateway is. */
   readonly information: APIGatewayBotInfo;
   readonly report: ConnectionReport;
   readonly timers: Timers;
   readonly watch?: SilenceLimits | undefined;
-  /** Resolves when a connection may be opened: a process that stood still has to know first that it still has the shard. */
+  /** Resolves when a connection may be opened: a process that was suspended must first confirm its shard lease. */
   readonly mayConnect: () => Promise<void>;
-  /** Resolves when a shard may be identified. */
   readonly mayIdentify: (shard: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Codes with which the gateway closes for good (Discord's documentation, “Gateway close event codes”). */
+/** Close codes that forbid reconnecting (Discord's documentation, “Gateway close event codes”). */
 const FOR_GOOD: ReadonlySet<number> = new Set([
   GatewayCloseCodes.AuthenticationFailed,
   GatewayCloseCodes.InvalidShard,
@@ -63,10 +60,10 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
   GatewayCloseCodes.DisallowedIntents,
 ]);
 
-/** Not 1000 and not 1001, which end a session: it waits for whoever takes it up again. */
-const TAKEN_UP_ELSEWHERE = 4200;
+/** Neither 1000 nor 1001, which end a session: another process may resume it. */
+const KEEP_SESSION_CODE = 4200;
 
-/** How long the end of a connection is waited for, in milliseconds: a close that is on its way is enough. */
+/** Limit of waiting for a connection to close, in milliseconds: a close on its way is enough. */
 const END_MS = 1_000;
 
 const NEVER = new Promise<never>(() => undefined);
@@ -83,13 +80,13 @@ const infoOf = (
 interface Connection {
   readonly shard: WebSocketShard;
   session: SessionInfo | null;
-  /** When something was heard that shows that events arrive, by the steady clock. */
+  /** Steady-clock time of the last sign that events arrive. */
   heard: number;
-  /** True: it does not connect again, and its session stays as it is. */
+  /** Whether it stops reconnecting and keeps its session unchanged. */
   leaving: boolean;
 }
 
-/** The type of a dispatch, such as INTERACTION_CREATE: never what is in it. */
+/** Type of a dispatch, such as INTERACTION_CREATE, without its content. */
 const typeOf = (payload: { readonly data: { readonly t: string | null } }): string =>
   payload.data.t ?? 'no type';
 
@@ -102,9 +99,9 @@ const strategyOptions = ({ token, count, information }: ConnectionOptions): Fetc
 });
 
 /**
- * The connections to Discord of this process, one a shard, with two things added to those of @discordjs/ws: an event that cannot be
- * taken in ends nothing, and a connection that nothing arrives on any more is renewed. A RESUME that is never answered leaves
- * one that Discord's heartbeats keep alive for ever, and deaf.
+ * This process's connections to Discord, one per shard. Adds two things to @discordjs/ws: an event that cannot be handled ends
+ * nothing, and a connection without incoming events is renewed. An unanswered RESUME would leave a connection that heartbeats
+ * keep alive forever, but that receives no events.
  */
 export class Connections {
   readonly #options: ConnectionOptions;
@@ -117,25 +114,25 @@ export class Connections {
     this.#watch = options.watch ?? WATCH;
   }
 
-  /** Shards with a connection, and whether events arrive on it. */
+  /** Connected shards, and whether each is ready. */
   get ready(): ReadonlyMap<number, boolean> {
     return new Map(
       [...this.#open].map(([id, { shard }]) => [id, shard.status === WebSocketShardStatus.Ready]),
     );
   }
 
-  /** The session of a shard as it stands; null: it has none. */
+  /** Current session of a shard, or null. */
   session(id: number): ShardSession | null {
     return sessionOf(this.#open.get(id)?.session ?? null);
   }
 
-  /** Connects a shard, where there is a session with a RESUME; resolves when events arrive. */
+  /** Connects a shard, by RESUME if there is a session; resolves once it is ready. */
   async open(id: number, session: ShardSession | null): Promise<void> {
     const options = strategyOptions(this.#options);
     const shard: WebSocketShard = new WebSocketShard(
       {
         options,
-        // Between two connections it cannot be told to end: it asks for its session then, and waits for ever.
+        // Between two connections the shard ignores `destroy` and asks for its session: leave that pending forever.
         retrieveSessionInfo: () => {
           if (connection.leaving) return NEVER;
           return shard.status === WebSocketShardStatus.Idle
@@ -161,13 +158,13 @@ export class Connections {
     await shard.connect();
   }
 
-  /** Closes a shard so that its session, which is given, can be taken up elsewhere. */
+  /** Closes a shard and returns its session for another process to resume. */
   async leave(id: number): Promise<ShardSession | null> {
     const connection = this.#open.get(id);
     if (connection === undefined) return null;
     connection.leaving = true;
     this.#open.delete(id);
-    await this.#end(connection, TAKEN_UP_ELSEWHERE);
+    await this.#end(connection, KEEP_SESSION_CODE);
     return sessionOf(connection.session);
   }
 
@@ -181,12 +178,12 @@ export class Connections {
     await Promise.all(connections.map((one) => this.#end(one)));
   }
 
-  /** While a connection waits for Discord's first word @discordjs/ws ends it twice, and the first end never resolves. */
+  /** While a connection waits for Discord's Hello, @discordjs/ws ends it twice, and the first end never resolves. */
   async #end({ shard }: Connection, code?: number): Promise<void> {
     await within(this.#options.timers, END_MS, shard.destroy(code === undefined ? {} : { code }), undefined);
   }
 
-  /** Hands on what a connection tells; an error in whoever listens stays here. */
+  /** Forwards events of a connection; catches errors of listeners. */
   #pass(connection: Connection, id: number): void {
     const { shard } = connection;
     const { report, timers } = this.#options;
@@ -200,7 +197,7 @@ export class Connections {
     shard.on(Failed, ({ error }) => report.failed(error, 'connection'));
     shard.on(Hello, heard);
     shard.on(HeartbeatComplete, () => {
-      // Heartbeats are answered whether or not events arrive: only of a connection that is ready do they say enough.
+      // Heartbeats are acknowledged even without events: they only count for a connection that is ready.
       if (shard.status === WebSocketShardStatus.Ready) heard();
     });
     shard.on(Dispatch, (one) => {
@@ -217,7 +214,7 @@ export class Connections {
     const { report, timers } = this.#options;
     for (const [id, connection] of this.#open) {
       const { shard, heard } = connection;
-      // While it connects @discordjs/ws has time limits of its own.
+      // While connecting, @discordjs/ws uses its own timeouts.
       const resuming = shard.status === WebSocketShardStatus.Resuming;
       if (!resuming && shard.status !== WebSocketShardStatus.Ready) continue;
       if (timers.steady() - heard < (resuming ? this.#watch.resuming : this.#watch.ready)) continue;

@@ -13,35 +13,34 @@ import type { Leases } from '../../kernel/leases.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { OwnShards } from '../../kernel/shard.ts';
 import { pause, type Timers } from '../../kernel/timers.ts';
-import { REQUEST_TIME, reasonOf } from '../wire.ts';
+import { REQUEST_TIMEOUT_MS, reasonOf } from '../wire.ts';
 import { type ConnectionReport, Connections, type SilenceLimits } from './connections.ts';
 import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
 
-/** How often limits that are no longer needed are forgotten, in milliseconds: each interaction leaves one. */
+/** Interval at which unused rate limits are dropped, in milliseconds: each interaction leaves one. */
 const SWEEP_MS = 300_000;
-/** Of requests that Discord refuses as invalid, 10,000 in ten minutes shut the bot out: a word after so many. */
-const INVALID = 1_000;
-/** How often it is asked whether a shard may identify while nobody can tell. */
+/** Discord bans the bot after 10,000 invalid requests in ten minutes: warn once per this many. */
+const WARN_EVERY_INVALID = 1_000;
+/** Retry interval for permission to identify while the database is unreachable. */
 const ASK_AGAIN_MS = 1_000;
 
-/** What happens on Discord, for whoever listens. */
 export interface GatewayEvents {
   readonly interaction: (raw: APIInteraction) => void;
-  /** Of each server at the start, too. */
+  /** Also called for each server at startup. */
   readonly server: (guild: JoinedServer) => void;
-  /** A channel or thread is gone; null: the bot left the server. */
+  /** A channel or thread was deleted; null: the bot left the server. */
   readonly gone: (guild: string, channel: string | null) => void;
   readonly roleGone: (guild: string, role: string) => void;
-  /** The reason why a connection was closed for good: nothing arrives on it any more. */
+  /** Why a connection was closed for good: it receives no more events. */
   readonly lost: (reason: string) => void;
-  /** A shard came to this process after the start, and its events arrive. */
+  /** A shard moved to this process after startup and is ready. */
   readonly woke: (shard: number) => void;
-  /** Before shards go to another process. */
+  /** Called before shards move to another process. */
   readonly leaving: () => Promise<void>;
   readonly failed: ConnectionReport['failed'];
   readonly silent: ConnectionReport['silent'];
-  /** Discord refuses so many requests. */
+  /** Number of requests that Discord refused as invalid. */
   readonly refused: (count: number) => void;
 }
 
@@ -49,21 +48,21 @@ export type JoinedServer = GatewayGuildCreateDispatchData;
 
 export interface GatewayOptions {
   readonly token: string;
-  /** The base address of Discord's interface; null = Discord's. */
+  /** Base address of Discord's API; null = Discord's own. */
   readonly api: string | null;
   readonly timers: Timers;
   readonly clock: Clock;
   readonly leases: Leases;
-  /** What is told of the shards that this process has; null: it is alone, and answers for all servers. */
+  /** Receives the shards of this process; null: it runs alone and serves all servers. */
   readonly shards: OwnShards | null;
-  /** False: clicks come by HTTP alone, and nothing is heard of servers but what is asked. */
+  /** False: clicks come by HTTP only, and nothing is known of servers except by request. */
   readonly connects: boolean;
-  /** How long Discord may take to answer a request, in milliseconds. */
+  /** Timeout of requests to Discord, in milliseconds. */
   readonly timeout?: number | undefined;
   readonly watch?: SilenceLimits | undefined;
 }
 
-/** Who the bot is, and what Discord shows of it. */
+/** The bot's identity, and what Discord shows of it. */
 export interface Application
   extends Pick<APIApplication, 'description' | 'tags' | 'integration_types_config'> {
   readonly id: string;
@@ -73,7 +72,7 @@ export interface Application
 const REFUSED = 'Discord does not accept the token (DISCORD_TOKEN): take a new one from the developer portal';
 const UNAUTHORIZED = 401;
 
-/** What a code says with which the gateway closes for good, for whoever runs the bot. */
+/** Messages to the operator for close codes that forbid reconnecting. */
 const FOR_GOOD: Readonly<Record<number, string>> = {
   [Close.AuthenticationFailed]: REFUSED,
   [Close.InvalidShard]: 'Discord does not accept the number of this shard',
@@ -82,12 +81,12 @@ const FOR_GOOD: Readonly<Record<number, string>> = {
   [Close.DisallowedIntents]: 'Discord does not allow an intent that was asked for',
 };
 
-/** Discord does not let the bot in, and will not before somebody changes something. The message says what. */
+/** Discord refuses the bot until the operator changes something. The message says what. */
 export class NotLetIn extends Error {
   override readonly name = 'NotLetIn';
 }
 
-/** Those of a bot whose clicks come by HTTP alone. */
+/** Stub for a bot that receives clicks by HTTP only. */
 const NO_CONNECTIONS: Pick<Connections, 'open' | 'leave' | 'session'> = {
   open: () => Promise.resolve(),
   leave: () => Promise.resolve(null),
@@ -97,7 +96,11 @@ const NO_CONNECTIONS: Pick<Connections, 'open' | 'leave' | 'session'> = {
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** What Discord answers; where it does not the error says so. */
+/**
+ * Discord's answer.
+ *
+ * @throws NotLetIn for a refused token, or an Error saying that Discord cannot be reached
+ */
 const asked = async <T>(request: Promise<unknown>): Promise<T> => {
   try {
     return (await request) as T;
@@ -118,8 +121,8 @@ const tell = (events: GatewayEvents, { t, d }: GatewayDispatchPayload): void => 
 };
 
 /**
- * Discord, as the bot hears of it: the one port to its gateway. It knows of servers and nothing else (the Guilds intent), on as many
- * shards as Discord asks for: one below 2,500 servers.
+ * The one port to Discord's gateway. Subscribes to servers only (the Guilds intent), on as many shards as Discord asks for: one
+ * below 2,500 servers.
  */
 export class Gateway {
   readonly rest: REST;
@@ -130,19 +133,19 @@ export class Gateway {
   #lost: ((error: NotLetIn) => void) | null = null;
 
   constructor(options: GatewayOptions) {
-    const { token, api, timeout = REQUEST_TIME, timers } = options;
+    const { token, api, timeout = REQUEST_TIMEOUT_MS, timers } = options;
     this.#options = options;
     this.rest = new REST({
       version: '10',
       handlerSweepInterval: SWEEP_MS,
-      invalidRequestWarningInterval: INVALID,
+      invalidRequestWarningInterval: WARN_EVERY_INVALID,
       timeout,
       ...(api === null ? {} : { api }),
     }).setToken(token);
     this.servers = new Servers(this.rest, timers);
   }
 
-  /** Whether clicks arrive. Of many connections one is always being renewed. */
+  /** Whether clicks arrive. With many connections, one is always being renewed. */
   get connected(): boolean {
     return !this.#options.connects || this.shards.ready > 0;
   }
@@ -153,9 +156,9 @@ export class Gateway {
   }
 
   /**
-   * Logs in; resolves when the shards that are free now are ready, and tells `events` of what happens from then on.
+   * Logs in; resolves once the shards that are free now are ready, and reports later events to `events`.
    *
-   * @throws NotLetIn, or another Error, that says, for whoever runs the bot, what stands against it; never with the token
+   * @throws NotLetIn, or another Error, telling the operator what is wrong; never contains the token
    */
   async start(events: GatewayEvents): Promise<Application> {
     this.rest.on(RESTEvents.InvalidRequestWarning, ({ count }) => {
@@ -176,7 +179,6 @@ export class Gateway {
     return { ...application, name: application.bot?.username ?? application.name };
   }
 
-  /** Gives the shards back, so that other processes go on with them. */
   async leave(): Promise<void> {
     if (this.#options.shards !== null) await this.#keeper?.close();
   }
@@ -209,7 +211,7 @@ export class Gateway {
       mayConnect: () => keeper.sure(),
       mayIdentify: async (shard, signal) => {
         for (;;) {
-          // Where the database cannot be asked it is asked again: the library knows no other try.
+          // Retry while the database is unreachable: the library itself doesn't retry.
           const wait = await leases.identify(shard % keys).catch(() => ASK_AGAIN_MS);
           signal.throwIfAborted();
           if (wait === 0) return;

@@ -6,27 +6,27 @@ import { type APIInteraction, InteractionResponseType, InteractionType } from 'd
 import type { Clock } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';
 
-/** What Discord sends: a message of its largest size, with the components of a click. */
+/** Discord's largest request: a full message with the components of a click. */
 const MOST_BYTES = 1_048_576;
-/** How old, or ahead of this machine's clock, a signed request may be. */
+/** Largest difference between a request's timestamp and this machine's clock. */
 const FRESH_MS = 5_000;
-/** Signatures that are known when they come again; more than arrive in that time. */
-const REMEMBERED = 50_000;
-/** How long a request may take to arrive. */
+/** Remembered signatures, to detect replays; more than arrive within `FRESH_MS`. */
+const MAX_SIGNATURES = 50_000;
+/** Timeout for receiving a request. */
 const ARRIVAL_MS = 5_000;
-/** What stands before the 32 bytes of an Ed25519 key in its DER form (RFC 8410). */
+/** DER prefix of a 32-byte Ed25519 key (RFC 8410). */
 const DER_HEAD = '302a300506032b6570032100';
 
 export interface InteractionServerOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** The application's public key, 64 hexadecimal digits; null: no interactions are taken. */
+  /** The application's public key, 64 hexadecimal digits; null: refuses all interactions. */
   readonly publicKey: string | null;
-  /** Answers people's browsers (GET); null: nobody does. */
+  /** Serves browser requests (GET); null: none. */
   readonly pages?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   readonly clock: Clock;
-  /** Throws where the interaction is malformed. */
+  /** Throws if the interaction is malformed. */
   readonly serve: (raw: APIInteraction) => void;
   readonly failed: (error: unknown, event: string) => void;
 }
@@ -39,7 +39,7 @@ export interface InteractionServer {
 export const publicKeyOf = (hex: string): KeyObject =>
   createPublicKey({ key: Buffer.from(DER_HEAD + hex, 'hex'), format: 'der', type: 'spki' });
 
-/** The body of a request; null: it is too long. */
+/** The body of a request; null if it is too long. */
 const bodyOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -62,18 +62,18 @@ const end = (response: ServerResponse, status: number, json?: unknown): void => 
 };
 
 /**
- * Where Discord sends clicks by HTTP, to any process behind any load balancer. Nothing is believed that Discord has not signed within the
- * last seconds, or that came before. A click is taken (202) and answered as those of the gateway are, by the callback: so a slow
- * answer keeps no connection. A PING must be answered here.
+ * Receives clicks by HTTP, in any process behind any load balancer. Accepts only what Discord signed within the last seconds and
+ * did not send before. Acknowledges a click with 202 and answers it by the callback, like clicks from the gateway, so a slow
+ * answer holds no connection. A PING must be answered in the response.
  */
 export const startInteractionServer = async (
   options: InteractionServerOptions,
 ): Promise<InteractionServer> => {
   const { host, port, clock, serve, failed, publicKey, pages = null } = options;
   const key = publicKey === null ? null : publicKeyOf(publicKey);
-  const seen = new Recent<true>(REMEMBERED);
+  const seen = new Recent<true>(MAX_SIGNATURES);
 
-  /** Whether Discord has sent this now, for the first time. */
+  /** Whether Discord signed this just now and it is no replay. */
   const isGenuine = (timestamp: string, signature: string, body: Buffer): boolean => {
     if (key === null) return false;
     if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{128}$/i.test(signature)) return false;

@@ -3,9 +3,9 @@ import type { Clock } from '../../kernel/ports.ts';
 import { pause, type Timer, type Timers } from '../../kernel/timers.ts';
 import type { Connections } from './connections.ts';
 
-/** Shards that go to another process in one look: each is away for a moment. */
-const MOVED_AT_ONCE = 4;
-/** How often it is tried to renew leases that are in doubt, in milliseconds. */
+/** Shards handed over per check: each is offline for a moment. */
+const MAX_MOVED_SHARDS = 4;
+/** Retry interval for leases in doubt, in milliseconds. */
 const AGAIN_MS = 500;
 
 export interface KeeperOptions {
@@ -13,25 +13,27 @@ export interface KeeperOptions {
   readonly connections: Pick<Connections, 'open' | 'leave' | 'session'>;
   readonly timers: Timers;
   readonly clock: Clock;
-  /** A shard is this process's from now on; its events come soon. */
+  /** A shard now belongs to this process; its events follow soon. */
   readonly taken: (shard: number) => void;
-  /** Events arrive of shards that were taken after the start. */
+  /** A shard taken after startup is connected. */
   readonly ready: (shard: number) => void;
-  /** Before a shard goes to another process: what is to be written down for it. */
+  /** Runs before shards move to another process, to save state for it. */
   readonly leaving: (shards: readonly number[]) => Promise<void>;
   readonly left: (shard: number) => void;
   readonly failed: (error: unknown, what: string) => void;
 }
 
-/** Keeps the shards of this process: renews their leases, takes those that are free, and gives back what others should have. */
+/**
+ * Manages the shards of this process: renews their leases, takes free ones and releases those that other processes should have.
+ */
 export class ShardKeeper {
   readonly #options: KeeperOptions;
   readonly #mine = new Set<number>();
   #timer: Timer | null = null;
   #looking: Promise<void> | null = null;
-  /** Whether it was asked for another look while one was under way. */
+  /** Whether another check was requested during the running one. */
   #again = false;
-  /** When the leases were renewed last, by both clocks: a process that is suspended stops one of them. */
+  /** Last renewal by both clocks: a suspended process stops one of them. */
   #renewed: { readonly steady: number; readonly wall: number } | null = null;
   #closed = false;
 
@@ -40,7 +42,7 @@ export class ShardKeeper {
     options.leases.onFreed(() => void this.#look());
   }
 
-  /** Takes what is free now; resolves when it is connected. */
+  /** Takes the free shards; resolves once they are connected. */
   async start(): Promise<void> {
     const { leases, timers } = this.#options;
     const { taken } = await leases.renew(new Map());
@@ -49,7 +51,7 @@ export class ShardKeeper {
     await Promise.all(taken.map((one) => this.#take(one)));
   }
 
-  /** Resolves when it is sure that this process still has its shards; never, once it has given them back. */
+  /** Resolves once this process certainly still has its shards; never after it released them. */
   async sure(): Promise<void> {
     const { timers } = this.#options;
     while (this.#closed || !this.#isSure) {
@@ -70,23 +72,22 @@ export class ShardKeeper {
     this.#renewed = { steady: timers.steady(), wall: clock() };
   }
 
-  /** Gives back all shards, so that others go on where this process stops. */
+  /** Releases all shards, so that other processes take over. */
   async close(): Promise<void> {
     const { leases, failed } = this.#options;
     this.stop();
     await this.#looking;
-    // A process that has lost its leases leaves all the same: others go on with its sessions.
+    // Shards are released even if the leases are lost: other processes resume the sessions.
     await leases.retire().catch((error: unknown) => failed(error, 'leases'));
     await this.#giveBack([...this.#mine]);
   }
 
-  /** Renews nothing more. */
   stop(): void {
     this.#closed = true;
     this.#timer?.cancel();
   }
 
-  /** Looks now, and once more after a look that is under way: that one may have seen too little. */
+  /** Checks now, and again after a running check, which may have seen outdated state. */
   #look(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     this.#again = this.#looking !== null;
@@ -108,8 +109,8 @@ export class ShardKeeper {
         () => this.#options.ready(one.shard),
         (error: unknown) => this.#options.failed(error, 'connection'),
       );
-    const most = Math.min(surplus, MOVED_AT_ONCE);
-    // The last ones: the first has what no server has.
+    const most = Math.min(surplus, MAX_MOVED_SHARDS);
+    // Gives back the highest numbers: shard 0 also handles direct messages.
     if (most > 0) await this.#giveBack([...this.#mine].toSorted((a, b) => a - b).slice(-most));
   }
 
@@ -118,14 +119,14 @@ export class ShardKeeper {
     this.#mine.add(shard);
     taken(shard);
     await connections.open(shard, session);
-    // Keeps its session at once: the next process needs it, whenever this one ends.
+    // Saves its session at once: the next process needs it, whenever this one ends.
     void this.#look();
   }
 
   async #giveBack(shards: readonly number[]): Promise<void> {
     if (shards.length === 0) return;
     const { leases, connections, leaving, left, failed } = this.#options;
-    // Where that fails nobody loses more than a moment.
+    // A failure loses no more than a moment.
     await leaving(shards).catch((error: unknown) => failed(error, 'handover'));
     const leave = async (shard: number): Promise<readonly [number, ShardSession | null]> => {
       const session = await connections.leave(shard);

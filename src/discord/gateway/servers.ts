@@ -11,19 +11,19 @@ import { shardOf } from '../../kernel/shard.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { codeOf } from '../wire.ts';
 
-/** Codes of Discord: unknown server, no access. The bot is no member. */
+/** Discord's codes for an unknown server and for missing access: the bot is not a member. */
 const NOT_A_MEMBER = new Set([10_004, 50_001]);
-/** How long is believed what was asked, in milliseconds, of servers whose changes arrive here and of others. */
+/** How long answers are cached, in milliseconds: for servers whose changes arrive here, and for others. */
 const BELIEVED_MS = { own: 600_000, other: 60_000 } as const;
-/** Servers that were asked for and are remembered; of those whose changes arrive here all are. */
-const MOST_ASKED = 5_000;
+/** Limit of cached servers that were asked for; servers whose changes arrive here are all kept. */
+const MAX_CACHED_SERVERS = 5_000;
 
-/** What is known of a server: nothing else of it is kept. */
+/** The only data kept of a server. */
 export interface Server {
   readonly owner: string;
-  /** Discord's code of its language. */
+  /** Discord's language code. */
   readonly locale: string;
-  /** Roles and what they permit, one after the other: two numbers a role, which take a quarter of the room of a map. */
+  /** Roles and their permissions, alternating: two numbers per role take a quarter of the memory of a map. */
   readonly roles: BigUint64Array;
 }
 
@@ -55,22 +55,22 @@ const serverOf = ({
 
 interface Asked {
   readonly answer: Promise<Server | null>;
-  /** Time of the steady clock. */
+  /** Steady-clock time. */
   readonly until: number;
 }
 
 /**
- * Servers of the bot: from the events of the shards in this process, else Discord is asked. After a RESUME, which tells nothing of
- * servers, and in a process without shards that is every first time.
+ * The bot's servers: from gateway events of this process's shards, otherwise by request. Requests are needed for each server's
+ * first use after a RESUME, which reports no servers, and in a process without shards.
  */
 export class Servers {
   readonly #rest: Pick<REST, 'get'>;
   readonly #timers: Timers;
   readonly #known = new Map<string, Server>();
-  /** Members of a shard that was identified here, of which Discord has said no more yet. */
+  /** Servers of a shard identified here whose details Discord has not sent yet. */
   readonly #announced = new Set<string>();
   readonly #asked = new Map<string, Asked>();
-  /** Shards whose events arrive here; true: from the first on, so that no server is missing. */
+  /** Shards whose events arrive here; true if since IDENTIFY, so that no server is missing. */
   readonly #shards = new Map<number, boolean>();
   #count = 1;
 
@@ -79,12 +79,11 @@ export class Servers {
     this.#timers = timers;
   }
 
-  /** Servers that are known by events. */
   get size(): number {
     return this.#known.size;
   }
 
-  /** What an event tells; `count`: of shards. */
+  /** Applies an event. `count`: number of shards. */
   take({ t, d }: GatewayDispatchPayload, shard: number, count: number): void {
     this.#count = count;
     if (t === Event.Ready) {
@@ -105,14 +104,14 @@ export class Servers {
       this.#changeRoles(d.guild_id, (roles) => roles.filter(({ id }) => id !== d.role_id));
   }
 
-  /** The events of a shard arrive elsewhere from now on. */
+  /** Forgets a shard whose events now arrive elsewhere. */
   forget(shard: number): void {
     this.#shards.delete(shard);
     for (const map of [this.#known, this.#asked, this.#announced])
       for (const guild of map.keys()) if (shardOf(guild, this.#count) === shard) map.delete(guild);
   }
 
-  /** Null: the bot is no member. */
+  /** Null: the bot is not a member. */
   async of(guild: string): Promise<Server | null> {
     const known = this.#known.get(guild);
     if (known !== undefined) return known;
@@ -123,18 +122,17 @@ export class Servers {
     return this.#ask(guild, this.#shards.has(shard));
   }
 
-  /** Whether the bot is a member. */
   async belongs(guild: string): Promise<boolean> {
     return this.#announced.has(guild) || (await this.of(guild)) !== null;
   }
 
-  /** Discord's code of a server's language; null: the bot is no member, or Discord doesn't say. */
+  /** Discord's language code of a server; null if the bot is not a member, or Discord doesn't say. */
   async locale(guild: string): Promise<string | null> {
     const server = await this.of(guild).catch(() => null);
     return server?.locale ?? null;
   }
 
-  /** The names of a server's roles, by id, as they are now; null: the bot is no member. */
+  /** Current role names of a server by id; null if the bot is not a member. */
   async roles(guild: string): Promise<ReadonlyMap<string, string> | null> {
     const roles = await this.#rest.get(Routes.guildRoles(guild)).catch(noMember);
     return roles === null ? null : new Map((roles as readonly APIRole[]).map(({ id, name }) => [id, name]));
@@ -145,7 +143,7 @@ export class Servers {
       .get(Routes.guild(guild))
       .then((found) => {
         const server = serverOf(found as APIGuild);
-        // Where its changes arrive it is known from now on, unless one came first.
+        // Keep it if its changes arrive here, unless an event came first.
         if (this.#shards.has(shardOf(guild, this.#count)) && !this.#known.has(guild))
           this.#learn(guild, server);
         return this.#known.get(guild) ?? server;
@@ -161,7 +159,7 @@ export class Servers {
       until: this.#timers.steady() + (own ? BELIEVED_MS.own : BELIEVED_MS.other),
     });
     for (const oldest of this.#asked.keys()) {
-      if (this.#asked.size <= MOST_ASKED) break;
+      if (this.#asked.size <= MAX_CACHED_SERVERS) break;
       this.#asked.delete(oldest);
     }
     return answer;
@@ -182,11 +180,10 @@ export class Servers {
   }
 }
 
-/** Whether these permissions let somebody manage a server. */
+/** Whether these permissions include managing the server. */
 export const permitManaging = (permissions: string): boolean =>
   (BigInt(permissions) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
 
-/** Whether a member of a server may manage it. */
 export const mayManage = (guild: string, server: Server, user: string, roles: readonly string[]): boolean => {
   const theirs = new Set([guild, ...roles]);
   return (
@@ -195,7 +192,7 @@ export const mayManage = (guild: string, server: Server, user: string, roles: re
   );
 };
 
-/** Whether a channel can be seen by everybody; `own`: what the channel says of everybody's role. */
+/** Whether everyone can see a channel. `own`: the channel's overwrite for @everyone. */
 export const everybodySees = (
   guild: string,
   server: Server,

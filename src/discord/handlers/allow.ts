@@ -1,21 +1,21 @@
 import { allowedListScreen, allowedScreen } from '../../learn/screens/allow.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
 
-/** `/teach allow`: what one student has beyond the others; without a student, who has extra time. */
+/** `/teach allow`: sets exceptions for one student; without a student, lists students with extra time. */
 export const answerAllow = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const by = actorOf(call);
   const student = options.getUser('student')?.id;
-  if (student === undefined) return tellDone(call, await bot.app.classes.allowed(by), allowedListScreen);
+  if (student === undefined) return tellResult(call, await bot.app.classes.allowed(by), allowedListScreen);
   const percent = options.getInteger('extra');
   const quiz = options.getString('quiz');
   const minutes = options.getInteger('minutes');
   const until = options.getString('until');
   const attempts = options.getInteger('attempts');
   const pause = options.getBoolean('pause');
-  const done = await bot.app.classes.allow(by, {
+  const result = await bot.app.classes.allow(by, {
     student,
     channel: call.facts.channel,
     ...(percent === null ? {} : { percent }),
@@ -25,8 +25,8 @@ export const answerAllow = async (bot: Bot, call: Call, options: Options): Promi
     ...(attempts === null ? {} : { attempts }),
     ...(pause === null ? {} : { pause }),
   });
-  if (!done.ok) return tellFault(call, done.error);
-  await call.tell(allowedScreen(done.value, call.own));
-  const changed = done.value.quiz;
+  if (!result.ok) return tellFault(call, result.error);
+  await call.tell(allowedScreen(result.value, call.own));
+  const changed = result.value.quiz;
   if (changed !== null && changed.phase !== 'over') bot.quizzes.redraw(changed.id);
 };

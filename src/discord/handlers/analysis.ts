@@ -15,23 +15,23 @@ import { analysisDrawings } from '../drawing.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import type { Audience } from '../wire.ts';
 
-/** Winning moves that a screen lists; where moves are what is asked for, more. */
-const LISTED = 32;
-const ALL_LISTED = 400;
-const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? ALL_LISTED : LISTED });
+/** Limits of winning moves listed: on most screens, and at the level `moves`. */
+const MAX_LISTED_MOVES = 32;
+const MAX_ALL_MOVES = 400;
+const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? MAX_ALL_MOVES : MAX_LISTED_MOVES });
 
 export interface AnalysisOrder {
   readonly line: string;
   readonly level: Level;
   readonly audience: Audience;
-  /** Which page of it, from 0. */
+  /** Page, from 0. */
   readonly page?: number;
-  /** Draw it into the message the control hangs on. */
+  /** Redraws the message that holds the control. */
   readonly inPlace?: boolean;
   readonly before?: Doc;
 }
 
-/** Whether a longer search could tell more that a reader wants. */
+/** Whether a longer search could tell the reader more. */
 const worthMore = (view: AnalysisView): boolean =>
   view.unfinished ||
   (view.exhausted &&
@@ -39,25 +39,25 @@ const worthMore = (view: AnalysisView): boolean =>
       (view.outcome === 'N' && view.winning.count === null) ||
       view.grundyReason?.code === 'beyond-search'));
 
-/** Says that an answer from a thread takes longer; while clicks wait there is none. */
+/** Shows that an answer from a thread takes longer; throws `Overloaded` under load. */
 export const thinkDeep = async (bot: Bot, call: Call, audience: Audience): Promise<void> => {
   if (bot.load.sheds('answers')) throw new Overloaded('answers');
   await call.think(audience);
 };
 
-/** The refusal with a line that works by the name that was typed. */
+/** The refusal, with a valid line that uses the name as typed. */
 const withOwnLine = (fault: Fault, { example }: ReadLine): Fault =>
   fault.code === 'bad-line' && example !== null
     ? { code: 'bad-line', facts: { refusal: { ...fault.facts.refusal, example } } }
     : fault;
 
-/** What the server calls its games: as typed, or as a button's line says what the name stands for. */
+/** The server's names of its games: as typed, or looked up for the line of a button. */
 const namesFor = async (bot: Bot, call: Call, { line, names }: ReadLine): Promise<OwnNames> => {
   if (Object.keys(names).length > 0 || !line.includes(CUSTOM)) return names;
   return ownNamesOf(await bot.app.definitions.recent(call.facts.guild));
 };
 
-/** The answer with its proof checked by a worker; null where none has the time. */
+/** The answer with its proof checked by a worker; null if it would take too long. */
 const checkedAnswer = async (
   bot: Bot,
   first: AnalysisView,
@@ -72,11 +72,14 @@ const checkedAnswer = async (
   }
 };
 
-/** Answers with an analysis: at once where a small bound is enough, else from a worker while Discord shows that we are thinking. */
+/**
+ * Answers with an analysis: at once if a small search is enough, otherwise from a worker while Discord shows that the bot is
+ * thinking.
+ */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
   const locale = order.audience === 'private' ? call.own : call.house;
   const wish = wishOf(order.level);
-  call.expect(order.audience);
+  call.setAudience(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const first = bot.app.analyses.atOnce(read.line, wish);
   if (!first.ok) return call.tell(faultScreen(withOwnLine(first.error, read), call.own));
@@ -115,8 +118,8 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
 };
 
 /**
- * Answers with an analysis of an attached file, from a worker: the position may have a million edges. The other levels are
- * asked for by the command, since no button can carry such a line.
+ * Analyses an attached file in a worker: the position may have a million edges. No button can carry such a line, so other levels
+ * need the command again.
  */
 export const answerFile = async (
   bot: Bot,
@@ -144,7 +147,7 @@ export const answerFile = async (
   await call.replyDrawn(draft, order.audience);
 };
 
-/** The certificate of a line as a file for the reader alone, from a worker. */
+/** Sends the certificate of a line as a file, privately, from a worker. */
 const answerCertificate = async (bot: Bot, call: Call, typed: string): Promise<void> => {
   const wish: AnalysisWish = { ...wishOf('answer'), certificate: true };
   const read = await bot.app.definitions.read(call.facts.guild, typed);
@@ -155,7 +158,7 @@ const answerCertificate = async (bot: Bot, call: Call, typed: string): Promise<v
   await call.tell(certificateScreen(view, call.own));
 };
 
-/** Buttons of levels and pages draw the card anew; Share posts the page for everybody. */
+/** Controls of an analysis: levels and pages redraw the card; Share posts the page publicly. */
 export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (id.verb === 'certificate') return answerCertificate(bot, call, id.argument);
   const level = levelNamed(id.verb.replace(/^(?:share|page)-/, ''));

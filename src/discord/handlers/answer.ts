@@ -3,11 +3,9 @@ import type { Submission } from '../../learn/class/submit-answer.ts';
 import { ANSWER_FIELD } from '../../learn/screens/question.ts';
 import type { Call } from '../call.ts';
 
-/** A question that a control belongs to, of whatever kind of assignment. */
+/** The question that a control belongs to, in any kind of assignment. */
 export interface AnswerTarget {
-  /** Hands the answer in and shows what came of it. */
   readonly submit: (submission: Submission) => Promise<void>;
-  /** Opens the form for a typed answer. */
   readonly ask: () => Promise<void>;
 }
 
@@ -27,7 +25,7 @@ const submissionOf = ({ facts }: Call, { verb, argument }: CustomId): Submission
   }
 };
 
-/** Serves the controls by which any question is answered; false: this is another control. */
+/** Serves the controls that answer a question; returns false for other controls. */
 export const takeAnswer = async (call: Call, id: CustomId, target: AnswerTarget): Promise<boolean> => {
   const submission = submissionOf(call, id);
   if (submission !== null) await target.submit(submission);

@@ -6,27 +6,27 @@ import type { Results } from '../../learn/class/results.ts';
 import { readSchoolIds } from '../../learn/class/school-ids.ts';
 import { exportScreen, namesReadScreen } from '../../learn/screens/archive.ts';
 import { type Locale, sayWish } from '../../texts/locale.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Suggestion } from '../command/command.ts';
 import { FILE_LIMITS } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 
-/** Quizzes that an export has, and that are offered while one types. */
+/** Limits of quizzes exported, and offered by autocompletion. */
 const MOST_EXPORTED = 50;
 const MOST_OFFERED = 25;
-const MOST_NAME = 100;
+const MAX_NAME_CHARS = 100;
 
-/** `/teach roster` with a file: names written into the roster, with a report. */
+/** `/teach roster` with a file: adds its names to the roster and reports. */
 export const answerRosterFile = async (bot: Bot, call: Call, options: Options): Promise<boolean> => {
   const file = options.getAttachment('file');
   if (file === null) return false;
   await call.think('private');
   const by = actorOf(call);
   const write = async (text: string): Promise<void> =>
-    tellDone(call, await bot.app.rosters.read(by, text), namesReadScreen);
-  // Whoever is no teacher has no file fetched.
+    tellResult(call, await bot.app.rosters.read(by, text), namesReadScreen);
+  // Files of non-teachers are not downloaded.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');
     return true;
@@ -36,7 +36,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   return true;
 };
 
-/** `/teach export`: the results of the server's quizzes as files; with a file of ids, grades for learning platforms too. */
+/** `/teach export`: results of the server's quizzes as files; with a file of ids, also grades for learning platforms. */
 export const answerExport = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
@@ -64,7 +64,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
   else if (file === null) await show(null);
 };
 
-/** Past quizzes of the server, with `all` also those to come, by the time of the class; none for who is no teacher. */
+/** Past quizzes of the server, with `all` also planned ones, with times in the class's zone; none for a non-teacher. */
 export const completeQuiz = async (
   app: App,
   by: Actor,
@@ -82,7 +82,7 @@ export const completeQuiz = async (
       const named = settings.games.map((wish) => sayWish(locale, wish)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
       return {
-        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MOST_NAME),
+        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MAX_NAME_CHARS),
         value: id,
       };
     })

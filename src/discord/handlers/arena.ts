@@ -17,14 +17,14 @@ const refuse = async (call: Call, fault: Parameters<typeof arenaFaultScreen>[0])
   await call.tell(arenaFaultScreen(fault, call.own));
 };
 
-/** A new arena in this channel; where there is one already, the way to it. `time`: as typed. */
+/** Opens an arena in this channel, or links to the existing one. `time`: as typed. */
 export const openArena = async (bot: Bot, call: Call, line: string, time: string | null): Promise<void> => {
-  const { user: by, guild, channel, member } = call.facts;
-  if (guild === null || !member) return refuse(call, { code: 'server' });
-  call.expect('public');
-  const done = await bot.app.arenas.open({ by, guild, channel, line, time });
-  if (!done.ok) return refuse(call, done.error);
-  const { view, isNew } = done.value;
+  const { user: by, guild, channel, botIsMember } = call.facts;
+  if (guild === null || !botIsMember) return refuse(call, { code: 'server' });
+  call.setAudience('public');
+  const result = await bot.app.arenas.open({ by, guild, channel, line, time });
+  if (!result.ok) return refuse(call, result.error);
+  const { view, isNew } = result.value;
   if (!isNew) return call.tell(arenaThereScreen(view, call.own));
   const message = await call.reply(arenaScreen(view, call.house), 'public');
   if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
@@ -34,12 +34,12 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
 const changed = async (
   bot: Bot,
   call: Call,
-  done: Result<ArenaView, ArenaFault>,
+  result: Result<ArenaView, ArenaFault>,
   screen: (view: ArenaView) => Screen,
 ): Promise<void> => {
-  if (!done.ok) return refuse(call, done.error);
-  bot.arenas.watch(done.value.arena.id, done.value.arena.guild, true);
-  await call.tell(screen(done.value));
+  if (!result.ok) return refuse(call, result.error);
+  bot.arenas.watch(result.value.arena.id, result.value.arena.guild, true);
+  await call.tell(screen(result.value));
 };
 
 const controls: Controls = {
@@ -62,5 +62,5 @@ const controls: Controls = {
   },
 };
 
-/** Every control of arenas. `id`: the arena. */
+/** Controls of arenas. `id`: the arena. */
 export const arenaControl = byVerb(controls);

@@ -11,7 +11,7 @@ import {
 } from '../../learn/screens/attempt.ts';
 import { withLessons } from '../../learn/screens/lesson-homework.ts';
 import { answerModal } from '../../learn/screens/question.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
@@ -19,16 +19,16 @@ import { refuseDuringExam } from '../exam-guard.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 
-/** A page: a new private message, or in place of the page that was clicked. */
+/** Shows a page in a new private message, or in place of the clicked page. */
 const tell = async (
   bot: Bot,
   call: Call,
-  done: Result<AttemptPage, ClassFault>,
+  result: Result<AttemptPage, ClassFault>,
   inPlace: boolean,
   handing = false,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  const view = done.value;
+  if (!result.ok) return tellFault(call, result.error);
+  const view = result.value;
   const draft: IllustratedScreen = {
     drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
     screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
@@ -38,19 +38,19 @@ const tell = async (
   bot.quizzes.read(view, call.own);
 };
 
-/** One's results, where there is a paper no more to write on. */
+/** Shows the user's results once their paper is closed. */
 const report = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   if (await refuseDuringExam(bot, call)) return;
-  await tellDone(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
+  await tellResult(call, await bot.app.classes.attempts.report(quiz, actorOf(call)), reportScreen);
 };
 
-/** One's questions; who has handed in sees their results. */
+/** Opens the user's questions, or their results once handed in. */
 export const openAttempt = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
-  call.expect('private');
-  const done = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
-  if (!done.ok && (done.error.code === 'handed-in' || done.error.code === 'over'))
+  call.setAudience('private');
+  const result = await bot.app.classes.attempts.open(quiz, actorOf(call), null);
+  if (!result.ok && (result.error.code === 'handed-in' || result.error.code === 'over'))
     await report(bot, call, quiz);
-  else await tell(bot, call, done, false);
+  else await tell(bot, call, result, false);
 };
 
 /** `/class homework` */
@@ -63,8 +63,8 @@ export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
 };
 
 /**
- * Everything on a paper. The id says which quiz and attempt, `revision` the place; whose paper it is says Discord, so that
- * nobody reaches another's.
+ * Controls of a paper. The id holds quiz and attempt, `revision` the slot; the user comes from Discord, so nobody reaches another
+ * student's paper.
  */
 export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { attempts } = bot.app.classes;
@@ -90,10 +90,10 @@ export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promis
     case 'hand-ask':
       return tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
     case 'hand-in': {
-      const done = await attempts.handIn(quiz, by, attempt);
-      if (!done.ok) return tellFault(call, done.error);
+      const result = await attempts.handIn(quiz, by, attempt);
+      if (!result.ok) return tellFault(call, result.error);
       bot.quizzes.redraw(quiz);
-      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(done.value, call.own));
+      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(result.value, call.own));
       return;
     }
     case 'again':

@@ -30,7 +30,6 @@ const SET = {
   max_length: MAX_SET_NAME_CHARS,
 } as const;
 
-/** `/teach bank`: what Discord shows of it. */
 export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'bank',
@@ -71,10 +70,10 @@ export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
   ],
 };
 
-/** What was typed, one position a row. */
+/** Typed text, one position per row. */
 const rowsTyped = (typed: string): string => typed.replace(/[;；]/g, '\n');
 
-/** `/teach bank`: everything of it is seen by the teacher alone. */
+/** `/teach bank`: all answers are private. */
 export const answerBank = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const { bank } = bot.app;
   const by = actorOf(call);
@@ -105,7 +104,7 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
     );
   };
   const file = options.getAttachment('file');
-  // Whoever is no teacher has no file fetched.
+  // Files of non-teachers are not downloaded.
   if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
   const unread = await bot.files.use(file, FILE_LIMITS.bank, (text) => add([text, ...texts]));
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));

@@ -13,22 +13,22 @@ import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
 
-const tell = (call: Call, done: Result<Results, ClassFault>, show: Show): Promise<void> =>
-  done.ok ? call.update(show(done.value)) : tellFault(call, done.error);
+const tell = (call: Call, result: Result<Results, ClassFault>, show: Show): Promise<void> =>
+  result.ok ? call.update(show(result.value)) : tellFault(call, result.error);
 
-/** Sets something right; results that are shown in public are drawn anew. */
+/** Shows the corrected results and redraws public ones. */
 const changed = async (
   bot: Bot,
   call: Call,
   id: CustomId,
-  done: Result<Results, ClassFault>,
+  result: Result<Results, ClassFault>,
   show: Show,
 ): Promise<void> => {
-  await tell(call, done, show);
-  if (done.ok) bot.quizzes.redraw(id.id);
+  await tell(call, result, show);
+  if (result.ok) bot.quizzes.redraw(id.id);
 };
 
-/** Accepts a wrong answer as right, or takes that back. */
+/** Accepts a wrong answer as right, or undoes that. */
 const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Results, ClassFault>> => {
   const by = actorOf(call);
   const number = id.revision;
@@ -42,7 +42,6 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
   return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
 };
 
-/** What a teacher sets right in results afterwards. */
 export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
@@ -61,25 +60,28 @@ export const correctionControls: Controls = {
   'correct-student': async (bot, call, id) => {
     const { about: student, on } = wishIn(call.facts.values[0] ?? '');
     const by = actorOf(call);
-    const done =
+    const result =
       on === null
         ? await bot.app.classes.toggleStudent(id.id, by, student)
         : await bot.app.classes.correct(id.id, by, { kind: on ? 'restore' : 'remove', student });
-    await changed(bot, call, id, done, (value) => correctScreen(value, id.revision, call.own));
+    await changed(bot, call, id, result, (value) => correctScreen(value, id.revision, call.own));
   },
   'correct-answer': async (bot, call, id) => {
-    const done = await judgeAnew(bot, call, id);
-    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+    const result = await judgeAnew(bot, call, id);
+    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
   },
   'correct-drop': async (bot, call, id) => {
-    const done = await bot.app.classes.correct(id.id, actorOf(call), { kind: 'drop', question: id.revision });
-    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+    const result = await bot.app.classes.correct(id.id, actorOf(call), {
+      kind: 'drop',
+      question: id.revision,
+    });
+    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
   },
   'correct-count': async (bot, call, id) => {
-    const done = await bot.app.classes.correct(id.id, actorOf(call), {
+    const result = await bot.app.classes.correct(id.id, actorOf(call), {
       kind: 'count',
       question: id.revision,
     });
-    await changed(bot, call, id, done, (value) => correctQuestionScreen(value, id.revision, call.own));
+    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
   },
 };

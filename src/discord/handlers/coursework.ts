@@ -24,16 +24,15 @@ import { readRequest } from '../command/quiz-options.ts';
 import { listLessons, setLesson, tellLessonClass } from './lesson-homework.ts';
 import { tellResults } from './quiz.ts';
 
-/** Makes what begins at a time, or homework. */
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
   // Making questions takes a moment.
   await call.think('private');
-  const done = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
-  if (!done.ok) return tellFault(call, done.error);
-  await showMade(bot, call, done.value);
+  const result = await bot.app.classes.create(readRequest(actorOf(call), call.facts.channel, options, what));
+  if (!result.ok) return tellFault(call, result.error);
+  await showMade(bot, call, result.value);
 };
 
-/** Shows what was made; while its positions are still being made, a bar goes on by itself. */
+/** Shows what was created, with a progress bar while its positions are still being made. */
 export const showMade = async (bot: Bot, call: Call, made: Created): Promise<void> => {
   const { id } = made.quiz;
   const listing = await bot.events.settle(id);
@@ -53,7 +52,7 @@ export const showMade = async (bot: Bot, call: Call, made: Created): Promise<voi
   });
 };
 
-/** What is planned, as the answer to a command or in place of the list. */
+/** Planned quizzes, as the answer to a command or in place of the list. */
 const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
   const list = await bot.app.classes.planned(actorOf(call));
   if (!list.ok) await tellFault(call, list.error);
@@ -75,7 +74,7 @@ const withProgress = async (
     })),
   );
 
-/** Homework that an act makes sense for. */
+/** Homework to which an act applies. */
 const suiting = (all: readonly Assignment[], act: HomeworkAct): readonly Assignment[] =>
   all.filter(({ phase }) =>
     act === 'close' ? phase !== 'over' : act === 'results' ? phase !== 'planned' : true,
@@ -94,19 +93,19 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
   else await call.update(screen);
 };
 
-/** Ends a quiz whatever its revision: what is meant is the quiz itself. */
+/** Ends a quiz whatever its revision: the act refers to the quiz itself. */
 const end = async (bot: Bot, call: Call, id: string): Promise<Assignment | null> => {
-  const done = await bot.app.classes.act(id, actorOf(call), 'end', 0);
-  if (!done.ok) {
-    await tellFault(call, done.error);
+  const result = await bot.app.classes.act(id, actorOf(call), 'end', 0);
+  if (!result.ok) {
+    await tellFault(call, result.error);
     return null;
   }
   bot.quizzes.redraw(id);
   void bot.events.settle(id);
-  return done.value.quiz;
+  return result.value.quiz;
 };
 
-/** Gives what is planned another time, as it was typed. */
+/** Reschedules a quiz to the typed time. */
 const move = async (bot: Bot, call: Call, id: string): Promise<void> => {
   const moved = await bot.app.classes.reschedule(id, actorOf(call), call.facts.fields[WHEN_FIELD] ?? '');
   if (!moved.ok) return tellFault(call, moved.error);
@@ -128,14 +127,14 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
   await homeworks(bot, call, sub === 'close' || sub === 'results' ? sub : 'list');
 };
 
-/** `/teach zone`: sets it, or tells it. */
+/** `/teach zone`: sets or shows the time zone. */
 export const answerZone = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const done = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
-  if (!done.ok) return tellFault(call, done.error);
-  await call.tell(zoneScreen(done.value, clockIn(done.value, bot.clock()), call.own));
+  const result = await bot.app.classes.zoneFor(actorOf(call), options.getString('zone'));
+  if (!result.ok) return tellFault(call, result.error);
+  await call.tell(zoneScreen(result.value, clockIn(result.value, bot.clock()), call.own));
 };
 
-/** The selects of the teacher's lists. Who uses one is asked anew whether they may. */
+/** Selects of the teacher's lists. Each use checks permission again. */
 export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const [chosen] = call.facts.values;
   const { work } = call.own.classroom;

@@ -31,7 +31,7 @@ import { answerAnalysis } from './analysis.ts';
 
 type Shown = Result<DailyView, DailyFault>;
 
-/** The answer as `/analyze` words it and why it works, as far as that is known at once. */
+/** The answer in the words of `/analyze` and why it is right, as far as a quick search finds out. */
 const explained = (bot: Bot, call: Call, { question }: DailyView): Doc => {
   const found = bot.app.analyses.atOnce(question.line, { level: 'answer', moves: 1 });
   if (!found.ok || found.value.unfinished) return [];
@@ -42,7 +42,7 @@ const explained = (bot: Bot, call: Call, { question }: DailyView): Doc => {
   return [...doc.slice(0, -1), ...sayAll(call.own, works), ...doc.slice(-1)];
 };
 
-/** The puzzle while it is open, else the result. */
+/** The puzzle while it is open, then the result. */
 const draftOf = (bot: Bot, call: Call, view: DailyView, focus: MoveFocus = WHOLE): IllustratedScreen => {
   const open = view.standing.status === 'open';
   const move = open ? null : (markedMove(view)?.move ?? null);
@@ -59,18 +59,18 @@ const refuse = async (call: Call, fault: DailyFault): Promise<void> => {
   await call.tell(dailyFaultScreen(fault, call.own));
 };
 
-/** Opens the puzzle of a day in private, as a new message. */
+/** Opens a day's puzzle in a new private message. */
 const open = async (bot: Bot, call: Call, day: Day): Promise<void> => {
-  call.expect('private');
-  const done = await bot.app.daily.show(call.facts.user, day);
-  if (done.ok) await call.replyDrawn(draftOf(bot, call, done.value), 'private');
-  else await refuse(call, done.error);
+  call.setAudience('private');
+  const result = await bot.app.daily.show(call.facts.user, day);
+  if (result.ok) await call.replyDrawn(draftOf(bot, call, result.value), 'private');
+  else await refuse(call, result.error);
 };
 
-/** Draws the puzzle where the control hangs, or tells why not. */
-const redraw = async (bot: Bot, call: Call, done: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
-  if (done.ok) await call.updateDrawn(draftOf(bot, call, done.value, focus));
-  else await refuse(call, done.error);
+/** Redraws the puzzle in the control's message, or tells why not. */
+const redraw = async (bot: Bot, call: Call, result: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
+  if (result.ok) await call.updateDrawn(draftOf(bot, call, result.value, focus));
+  else await refuse(call, result.error);
 };
 
 const tryOf = ({ facts: { user, guild } }: Call, { id, revision }: CustomId) => ({
@@ -86,16 +86,16 @@ const attempt = async (bot: Bot, call: Call, id: CustomId, text: string): Promis
 const look = async (bot: Bot, call: Call, { id }: CustomId, focus: MoveFocus): Promise<void> =>
   redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(id)), focus);
 
-/** What a puzzle leads to once it is solved or missed; while it is open, the puzzle. */
+/** Runs `then` once the puzzle is solved or missed; while it is open, redraws it. */
 const afterwards = async (
   bot: Bot,
   call: Call,
   { id }: CustomId,
   then: (view: DailyView) => Promise<void>,
 ): Promise<void> => {
-  const done = await bot.app.daily.show(call.facts.user, Number(id));
-  if (done.ok && done.value.standing.status !== 'open') await then(done.value);
-  else await redraw(bot, call, done);
+  const result = await bot.app.daily.show(call.facts.user, Number(id));
+  if (result.ok && result.value.standing.status !== 'open') await then(result.value);
+  else await redraw(bot, call, result);
 };
 
 const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
@@ -108,7 +108,7 @@ const archive = async (bot: Bot, call: Call): Promise<void> => {
   await call.tell(archiveScreen(days, call.own));
 };
 
-/** Who solved the puzzle on this server; `wish`: whether the reader wants to be listed from now on. */
+/** Users of this server who solved the puzzle. `wish`: whether the reader wants to be listed; null leaves it. */
 const board = async (bot: Bot, call: Call, { id }: CustomId, wish: boolean | null): Promise<void> => {
   const { user, guild } = call.facts;
   if (guild === null) return call.tell(refusalScreen(call.own.daily.board['server-only'], call.own));
@@ -132,9 +132,10 @@ const controls: Controls = {
   pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
   typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
   type: async (bot, call, { id }) => {
-    const done = await bot.app.daily.show(call.facts.user, Number(id));
-    if (done.ok && done.value.standing.status === 'open') await call.ask(dailyModal(done.value, call.own));
-    else await redraw(bot, call, done);
+    const result = await bot.app.daily.show(call.facts.user, Number(id));
+    if (result.ok && result.value.standing.status === 'open')
+      await call.ask(dailyModal(result.value, call.own));
+    else await redraw(bot, call, result);
   },
   hint: async (bot, call, id) => redraw(bot, call, await bot.app.daily.hint(tryOf(call, id))),
   share: (bot, call, id) =>
@@ -144,8 +145,8 @@ const controls: Controls = {
   why: (bot, call, id) => afterwards(bot, call, id, () => proof(bot, call, id)),
   proof: async (bot, call, id) => {
     if (Number(id.id) >= bot.app.daily.today()) return afterwards(bot, call, id, () => proof(bot, call, id));
-    const done = await bot.app.daily.show(call.facts.user, Number(id.id));
-    return done.ok ? proof(bot, call, id) : refuse(call, done.error);
+    const result = await bot.app.daily.show(call.facts.user, Number(id.id));
+    return result.ok ? proof(bot, call, id) : refuse(call, result.error);
   },
   board: (bot, call, id) => board(bot, call, id, null),
   list: (bot, call, id) => board(bot, call, id, true),
@@ -153,10 +154,10 @@ const controls: Controls = {
   archive,
 };
 
-/** Every control of the daily puzzle. `id`: the day, `revision`: the number of the next try, from 0. */
+/** Controls of the daily puzzle. `id`: the day, `revision`: the number of the next try, from 0. */
 export const dailyControl = byVerb(controls);
 
-/** Posts each day's puzzle in this channel from now on, or nowhere; for those who manage the server. */
+/** Posts each day's puzzle in this channel from now on, or nowhere; only for server managers. */
 export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<void> => {
   const { guild, channel, manages } = call.facts;
   const { post } = call.own.daily;
@@ -166,12 +167,12 @@ export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<vo
   await call.tell(dailyChannelScreen(where, call.own));
 };
 
-/** `2026-11-22`, or a puzzle’s number; null for anything else. */
+/** `2026-11-22`, or a puzzle's number; null for anything else. */
 const dayTyped = (text: string): Day | null =>
   parseDate(text.trim()) ??
   (/^#?\d{1,6}$/.test(text.trim()) ? dayNumbered(Number(text.trim().replace('#', ''))) : null);
 
-/** Today’s puzzle in private, or that of the day that was typed. */
+/** Opens today's puzzle privately, or that of the typed day. */
 export const openDaily = async (bot: Bot, call: Call, typed: string | null): Promise<void> => {
   const today = bot.app.daily.today();
   const day = typed === null ? today : dayTyped(typed);

@@ -8,28 +8,28 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** Draws the questions in place of the panel: at `place` one of them, else all. */
+/** Replaces the panel with the questions: the one at `place`, or all. */
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<QuizDraft, ClassFault>,
+  result: Result<QuizDraft, ClassFault>,
   place: number | null,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  // The panel on this message is not redrawn by itself any more.
-  await bot.quizzes.panels.leave(done.value.quiz.id, call.facts.user);
-  const one = place === null ? null : draftQuestionScreen(done.value, place, call.own);
-  await call.update(one ?? draftScreen(done.value, call.own));
+  if (!result.ok) return tellFault(call, result.error);
+  // Stops automatic redraws of the panel on this message.
+  await bot.quizzes.panels.leave(result.value.quiz.id, call.facts.user);
+  const one = place === null ? null : draftQuestionScreen(result.value, place, call.own);
+  await call.update(one ?? draftScreen(result.value, call.own));
 };
 
-/** The positions of a set that can be added, in place of the questions. */
+/** Replaces the questions with the positions of a set that can be added. */
 const showBank = async (bot: Bot, call: Call, quiz: string, set: string, from: number): Promise<void> => {
   const choice = await bot.app.classes.bankChoice(quiz, actorOf(call), set);
   if (choice.ok) await call.update(draftBankScreen(choice.value, from, call.own));
   else await tellFault(call, choice.error);
 };
 
-/** The questions of a quiz that has not begun: seen and changed by its teacher. False: no control of these. */
+/** Controls of a quiz that has not started, for its teacher. False: another control. */
 export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
   const { classes } = bot.app;
   const by = actorOf(call);
@@ -47,9 +47,9 @@ export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<
   }
   if (act !== undefined) {
     const [number = 0, revision] = id.argument.split(' ').map(Number);
-    const done = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
+    const result = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
     const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
-    await show(bot, call, done, act === 'remove' ? null : place);
+    await show(bot, call, result, act === 'remove' ? null : place);
     bot.quizzes.edited(id.id);
     return true;
   }

@@ -5,15 +5,15 @@ import type { Call } from '../call.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
-/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” while it lasts. */
-const EXPLAINING = 10_000;
+/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” meanwhile. */
+const EXPLANATION_WAIT_MS = 10_000;
 
-/** The explanation, or nothing where it fails or takes too long. */
+/** The explanation, or an empty text if it fails or takes too long. */
 export const explainedFor = ({ app, timers, log }: Bot, { facts }: Call, wish: Explaining): Promise<Doc> =>
   explainedWithin(
     app.explain,
     wish,
-    { timers, wait: EXPLAINING },
+    { timers, wait: EXPLANATION_WAIT_MS },
     {
       failed: (error) => {
         log.warn({ user: facts.user, error: safeError(error) }, 'an answer could not be explained');

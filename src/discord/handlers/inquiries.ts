@@ -23,16 +23,16 @@ import { analysisDrawings, tableDrawing } from '../drawing.ts';
 import type { Audience } from '../wire.ts';
 import { thinkDeep } from './analysis.ts';
 
-/** Winning moves that an explanation lists. */
-const LISTED = 8;
+/** Limit of winning moves that an explanation lists. */
+const MAX_LISTED_MOVES = 8;
 
-/** A refusal of a line, with one that works by the name that was typed. */
+/** A refusal, with a valid line that uses the name as typed. */
 const byName = <P extends TableProblem | ClaimProblem>(problem: P, { example }: ReadLine): P =>
   problem.kind === 'line' && example !== null
     ? { ...problem, refusal: { ...problem.refusal, example } }
     : problem;
 
-/** A claim whose game may be one of the server's own. */
+/** Reads a claim whose game may be one of the server's own. */
 const readClaimed = async (bot: Bot, { facts }: Call, typed: string): Promise<ReadLine> => {
   const colon = colonOf(typed.replaceAll('：', ':'));
   const read = await bot.app.definitions.read(facts.guild, colon < 0 ? typed : typed.slice(0, colon));
@@ -40,7 +40,7 @@ const readClaimed = async (bot: Bot, { facts }: Call, typed: string): Promise<Re
   return { ...read, line };
 };
 
-/** What is said of a claim, with the server's own names of games. */
+/** A claim's view, with the server's own names of games. */
 const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
   ...view,
   template: inOwnWords(view.template, names),
@@ -52,7 +52,7 @@ const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
       : view.result,
 });
 
-/** Goes to a thread for more, unless clicks wait: then the screen says that it may not be all. */
+/** Starts a thread for a deeper answer; under load, only notes on the screen that the answer may be incomplete. */
 const deepening = (bot: Bot, call: Call, audience: Audience) => {
   let isLeftOut = false;
   return {
@@ -65,7 +65,7 @@ const deepening = (bot: Bot, call: Call, audience: Audience) => {
   };
 };
 
-/** An expression of nimbers worked out; without one, how to write one. */
+/** Evaluates a nimber expression; without one, shows how to write one. */
 const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audience): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
   if (typed === '') {
@@ -77,7 +77,7 @@ const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audie
   else await call.tell(nimberFaultScreen(found.error, call.own));
 };
 
-/** A table of a game, as picture and as text, with the patterns in it. */
+/** A table of a game, as picture and text, with its patterns. */
 export const answerTable = async (
   bot: Bot,
   call: Call,
@@ -85,9 +85,9 @@ export const answerTable = async (
   audience: Audience,
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
-  call.expect(audience);
+  call.setAudience(audience);
   const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
-  // A game of the server's own by that name comes first.
+  // A server's own game of that name takes precedence.
   const expression = read.line === wish.typed ? nimberIn(wish.typed) : null;
   if (expression !== null) return answerNimber(bot, call, expression, audience);
   const more = deepening(bot, call, audience);
@@ -103,7 +103,7 @@ export const answerTable = async (
   );
 };
 
-/** What a claim came to; a counterexample is drawn and explained. */
+/** Result of a claim; a counterexample is drawn and explained. */
 export const answerClaim = async (
   bot: Bot,
   call: Call,
@@ -111,7 +111,7 @@ export const answerClaim = async (
   audience: Audience,
 ): Promise<void> => {
   const locale = audience === 'private' ? call.own : call.house;
-  call.expect(audience);
+  call.setAudience(audience);
   const read = await readClaimed(bot, call, wish.typed);
   const more = deepening(bot, call, audience);
   const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, more.slow);
@@ -119,7 +119,7 @@ export const answerClaim = async (
   const { result } = tested.value;
   const found =
     result.kind === 'false'
-      ? bot.app.analyses.atOnce(result.at.line, { level: 'answer', moves: LISTED })
+      ? bot.app.analyses.atOnce(result.at.line, { level: 'answer', moves: MAX_LISTED_MOVES })
       : null;
   const why = found?.ok === true ? found.value : null;
   await call.replyDrawn(

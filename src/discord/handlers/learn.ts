@@ -19,7 +19,7 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { postMatch } from './match.ts';
 
-/** The lesson and the turn that an id names: `nim`, `nim-retry`. */
+/** The lesson and turn in an id: `nim`, `nim-retry`. */
 const placeIn = (text: string): readonly [LessonId | null, LessonTurn] => {
   const [lesson = '', turn = 'first'] = text.split('-');
   return [lessonId(lesson), TURNS.find((one) => one === turn) ?? 'first'];
@@ -42,7 +42,7 @@ const listScreen = async (bot: Bot, call: Call): Promise<IllustratedScreen> => {
   };
 };
 
-/** The card of that number; after the last one, the game. */
+/** The card with this number; after the last one, the game. */
 const stepScreen = (
   bot: Bot,
   call: Call,
@@ -60,7 +60,7 @@ const stepScreen = (
   };
 };
 
-/** A lesson where the person stopped, or the list of all. */
+/** A lesson where the user stopped, or the list of all. */
 export const lessonScreen = async (
   bot: Bot,
   call: Call,
@@ -71,7 +71,7 @@ export const lessonScreen = async (
   return listScreen(bot, call);
 };
 
-/** A card of a lesson and its answers. */
+/** The question of a card. */
 const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   const { learning } = bot.app;
   const draw = (screen: (pictures: readonly Picture[]) => Screen) =>
@@ -79,19 +79,19 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
   return {
     ask: () => call.ask(cardModal(card, call.own)),
     submit: async (submission) => {
-      const done = await learning.submit(call.facts.user, card, submission);
-      if (done.ok && (done.value.right || done.value.answer === null)) {
-        const { right } = done.value;
+      const result = await learning.submit(call.facts.user, card, submission);
+      if (result.ok && (result.value.right || result.value.answer === null)) {
+        const { right } = result.value;
         const explained = learning.explain(card, call.own);
         return draw((pictures) => toldScreen(card, explained, right, call.own, pictures));
       }
-      const missed = done.ok ? done.value : done.error.code === 'unread' ? done.error : null;
+      const missed = result.ok ? result.value : result.error.code === 'unread' ? result.error : null;
       await draw((pictures) => cardScreen(card, call.own, pictures, missed));
     },
   };
 };
 
-/** The game at the end, with the side that can win; one that goes on is pointed to. */
+/** Opens the final game, with the user on the winning side; links to it if one is running. */
 const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   const { user, guild, channel } = call.facts;
   const line = bot.app.learning.game(lesson);
@@ -100,21 +100,21 @@ const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> =
       match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
   );
   if (there !== undefined) return call.tell(lessonGameThereScreen(there, call.own));
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
     line,
-    // Against a weaker bot a student could win without the idea, by the bot's mistakes.
+    // Against a weaker bot a student could win through its mistakes, without the idea.
     opponent: { kind: 'bot', level: 'perfect' },
     first: 'winnable',
     clock: 'none',
   });
-  if (done.ok) await postMatch(bot, call, done.value);
-  else await call.tell(faultScreen(done.error, call.own));
+  if (result.ok) await postMatch(bot, call, result.value);
+  else await call.tell(faultScreen(result.error, call.own));
 };
 
-/** Clicks of one person on “Play” go one after another, so that the second finds the game of the first. */
+/** Serialises a user's clicks on “Play”, so that the second click finds the first one's game. */
 const playing = new Map<string, Promise<void>>();
 
 const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
@@ -129,15 +129,15 @@ const play = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
   await run;
 };
 
-/** A student begins a lesson that was set, or goes on where they stopped. */
+/** Opens a lesson set as homework, where the student stopped. */
 const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const homework = await bot.app.lessonHomework.open(id, actorOf(call));
   if (homework.ok) await call.replyDrawn(await lessonScreen(bot, call, homework.value.lesson), 'private');
   else await tellFault(call, homework.error);
 };
 
-/** Every control of the lessons: the list, cards, answers, the game at the end. */
+/** Controls of lessons: the list, cards, answers, the final game. */
 export const learnControl: Control = async (bot, call, id) => {
   if (id.verb === 'begin') return beginLesson(bot, call, id.id);
   if (id.verb === 'list') return call.updateDrawn(await listScreen(bot, call));

@@ -10,15 +10,15 @@ import type { Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { explainedFor } from './explained.ts';
 
-/** One answer with the proof beside it, in place of what was clicked. */
+/** Replaces the message with one answer and the proof beside it. */
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<Marking, ClassFault>,
+  result: Result<Marking, ClassFault>,
   indexOf: (marking: Marking) => number,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  const marking = done.value;
+  if (!result.ok) return tellFault(call, result.error);
+  const marking = result.value;
   const index = indexOf(marking);
   const answer = marking.answers[index];
   const proof =
@@ -31,7 +31,7 @@ const show = async (
   });
 };
 
-/** A teacher reads what students wrote, and says what it is worth. */
+/** Controls of a teacher who marks written answers. */
 export const markingControls: Controls = {
   mark: async (bot, call, { id }) => {
     await show(bot, call, await bot.app.classes.toMark(id, actorOf(call)), (all) => nextToMark(all, -1));
@@ -42,8 +42,8 @@ export const markingControls: Controls = {
   'mark-give': async (bot, call, { id, revision, argument }) => {
     const given = readMark(argument);
     if (given === null) return call.tell(oldControlScreen(call.own));
-    const done = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
-    await show(bot, call, done, (all) => nextToMark(all, revision));
-    if (done.ok) bot.quizzes.redraw(id);
+    const result = await bot.app.classes.mark(id, actorOf(call), given.ref, given.worth);
+    await show(bot, call, result, (all) => nextToMark(all, revision));
+    if (result.ok) bot.quizzes.redraw(id);
   },
 };

@@ -3,14 +3,13 @@ import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
-import { otherSeat } from '../../play/log.ts';
+import { otherSeat, seatOf } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
 import { replayScreen, textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
 import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { seatOf } from '../../play/screens/names.ts';
 import {
   abandonedScreen,
   abandonScreen,
@@ -31,35 +30,38 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type Audience, safeError } from '../wire.ts';
 import { answerAnalysis } from './analysis.ts';
 
-/** The board that was clicked shows what is no more. */
+/** Faults that show that the clicked board is outdated. */
 const MOVED_ON: ReadonlySet<Fault['code']> = new Set(['stale', 'not-playing', 'not-a-challenge']);
 
 const tell = async (call: Call, fault: Fault): Promise<void> => {
   await call.tell(faultScreen(fault, call.own));
 };
 
-/** A game against the bot speaks its player's language; people who play each other, the place's. */
+/** A game against the bot uses its player's language; games between users use the server's. */
 const boardLocale = ({ match }: Live, call: Call): Locale =>
   match.seats.some(({ kind }) => kind === 'bot') ? call.own : call.house;
 
-/** Draws the board. If somebody has just deleted it, it is posted again; where the bot is no member, only the person who pressed sees it. */
+/**
+ * Redraws the board. If its message was just deleted, throws so that it is posted again; where the bot is not a member, only the
+ * user who clicked sees it.
+ */
 const updateBoard = (call: Call, screen: Screen): Promise<void> =>
-  call.update(screen, call.facts.member ? 'throw' : 'show');
+  call.update(screen, call.facts.botIsMember ? 'throw' : 'show');
 
-/** Draws the board a control of it was used on. What was done is committed: an answer that may be lost is repaired by drawing again. */
+/** Redraws the board that was clicked. The move is committed: an answer that may be lost is repaired by redrawing. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-    guest: !call.facts.member,
+    guest: !call.facts.botIsMember,
   });
   await updateBoard(call, screen);
   if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
 };
 
-/** Saves where an answer has drawn the board. The players have it: what cannot be saved now is by the next drawing or click. */
+/** Saves where an answer has drawn the board. If saving fails, the next redraw or click saves it. */
 const saveBoard = async (bot: Bot, call: Call, live: Live, message: string): Promise<void> => {
   try {
-    await bot.boards.hangs(live, call.facts.channel, message);
+    await bot.boards.saveMessage(live, call.facts.channel, message);
   } catch (error) {
     bot.log.warn(
       { match: live.match.id, error: safeError(error) },
@@ -69,33 +71,33 @@ const saveBoard = async (bot: Bot, call: Call, live: Live, message: string): Pro
   }
 };
 
-/** Draws the board soon, where the bot may do so: where it is no member, the next click does. */
+/** Redraws the board soon; where the bot is not a member, the next click has to. */
 const drawLater = (bot: Bot, call: Call, id: string): void => {
-  if (call.facts.member) bot.boards.redraw(id);
+  if (call.facts.botIsMember) bot.boards.redraw(id);
 };
 
-/** The board says why a move of a guided game was not played. */
+/** Shows on the board why a move of a guided game was not played. */
 const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise<void> => {
   const { screen } = await bot.boards.screen(slip.live, boardLocale(slip.live, call), {
-    guest: !call.facts.member,
+    guest: !call.facts.botIsMember,
     slip,
   });
   await guarded(bot, call, slip.live, () => updateBoard(call, screen));
 };
 
-/** Shows what a change of the match led to, or tells why there was none. */
-const settle = async (bot: Bot, call: Call, done: Result<Live, Fault>): Promise<void> => {
-  if (done.ok) return guarded(bot, call, done.value, () => redraw(bot, call, done.value));
-  if (done.error.code === 'slip') return showSlip(bot, call, done.error.facts);
-  await tell(call, done.error);
-  // Who clicked on an old board, or on one whose time had run out, should find the new one behind the message.
-  if (MOVED_ON.has(done.error.code) && 'live' in done.error.facts) {
-    const { match } = done.error.facts.live;
+/** Shows the changed match, or why it was not changed. */
+const settle = async (bot: Bot, call: Call, result: Result<Live, Fault>): Promise<void> => {
+  if (result.ok) return guarded(bot, call, result.value, () => redraw(bot, call, result.value));
+  if (result.error.code === 'slip') return showSlip(bot, call, result.error.facts);
+  await tell(call, result.error);
+  // The click came from an outdated board: redraw it, so that the user finds the current one behind the message.
+  if (MOVED_ON.has(result.error.code) && 'live' in result.error.facts) {
+    const { match } = result.error.facts.live;
     if (match.board?.message === call.facts.message) drawLater(bot, call, match.id);
   }
 };
 
-/** After something was committed, a failure to show it is repaired by drawing the board later. */
+/** Once a change is committed, a failure to show it is repaired by redrawing the board later. */
 const guarded = async <T>(bot: Bot, call: Call, live: Live, show: () => Promise<T>): Promise<T> => {
   try {
     return await show();
@@ -105,36 +107,36 @@ const guarded = async <T>(bot: Bot, call: Call, live: Live, show: () => Promise<
   }
 };
 
-/** Posts a match as a new message, and remembers where it hangs. */
+/** Posts a match as a new message and saves its location. */
 export const postMatch = async (
   bot: Bot,
   call: Call,
   live: Live,
-  rings: readonly string[] = [],
+  mentions: readonly string[] = [],
 ): Promise<void> => {
   await guarded(bot, call, live, async () => {
     const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-      guest: !call.facts.member,
+      guest: !call.facts.botIsMember,
     });
-    const message = await call.reply(screen, 'public', { rings });
+    const message = await call.reply(screen, 'public', { mentions });
     if (message !== null) await saveBoard(bot, call, live, message);
     if (message === null || late) drawLater(bot, call, live.match.id);
   });
 };
 
-/** Posts a match in a thread of its own, and tells whoever opened it the way; in the channel where no thread can be had. */
+/** Posts a match in its own thread and links to it privately; if no thread can be made, posts in the channel. */
 export const postInThread = async (
   bot: Bot,
   call: Call,
   live: Live,
-  rings: readonly string[],
+  mentions: readonly string[],
 ): Promise<void> => {
   await call.think('private');
-  const there = await guarded(bot, call, live, () => bot.boards.thread(live, rings));
+  const there = await guarded(bot, call, live, () => bot.boards.thread(live, mentions));
   await call.tell(placedScreen(there.live, there.inThread, call.own));
 };
 
-/** The match as it stands, for one who has a seat in it and whose board is the current one; anybody else is told why not. */
+/** The match, if the user has a seat and clicked the current board; otherwise tells them why not and returns null. */
 const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> => {
   const shown = await bot.app.matches.show(id.id);
   const fault = shown.ok ? faultOf(shown.value, call.facts.user, id.revision) : shown.error;
@@ -146,7 +148,7 @@ const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> =>
 };
 
 const faultOf = (live: Live, user: string, revision: number): Fault | null => {
-  const seat = seatOf(live, user);
+  const seat = seatOf(live.match, user);
   if (seat === null) return { code: 'not-your-game', facts: { live } };
   if (live.match.status !== 'playing') return { code: 'not-playing', facts: { live } };
   if (live.match.revision !== revision) return { code: 'stale', facts: { live } };
@@ -156,7 +158,7 @@ const faultOf = (live: Live, user: string, revision: number): Fault | null => {
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
   const live = await mine(bot, call, id);
   if (live === null) return;
-  const options = { focus, guest: !call.facts.member };
+  const options = { focus, guest: !call.facts.botIsMember };
   const { screen } = await bot.boards.screen(live, boardLocale(live, call), options);
   await guarded(bot, call, live, () => updateBoard(call, screen));
 };
@@ -184,7 +186,7 @@ const hint = async (
 const stepOf = (text: string): HintStep | undefined =>
   ([1, 2, 3, 4] as const).find((step) => String(step) === text);
 
-/** A control of a match that can be shown: its own, or the one that was chosen from a list. */
+/** Control of any match that can be shown: by default the match in its id, or one chosen from a list. */
 const onMatch =
   (
     act: (bot: Bot, call: Call, live: Live) => Promise<void>,
@@ -197,7 +199,7 @@ const onMatch =
 
 const chosen = (call: Call): string => call.facts.values[0] ?? '';
 
-/** The position before the last move that gave a win away, else the first; explained to whoever asks. */
+/** Explains the position before the last move that gave a win away, or the first position. */
 const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const words = call.own.screens.analysis;
   const { marks } = await bot.app.matches.summary(live);
@@ -218,13 +220,13 @@ const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   });
 };
 
-/** The whole game as an animation, in private or for everybody; only who played it shows it. */
+/** The game as an animation, private or public; only its players may share it. */
 const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Promise<void> => {
   const { user } = call.facts;
-  if (audience === 'public' && seatOf(live, user) === null)
+  if (audience === 'public' && seatOf(live.match, user) === null)
     return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'over') return tell(call, { code: 'not-over', facts: { live } });
-  call.expect(audience);
+  call.setAudience(audience);
   const locale = audience === 'public' ? call.house : call.own;
   const summary = await bot.app.matches.summary(live);
   const by = audience === 'public' ? person(user) : null;
@@ -238,15 +240,15 @@ const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Pro
 };
 
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  call.expect('public');
-  const done = await bot.app.matches.rematch(id.id, call.facts.user);
-  if (!done.ok) return tell(call, done.error);
-  const live = done.value;
+  call.setAudience('public');
+  const result = await bot.app.matches.rematch(id.id, call.facts.user);
+  if (!result.ok) return tell(call, result.error);
+  const live = result.value;
   const { seats, opener, status, board, id: next } = live.match;
   const challenged = status === 'challenge' ? seats[otherSeat(opener)] : null;
   if (board === null)
     await bot.boards.posting(next, async () => {
-      // Meanwhile the first click may have posted it.
+      // The first click may have posted it meanwhile.
       const now = await bot.app.matches.show(next);
       if (!now.ok || now.value.match.board !== null) return;
       await postMatch(bot, call, now.value, challenged?.kind === 'person' ? [challenged.user] : []);
@@ -254,22 +256,24 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (call.answered) return;
   // The board may show the challenge that this click accepted.
   drawLater(bot, call, next);
-  // The second click finds the first one's rematch, which hangs somewhere already.
+  // The second click finds the first click's rematch, which is posted already.
   const shown = await bot.app.matches.show(next);
   if (shown.ok) await call.tell(rematchThereScreen(shown.value, call.own));
   else await tell(call, shown.error);
 };
 
 const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   const left = bot.app.matches.isLeft(live, call.facts.user);
   await call.tell(resignScreen(live, left, call.own));
 };
 
-/** Asks before a game is ended that the other side has left. */
+/** Asks for confirmation before ending a game that the opponent left. */
 const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
   if (!bot.app.matches.isLeft(live, call.facts.user))
     return tell(call, { code: 'not-left', facts: { live } });
@@ -277,41 +281,42 @@ const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
 };
 
 const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.matches.abandon(id.id, call.facts.user);
-  // Asked in /games this place is another one than the board's.
+  const result = await bot.app.matches.abandon(id.id, call.facts.user);
+  // In /games this message is not the board.
   bot.boards.redraw(id.id);
-  if (!done.ok) return tell(call, done.error);
+  if (!result.ok) return tell(call, result.error);
   await call.update(abandonedScreen(call.own));
 };
 
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.matches.resign(id.id, call.facts.user);
+  const result = await bot.app.matches.resign(id.id, call.facts.user);
   drawLater(bot, call, id.id);
-  if (!done.ok) return tell(call, done.error);
+  if (!result.ok) return tell(call, result.error);
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
-  if (!call.facts.member)
+  if (!call.facts.botIsMember)
     await call.reply(
-      (await bot.boards.screen(done.value, boardLocale(done.value, call), { guest: true })).screen,
+      (await bot.boards.screen(result.value, boardLocale(result.value, call), { guest: true })).screen,
       'public',
     );
 };
 
-/** Brings the board of a game to where its player is: the old one may be out of reach. */
+/** Moves the board to the player's channel: the old message may be out of reach. */
 const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { status, guild, clock, id, seats } = live.match;
-  if (seatOf(live, call.facts.user) === null) return tell(call, { code: 'not-your-game', facts: { live } });
+  if (seatOf(live.match, call.facts.user) === null)
+    return tell(call, { code: 'not-your-game', facts: { live } });
   if (status !== 'playing' && status !== 'challenge')
     return tell(call, { code: 'not-playing', facts: { live } });
   const others = seats.some(
     (seat) => seat.kind !== 'bot' && !(seat.kind === 'person' && seat.user === call.facts.user),
   );
   const words = call.own.screens;
-  // The other player has to see it as well, and a clock needs a place where the bot can write by itself.
+  // The opponent has to see it as well, and a clock needs a channel where the bot can write unprompted.
   if (others && guild !== call.facts.guild) return call.tell(refusalScreen(words.games.elsewhere, call.own));
-  if (clock !== 'none' && !call.facts.member)
+  if (clock !== 'none' && !call.facts.botIsMember)
     return call.tell(refusalScreen(words.games.noClockHere, call.own));
-  call.expect('public');
+  call.setAudience('public');
   const running = await bot.app.matches.resume(id);
   await postMatch(bot, call, running.ok ? running.value : live);
 };
@@ -321,7 +326,7 @@ const type = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (live !== null) await call.ask(moveModal(live, call.own));
 };
 
-/** The board alone notifies nobody, since it is edited. */
+/** Notifies the player, since editing the board notifies nobody. */
 const tellRefused = async (bot: Bot, live: Live): Promise<void> => {
   const seat = live.match.refused === null ? null : live.match.seats[live.match.refused];
   if (seat?.kind !== 'person') return;
@@ -343,9 +348,9 @@ const controls: Controls = {
   allow: async (bot, call, id) =>
     settle(bot, call, await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, true)),
   refuse: async (bot, call, id) => {
-    const done = await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false);
-    await settle(bot, call, done);
-    if (done.ok) await tellRefused(bot, done.value);
+    const result = await bot.app.matches.answerUndo(id.id, call.facts.user, id.revision, false);
+    await settle(bot, call, result);
+    if (result.ok) await tellRefused(bot, result.value);
   },
   resign: onMatch(resignAsked),
   'resign-yes': resign,
@@ -364,7 +369,7 @@ const controls: Controls = {
   why: onMatch(why),
 };
 
-/** Verbs that tell who wins: new games too, since their end does. */
+/** Verbs that reveal who wins: including new games, whose end does. */
 const TELLING: ReadonlySet<string> = new Set([
   'hint',
   'hint-next',
@@ -374,12 +379,12 @@ const TELLING: ReadonlySet<string> = new Set([
   'replay',
   'share',
 ]);
-/** Verbs that tell it where the bot answers: its moves do. */
+/** Verbs that reveal who wins if the bot answers with a move. */
 const ANSWERED: ReadonlySet<string> = new Set(['move', 'pick', 'type', 'typed', 'undo']);
 
-/** What a control of a match tells whoever sits an exam. */
+/** Whether a control of a match could help a user in an exam. */
 export const matchSolves = ({ verb }: CustomId): Solves =>
   TELLING.has(verb) ? 'always' : ANSWERED.has(verb) ? 'against-bot' : 'never';
 
-/** Every control of a board, a challenge, a hint and a resignation. */
+/** Controls of boards, challenges, hints and resignations. */
 export const matchControl = byVerb(controls);

@@ -19,33 +19,32 @@ import type { MenuTarget } from '../interaction.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
 
-/** A command in the menu of a message or of a person. */
+/** A command in the context menu of a message or user. */
 export interface Menu {
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** As of a command (see `Command.solves`). */
+  /** Same meaning as `Command.solves`. */
   readonly solves: boolean;
   execute(bot: Bot, call: Call, target: MenuTarget): Promise<void>;
 }
 
 const LINE_FIELD = 'line';
-const LONGEST_LINE = 1500;
-/** Positions of a message that are offered: the first, and the others in one select. */
+const MAX_LINE_CHARS = 1500;
+/** Limit of positions offered from a message: the first, and the others in one select. */
 const MOST_LINES = 26;
-/** The longest value of a choice (Discord), in characters. */
-const LONGEST_VALUE = 100;
-/** Texts of a message that are looked through, so that a hostile one costs nothing. */
+/** Discord's limit of a choice's value, in characters. */
+const MAX_VALUE_CHARS = 100;
+/** Limit of texts searched per message, so that a hostile one costs little. */
 const MOST_TEXTS = 200;
-/** What is played at where the person's settings name no level. */
 const USUAL: BotLevel = 'casual';
 
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
 
-/** Every component of a message, nested ones too. */
+/** All components of a message, flattened. */
 const flat = (components: readonly Node[]): readonly Node[] =>
   components.flatMap((one) => [one, ...flat(nodes(one['components']))]);
 
-/** The line of the match whose controls a message has, or those of its text. */
+/** The line of the match on a message, otherwise the positions in its text. */
 const positionsOf = async (
   bot: Bot,
   content: string,
@@ -64,10 +63,10 @@ const positionsOf = async (
   return linesIn([content, ...texts].join('\n'), names, MOST_LINES);
 };
 
-/** The other positions of a message, to choose from; those that no choice can carry are left out. */
+/** A select of the message's other positions; omits those too long for a choice. */
 const othersScreen = (lines: readonly string[], locale: Locale): Screen | null => {
   const choices = lines.flatMap((line): readonly SelectChoice[] =>
-    line.length > LONGEST_VALUE ? [] : [{ label: line, value: line }],
+    line.length > MAX_VALUE_CHARS ? [] : [{ label: line, value: line }],
   );
   if (choices.length === 0) return null;
   const words = locale.screens.menus;
@@ -110,7 +109,7 @@ const challenge: Menu = {
   solves: true,
   execute: async (bot, call, target) => {
     if (target.kind !== 'user') return;
-    // Whoever can't be challenged now should not write a line first.
+    // Refuse before the user types a line in vain.
     if (bot.load.sheds('games')) throw new Overloaded('games');
     const { user } = target;
     const words = call.own.screens;
@@ -126,19 +125,18 @@ const challenge: Menu = {
         description: words.menus.challengeText,
         field: LINE_FIELD,
         placeholder: 'nim 3 4 5',
-        most: LONGEST_LINE,
+        most: MAX_LINE_CHARS,
       });
   },
 };
 
-/** The menus, by name. */
 export const menus: ReadonlyMap<string, Menu> = new Map(
   [analyze, challenge].map((menu) => [menu.data.name, menu]),
 );
 
 /**
- * Another position of the message was chosen; or the line of a challenge was typed: it is posted, or the game begins where it
- * is the bot that was challenged.
+ * Serves another chosen position of a message, and a challenge's typed line: posts the challenge, or starts the game if the bot
+ * was challenged.
  */
 export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   if (id.verb === 'line')
@@ -149,13 +147,13 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument))
     return call.tell(oldControlScreen(call.own));
-  call.expect('public');
+  call.setAudience('public');
   const { user, guild, channel, application, fields } = call.facts;
   const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
   if (!toBot && alone(call.facts))
     return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -166,6 +164,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     first: 'me',
     clock: 'none',
   });
-  if (!done.ok) await call.tell(faultScreen(done.error, call.own));
-  else await postMatch(bot, call, done.value, toBot ? [] : [id.argument]);
+  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
+  else await postMatch(bot, call, result.value, toBot ? [] : [id.argument]);
 };

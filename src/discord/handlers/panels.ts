@@ -16,11 +16,11 @@ import { localeIds, locales } from '../../texts/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** The chosen value as one of `known`; null where it says “not set”. */
+/** The chosen value as one of `known`; null for “not set”. */
 const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
   value === UNSET ? null : (known.find((one) => one === value) ?? null);
 
-/** The panel as it stands, in the language that holds after the change. */
+/** The current settings panel, in the language that applies after the change. */
 export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   const { user, guild, manages } = call.facts;
   const person = await bot.app.settings.person(user);
@@ -29,11 +29,10 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   return settingsScreen(person, server, locale, { saved });
 };
 
-/** For how long quizzes are kept; the panel follows. */
 const keepQuizzes = (bot: Bot, guild: string, days: string | null) =>
   bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
 
-/** What each control of the panel sets; false where the person may not; a screen is asked in between. */
+/** Changes by control of the panel. False: the user may not; a screen asks for confirmation. */
 const changes: Readonly<
   Record<string, (bot: Bot, call: Call, value: string | undefined) => Promise<boolean | Screen>>
 > = {
@@ -89,8 +88,8 @@ const changes: Readonly<
 };
 
 /**
- * A click on the settings: sets it and draws the panel anew, asks first where quizzes would be deleted, or refuses in
- * private. A verb that is not known is a control of an older panel, and said to be.
+ * Serves a click on the settings: applies it and redraws the panel, asks first if quizzes would be deleted, or refuses privately.
+ * Reports an unknown verb as an outdated button.
  */
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
@@ -101,7 +100,7 @@ export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promi
   else await call.tell(done);
 };
 
-/** A topic or game was chosen from the help's lists; the same message shows it. */
+/** Shows a topic or game chosen from the help's lists in the same message. */
 export const helpControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   await call.update(helpScreen(call.facts.values[0] ?? id.argument, call.own, bot.links));
 };

@@ -20,10 +20,9 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { explainedFor } from './explained.ts';
 
-/** Questions of a session where nobody says how many. */
-export const USUAL_LENGTH = 10;
+export const DEFAULT_LENGTH = 10;
 
-/** A screen about a question, with the picture of its position where it shows one; the winning move marked once it is told. */
+/** A screen about a question, with the picture of its position if it shows one; marks the winning move once answered. */
 const drawn = (
   call: Call,
   { question, given }: SessionQuestion,
@@ -51,8 +50,8 @@ const about = async (
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 
-/** How the session stands: its last question, or the summary. */
-const standing = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
+/** Current screen of a session: its last question, or the summary. */
+const currentScreen = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
     ? plain(summaryScreen(view, call.own))
@@ -63,41 +62,41 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
   await call.tell(practiceFaultScreen(error, call.own));
 };
 
-/** Opens a practice in private, as a new message. */
-const begun = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (done.ok) await call.replyDrawn(await standing(bot, call, done.value), 'private');
-  else await refuse(call, done.error);
+/** Opens a practice session in a new private message. */
+const begun = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
+  if (result.ok) await call.replyDrawn(await currentScreen(bot, call, result.value), 'private');
+  else await refuse(call, result.error);
 };
 
-/** Starts a practice of a skill with `length` questions for whoever calls, in private; a fault is told in private too. */
+/** Starts a practice of `length` questions on a skill, privately. */
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
   begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
 
-/** Starts a practice of questions that whoever calls missed in a quiz. */
+/** Starts a practice of questions that the user missed in a quiz. */
 export const openMissed = async (
   bot: Bot,
   call: Call,
   missed: Parameters<typeof bot.app.practice.startMissed>[1],
 ): Promise<void> => begun(bot, call, await bot.app.practice.startMissed(call.facts.user, missed));
 
-/** Draws how it stands where the control hangs, or tells why not. */
-const shown = async (bot: Bot, call: Call, done: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (done.ok) await call.updateDrawn(await standing(bot, call, done.value));
-  else await refuse(call, done.error);
+/** Redraws the session in the control's message, or tells why not. */
+const shown = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
+  if (result.ok) await call.updateDrawn(await currentScreen(bot, call, result.value));
+  else await refuse(call, result.error);
 };
 
-/** What came of an answer. A second click of the same answer shows what the first one led to. */
+/** Shows the result of an answer. A second click with the same answer shows the same result. */
 const answered = async (
   bot: Bot,
   call: Call,
   number: number,
   given: Answer | null,
-  done: Result<SessionView, PracticeFault>,
+  result: Result<SessionView, PracticeFault>,
 ): Promise<void> => {
-  const view = done.ok ? done.value : 'view' in done.error ? done.error.view : null;
+  const view = result.ok ? result.value : 'view' in result.error ? result.error.view : null;
   const one = view?.asked[number];
-  if (!done.ok && done.error.code === 'unread' && view !== null && one !== undefined) {
-    const { error } = done;
+  if (!result.ok && result.error.code === 'unread' && view !== null && one !== undefined) {
+    const { error } = result;
     return call.updateDrawn(
       drawn(call, one, (picture) =>
         practiceScreen(view, one, call.own, picture, error.code === 'unread' ? error : undefined),
@@ -106,12 +105,12 @@ const answered = async (
   }
   const first = one?.given ?? null;
   const same = first !== null && JSON.stringify(first.answer) === JSON.stringify(given);
-  if (view !== null && one !== undefined && (done.ok || same))
+  if (view !== null && one !== undefined && (result.ok || same))
     await call.updateDrawn(await about(bot, call, view, one));
-  else if (!done.ok) await refuse(call, done.error);
+  else if (!result.ok) await refuse(call, result.error);
 };
 
-/** What a submission says, to tell a second click of the same answer. */
+/** The submitted answer, to recognise a second click with the same one. */
 const answerIn = (submission: Submission): Answer | null =>
   submission.kind === 'choices'
     ? { kind: 'chosen', choices: submission.choices }
@@ -121,8 +120,8 @@ const answerIn = (submission: Submission): Answer | null =>
 
 const targetOf = (bot: Bot, call: Call, { id, revision }: CustomId): AnswerTarget => ({
   submit: async (submission) => {
-    const done = await bot.app.practice.submit(call.facts.user, id, revision, submission);
-    await answered(bot, call, revision, answerIn(submission), done);
+    const result = await bot.app.practice.submit(call.facts.user, id, revision, submission);
+    await answered(bot, call, revision, answerIn(submission), result);
   },
   ask: async () => {
     const one = await questionOf(bot, call, id, revision);
@@ -131,7 +130,7 @@ const targetOf = (bot: Bot, call: Call, { id, revision }: CustomId): AnswerTarge
   },
 });
 
-/** The question a control belongs to, of a session of whoever uses it. */
+/** The question that a control belongs to, in a session of this user. */
 const questionOf = async (
   bot: Bot,
   call: Call,
@@ -146,7 +145,7 @@ const questionOf = async (
 };
 
 const controls: Controls = {
-  due: (bot, call) => openPractice(bot, call, '', USUAL_LENGTH),
+  due: (bot, call) => openPractice(bot, call, '', DEFAULT_LENGTH),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
   again: async (bot, call, id) => shown(bot, call, await bot.app.practice.again(call.facts.user, id.id)),
@@ -160,7 +159,10 @@ const controls: Controls = {
   },
 };
 
-/** Every control of practice. `id`: the session (of `these`: the match), `revision`: the question's number from 0 (of `skill`: how many questions). */
+/**
+ * Controls of practice. `id`: the session (for `these`: the match), `revision`: the question's number from 0 (for `skill`: number
+ * of questions).
+ */
 export const practiceControl: Control = async (bot, call, id) => {
   if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
   await byVerb(controls)(bot, call, id);

@@ -27,10 +27,10 @@ import type { Options } from '../command/options.ts';
 import type { Job } from '../live/jobs.ts';
 import { explainedFor } from './explained.ts';
 
-/** Bytes of files that Discord takes in one message, with room for what else it has. */
+/** Limit of file bytes in one message: Discord's, less some room for the rest of the message. */
 const MAX_BYTES = 9 * 1024 * 1024;
 
-/** The proof of each question, one after another: they come from one thread. */
+/** The proof of each question, sequentially: one thread makes them all. */
 const explainAll = async (
   bot: Bot,
   call: Call,
@@ -66,7 +66,7 @@ const printAll = async (
     const data = await bot.printer.print(paper, {
       signal: job.signal,
       onSheet: (done) => {
-        // What is printed once more in parts moves no bar.
+        // Sheets printed again in parts don't move the bar.
         if (!job.signal.aborted) job.progress(Math.min(before + done, all), all);
       },
     });
@@ -97,7 +97,7 @@ const print = async (
 ): Promise<void> => {
   const found = await bot.app.classes.printable(id, actorOf(call));
   if (!found.ok) return tellFault(call, found.error);
-  // Students who have no questions yet are dealt theirs.
+  // Students without questions get them dealt now.
   await call.think('private');
   const printout = await bot.app.classes.sheets(id, actorOf(call), choice);
   if (printout.ok)
@@ -107,7 +107,7 @@ const print = async (
   else await tellFault(call, printout.error);
 };
 
-/** What can be chosen before printing, for a teacher of this very server. */
+/** Shows the print choices to a teacher of the quiz's server. */
 const offer = async (
   bot: Bot,
   call: Call,
@@ -120,7 +120,7 @@ const offer = async (
   else await show(printScreen(found.value.quiz, choice, found.value, call.own));
 };
 
-/** The quiz that a command names, else the latest of the channel; null: the call was answered. */
+/** The quiz named in a command, otherwise the channel's latest; null: the call has been answered. */
 export const namedQuiz = async (bot: Bot, call: Call, options: Options): Promise<string | null> => {
   const named = options.getString('quiz');
   if (named !== null) return named;
@@ -129,9 +129,9 @@ export const namedQuiz = async (bot: Bot, call: Call, options: Options): Promise
   return found.ok ? found.value.quiz.id : null;
 };
 
-/** `/paper print`: at once where an option says how, else it can be chosen first. */
+/** `/paper print`: prints at once if options say how, otherwise shows the choices first. */
 export const answerPrint = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const id = await namedQuiz(bot, call, options);
   if (id === null) return;
   const [size, receivers] = [options.getString('size'), options.getString('for')];
@@ -143,7 +143,6 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
 };
 
-/** What is chosen for paper, and **Print**. */
 export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const before = readPrintChoice(id.argument);
   const [chosen = ''] = call.facts.values;

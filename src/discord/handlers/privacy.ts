@@ -4,7 +4,7 @@ import { erasedScreen, eraseScreen, exportedScreens } from '../../people/screens
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** A copy of one's data, and their end. */
+/** Controls that export or erase the user's data. */
 export const privacyControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user } = call.facts;
   switch (id.verb) {

@@ -30,21 +30,21 @@ const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readon
 const screenOf = async (bot: Bot, call: Call, progress: ClassProgress, page = 0): Promise<Screen> =>
   progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress), page);
 
-/** `/teach progress`: weeks of answers are read, with a bar. */
+/** `/teach progress`: reads weeks of answers, with a progress bar. */
 export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
   if (!(await bot.app.classes.mayTeach(by)))
     return tellFault(call, { code: by.guild === null ? 'no-server' : 'not-a-teacher', facts: {} });
   await bot.jobs.run(call, call.own.classroom.progress.title, async ({ progress }) => {
-    const done = await bot.app.classes.classProgress(by, progress);
-    // Who may teach was asked a moment ago.
-    if (!done.ok) throw new Error(`no progress: ${done.error.code}`);
-    return screenOf(bot, call, done.value);
+    const result = await bot.app.classes.classProgress(by, progress);
+    // Permission was checked a moment ago.
+    if (!result.ok) throw new Error(`no progress: ${result.error.code}`);
+    return screenOf(bot, call, result.value);
   });
 };
 
-/** `/class progress`: one's own. */
+/** `/class progress`: the user's own. */
 export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | null): Promise<void> => {
   await call.think('private');
   const own = await bot.app.classes.ownProgress(actorOf(call), share);
@@ -52,24 +52,27 @@ export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | n
   else await call.tell(ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)));
 };
 
-/** The controls of a teacher's progress; each is asked anew whether they teach. */
+/** Controls of a teacher's progress; each use checks permission again. */
 export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);
-  const show = async (done: Result<ClassProgress, ClassFault>, user: string | null = null): Promise<void> => {
-    if (!done.ok) return tellFault(call, done.error);
-    const student = user === null ? undefined : done.value.students.find((one) => one.user === user);
+  const show = async (
+    result: Result<ClassProgress, ClassFault>,
+    user: string | null = null,
+  ): Promise<void> => {
+    if (!result.ok) return tellFault(call, result.error);
+    const student = user === null ? undefined : result.value.students.find((one) => one.user === user);
     const screen =
       student === undefined
         ? null
         : studentProgressScreen(
-            done.value,
+            result.value,
             student.user,
             call.own,
-            await pictureOf(bot, call, { ...done.value, skills: student.skills }),
+            await pictureOf(bot, call, { ...result.value, skills: student.skills }),
           );
     await call.update(
-      screen ?? (await screenOf(bot, call, done.value, id.verb === 'whole' ? id.revision : 0)),
+      screen ?? (await screenOf(bot, call, result.value, id.verb === 'whole' ? id.revision : 0)),
     );
   };
   await call.think('private');

@@ -13,7 +13,7 @@ import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import { ownTeam } from '../../learn/screens/teams.ts';
 import type { Doc } from '../../texts/doc.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
@@ -24,21 +24,25 @@ import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
 
-/** “You take part”, in private; the count in the lobby follows. */
-export const tellJoined = async (bot: Bot, call: Call, done: Result<QuizView, ClassFault>): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
+/** Confirms privately that the user joined, and redraws the lobby's count. */
+export const tellJoined = async (
+  bot: Bot,
+  call: Call,
+  result: Result<QuizView, ClassFault>,
+): Promise<void> => {
+  if (!result.ok) return tellFault(call, result.error);
   const words = call.own.classroom.joined;
-  const { quiz } = done.value;
+  const { quiz } = result.value;
   const late = sinceNow(quiz) > 0;
   const next = atOwnPace(quiz)
     ? call.own.classroom.work.paper.waits
     : words[quiz.settings.anonymous ? 'nameless' : 'text'];
-  const team = ownTeam(done.value, call.facts.user, call.own);
+  const team = ownTeam(result.value, call.facts.user, call.own);
   await call.tell(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]));
   bot.quizzes.joined(quiz.id);
 };
 
-/** What is wrong with somebody's own answer. */
+/** Explains what is wrong with the user's answer. */
 const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
   if (row === null || row.right) return [];
   const { said } = row;
@@ -50,16 +54,16 @@ const tellRecorded = async (
   bot: Bot,
   call: Call,
   id: string,
-  done: Result<Recorded, ClassFault>,
+  result: Result<Recorded, ClassFault>,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  await call.tell(recordedScreen(done.value, call.own));
+  if (!result.ok) return tellFault(call, result.error);
+  await call.tell(recordedScreen(result.value, call.own));
   bot.quizzes.redraw(id);
 };
 
-/** Results with their files, for a teacher of this very server. */
+/** Results with their files, for a teacher of the quiz's server. */
 export const tellResults = async (bot: Bot, call: Call, id: string): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const results = await bot.app.classes.results(id, actorOf(call));
   if (!results.ok) return tellFault(call, results.error);
   const files = await resultFilesFor(bot, call, results.value);
@@ -73,7 +77,7 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
-/** The panel as it stands, with how far everybody is where they go at their own pace. */
+/** The current panel, with students' progress if the quiz is self-paced. */
 const panelOf = async (
   bot: Bot,
   call: Call,
@@ -82,7 +86,7 @@ const panelOf = async (
 ): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
-    unseen: bot.quizzes.unseen(view.quiz.id),
+    unseen: bot.quizzes.isUnreachable(view.quiz.id),
     ...(atOwnPace(view.quiz)
       ? {
           progress: await bot.app.classes.attempts.progress(view.quiz.id),
@@ -91,7 +95,7 @@ const panelOf = async (
       : {}),
   });
 
-/** Shows a panel by `show`; from then on it goes on by itself, unless it asks whether the end is meant. */
+/** Shows a panel by `show` and keeps redrawing it, unless it asks to confirm the end. */
 export const showPanel = async (
   bot: Bot,
   call: Call,
@@ -113,7 +117,6 @@ export const showPanel = async (
   });
 };
 
-/** Draws the panel anew that was clicked. */
 const redrawPanel = (
   bot: Bot,
   call: Call,
@@ -121,18 +124,18 @@ const redrawPanel = (
   options: { readonly note?: string; readonly sure?: boolean } = {},
 ): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
 
-/** Shows a panel of its own below the message that was clicked. */
+/** Opens a new panel below the clicked message. */
 const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
   showPanel(bot, call, view, (screen) => call.tell(screen));
 
-/** Whether an exam that a teacher would start has positions or pictures still to come: it then waits, and the panel says so. */
+/** Whether an exam that a teacher would start still lacks positions or pictures: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
   if (!(await bot.app.classes.mayTeach(actorOf(call)))) return false;
   const { drawing, making } = await bot.quizzes.unready(id);
   return drawing > 0 || making > 0;
 };
 
-/** What a teacher did from the panel; a panel that was overtaken is drawn as things stand. */
+/** Applies a teacher's act from the panel; an outdated panel is redrawn. */
 const act = async (
   bot: Bot,
   call: Call,
@@ -141,13 +144,13 @@ const act = async (
 ): Promise<void> => {
   if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
     return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
-  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (done.ok) {
-    await redrawPanel(bot, call, done.value);
+  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (result.ok) {
+    await redrawPanel(bot, call, result.value);
     bot.quizzes.redraw(id.id);
     return;
   }
-  const { code } = done.error;
+  const { code } = result.error;
   const view =
     code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
   if (view?.ok === true) {
@@ -155,10 +158,10 @@ const act = async (
     const { mode } = view.value.quiz.settings;
     const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
     await redrawPanel(bot, call, view.value, { note: movedOn });
-  } else await tellFault(call, done.error);
+  } else await tellFault(call, result.error);
 };
 
-/** What a teacher did from the row below the newest message. */
+/** Applies a teacher's act from the buttons below the newest message. */
 const actAtHand = async (
   bot: Bot,
   call: Call,
@@ -167,13 +170,13 @@ const actAtHand = async (
 ): Promise<void> => {
   if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
     return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-  const done = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (!done.ok) return tellFault(call, done.error);
+  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
+  if (!result.ok) return tellFault(call, result.error);
   await call.think('public');
   bot.quizzes.redraw(id.id);
 };
 
-/** The panel, for a teacher of this very server. */
+/** Shows the panel to a teacher of the quiz's server. */
 const panel = async (
   bot: Bot,
   call: Call,
@@ -197,10 +200,10 @@ const panel = async (
 /** The question that a control belongs to, while it is open. */
 const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   submit: async (submission) => {
-    const done = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
-    // How sure one is, is said on the message about the answer.
-    if (submission.kind === 'sure' && done.ok) await call.update(recordedScreen(done.value, call.own));
-    else await tellRecorded(bot, call, id.id, done);
+    const result = await bot.app.classes.submit(id.id, actorOf(call), id.revision, submission);
+    // Confidence is chosen on the confirmation of the answer, which is redrawn.
+    if (submission.kind === 'sure' && result.ok) await call.update(recordedScreen(result.value, call.own));
+    else await tellRecorded(bot, call, id.id, result);
   },
   ask: async () => {
     const question = await bot.app.classes.asking(id.id, actorOf(call), id.revision);
@@ -211,13 +214,13 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
 
 /** Starts an exam whose pictures are still being drawn: they follow. */
 const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const done = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
-  if (!done.ok) return tellFault(call, done.error);
-  await redrawPanel(bot, call, done.value);
+  const result = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
+  if (!result.ok) return tellFault(call, result.error);
+  await redrawPanel(bot, call, result.value);
   bot.quizzes.redraw(id.id);
 };
 
-/** Everything on the messages of a quiz. For answers `revision` is the question's number, for the panel the stage of the quiz. */
+/** Controls of a quiz. `revision`: for answers the question's number, for the panel the quiz's stage. */
 export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);
@@ -246,7 +249,7 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
       return;
     }
     case 'mine':
-      return tellDone(call, await classes.own(id.id, by), ownResultsScreen);
+      return tellResult(call, await classes.own(id.id, by), ownResultsScreen);
     case 'look':
       return showSolution(bot, call, id.id, id.revision);
     case 'overview':

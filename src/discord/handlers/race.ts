@@ -18,7 +18,7 @@ const refuse = async (call: Call, code: Parameters<typeof raceFaultScreen>[0]): 
   await call.tell(raceFaultScreen(code, call.own));
 };
 
-/** Tells a racer in private that they are in; their first question will take the place of that message. */
+/** Confirms privately that a racer joined; their first question will replace that message. */
 const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   const message = await call.reply(racerScreen(view, call.own), 'private', { told: true });
   if (message === null) return;
@@ -29,11 +29,11 @@ const seat = async (bot: Bot, call: Call, view: RaceView): Promise<void> => {
   if (run.ok && run.value.startedAt !== null) await bot.races.deal(id);
 };
 
-/** A new race in this channel, with whoever wants it; where there is one already, the way to it. */
+/** Opens a race in this channel, or links to the existing one. */
 export const openRace = async (bot: Bot, call: Call): Promise<void> => {
-  const { user, guild, channel, member } = call.facts;
-  if (guild === null || !member) return refuse(call, 'server');
-  call.expect('public');
+  const { user, guild, channel, botIsMember } = call.facts;
+  if (guild === null || !botIsMember) return refuse(call, 'server');
+  call.setAudience('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
   if (!isNew) return call.tell(raceThereScreen(view, call.own));
   const message = await call.reply(raceScreen(view, call.house), 'public');
@@ -45,12 +45,12 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
 const changed = async (
   bot: Bot,
   call: Call,
-  done: Result<RaceView, RaceFault>,
+  result: Result<RaceView, RaceFault>,
   tell: (view: RaceView) => Promise<unknown>,
 ): Promise<void> => {
-  if (!done.ok) return refuse(call, done.error.code);
-  bot.races.watch(done.value.race.id, done.value.race.guild, true);
-  await tell(done.value);
+  if (!result.ok) return refuse(call, result.error.code);
+  bot.races.watch(result.value.race.id, result.value.race.guild, true);
+  await tell(result.value);
 };
 
 const mine: Control = async (bot, call, { id }) => {
@@ -65,7 +65,7 @@ const mine: Control = async (bot, call, { id }) => {
   await call.replyDrawn(stormDraft(view.value, call.own), 'private');
 };
 
-/** Every control of races. `id`: the race. */
+/** Controls of races. `id`: the race. */
 export const raceControls: Controls = {
   'race-new': openRace,
   'race-join': async (bot, call, { id }) =>

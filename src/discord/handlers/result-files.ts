@@ -4,7 +4,7 @@ import { resultFiles } from '../../learn/screens/results.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** The files of results, with times of the class’s zone. */
+/** The files of results, with times in the class's zone. */
 export const resultFilesFor = async (
   bot: Bot,
   call: Call,

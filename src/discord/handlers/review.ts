@@ -1,12 +1,12 @@
 import { formatLine } from '../../games/line.ts';
 import { type CustomId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
+import { seatOf } from '../../play/log.ts';
 import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { seatOf } from '../../play/screens/names.ts';
 import { MOVE_FIELD, typedMove } from '../../play/screens/resign.ts';
 import {
   puzzleScreen,
@@ -26,7 +26,7 @@ const tell = async (call: Call, fault: Fault): Promise<void> => {
   await call.tell(faultScreen(fault, call.own));
 };
 
-/** The overview of a match, as a new private message or in place of the one that was clicked. */
+/** Shows the overview of a match in a new private message, or in place of the clicked one. */
 const overview = async (
   bot: Bot,
   call: Call,
@@ -74,7 +74,7 @@ const solutionDraft = (call: Call, solution: Solution, attempt: TriedMove | null
   screen: (pictures) => solutionScreen(solution, call.own, attempt, pictures),
 });
 
-/** A move that was tried: told when it wins, else asked again. */
+/** Serves a tried move: shows the solution if it wins, otherwise asks again. */
 const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> => {
   const tried = await bot.app.reviews.attempt(id.id, id.revision, move);
   if (!tried.ok) return tell(call, tried.error);
@@ -105,8 +105,8 @@ const controls: Controls = {
     const solution = await bot.app.reviews.solution(id.id, id.revision);
     if (!solution.ok) return tell(call, solution.error);
     const { puzzle } = solution.value;
-    // Whose mistake it was and who did not find better has yet to learn it; anybody else may just look.
-    if (seatOf(puzzle.live, call.facts.user) === puzzle.played.seat)
+    // Counts as missed for the player whose mistake it was; others may just look.
+    if (seatOf(puzzle.live.match, call.facts.user) === puzzle.played.seat)
       await bot.app.practice.puzzle(call.facts.user, puzzle, false);
     await call.updateDrawn(solutionDraft(call, solution.value, null));
   },
@@ -120,10 +120,10 @@ const controls: Controls = {
     ),
 };
 
-/** Every control of a review: pages, puzzles and their answers. */
+/** Controls of a review: pages, puzzles and their answers. */
 export const reviewControl = byVerb(controls);
 
-/** The `number`th of a person's last games, the latest where none is named; below it the others to choose from. */
+/** Opens the `number`th of the user's last games, by default the latest, with a list of the others. */
 export const openReview = async (bot: Bot, call: Call, number: number | null): Promise<void> => {
   const lives = await bot.app.matches.finishedOf(call.facts.user);
   const words = call.own.screens.review;

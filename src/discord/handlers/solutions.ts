@@ -10,11 +10,11 @@ import { lessonDrawings } from '../drawing.ts';
 import { explainedFor } from './explained.ts';
 import { openMissed } from './practice.ts';
 
-/** Question `index` of one's own results, with its picture, its proof and what is wrong with one's answer. */
+/** Question `index` of the user's own results, with its picture, its proof and what is wrong with their answer. */
 export const showSolution = async (bot: Bot, call: Call, quiz: string, index: number): Promise<void> => {
-  const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
-  if (!done.ok) return tellFault(call, done.error);
-  const results = done.value;
+  const result = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
+  if (!result.ok) return tellFault(call, result.error);
+  const results = result.value;
   const item = ownItems(results)[index];
   const explain = (wish: Parameters<typeof bot.app.explain>[0]): Promise<Doc> =>
     explainedFor(bot, call, wish);
@@ -40,7 +40,7 @@ export const showSolution = async (bot: Bot, call: Call, quiz: string, index: nu
   });
 };
 
-/** From a question back to all of one's own results. */
+/** Returns from a question to all of the user's results. */
 export const showOverview = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
   const report = await bot.app.classes.attempts.report(quiz, actorOf(call));
   if (report.ok) return call.update(reportScreen(report.value, call.own));
@@ -49,12 +49,12 @@ export const showOverview = async (bot: Bot, call: Call, quiz: string): Promise<
   else await tellFault(call, own.error);
 };
 
-/** Practice of what one missed in a quiz: fresh questions like each. */
+/** Starts a practice of what the user missed in a quiz: new questions similar to each. */
 export const practiseMissed = async (bot: Bot, call: Call, quiz: string): Promise<void> => {
-  const done = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
-  if (!done.ok) return tellFault(call, done.error);
-  const { updatedAt } = done.value.quiz;
-  const missed = missedOf(done.value).map(({ question: { kind, line }, row }) => ({
+  const result = await bot.app.classes.attempts.solutions(quiz, actorOf(call));
+  if (!result.ok) return tellFault(call, result.error);
+  const { updatedAt } = result.value.quiz;
+  const missed = missedOf(result.value).map(({ question: { kind, line }, row }) => ({
     kind,
     line,
     at: row?.at ?? updatedAt,

@@ -13,10 +13,10 @@ import { lessonDrawings } from '../drawing.ts';
 import { lessonScreen } from './learn.ts';
 import { postMatch } from './match.ts';
 
-/** The bot's level where the person's settings name none: one that can be beaten. */
+/** Default level of the bot: one that can be beaten. */
 const USUAL: BotLevel = 'casual';
 
-/** Opens a game against the bot that whoever asks can win, and posts its board. */
+/** Opens a game against the bot that the user can win, and posts its board. */
 const open = async (
   bot: Bot,
   call: Call,
@@ -24,7 +24,7 @@ const open = async (
 ): Promise<void> => {
   const { user, guild, channel } = call.facts;
   const { level, ...rest } = request;
-  const done = await bot.app.matches.open({
+  const result = await bot.app.matches.open({
     by: user,
     guild,
     channel,
@@ -33,20 +33,20 @@ const open = async (
     clock: 'none',
     ...rest,
   });
-  if (done.ok) await postMatch(bot, call, done.value);
-  else await call.tell(faultScreen(done.error, call.own));
+  if (result.ok) await postMatch(bot, call, result.value);
+  else await call.tell(faultScreen(result.error, call.own));
 };
 
-/** A game from a position that was analysed, at the level that the person plays at. */
+/** Starts a game from an analysed position, at the level in the user's settings. */
 const startHere = async (bot: Bot, call: Call, line: string): Promise<void> => {
-  call.expect('public');
+  call.setAudience('public');
   const level = (await bot.app.settings.person(call.facts.user)).level ?? USUAL;
   await open(bot, call, { line, level });
 };
 
-/** The guided first game; one that goes on is brought here. */
+/** Starts the guided first game, or moves the running one here. */
 export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
-  call.expect('public');
+  call.setAudience('public');
   const { user, guild } = call.facts;
   const there = (await bot.app.matches.openOf(user)).find(
     ({ match }) => match.guided === true && match.guild === guild,
@@ -55,7 +55,7 @@ export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
   else await postMatch(bot, call, there);
 };
 
-/** All games, the first with their pictures, in private. */
+/** Lists all games privately, the first ones with pictures. */
 export const showGames = (call: Call): Promise<void> =>
   call.replyDrawn(
     {
@@ -82,7 +82,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
 };
 
-/** What the welcome, the help and the end of the guided game begin. */
+/** Controls of the welcome message, the help and the end of the guided game. */
 export const startControl = async (bot: Bot, call: Call, { verb, argument }: CustomId): Promise<void> => {
   const control = Object.hasOwn(controls, verb) ? controls[verb] : undefined;
   if (control === undefined) await call.tell(oldControlScreen(call.own));

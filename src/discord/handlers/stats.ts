@@ -13,7 +13,7 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 
 const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
 
-/** The record of `user`: one's own always, with what one practised; another's where they are listed on this server. */
+/** The user's own record with their practice, or another user's if they are listed on this server. */
 const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScreen> => {
   const { records } = bot.app;
   const { guild } = call.facts;
@@ -43,12 +43,12 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScr
   };
 };
 
-/** Results of `user` in private: one's own in full, another's only of this server and only where they are listed there. */
+/** Shows results of `user` privately: the user's own in full, another's only of this server and only if they are listed here. */
 export const openStats = async (bot: Bot, call: Call, user: string): Promise<void> => {
   await call.replyDrawn(await panel(bot, call, user), 'private');
 };
 
-/** Leaderboards, and whether one is listed in them. */
+/** Controls of records and leaderboards. */
 export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { user, guild, manages, values } = call.facts;
   const [game = ''] = values;

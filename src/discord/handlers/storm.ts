@@ -9,17 +9,17 @@ import { stormDraft } from '../live/storms.ts';
 import { answerAnalysis } from './analysis.ts';
 import { raceControls } from './race.ts';
 
-/** A new run in private, with its rule and a button that starts its time. */
+/** Opens a new run privately, with its rules and a button that starts its clock. */
 export const openStorm = async (bot: Bot, call: Call): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const { user, guild } = call.facts;
   await call.replyDrawn(stormDraft(await bot.app.storm.open(user, guild), call.own), 'private');
 };
 
-/** Draws the run where the control hangs; where its next question isn’t made yet, says so until it is. */
-const shown = async (bot: Bot, call: Call, done: Result<StormView, StormFault>): Promise<void> => {
-  if (!done.ok) return call.tell(stormFaultScreen(done.error, call.own));
-  const view = done.value;
+/** Redraws the run in the control's message; if the next question isn't made yet, says so until it is. */
+const shown = async (bot: Bot, call: Call, result: Result<StormView, StormFault>): Promise<void> => {
+  if (!result.ok) return call.tell(stormFaultScreen(result.error, call.own));
+  const view = result.value;
   bot.storms.shown(view, call.facts, call.own);
   await call.updateDrawn(stormDraft(view, call.own));
   if (view.phase !== 'running' || view.question !== null) return;
@@ -44,5 +44,5 @@ const controls: Controls = {
   },
 };
 
-/** Every control of Storm. `id`: the run, `revision`: the number of its question, from 0. */
+/** Controls of Storm. `id`: the run, `revision`: the number of its question, from 0. */
 export const stormControl = byVerb({ ...controls, ...raceControls });

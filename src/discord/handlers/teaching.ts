@@ -16,10 +16,10 @@ import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
 import { resultFilesFor } from './result-files.ts';
 
-/** How long an item analysis waits for its picture. */
+/** Longest wait of an item analysis for its picture. */
 const PICTURE_MS = 30_000;
 
-/** The roles that may teach, after what was asked to change. */
+/** Roles that may teach, after applying `change`. */
 const rolesAfter = async (
   bot: Bot,
   call: Call,
@@ -32,7 +32,7 @@ const rolesAfter = async (
   return { ok: true, screen: rolesScreen(set.value, known, by.manages, call.own) };
 };
 
-/** `/teach role`: who may teach; one is added or taken off the list. */
+/** `/teach role`: shows the roles that may teach, after adding or removing one. */
 export const answerRoles = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
   const { screen } = await rolesAfter(bot, call, {
@@ -42,27 +42,27 @@ export const answerRoles = async (bot: Bot, call: Call, options: Options): Promi
   await call.tell(screen);
 };
 
-/** The results, where whoever asks may delete the quiz. */
+/** Results of a finished quiz, if the user may delete it. */
 const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Results, ClassFault>> => {
   const results = await bot.app.classes.results(id, actorOf(call));
   if (!results.ok || results.value.quiz.phase === 'over') return results;
   return refuse('not-now', {});
 };
 
-/** Shows students the right answers, or keeps them back; the results are drawn anew. */
+/** Shows or hides the right answers for students, and redraws the results. */
 const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
-  const done = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
-  if (!done.ok) return tellFault(call, done.error);
-  await call.update(resultsScreen(done.value, call.own, await resultFilesFor(bot, call, done.value)));
+  const result = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
+  if (!result.ok) return tellFault(call, result.error);
+  await call.update(resultsScreen(result.value, call.own, await resultFilesFor(bot, call, result.value)));
 };
 
 const controls: Controls = {
   ...correctionControls,
   ...markingControls,
   'role-off': async (bot, call) => {
-    const done = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
-    if (done.ok) await call.update(done.screen);
-    else await call.tell(done.screen);
+    const result = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
+    if (result.ok) await call.update(result.screen);
+    else await call.tell(result.screen);
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
@@ -111,5 +111,5 @@ const controls: Controls = {
   },
 };
 
-/** What a teacher sets and deletes outside a quiz's panel. */
+/** Controls of what a teacher sets or deletes outside a quiz's panel. */
 export const teachingControl = byVerb(controls);

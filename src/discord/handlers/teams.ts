@@ -8,35 +8,34 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
-/** Draws the teams in place of the panel. */
 const show = async (
   bot: Bot,
   call: Call,
-  done: Result<Teams, ClassFault>,
+  result: Result<Teams, ClassFault>,
   fill: { readonly team: number; readonly page: number } | null = null,
 ): Promise<void> => {
-  if (!done.ok) return tellFault(call, done.error);
-  const { id } = done.value.quiz;
-  // The panel on this message is not redrawn by itself any more.
+  if (!result.ok) return tellFault(call, result.error);
+  const { id } = result.value.quiz;
+  // Stops automatic redraws of the panel on this message.
   await bot.quizzes.panels.leave(id, call.facts.user);
   await call.update(
     fill === null
-      ? teamsScreen(done.value, call.own)
-      : fillTeamScreen(done.value, fill.team, fill.page, call.own),
+      ? teamsScreen(result.value, call.own)
+      : fillTeamScreen(result.value, fill.team, fill.page, call.own),
   );
 };
 
-/** Teams: a student chooses one, a teacher sees all of them and fills them. False: this is another control. */
+/** Controls of teams: a student chooses one, a teacher sees and fills all of them. False: another control. */
 export const teamControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
   const { classes } = bot.app;
   const by = actorOf(call);
   const team = indexOf(id.argument);
   switch (id.verb) {
     case 'team': {
-      const done = await classes.chooseTeam(id.id, by, team);
-      if (!done.ok) await tellFault(call, done.error);
+      const result = await classes.chooseTeam(id.id, by, team);
+      if (!result.ok) await tellFault(call, result.error);
       else {
-        const lines = ownTeam(done.value, by.user, call.own);
+        const lines = ownTeam(result.value, by.user, call.own);
         await call.tell(toldScreen(call.own.classroom.joined.title, lines));
         bot.quizzes.joined(id.id);
       }

@@ -7,7 +7,7 @@ import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
-import { actorOf, tellDone, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
@@ -17,7 +17,7 @@ import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
-const MOST_TYPED = 80;
+const MAX_TYPED_CHARS = 80;
 
 const NAME = {
   type: Text,
@@ -36,20 +36,23 @@ const QUIZ = {
   max_length: 40,
 } as const;
 
-/** When and as what a quiz is given again. */
+/** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [
-  { type: Text, name: 'title', ...described((texts) => texts.teach.options.title), max_length: MOST_TYPED },
+  {
+    type: Text,
+    name: 'title',
+    ...described((texts) => texts.teach.options.title),
+    max_length: MAX_TYPED_CHARS,
+  },
   { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
   { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
 ];
 
-/** `/teach quiz copy`. */
 export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
   { ...QUIZ, required: true },
   ...ANEW,
 ];
 
-/** `/teach template`. */
 export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'template',
@@ -91,7 +94,7 @@ export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
   ],
 };
 
-/** Gives a quiz again: its lobby at once with the panel, or what was planned. */
+/** Repeats a quiz: opens its lobby and panel at once, or schedules it. */
 export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
   await call.think('private');
   const [title, starts, closes] = ['title', 'when', 'closes'].map((name) => options.getString(name));
@@ -111,21 +114,22 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
   await showPanel(bot, call, made.value, (screen) => call.tell(screen));
 };
 
-/** `/teach template`: seen by the teacher alone. */
+/** `/teach template`: all answers are private. */
 export const answerTemplates = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);
   const sub = options.getSubcommand();
-  if (sub === 'list') return tellDone(call, await classes.templates(by), templatesScreen);
+  if (sub === 'list') return tellResult(call, await classes.templates(by), templatesScreen);
   const name = options.getString('template', true);
   if (sub === 'use') return giveAgain(bot, call, options, { template: name });
-  if (sub === 'remove') return tellDone(call, await classes.removeTemplate(by, name), templateRemovedScreen);
+  if (sub === 'remove')
+    return tellResult(call, await classes.removeTemplate(by, name), templateRemovedScreen);
   await call.think('private');
   const tell = (kept: Awaited<ReturnType<typeof classes.addTemplate>>): Promise<void> =>
-    tellDone(call, kept, templateKeptScreen);
+    tellResult(call, kept, templateKeptScreen);
   const file = options.getAttachment('file');
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
-  // Whoever is no teacher has no file fetched.
+  // Files of non-teachers are not downloaded.
   if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
   const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
     await tell(await classes.addTemplate(by, name, text));

@@ -23,16 +23,16 @@ import { namedQuiz } from './print.ts';
 
 const showWriters = async (
   call: Call,
-  done: Result<Writers, ClassFault>,
+  result: Result<Writers, ClassFault>,
   page: number,
   inPlace: boolean,
 ): Promise<void> => {
-  if (!done.ok) await tellFault(call, done.error);
-  else if (inPlace) await call.update(writersScreen(done.value, page, call.own));
-  else await call.tell(writersScreen(done.value, page, call.own));
+  if (!result.ok) await tellFault(call, result.error);
+  else if (inPlace) await call.update(writersScreen(result.value, page, call.own));
+  else await call.tell(writersScreen(result.value, page, call.own));
 };
 
-/** A spare sheet has no owner yet: ask for one first. */
+/** A spare sheet has no owner yet: asks for one first. */
 const showOwners = async (
   bot: Bot,
   call: Call,
@@ -47,15 +47,15 @@ const showOwners = async (
 const showEntry = async (
   bot: Bot,
   call: Call,
-  done: Result<SheetEntry, ClassFault>,
+  result: Result<SheetEntry, ClassFault>,
   page: number,
 ): Promise<void> => {
-  if (!done.ok) await tellFault(call, done.error);
-  else if (done.value.writer.isSpare === true) await showOwners(bot, call, done.value, page);
-  else await call.update(entryScreen(done.value, page, call.own));
+  if (!result.ok) await tellFault(call, result.error);
+  else if (result.value.writer.isSpare === true) await showOwners(bot, call, result.value, page);
+  else await call.update(entryScreen(result.value, page, call.own));
 };
 
-/** Records each answer that can be read; says of each other one why not. */
+/** Records each readable answer, and reports why others are not. */
 const takeAnswers = async (
   bot: Bot,
   call: Call,
@@ -83,12 +83,12 @@ const takeAnswers = async (
 
 /** `/paper enter` */
 export const answerEnter = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  call.expect('private');
+  call.setAudience('private');
   const id = await namedQuiz(bot, call, options);
   if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);
 };
 
-/** The forms for answers on paper. Whoever uses one is asked anew whether they teach; `argument`: whose answers they are. */
+/** Controls for answers on paper. Each use checks permission again. `argument`: the student. */
 export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const { classes } = bot.app;
   const by = actorOf(call);

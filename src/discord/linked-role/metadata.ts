@@ -1,4 +1,6 @@
-/** Numbers that Discord can give roles for: computed from the store, and repeating what you can already do raises none of them. */
+/**
+ * Numbers that Discord can give roles for: computed from the store; repeating what the user can already do raises none of them.
+ */
 import type { REST } from '@discordjs/rest';
 import {
   type APIApplicationRoleConnectionMetadata,
@@ -11,11 +13,11 @@ import type { RoleNumber } from '../../texts/linked-role.ts';
 import { describedBy, named } from '../command/command.ts';
 import { canonical } from '../deploy.ts';
 
-/** A skill counts as mastered from this mastery on, after so many answers: one lucky answer is no mastery. */
-const MASTERED = 0.8;
+/** Least mastery and number of answers of a mastered skill: one lucky answer is not enough. */
+const MIN_MASTERY = 0.8;
 const MIN_ANSWERS = 10;
 
-/** At most five (Discord). Servers have the keys in their roles: they never change. */
+/** At most five (Discord). Servers' roles refer to the keys: never rename them. */
 export const ROLE_NUMBERS = [
   'lessons',
   'skills',
@@ -33,7 +35,7 @@ const SCHEMA: readonly APIApplicationRoleConnectionMetadata[] = ROLE_NUMBERS.map
   ...describedBy(({ linkedRole }) => linkedRole.abouts[key]),
 }));
 
-/** Makes Discord's records those of the schema; only what differs is sent. Gives whether it was. */
+/** Updates Discord's records to the schema if they differ. Returns whether it did. */
 export const deployMetadata = async (rest: REST, application: string): Promise<boolean> => {
   const route = Routes.applicationRoleConnectionMetadata(application);
   const text = (records: unknown): string => canonical({ records: (records ?? []) as never });
@@ -51,7 +53,7 @@ export const roleNumbersOf = async (
   const deeds = await progress.deeds(user, await daily.streak(user));
   return {
     lessons: LESSON_IDS.filter((lesson) => cards[lesson] >= learning.length(lesson)).length,
-    skills: skills.filter(({ mastery, reviews }) => mastery >= MASTERED && reviews >= MIN_ANSWERS).length,
+    skills: skills.filter(({ mastery, reviews }) => mastery >= MIN_MASTERY && reviews >= MIN_ANSWERS).length,
     held: deeds.held.size,
     streak: deeds.streak,
     storm: deeds.storm,

@@ -1,19 +1,19 @@
-/** Discord's side of a sign-in, and of what a person lets the bot tell Discord about them. */
+/** Requests to Discord for signing in and for sending a user's numbers with their consent. */
 import { DefaultUserAgent } from '@discordjs/rest';
 import { OAuth2Routes, OAuth2Scopes, RouteBases, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { bytesOf } from '../command/files.ts';
-import { REQUEST_TIME } from '../wire.ts';
+import { REQUEST_TIMEOUT_MS } from '../wire.ts';
 import type { RoleNumbers } from './metadata.ts';
 
-/** More than any of these answers has. */
+/** Limit of an answer's size; real ones are smaller. */
 const MAX_BYTES = 65_536;
 const VERSION = 'v10';
 
 const tokenShape = z.object({ access_token: z.string().min(1), token_type: z.literal('Bearer') });
 const userShape = z.object({ id: z.string().regex(/^\d{1,20}$/), locale: z.string().optional() });
 
-/** Discord answered with an error. The message never has a secret, a code or a token in it. */
+/** Discord answered with an error. The message never contains a secret, a code or a token. */
 export class Unaccepted extends Error {
   override readonly name = 'Unaccepted';
   readonly status: number;
@@ -26,32 +26,31 @@ export class Unaccepted extends Error {
 export interface OAuthOptions {
   readonly application: string;
   readonly clientSecret: string;
-  /** Where Discord sends people back to. */
+  /** Redirect address after the user's consent. */
   readonly callback: string;
-  /** The base address of Discord's interface; null = Discord's own. */
+  /** Base address of Discord's API; null = Discord's own. */
   readonly api: string | null;
   readonly timeout?: number | undefined;
 }
 
 export interface OAuth {
-  /** Discord's page on which a person agrees. */
   authorizeUrl(state: string): string;
-  /** Trades a code for a token that works for one person. */
+  /** Exchanges a code for a user's token. */
   tokenOf(code: string): Promise<string>;
   userOf(token: string): Promise<z.infer<typeof userShape>>;
   send(token: string, platform: string, numbers: RoleNumbers): Promise<void>;
 }
 
 /**
- * Requests of its own, since they speak for a person and not for the bot: none is sent again, and no answer is read beyond its
- * size. Tokens are not revoked: that would withdraw what the person agreed to, and with it the connection that roles depend on.
+ * Own requests, since they act for a user and not for the bot: never retried, and answers are read up to a limit. Tokens are not
+ * revoked: that would withdraw the consent, and with it the connection that roles depend on.
  */
 export const oauthOf = ({
   application,
   clientSecret,
   callback,
   api,
-  timeout = REQUEST_TIME,
+  timeout = REQUEST_TIMEOUT_MS,
 }: OAuthOptions): OAuth => {
   const base = api === null ? RouteBases.api : `${api.replace(/\/$/, '')}/${VERSION}`;
   const basic = `Basic ${Buffer.from(`${application}:${clientSecret}`).toString('base64')}`;
@@ -80,7 +79,7 @@ export const oauthOf = ({
         scope: [OAuth2Scopes.RoleConnectionsWrite, OAuth2Scopes.Identify].join(' '),
         state,
       });
-      // Always Discord's own: the person's browser goes there, and cannot reach a proxy of the bot's.
+      // Always Discord's own: the user's browser opens it, and cannot reach the bot's proxy.
       return `${OAuth2Routes.authorizationURL}?${query.toString()}`;
     },
     tokenOf: async (code) => {

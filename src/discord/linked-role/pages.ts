@@ -1,4 +1,4 @@
-/** `/linked-role`: a person lets the bot tell Discord what they achieved, so that servers can give roles for it. */
+/** `/linked-role`: pages where users let the bot send Discord their achievements, so that servers can give roles for them. */
 import { createHash } from 'node:crypto';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -22,18 +22,18 @@ import { statesOf } from './state.ts';
 export const LINKED_ROLE = '/linked-role';
 const CALLBACK = `${LINKED_ROLE}/callback`;
 
-/** Requests in a minute: of one address, behind which a whole class may sit, and of all. */
-const OF_ADDRESS = 120;
-const OF_ALL = 1_200;
-/** Longer than any code or state. */
-const MAX_QUERY = 500;
+/** Requests per minute: from one address, which a whole class may share, and in total. */
+const REQUESTS_PER_ADDRESS = 120;
+const REQUESTS_IN_ALL = 1_200;
+/** Limit of query values: longer than any code or state. */
+const MAX_QUERY_CHARS = 500;
 /** Longest name of a platform (Discord). */
-const MAX_PLATFORM = 50;
+const MAX_PLATFORM_CHARS = 50;
 
 export interface LinkedRoleOptions extends Omit<OAuthOptions, 'callback'> {
-  /** What Discord calls the bot. */
+  /** The bot's name on Discord. */
   readonly name: string;
-  /** The address under which people reach this server: `https://…`, without a slash at its end. */
+  /** Public address of this server: `https://…`, without a trailing slash. */
   readonly publicUrl: string;
   readonly app: Pick<App, 'learning' | 'practice' | 'daily' | 'progress'>;
   readonly languages: Pick<LanguageResolver, 'forUser'>;
@@ -63,7 +63,7 @@ const STYLE = [
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  // The address has a code in it.
+  // The address contains a code.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
@@ -81,7 +81,7 @@ const show = (
     HEADERS,
   );
 
-/** The browser's language, before it is known who asks. */
+/** The browser's language, used before the user is known. */
 const browserLocale = (page: Page): Locale =>
   locales[languageOf(page.req.header('accept-language')?.split(/[,;]/)[0]?.trim())];
 
@@ -94,7 +94,7 @@ const showFault = (page: Page, fault: Fault, locale = browserLocale(page)) => {
 const listOf = (words: LinkedRoleTexts, numbers: Readonly<Record<string, number>>) =>
   html`<dl>${ROLE_NUMBERS.map((key) => html`<dt>${words.names[key]}</dt><dd>${numbers[key]}</dd>`)}</dl>`;
 
-/** Where a request comes from; a proxy on this machine says for whom it asks. */
+/** Client address; trusts the header of a proxy on this machine only. */
 const addressOf = (page: Page): string => {
   const peer = getConnInfo(page).remote.address ?? '';
   const last = page.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
@@ -102,8 +102,8 @@ const addressOf = (page: Page): string => {
 };
 
 const limiter = () => {
-  const ofAddress = new RateLimiterMemory({ points: OF_ADDRESS, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: OF_ALL, duration: 60 });
+  const ofAddress = new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: REQUESTS_IN_ALL, duration: 60 });
   return async (address: string): Promise<boolean> => {
     try {
       await ofAddress.consume(address);
@@ -115,13 +115,13 @@ const limiter = () => {
   };
 };
 
-/** The routes. A token lives in the one request that needs it. */
+/** The routes. A token is kept only during the request that needs it. */
 export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindings: HttpBindings }> => {
   const { app, languages, name, clock, log, clientSecret, publicUrl } = options;
   const states = statesOf(clientSecret, clock);
   const oauth = oauthOf({ ...options, callback: `${publicUrl}${CALLBACK}` });
   const mayAsk = limiter();
-  const platform = [...name].slice(0, MAX_PLATFORM).join('');
+  const platform = [...name].slice(0, MAX_PLATFORM_CHARS).join('');
 
   const link = async (page: Page, code: string) => {
     const token = await oauth.tokenOf(code);
@@ -147,9 +147,10 @@ export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindi
   });
   routes.get(CALLBACK, async (page) => {
     const { state = '', code = '', error } = page.req.query();
-    if (state.length > MAX_QUERY || !(await states.take(page, state))) return showFault(page, 'expired');
+    if (state.length > MAX_QUERY_CHARS || !(await states.take(page, state)))
+      return showFault(page, 'expired');
     if (error !== undefined) return showFault(page, error === 'access_denied' ? 'cancelled' : 'refused');
-    if (code === '' || code.length > MAX_QUERY) return showFault(page, 'refused');
+    if (code === '' || code.length > MAX_QUERY_CHARS) return showFault(page, 'refused');
     return link(page, code);
   });
   routes.notFound((page) => page.text('Not found\n', 404, HEADERS));
@@ -161,6 +162,6 @@ export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindi
   return routes;
 };
 
-/** The pages, for an HTTP server of Node's. */
+/** The pages as a request listener for Node's HTTP server. */
 export const linkedRolePages = (options: LinkedRoleOptions): ReturnType<typeof getRequestListener> =>
   getRequestListener(linkedRoleApp(options).fetch, { overrideGlobalObjects: false });

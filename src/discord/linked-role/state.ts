@@ -1,4 +1,4 @@
-/** What ties the way back from Discord to the browser that set out: a random state in a signed cookie, kept nowhere else. */
+/** Ties Discord's redirect to the browser that started: a random state in a signed cookie, stored nowhere else. */
 import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
@@ -9,13 +9,13 @@ const COOKIE = 'linked-role';
 export const STATE_LASTS_S = 600;
 const NONCE_BYTES = 24;
 const KEY_BYTES = 32;
-/** States that are known when they come again; more than are used in their time. */
-const REMEMBERED = 50_000;
+/** Remembered states, to accept each only once; more than are used while they are valid. */
+const MAX_USED_STATES = 50_000;
 
 export interface States {
-  /** Sets the cookie, and gives the state for the address. */
+  /** Sets the cookie and returns the state for the address. */
   begin(context: Context): Promise<string>;
-  /** Whether this browser began with this state, lately; a state is taken once. */
+  /** Whether this browser started with this state recently; each state is accepted once. */
   take(context: Context, state: string): Promise<boolean>;
 }
 
@@ -24,10 +24,10 @@ const isEqual = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** The key comes from the client secret, so that any process of the bot knows a state that another one began. */
+/** Derives the key from the client secret, so that every process of the bot accepts a state that another one created. */
 export const statesOf = (clientSecret: string, clock: Clock): States => {
   const key = hkdfSync('sha256', clientSecret, '', 'sprague: state of a linked role', KEY_BYTES);
-  const used = new Recent<true>(REMEMBERED);
+  const used = new Recent<true>(MAX_USED_STATES);
   return {
     begin: async (context) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');

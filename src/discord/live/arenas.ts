@@ -8,10 +8,10 @@ import { codeOf, safeError } from '../wire.ts';
 import type { LiveBoards } from './boards.ts';
 import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
-/** How often players are paired, and the least time between two edits of the standings. */
+/** Interval of pairing players, and minimum time between two edits of the standings. */
 const TICK_MS = 2_000;
 const PACE_MS = 4_000;
-/** The longest name of a thread (Discord). */
+/** Longest name of a thread (Discord). */
 const MAX_NAME_CHARS = 100;
 
 export interface ArenasOptions extends WatchedOptions {
@@ -21,14 +21,14 @@ export interface ArenasOptions extends WatchedOptions {
   readonly connected: () => boolean;
 }
 
-/** What everybody sees of an arena, to tell whether its message is up to date. */
+/** Key of what an arena's message shows, to tell whether it is up to date. */
 const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
   JSON.stringify([phase, rows, deadline, arena.thread]);
 
 /** Pairs the players of arenas, posts their boards and keeps the standings up to date. */
 export class LiveArenas extends Watched<ArenaId> {
   readonly #options: ArenasOptions;
-  /** Matches whose board may be there: it is looked for before another one is posted. */
+  /** Matches whose board may have been posted already: search for it before posting another. */
   readonly #tried = new Set<MatchId>();
 
   constructor(options: ArenasOptions) {
@@ -46,13 +46,13 @@ export class LiveArenas extends Watched<ArenaId> {
         return view === null ? null : { ...view.arena, look: lookOf(view), screen };
       },
       save: (id, at) => arenas.hang(id, at),
-      // Nobody is drawn into a game whose board nobody sees.
+      // No pairing while clicks don't arrive: players would not see their boards.
       ready: options.connected,
     });
     this.#options = options;
   }
 
-  /** Pairs who is free, and looks at what came of it. */
+  /** Pairs free players and returns the arena's new state. */
   async #see(id: ArenaId): Promise<WatchedState | null> {
     const { view, unposted } = await this.#options.arenas.tick(id);
     if (view === null) return null;
@@ -60,7 +60,7 @@ export class LiveArenas extends Watched<ArenaId> {
     return { look: lookOf(view), over: view.arena.endedAt !== null, changed: unposted.length > 0 };
   }
 
-  /** Posts the boards of matches that have none, in the arena’s thread where one can be had. */
+  /** Posts the boards of matches that have none, in the arena's thread if one can be made. */
   async #post(arena: Arena, unposted: readonly Live[]): Promise<void> {
     if (unposted.length === 0) return;
     const { boards, context } = this.#options;
@@ -71,9 +71,9 @@ export class LiveArenas extends Watched<ArenaId> {
         continue;
       }
       this.#tried.add(live.match.id);
-      const rings = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
+      const mentions = live.match.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
       try {
-        await boards.post(live, channel, rings);
+        await boards.post(live, channel, mentions);
         this.#tried.delete(live.match.id);
       } catch (error) {
         context.log.warn({ match: live.match.id, error: safeError(error) }, 'a board of an arena waits');

@@ -15,11 +15,10 @@ import { type LiveContext, type LiveMessage, LiveMessages, publicDelivery } from
 import { Notices } from './notices.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-/** How long a board that no click waits for waits for its picture. */
+/** Longest wait for a picture when no click waits for the board. */
 const PICTURE_WAIT_MS = 5_000;
-/** Further tries after a failure. */
 const MAX_TRIES = 3;
-/** The longest name of a thread (Discord). */
+/** Longest name of a thread (Discord). */
 const MAX_NAME_CHARS = 100;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
@@ -43,11 +42,10 @@ export interface DrawnBoard {
 
 export interface BoardWish {
   readonly focus?: MoveFocus;
-  /** The bot isn't a member here (see `Facts.member`). */
+  /** The bot isn't a member here (see `Facts.botIsMember`). */
   readonly guest?: boolean;
   /** A move of a guided game that would have lost. */
   readonly slip?: FaultFacts['slip'];
-  /** Milliseconds to wait for the picture. */
   readonly wait?: number;
 }
 
@@ -60,18 +58,18 @@ export interface BoardsOptions {
 }
 
 /**
- * Draws boards without a click: after a restart, a timeout, a resignation in private, or an answer that may not have arrived. It
- * draws the match as it is then, so drawing twice does no harm.
+ * Draws boards without a click: after a restart, a timeout, a private resignation, or an answer that may not have arrived. Always
+ * draws the current state, so drawing twice does no harm.
  */
 export class LiveBoards {
-  /** Messages to players beside their boards. */
+  /** Messages to players besides their boards. */
   readonly notices: Notices;
   readonly #context: LiveContext;
   readonly #matches: Matches;
   readonly #followup: PictureFollowup;
   readonly #messages: LiveMessages<MatchId>;
   readonly #posting = new Map<MatchId, Promise<void>>();
-  /** What boards show, until it is saved. */
+  /** Shown states of boards, until they are saved. */
   readonly #seen = new Map<MatchId, ShownBoard>();
   #closed = false;
 
@@ -106,18 +104,17 @@ export class LiveBoards {
     return { screen: isShed ? withNote(screen, locale.screens.busy.pictures) : screen, late };
   }
 
-  /** Draws the board soon. */
   redraw(id: MatchId): void {
     this.#messages.redraw(id);
   }
 
-  /** A channel or thread was deleted, or the bot left a server (`channel` null): moves the boards there. */
+  /** A channel or thread was deleted, or the bot left a server (`channel` null): moves the boards of that place. */
   async gone(guild: string, channel: string | null): Promise<void> {
     for (const live of await this.#matches.hanging(guild, channel)) this.redraw(live.match.id);
   }
 
   /** Saves where an answer has drawn the board. */
-  async hangs(live: Live, channel: string, message: string): Promise<void> {
+  async saveMessage(live: Live, channel: string, message: string): Promise<void> {
     const { board, id } = live.match;
     this.notices.reached(id);
     if (board?.channel !== channel || board.message !== message)
@@ -128,7 +125,7 @@ export class LiveBoards {
     if (this.#context.processes.areMany) await this.#isOutdated(live.match);
   }
 
-  /** Saves what boards show, for the next start alone, so many at once. */
+  /** Saves what boards show, in batches; only the next start needs it. */
   async write(): Promise<void> {
     const boards = [...this.#seen.values()];
     for (let from = 0; from < boards.length; from += BATCH_BOARDS) {
@@ -144,7 +141,7 @@ export class LiveBoards {
       await this.#messages.settled(ids);
   }
 
-  /** Runs `show`, which posts the board of a match, unless that is under way: two clicks at once make one board. */
+  /** Runs `show`, which posts the board of a match, unless it is running already: two clicks at once make one board. */
   async posting(id: MatchId, show: () => Promise<void>): Promise<void> {
     const before = this.#posting.get(id);
     if (before !== undefined) return before.catch(() => undefined);
@@ -153,14 +150,14 @@ export class LiveBoards {
     await run;
   }
 
-  /** Posts the board of a new match in a thread, or in the channel if the bot may not open one. `rings`: users to notify. */
+  /** Posts the board of a new match in a thread, or in the channel if the bot may not open one. `mentions`: users to notify. */
   async thread(
     live: Live,
-    rings: readonly string[],
+    mentions: readonly string[],
   ): Promise<{ readonly live: Live; readonly inThread: boolean }> {
     const { match } = live;
     const { wire, log } = this.#context;
-    const delivery = await this.#delivery(live, rings);
+    const delivery = await this.#delivery(live, mentions);
     let channel = match.channel;
     try {
       channel = await wire.thread(match.channel, clip(match.start, MAX_NAME_CHARS));
@@ -173,10 +170,10 @@ export class LiveBoards {
     return { live: { ...live, match: { ...match, board } }, inThread: channel !== match.channel };
   }
 
-  /** Posts the board of a new match in a channel or thread. `rings`: users to notify. */
-  async post(live: Live, channel: string, rings: readonly string[]): Promise<void> {
+  /** Posts the board of a new match in a channel or thread. `mentions`: users to notify. */
+  async post(live: Live, channel: string, mentions: readonly string[]): Promise<void> {
     if (channel !== live.match.channel) await this.#matches.hang(live.match.id, { channel, message: null });
-    await this.#post(live, channel, await this.#delivery(live, rings));
+    await this.#post(live, channel, await this.#delivery(live, mentions));
   }
 
   async #post(live: Live, channel: string, delivery: Delivery): Promise<BoardRef> {
@@ -187,7 +184,7 @@ export class LiveBoards {
     return board;
   }
 
-  /** Starts nothing more; resolves when the drawings under way are done. */
+  /** Starts nothing more; resolves once running drawings have ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#messages.close();
@@ -221,13 +218,13 @@ export class LiveBoards {
     const drawn = await this.#messages.show(id, message).catch((error: unknown) => {
       // The thread was deleted: a new board in its channel notifies the player to move.
       if (codeOf(error) !== CHANNEL_GONE || message.channel === match.channel) throw error;
-      const delivery = { ...message.delivery, rings: toMove(live) };
+      const delivery = { ...message.delivery, mentions: toMove(live) };
       return this.#messages.show(id, { ...message, delivery, at: null, channel: match.channel });
     });
     if (drawn) await this.#shown(live);
   }
 
-  /** Whether a click changed the match while the picture was drawn; its own answer is newer then. Draws the result again. */
+  /** Whether the match changed while the picture was drawn; the click's own answer is newer then. If so, redraws it. */
   async #isOutdated({ id, length }: Match): Promise<boolean> {
     const now = await this.#matches.show(id);
     const isOutdated = now.ok && now.value.match.length !== length;
@@ -235,7 +232,7 @@ export class LiveBoards {
     return isOutdated;
   }
 
-  /** Restarts the clock of a match that was stopped while its board couldn't be seen. */
+  /** Restarts the clock of a match that was stopped because its board couldn't be shown. */
   async #shown(live: Live): Promise<void> {
     const { match } = live;
     this.#shows(live);
@@ -253,15 +250,15 @@ export class LiveBoards {
       return null;
     });
     if (live?.ok !== true) return false;
-    // Keeps a start from trying what can't be drawn.
+    // The next start should not try what can't be drawn.
     this.#shows(live.value);
     await this.notices.unreachable(live.value);
     return false;
   }
 
-  async #delivery(live: Live, rings: readonly string[] = []): Promise<Delivery> {
+  async #delivery(live: Live, mentions: readonly string[] = []): Promise<Delivery> {
     const locale = await this.#context.languages.board(live.match);
     const { screen } = await this.screen(live, locale, { wait: PICTURE_WAIT_MS });
-    return publicDelivery(screen, locale, rings);
+    return publicDelivery(screen, locale, mentions);
   }
 }

@@ -15,27 +15,26 @@ import { codeOf, safeError } from '../wire.ts';
 import { EVENT_GONE, EVENTS_FULL, NO_EVENTS, UNREACHABLE } from './discord-error-codes.ts';
 import type { LiveContext } from './live-message.ts';
 
-/** How often the lists are held against what is planned. */
+/** Interval of comparing the lists with what is planned. */
 const LOOK_MS = 60_000;
-/** Entries that are read in one go. */
-const PAGE = 200;
-/** How long nothing is tried in a server that refused it, and in one that did not answer. */
+const PAGE_ENTRIES = 200;
+/** Pauses before retrying in a server: after a refusal, and after no answer. */
 const REFUSED_MS = 60 * 60_000;
 const FAILED_MS = 5 * 60_000;
-/** How long a teacher waits to hear what became of it. */
+/** Longest wait of a teacher for the result. */
 const WAIT_MS = 3_000;
-/** How often it is asked whether everybody still sees the channel of what is listed. */
+/** Interval of checking that everyone still sees the channel of a listed event. */
 const ASK_MS = 15 * 60_000;
-/** Channels that are asked about in one look: a teacher may be waiting. */
+/** Limit of channels checked per run: a teacher may be waiting. */
 const MOST_ASKED = 50;
-/** Discord takes no event that has begun. */
+/** Discord rejects events that have started. */
 const LEAD_MS = 30_000;
 
 interface Options {
   readonly context: Pick<LiveContext, 'languages' | 'log' | 'timers' | 'processes'>;
   readonly entries: Entries;
   readonly settings: Pick<Settings, 'guild'>;
-  /** Null: nobody looks at events here. */
+  /** Null: scheduled events are off. */
   readonly requests: EventRequests | null;
   readonly clock: () => number;
   /** Whether clicks arrive. */
@@ -44,7 +43,7 @@ interface Options {
 
 interface Pause {
   readonly why: Listing;
-  /** Time of the steady clock. */
+  /** Steady-clock time. */
   readonly until: number;
 }
 
@@ -55,16 +54,16 @@ const isSame = (a: SentEvent, b: SentEvent): boolean =>
   a.start === b.start &&
   a.end === b.end;
 
-/** Keeps what is planned in the lists of servers' events (Discord's “scheduled events”), where the bot may. */
+/** Keeps planned quizzes and homework in the servers' lists of scheduled events, if the bot may. */
 export class EventLists {
   readonly #options: Options;
   readonly #timers: Timers;
   /** By server, or by entry. */
   readonly #pauses = new Map<string, Pause>();
-  /** By entry: until when its channel was found open to all, by the steady clock. */
+  /** By entry: steady-clock time until which its channel counts as public. */
   readonly #open = new Map<string, number>();
   #asks = MOST_ASKED;
-  /** One thing after the other: of two who look for an event that may be there both would make it. */
+  /** Serialises changes: two concurrent searches for a missing event would both create it. */
   #queue: Promise<unknown> = Promise.resolve();
   #timer: Timer | null = null;
   #looking = false;
@@ -87,13 +86,13 @@ export class EventLists {
     await this.#queue;
   }
 
-  /** What was just planned, moved or cancelled; gives what became of its entry. */
+  /** Updates the event of what was just planned, moved or cancelled; returns its new state. */
   async settle(id: string): Promise<Listing> {
     const { requests, entries, context } = this.#options;
     if (requests === null) return 'none';
     const settled = this.#inTurn(async (): Promise<Listing> => {
       const entry = await entries.load(id);
-      // Of a server whose shard another process has, that one keeps the list.
+      // The process that has the server's shard maintains its list.
       if (entry === null || !context.processes.isMine(entry.guild)) return 'none';
       for (const key of [entry.guild, id]) this.#pauses.delete(key);
       this.#open.delete(id);
@@ -127,18 +126,18 @@ export class EventLists {
     const now = this.#timers.steady();
     for (const [key, { until }] of this.#pauses) if (until <= now) this.#pauses.delete(key);
     for (const [id, until] of this.#open) if (until <= now) this.#open.delete(id);
-    let page = await entries.page('', PAGE);
+    let page = await entries.page('', PAGE_ENTRIES);
     while (page.length > 0) {
       for (const entry of page) {
         if (this.#closed) return;
-        // The shard may have gone to another process since.
+        // The shard may have moved to another process meanwhile.
         if (context.processes.isMine(entry.guild)) await this.#keep(entry, requests);
       }
-      page = page.length < PAGE ? [] : await entries.page(page.at(-1)!.id, PAGE);
+      page = page.length < PAGE_ENTRIES ? [] : await entries.page(page.at(-1)!.id, PAGE_ENTRIES);
     }
   }
 
-  /** Does for an entry what is to be done; what Discord refuses is tried again later. */
+  /** Creates, updates or removes an entry's event as needed; retries later what Discord refuses. */
   async #keep(entry: ClassEvent, requests: EventRequests): Promise<Listing> {
     const { entries, settings, clock, context } = this.#options;
     const { id, guild, about, sent } = entry;
@@ -148,19 +147,19 @@ export class EventLists {
     const wanted = isPast || isOff ? null : span;
     const isListed = sent !== null && sent.end > clock();
     const pause = wanted !== null || isListed ? this.#pauseOf(entry) : undefined;
-    // What is taken off a full list makes room.
+    // Removing an event from a full list makes room.
     if (pause !== undefined && (wanted !== null || pause.why !== 'full')) return pause.why;
     try {
       if (wanted !== null) return await this.#list(entry, wanted, requests);
       if (isListed) await this.#unlist(entry, requests);
-      // A quiz that is not over may get another time.
+      // A quiz that is not over may be rescheduled.
       if (span === null || (isPast && about?.kind === 'lesson')) await entries.drop(id);
       else if (sent !== null) await entries.note(entry, { event: null, sent: null });
       return 'none';
     } catch (error) {
       const code = codeOf(error);
       const why: Listing = NO_EVENTS.has(code) ? 'refused' : code === EVENTS_FULL ? 'full' : 'none';
-      // What Discord says of one event says nothing of the others.
+      // An error about one event does not concern the others.
       const isAlone = why === 'none' && code !== null;
       this.#pauses.set(isAlone ? id : guild, {
         why,
@@ -194,9 +193,9 @@ export class EventLists {
       await this.#unlist(known, requests);
       return this.#hide(known);
     }
-    // What has begun stays as it is.
+    // An event that has started stays as it is.
     if (isSame(sent, wished) || (this.#begins(wished) && wished.start === sent.start)) return 'listed';
-    // Discord takes no other beginning for what has begun, and none that is past.
+    // Discord does not change the start of an event that has started, nor accept a past one.
     if (this.#begins(sent) || this.#begins(wished)) {
       await this.#unlist(known, requests);
       return this.#make(known, wished, requests);
@@ -205,7 +204,7 @@ export class EventLists {
       await requests.edit(guild, event, wished);
     } catch (error) {
       if (!EVENT_GONE.has(codeOf(error))) throw error;
-      // Somebody deleted or ended it, so it isn’t made again.
+      // A user deleted or ended it: don't create it again.
       await entries.drop(id);
       return 'none';
     }
@@ -223,13 +222,13 @@ export class EventLists {
     if (!(await this.#isPublic(entry, requests))) return this.#hide(entry);
     // Stored before the request: after a kill, an entry without an id is looked up in the server.
     const sent = { event: null, sent: wished };
-    // Of two processes one makes it.
+    // Only one of two processes creates it.
     if (!(await entries.note(entry, sent))) return 'none';
     await entries.note({ id, ...sent }, { event: await requests.create(guild, wished), sent: wished });
     return 'listed';
   }
 
-  /** Whether Discord takes an event as one that has begun. */
+  /** Whether Discord treats an event as started. */
   #begins({ start }: EventTimes): boolean {
     return start - this.#options.clock() < LEAD_MS;
   }
@@ -247,14 +246,14 @@ export class EventLists {
     }
   }
 
-  /** Not everybody sees its channel: it has no event, until that is asked again. */
+  /** Marks an entry as hidden, since not everyone sees its channel; checked again after `REFUSED_MS`. */
   async #hide(entry: ClassEvent): Promise<Listing> {
     this.#pauses.set(entry.id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
     await this.#options.entries.note(entry, { event: null, sent: null });
     return 'hidden';
   }
 
-  /** Takes an event off the list. That somebody else did so before is no error. */
+  /** Removes an event from the list. No error if a user did so before. */
   async #unlist(entry: ClassEvent, requests: EventRequests): Promise<void> {
     if (entry.sent === null || entry.sent.end <= this.#options.clock()) return;
     const event = entry.event ?? (await this.#found(entry, requests));
@@ -267,7 +266,7 @@ export class EventLists {
     });
   }
 
-  /** An event that was sent and whose answer never came; null: it did not arrive. */
+  /** Searches for an event whose creation got no answer; null: it did not arrive. */
   async #found({ guild, sent }: ClassEvent, requests: EventRequests): Promise<string | null> {
     if (sent === null) return null;
     const mine = (await requests.list(guild)).filter((one) => isSame(one, sent));

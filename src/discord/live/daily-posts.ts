@@ -8,7 +8,7 @@ import { codeOf, safeError, type Wire } from '../wire.ts';
 import { UNREACHABLE } from './discord-error-codes.ts';
 import { publicDelivery } from './live-message.ts';
 
-/** How long a post waits for its picture, and a server for another try. */
+/** Longest wait for the picture, and pause before retrying in a server. */
 const PICTURE_MS = 5_000;
 const RETRY_MS = 60_000;
 
@@ -17,7 +17,7 @@ export class DailyPosts {
   readonly #bot: Bot;
   readonly #wire: Wire;
   readonly #belongs: (guild: string) => Promise<boolean>;
-  /** When a server on which a post failed is tried again, by the steady clock. */
+  /** Steady-clock time of the next try, by server. */
   readonly #retry = new Map<string, number>();
 
   constructor(bot: Bot, wire: Wire, belongs: (guild: string) => Promise<boolean>) {
@@ -26,7 +26,6 @@ export class DailyPosts {
     this.#belongs = belongs;
   }
 
-  /** Posts what is due. */
   async post(): Promise<void> {
     const { app, timers, processes } = this.#bot;
     const today = app.daily.today();
@@ -45,7 +44,7 @@ export class DailyPosts {
 
   async #postTo({ guild, channel }: DailyChannel, today: Day): Promise<void> {
     const { app, languages, pictures } = this.#bot;
-    // It may have been posted by a process that ended before it could note it.
+    // A process may have posted it and ended before saving that.
     const there = await this.#wire.find(channel, new Date(startOf(today)), (controls) =>
       controls.some((text) => {
         const id = parseId(text);
@@ -64,7 +63,7 @@ export class DailyPosts {
     await app.daily.posted(guild, today);
   }
 
-  /** A channel that is gone or closed gets no more puzzles; anything else may pass. */
+  /** Turns off posts to a deleted or closed channel; other failures may pass. */
   async #failed({ guild, channel }: DailyChannel, error: unknown): Promise<void> {
     const { app, log, timers } = this.#bot;
     const closed = UNREACHABLE.has(codeOf(error));

@@ -10,18 +10,18 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Call } from '../call.ts';
 import { logged, safeError } from '../wire.ts';
 
-/** What is done sooner is answered without a bar. */
+/** Faster work is answered without a progress bar. */
 const QUIET_MS = 1_000;
 /** Minimum time between two edits of a bar. */
 const PACE_MS = 2_000;
-/** Discord takes edits of an answer for 15 minutes; the answer itself must fit in. */
+/** Discord accepts edits of an answer for 15 minutes; the result must fit in as well. */
 const MAX_JOB_MS = 12 * 60_000;
 
-/** What work tells while it goes on. */
+/** Interface of running work. */
 export interface Job {
   /** Aborted when the user cancels, the bot ends or the time is up. */
   readonly signal: AbortSignal;
-  /** How much is done; throws once the job is cancelled. */
+  /** Reports progress; throws once the job is cancelled. */
   readonly progress: (done: number, of: number) => void;
 }
 
@@ -34,7 +34,7 @@ interface Running {
   readonly abort: AbortController;
   /** From 0 to 1. */
   share: number;
-  /** Whether the message says already that the job was cancelled. */
+  /** Whether the message already says that the job was cancelled. */
   told: boolean;
 }
 
@@ -54,12 +54,12 @@ export const cancelledScreen = (locale: Locale): Screen =>
 const endedScreen = (title: string, locale: Locale): Screen =>
   plainScreen('failed', title, [note(locale.screens.job.ended)]);
 
-/** Whose work it is cancels it; for anybody else, and once it is done, there is no such work. */
+/** `gone`: the job is over, or belongs to another user. */
 type Cancelled = 'cancelled' | 'gone';
 
 /**
- * Work that may take long, for one user at a time: after a second its message shows a bar that moves and a button that stops it.
- * Only this process knows the job; a Cancel click that reaches another process is passed on.
+ * Long work, one job per user: after a second its message shows a progress bar and a button that stops it. Only this process
+ * knows the job; a Cancel click that reaches another process is passed on.
  */
 export class Jobs {
   readonly #timers: Timers;
@@ -73,8 +73,8 @@ export class Jobs {
   }
 
   /**
-   * Does the work and answers with what it gives, in private; the answer comes by itself once a bar is shown. Several screens are
-   * messages one after another: files that are too large for one.
+   * Does the work and answers with its result, privately; the answer replaces a bar once one is shown. Several screens become
+   * several messages, for files that don't fit into one.
    */
   async run(call: Call, title: string, work: (job: Job) => Promise<Screen | Screens>): Promise<void> {
     const { user } = call.facts;
@@ -124,7 +124,7 @@ export class Jobs {
     await Promise.allSettled(this.#following);
   }
 
-  /** The screens that the work ends with, whatever becomes of it. */
+  /** The final screens of the work, even if it fails or is cancelled. */
   async #done(
     id: string,
     job: Running,
@@ -150,7 +150,7 @@ export class Jobs {
     }
   }
 
-  /** Moves the bar, then shows the first screen in its place; gives the others. */
+  /** Updates the bar, then replaces it with the first screen; returns the others. */
   async #follow(
     id: string,
     job: Running,
@@ -162,7 +162,7 @@ export class Jobs {
       const screens = await within(this.#timers, PACE_MS, done, null);
       if (screens !== null) {
         const [first, ...more] = screens;
-        // Whoever pressed Cancel was answered by that press; an edit under way may have come after it.
+        // The Cancel click was answered already, but an edit in progress may have overwritten that answer.
         await redraw(job.told ? cancelledScreen(job.locale) : first);
         return job.told ? [] : more;
       }

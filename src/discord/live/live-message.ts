@@ -12,84 +12,85 @@ import { CHANNEL_GONE, POST_ANEW, UNREACHABLE } from './discord-error-codes.ts';
 
 /** Minimum time between two edits of a message; the last state always follows. */
 const PACE_MS = 2_000;
-/** The same where messages of the kind are many, at most. */
+/** Upper limit of that time when there are many messages of the kind. */
 const MAX_PACE_MS = 10_000;
-/** Edits a second for messages of one kind, of the 50 requests that Discord allows a token: clicks and posts need the others. */
+/**
+ * Edits per second for messages of one kind, of the 50 requests that Discord allows a token: clicks and posts need the others.
+ */
 const EDITS_A_SECOND = 20;
-/** Waits before further tries after a failure that may pass; the last one repeats. */
+/** Waits before retrying a failure that may pass; the last one repeats. */
 const RETRY_MS = [2_000, 8_000, 30_000] as const;
 
-/** What it takes to send messages without a click. */
+/** Services needed to send messages without a click. */
 export interface LiveContext {
   readonly wire: Wire;
   readonly languages: LanguageResolver;
   readonly log: Logger;
   readonly pictures: Pictures | null;
   readonly timers: Timers;
-  /** Minimum time between two edits of a message, in milliseconds; as long as Discord likes where nothing is said. */
+  /** Minimum time between two edits of a message, in milliseconds; the default suits Discord. */
   readonly paceMs?: number | undefined;
-  /** The processes that serve this bot. */
   readonly processes: Processes;
 }
 
-/** The current state of a live message: what it shows, where it stands, and how that is saved. */
+/** The current state of a live message: its content and location, and how to save that. */
 export interface LiveMessage {
   readonly delivery: Delivery;
   /** The message to edit; null: none was posted yet. */
   readonly at: BoardRef | null;
-  /** The channel of a new message. */
   readonly channel: string;
   /** Key of this state: Discord drops a second post with the same one. */
   readonly once: string;
-  /** Recognises a message that was posted but not saved, by the controls of messages posted after another message or a time. */
+  /** How to find a message that was posted but not saved: by the controls of messages after a given message or time. */
   readonly unsaved: { readonly after: string | Date; readonly owns: (control: string) => boolean };
   readonly save: (at: BoardRef) => Promise<unknown>;
-  /** Checks, right before an edit is sent and when it has arrived, whether there is a newer state, and has that drawn. */
+  /** Checks before and after an edit whether there is a newer state, and requests its drawing. */
   readonly isOutdated?: () => Promise<boolean>;
 }
 
-/** A kind of live messages. */
 export interface LiveKind<Id> {
   readonly name: 'match' | 'quiz' | 'race' | 'arena';
-  /** Minimum time between two edits of a message, where it is longer than usual. */
+  /** Minimum time between two edits of a message, if longer than the default. */
   readonly paceMs?: number;
-  /** Further tries after a failure. */
   readonly maxTries: number;
-  /** Ids of which a message may have been posted but not saved; null: any. */
+  /** Ids whose message may have been posted but not saved; null: any. */
   readonly unsure: Set<Id> | null;
   /** Draws the current state, with `show`. */
   readonly draw: (id: Id) => Promise<void>;
-  /** Handles a channel that is gone or closed to the bot; never rejects. Gives whether to try again. */
+  /** Handles a channel that is gone or closed to the bot; never rejects. Returns whether to try again. */
   readonly unreachable: (id: Id, gone: boolean) => Promise<boolean>;
   readonly givenUp?: (id: Id) => void;
-  /** Runs an edit after everything that is on its way to the same message. */
+  /** Runs an edit after all pending requests for the same message. */
   readonly inTurn?: <T>(message: string, edit: () => Promise<T>) => Promise<T>;
 }
 
-/** A message that everybody sees. `rings`: users whom it notifies. */
-export const publicDelivery = (screen: Screen, locale: Locale, rings: readonly string[] = []): Delivery => {
+/** A public message. `mentions`: users it notifies. */
+export const publicDelivery = (
+  screen: Screen,
+  locale: Locale,
+  mentions: readonly string[] = [],
+): Delivery => {
   const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-  return { ...present(screen, words), audience: 'public', rings };
+  return { ...present(screen, words), audience: 'public', mentions };
 };
 
-/** A message that one user sees. */
 export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
   ...present(screen, { cut: screens.cut, file: screens.cutFile }),
   audience: 'private',
 });
 
 /**
- * Keeps messages of one kind up to date. Drawings of one id run one after another, so that none is posted twice, not more often
- * than Discord likes (the more of them, the more seldom), and again after a failure.
+ * Keeps messages of one kind up to date. Drawings of one id run one after another, so that none is posted twice; they are
+ * rate-limited (the more of them, the slower) and retried after a failure.
  */
 export class LiveMessages<Id> {
   readonly #context: LiveContext;
   readonly #kind: LiveKind<Id>;
-  /** Scheduled drawings, `at` a time of the steady clock. */
+  /** Scheduled drawings; `at` is a steady-clock time. */
   readonly #pending = new Map<Id, { readonly timer: Timer; readonly at: number }>();
   /** Times of the last drawings within the longest pace, oldest first. */
   readonly #drawn = new Map<Id, number>();
-  /** The last drawing under way of each id. */
+  /** The latest running drawing of each id. */
   readonly #running = new Map<Id, Promise<void>>();
   #closed = false;
 
@@ -101,16 +102,18 @@ export class LiveMessages<Id> {
   get #paceMs(): number {
     const { paceMs } = this.#context;
     if (paceMs !== undefined) return paceMs;
-    const together = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
-    return Math.max(this.#kind.paceMs ?? PACE_MS, together);
+    const sharedPaceMs = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
+    return Math.max(this.#kind.paceMs ?? PACE_MS, sharedPaceMs);
   }
 
-  /** Draws it soon. */
   redraw(id: Id): void {
     this.#schedule(id, this.#untilDue(id), 0);
   }
 
-  /** Whether another process draws it, which is told: whoever has the shard of its server draws, so that edits keep their order. */
+  /**
+   * Whether another process draws it; tells that process. Only the process with the server's shard draws, so that edits keep
+   * their order.
+   */
   elsewhere(id: Id, guild: string | null): boolean {
     const { processes } = this.#context;
     if (processes.isMine(guild)) return false;
@@ -118,7 +121,7 @@ export class LiveMessages<Id> {
     return true;
   }
 
-  /** Notes that it was drawn just now, perhaps by another process. */
+  /** Records that it was drawn just now, perhaps by another process. */
   drawn(id: Id): void {
     const now = this.#context.timers.steady();
     this.#drawn.delete(id);
@@ -129,7 +132,7 @@ export class LiveMessages<Id> {
     }
   }
 
-  /** Draws them soon; resolves when those are drawn that needn't wait for the pace. */
+  /** Redraws all; resolves once those that needn't wait for the pace are drawn. */
   async settled(ids: readonly Id[]): Promise<void> {
     for (const id of ids) this.redraw(id);
     // Lets them start.
@@ -137,7 +140,7 @@ export class LiveMessages<Id> {
     await Promise.allSettled(ids.flatMap((id) => this.#running.get(id) ?? []));
   }
 
-  /** Starts nothing more; resolves when the drawings under way are done. */
+  /** Starts nothing more; resolves once running drawings have ended. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { timer } of this.#pending.values()) timer.cancel();
@@ -145,7 +148,7 @@ export class LiveMessages<Id> {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Edits the message, or posts a new one where it is gone. False: it is outdated, and nothing was sent. */
+  /** Edits the message, or posts a new one if it is gone. False: outdated, nothing was sent. */
   async show(id: Id, message: LiveMessage): Promise<boolean> {
     const { delivery, at, channel, unsaved, isOutdated } = message;
     const { wire } = this.#context;
@@ -182,7 +185,7 @@ export class LiveMessages<Id> {
       }
     };
     const sent = await (this.#kind.inTurn?.(message, send) ?? send());
-    // A click may have been answered while the edit waited for its turn at Discord: its answer is gone from sight.
+    // A click may have been answered while the edit waited, and the edit has overwritten that answer.
     if (sent === 'edited')
       await isOutdated?.().catch(
         logged(this.#context.log, 'warn', 'it could not be seen whether an edit came too late'),
@@ -190,7 +193,7 @@ export class LiveMessages<Id> {
     return sent;
   }
 
-  /** Milliseconds until it may be drawn again. */
+  /** Milliseconds until the next drawing is allowed. */
   #untilDue(id: Id): number {
     return Math.max(
       0,
@@ -218,7 +221,7 @@ export class LiveMessages<Id> {
   }
 
   async #run(id: Id, tries: number): Promise<void> {
-    // The drawing before it may have ended after this one was scheduled.
+    // The previous drawing may have ended after this one was scheduled.
     const wait = this.#untilDue(id);
     if (wait > 0) return this.#schedule(id, wait, tries);
     const again = await this.#kind.draw(id).then(
@@ -229,7 +232,7 @@ export class LiveMessages<Id> {
     if (again) this.#schedule(id, RETRY_MS[tries] ?? RETRY_MS[2], tries + 1);
   }
 
-  /** Gives whether to try again; never rejects. */
+  /** Returns whether to try again; never rejects. */
   async #failed(id: Id, tries: number, error: unknown): Promise<boolean> {
     const { name, maxTries, unreachable, givenUp } = this.#kind;
     const code = codeOf(error);

@@ -9,13 +9,13 @@ import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 import { type LiveContext, publicDelivery } from './live-message.ts';
 
-/** Limit of the matches remembered as told; beyond it some players may be told again. */
+/** Limit of remembered matches whose players were told; beyond it some players may be told again. */
 const MAX_TOLD = 10_000;
 
-/** A call that is due, or one for another reason. */
+/** A due call, or one for another reason. */
 type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
 
-/** Sends players messages beside their boards. Failures are logged; the game goes on. */
+/** Sends players messages besides their boards. Failures are logged; the game continues. */
 export class Notices {
   readonly #context: LiveContext;
   readonly #matches: Pick<Matches, 'called'>;
@@ -54,14 +54,14 @@ export class Notices {
       await wire.post(there, publicDelivery(screen, locale, [seat.user]), once);
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
-      // The board can't be shown there either: it moves to another channel, or its clock stops.
+      // The board can't be shown there either: move it to another channel, or stop its clock.
       if (UNREACHABLE.has(codeOf(error))) this.#closed(match.id);
     }
   }
 
   /**
-   * Notifies the player to move, in place of the call before: in a direct message, or beside the board if they prefer that or take
-   * none. (Boards are edited, and edits notify nobody.) Does nothing where the bot isn't a member, since it can't post there.
+   * Notifies the player to move, replacing the previous call: in a direct message, or beside the board if they prefer that or
+   * accept none. (Boards are edited, and edits notify nobody.) No-op where the bot isn't a member, since it can't post there.
    */
   async call(
     { live, user, way, at }: AnyCall,
@@ -75,7 +75,7 @@ export class Notices {
       if (!(await this.#belongs(match.guild))) return;
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
-        // Only what is due can be sent twice; and the answer to a player's wish is no call.
+        // Only due calls can be sent twice, so only they get a key; a refused take-back is not due.
         const once = at === undefined ? undefined : `call ${match.id} ${match.length} ${user}`;
         const message = await wire.post(channel, written(locale), once);
         await this.#matches.called(match.id, { channel, message, revision: match.revision }, at);
@@ -93,7 +93,7 @@ export class Notices {
     }
   }
 
-  /** Tells whoever asked for a move back, the way they chose for calls, that the answer was no. */
+  /** Tells a player that the opponent refused to take back their move, in the way they chose for calls. */
   async refused(live: Live, way: DueCall['way']): Promise<void> {
     const asker = live.match.refused === null ? null : live.match.seats[live.match.refused];
     if (asker?.kind !== 'person') return;
@@ -102,7 +102,7 @@ export class Notices {
     );
   }
 
-  /** Takes a call away whose player has moved, or whose game is over. */
+  /** Deletes a call once its player has moved or the game is over. */
   async settle({ match }: Live): Promise<void> {
     const { called, revision, status } = match;
     if (called === null || (called.revision === revision && status === 'playing')) return;
@@ -118,8 +118,8 @@ export class Notices {
   }
 
   /**
-   * Tells the players in private, once, that their board can't be shown. Players who take no messages find it by /games. Does
-   * nothing where the bot may never have been a member: only clicks could draw there.
+   * Tells the players privately, once, that their board can't be shown. Players who accept no messages find it with /games. No-op
+   * where the bot may never have been a member: only clicks could draw there.
    */
   async unreachable(live: Live): Promise<void> {
     const { wire, languages, log } = this.#context;
@@ -140,7 +140,7 @@ export class Notices {
     }
   }
 
-  /** Notes that the board can be seen again. */
+  /** Records that the board can be shown again. */
   reached(id: MatchId): void {
     this.#told.delete(id);
   }

@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { present } from '../message/present.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
 
-/** How long a panel is redrawn: a little less than the 15 minutes in which Discord takes edits by a click. */
+/** How long a panel is redrawn: a little less than the 15 minutes in which Discord accepts edits by a click's token. */
 const LIFE_MS = 14 * 60_000;
 
 /** A panel to redraw: its teacher, and how to draw it. */
@@ -22,9 +22,9 @@ export interface Follower {
 }
 
 interface Followed extends Follower {
-  /** Time of the steady clock. */
+  /** Steady-clock time. */
   readonly until: number;
-  /** The screen shown now, as JSON: an equal one isn't sent again. */
+  /** The screen shown now, as JSON, to skip equal ones. */
   shown: string;
   /** A newer state of the quiz, not drawn yet. */
   next: QuizView | null;
@@ -34,8 +34,8 @@ interface Followed extends Follower {
 }
 
 /**
- * Redraws teachers' panels as answers come in and exams get ready: each teacher's last panel of a quiz, for as long as Discord
- * takes edits by the click that drew it.
+ * Redraws teachers' panels as answers come in and exams get ready: each teacher's last panel of a quiz, as long as Discord
+ * accepts edits by the click that drew it.
  */
 export class Panels {
   readonly #wire: Wire;
@@ -65,7 +65,7 @@ export class Panels {
     this.#open.set(id, of);
   }
 
-  /** Stops redrawing a panel, since its message will show something else; resolves when an edit on its way has arrived. */
+  /** Stops redrawing a panel, since its message will show something else; resolves once a running edit has arrived. */
   async leave(id: QuizId, user: string): Promise<void> {
     const followed = this.#open.get(id)?.get(user);
     if (followed === undefined) return;
@@ -73,12 +73,10 @@ export class Panels {
     await followed.running;
   }
 
-  /** Whether a quiz has a panel here. */
   has(id: QuizId): boolean {
     return this.#open.has(id);
   }
 
-  /** Redraws the panels of a quiz. */
   redraw(view: QuizView): void {
     this.#forgetOld();
     for (const followed of this.#open.get(view.quiz.id)?.values() ?? []) {
@@ -96,7 +94,7 @@ export class Panels {
     return [...this.#open].flatMap(([id, of]) => ([...of.values()].some((one) => one.waits) ? [id] : []));
   }
 
-  /** Starts nothing more; resolves when the drawings under way are done. */
+  /** Starts nothing more; resolves once running drawings have ended. */
   async close(): Promise<void> {
     const running = [...this.#open.values()].flatMap((of) =>
       [...of.values()].flatMap((one) => (one.running === null ? [] : [one.running])),

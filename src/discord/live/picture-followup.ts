@@ -24,18 +24,18 @@ interface Traffic {
   readonly sending: Promise<unknown>;
 }
 
-/** Limit of the messages remembered: requests about older ones have arrived. */
+/** Limit of remembered messages: requests about older ones have arrived. */
 const MAX_REMEMBERED = 2_000;
-/** How long a request waits for another one on its way to the same message. */
+/** Longest wait for a pending request to the same message. */
 const ORDER_WAIT_MS = 500;
-/** So many answers whose pictures are on their way are a rush. */
+/** Number of answers with pending pictures that counts as a rush. */
 const RUSH = 8;
-/** Requests for one picture: starting a thread may take longer than the pool lets a request wait. */
+/** Tries to get one picture: starting a thread may take longer than the pool lets a request wait. */
 const MAX_TRIES = 3;
 
 /**
- * Sends pictures after the text they belong to. A picture that is late is dropped if its message was drawn again, and an answer
- * to a click waits for an edit on its way: a late picture never undoes what the user chose meanwhile.
+ * Sends pictures after their text. Drops a late picture if its message was redrawn, and lets an answer to a click wait for a
+ * pending edit: a late picture never undoes what the user chose meanwhile.
  */
 export class PictureFollowup {
   readonly #pictures: Pictures | null;
@@ -43,7 +43,7 @@ export class PictureFollowup {
   readonly #timers: Timers;
   readonly #load: Shedding;
   readonly #traffic = new Map<string, Traffic>();
-  /** Edits on their way, by message. */
+  /** Pending edits, by message. */
   readonly #edits = new Map<string, Promise<unknown>>();
   readonly #running = new Set<Promise<void>>();
   #turn: DrawOrder = 0;
@@ -56,24 +56,23 @@ export class PictureFollowup {
     this.#timers = timers;
   }
 
-  /** Whether pictures are drawn at all. */
   get draws(): boolean {
     return this.#pictures !== null;
   }
 
-  /** Whether pictures are left out for now, because clicks wait. */
+  /** Whether pictures are skipped for now, because clicks wait. */
   get isShedding(): boolean {
     return this.#pictures !== null && this.#load.sheds('pictures');
   }
 
-  /** Whether so many pictures are on their way that a request saved counts for more than a text that is there a moment sooner. */
+  /** Whether so many pictures are pending that saving a request matters more than showing the text a moment sooner. */
   get isRushed(): boolean {
     return this.#running.size >= RUSH;
   }
 
   /**
-   * The pictures of all drawings, if none has to be waited for: sending them with their text saves a request. Otherwise only those
-   * that the message has already. `kept`: ids of its attachments, by name. While clicks wait nothing else is at hand.
+   * The pictures of all drawings if none needs waiting: sending them with their text saves a request. Otherwise, and under load,
+   * only those that the message has already. `kept`: its attachment ids by name.
    */
   atHand(drawings: readonly Illustration[], kept: ReadonlyMap<string, string>): readonly Picture[] {
     const there = drawings.map((drawing) => keptOf(drawing, kept) ?? this.#drawn(drawing));
@@ -81,7 +80,7 @@ export class PictureFollowup {
     return all.length === there.length ? all : all.filter(({ data }) => 'kept' in data);
   }
 
-  /** The screen with the pictures that are there, and a word about those that are left out because clicks wait. */
+  /** The screen with the available pictures, and a note if others are skipped under load. */
   screen(
     draft: IllustratedScreen,
     there: readonly Picture[],
@@ -103,8 +102,8 @@ export class PictureFollowup {
   }
 
   /**
-   * Runs `show`, which answers a click by drawing a message again, after an edit on its way to it. Answers to clicks don't wait
-   * for each other. `show` gets the turn for `follow`.
+   * Runs `show`, which answers a click by redrawing a message, after a pending edit of it. Answers to clicks don't wait for each
+   * other. `show` gets the turn for `follow`.
    */
   async redraw<T>(message: string, show: (turn: DrawOrder) => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
@@ -114,7 +113,7 @@ export class PictureFollowup {
     return run;
   }
 
-  /** Runs `show`, which edits a message without a click, after everything on its way to it. */
+  /** Runs `show`, which edits a message without a click, after all pending requests for it. */
   async edit<T>(message: string, show: () => Promise<T>): Promise<T> {
     const turn = (this.#turn += 1);
     const before = this.#traffic.get(message)?.sending;
@@ -124,7 +123,7 @@ export class PictureFollowup {
     return run;
   }
 
-  /** Draws the pictures that `draft` lacks and edits them in, unless the message is drawn again after `turn`. Logs failures. */
+  /** Draws the pictures that `draft` lacks and edits them in, unless the message is redrawn after `turn`. Logs failures. */
   follow(
     message: string,
     turn: DrawOrder,
@@ -142,7 +141,7 @@ export class PictureFollowup {
     this.#running.add(run);
   }
 
-  /** Starts nothing more; resolves when the pictures under way are sent. */
+  /** Starts nothing more; resolves once pending pictures are sent. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.allSettled(this.#running);
@@ -177,7 +176,7 @@ export class PictureFollowup {
     return null;
   }
 
-  /** Waits for a request to end, but not for long. */
+  /** Waits up to `ORDER_WAIT_MS` for a request to end. */
   #arrived(sending: Promise<unknown>): Promise<unknown> {
     return within(
       this.#timers,
@@ -205,7 +204,7 @@ export class PictureFollowup {
   }
 }
 
-/** The picture of a drawing if the message has it already. `kept`: ids of its attachments, by name. */
+/** The picture of a drawing if the message has it already. `kept`: its attachment ids by name. */
 export const keptOf = (drawing: Illustration, kept: ReadonlyMap<string, string>): Picture | null => {
   if (kept.size === 0) return null;
   const name = nameOf(drawing);

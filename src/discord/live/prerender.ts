@@ -9,13 +9,13 @@ import { lessonDrawings } from '../drawing.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 
 /**
- * Limit of pictures drawn before exams: what the cache keeps until students look, beside the boards. At some 12 kB a picture,
- * that is ten pages of 200 students.
+ * Limit of pictures drawn before exams, in bytes: the cache's space beside the boards. At some 12 kB a picture, that is ten pages
+ * of 200 students.
  */
 const MAX_BYTES = KEPT_BYTES * 0.75;
-/** Seats whose pages are drawn in one go, before the first pages of students who joined meanwhile. */
+/** Seats whose pages are drawn per batch, before turning to the first pages of students who joined meanwhile. */
 const BATCH_SEATS = 40;
-/** Limit of queued next pages. Further ones are drawn when students turn to them. */
+/** Limit of queued next pages. Further ones are drawn when students open them. */
 const MAX_QUEUED = 400;
 
 interface Exam {
@@ -25,8 +25,8 @@ interface Exam {
 }
 
 /**
- * Draws the pictures of exams ahead of time: before the start everybody's first page, then everybody's second, as far as the cache
- * keeps them; during the exam the page after the one a student is reading.
+ * Draws the pictures of exams ahead of time: before the start everyone's first page, then everyone's second, as far as they fit
+ * into the cache; during the exam the page after the one a student is reading.
  */
 export class Prerender {
   readonly #attempts: Attempts;
@@ -44,19 +44,19 @@ export class Prerender {
     this.#pictures = pictures;
   }
 
-  /** Draws what the students of an exam lack in the next `run`. */
+  /** Queues the missing pictures of an exam for the next `run`. */
   request(id: QuizId): void {
     this.#requested.add(id);
   }
 
-  /** Draws what was requested, one picture after another. */
+  /** Draws the requested pictures one after another. */
   async run(): Promise<void> {
     const requested = [...this.#requested];
     this.#requested.clear();
     for (const id of requested) while (!this.#closed && (await this.#step(id)));
   }
 
-  /** Counts the students who miss something; none once the exam has begun. Requests what's missing. */
+  /** Counts the students whose pictures are missing; none once the exam has started. Requests the missing ones. */
   async unready(id: QuizId): Promise<Unready> {
     const ahead = await this.#attempts.ahead(id);
     if (ahead === null) return { ...READY, share: await this.#attempts.madeShare(id) };
@@ -88,12 +88,12 @@ export class Prerender {
       for (let next = this.#queue.shift(); next !== undefined && !this.#closed; next = this.#queue.shift())
         await this.#draw(next.question, next.locale);
     } finally {
-      // After a failure, too: the next page read starts the queue again.
+      // Also after a failure: the next page read starts the queue again.
       this.#drawing = false;
     }
   }
 
-  /** Frees the share of an exam that is over. */
+  /** Drops the state of an exam that is over. */
   forget(id: QuizId): void {
     this.#exams.delete(id);
   }
@@ -125,7 +125,7 @@ export class Prerender {
     return true;
   }
 
-  /** Gives the size of the picture, 0 if there is none. */
+  /** Returns the size of the picture in bytes, 0 if there is none. */
   async #draw({ shown, line }: Question, locale: Locale): Promise<number> {
     const [drawing] = shown ? lessonDrawings(line, locale) : [];
     const drawn = drawing === undefined ? null : await this.#pictures?.png(drawing.request);

@@ -7,10 +7,10 @@ import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { chartDrawing, positionDrawing, sketch } from '../drawing.ts';
 
-/** How long a message waits for its pictures. */
+/** Longest wait of a message for its pictures. */
 const WAIT_MS = 2_000;
 
-/** The position of a question, or null if it shows none. `told`: the answer is out, so the winning move may be marked. */
+/** The position of a question, or null if it shows none. `told`: the answer is revealed, so the winning move may be marked. */
 export const positionPicture = async (
   pictures: Pictures | null,
   { quiz, questions }: QuizView,
@@ -28,7 +28,7 @@ export const positionPicture = async (
   return (await sketch(pictures, request, { name: 'position.png', alt }, WAIT_MS)).picture;
 };
 
-/** How the class answered a question that counts, or null if there is nothing to draw. */
+/** Chart of the class's answers to a question that counts, or null if there is nothing to draw. */
 export const answersPicture = async (
   pictures: Pictures | null,
   { quiz, questions, students }: QuizView,

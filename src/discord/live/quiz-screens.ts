@@ -19,7 +19,7 @@ import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 import { answersPicture, positionPicture } from './quiz-pictures.ts';
 
-/** How long an answer waits for its explanation. */
+/** Longest wait of an answer for its explanation. */
 const PROOF_WAIT_MS = 3_000;
 
 interface QuizScreensDeps {
@@ -40,7 +40,7 @@ export class QuizScreens {
     this.#late = late;
   }
 
-  /** `past`: the last state of a message that a new one replaces. */
+  /** `past`: draws the last state of a message that a new one replaces. */
   async draw(
     view: QuizView,
     shows: number,
@@ -70,7 +70,7 @@ export class QuizScreens {
     return revealScreen(view, shows, answers, locale, picture, chart, explained, teams);
   }
 
-  /** The answer in words. If it isn't ready in time, it follows by `late`. */
+  /** The proof of the answer; if it isn't ready in time, `late` is called once it is. */
   async #proof({ quiz: { id }, questions }: QuizView, number: number, locale: Locale): Promise<Doc> {
     const { classes, timers, log } = this.#deps;
     const question = questions[number];

@@ -30,15 +30,15 @@ import { Panels } from './panels.ts';
 import { Prerender } from './prerender.ts';
 import { QuizScreens } from './quiz-screens.ts';
 
-/** Further tries after a failure, for some ten minutes: a class waits for its board. */
+/** Retries after a failure, over some ten minutes: a class waits for its board. */
 const MAX_TRIES = 20;
 /** Interval at which deadlines are checked. */
 const TICK_MS = 1_000;
-/** How long a teacher waits to hear whether the channel is closed. */
+/** Longest wait of a teacher to learn whether the channel is closed to the bot. */
 const FIRST_WAIT_MS = 3_000;
 
 const showsOf = ({ quiz }: QuizView): number => {
-  // A quiz that ended in its lobby has nothing to sum up.
+  // A quiz that ended in its lobby has no results to show.
   if (quiz.plan.length === 0 && quiz.board?.shows === LOBBY) return LOBBY;
   if (quiz.phase === 'over') return FINAL;
   if (quiz.phase === 'podium') return PODIUM;
@@ -46,11 +46,11 @@ const showsOf = ({ quiz }: QuizView): number => {
   return questionOf(quiz) ?? LOBBY;
 };
 
-/** Whether what was shown goes on in the same message. */
+/** Whether the new state is shown in the same message as the old one. */
 const goesOn = (shown: number, shows: number): boolean =>
   shown === shows || (shown === PODIUM && shows === FINAL);
 
-/** Recognises the controls of a question, or those of this very screen. */
+/** Recognises controls of a question, or of exactly this screen. */
 const ownsOf = (id: QuizId, shows: number, screen: Screen): ((control: string) => boolean) => {
   const controls = new Set(controlsOf(screen));
   return (control) => {
@@ -67,7 +67,7 @@ export interface QuizzesOptions {
   readonly connected: () => boolean;
 }
 
-/** Shows quizzes in their channels, each question in a message of its own, and acts on their deadlines. */
+/** Shows quizzes in their channels, each question in its own message, and acts on their deadlines. */
 export class Quizzes {
   /** Teachers' panels, redrawn with their quiz. */
   readonly panels: Panels;
@@ -78,12 +78,12 @@ export class Quizzes {
   readonly #messages: LiveMessages<QuizId>;
   readonly #prerender: Prerender;
   /** Quizzes that Discord refused to show at the last try. */
-  readonly #unseen = new Set<QuizId>();
-  /** Quizzes with a message that may not be saved: from the process before, or from a request without an answer. */
+  readonly #unreachableIds = new Set<QuizId>();
+  /** Quizzes with a message that may not be saved: from the previous process, or from a request without an answer. */
   readonly #unsure = new Set<QuizId>();
-  /** Quizzes refused with a picture: the bot may lack the permission for files alone. */
+  /** Quizzes whose pictures were refused: the bot may lack only the permission for files. */
   readonly #pictureless = new Set<QuizId>();
-  /** Jobs under way, by what is logged if they fail. */
+  /** Running jobs, by what is logged if they fail. */
   readonly #jobs = new Map<string, Promise<void>>();
   #timer: Timer | null = null;
 
@@ -110,46 +110,44 @@ export class Quizzes {
     });
   }
 
-  /** Draws the quizzes of these shards, or of all that this process has, that were under way in the process before this one. */
+  /** Draws the running quizzes of these shards, or of all of this process's, that a previous process left. */
   async wake(shards?: ReadonlySet<number>): Promise<void> {
     for (const id of await this.#classes.wake(shards)) {
       this.#unsure.add(id);
-      // The process before this one may have drawn it a moment ago.
+      // The previous process may have drawn it a moment ago.
       this.#messages.drawn(id);
       this.redraw(id);
     }
   }
 
-  /** Starts acting on deadlines. */
   start(): void {
     this.#timer = this.#context.timers.every(TICK_MS, () => {
       this.#start('quizzes could not be looked after', () => this.#tick());
     });
   }
 
-  /** Draws the quiz soon. */
   redraw(id: QuizId): void {
     this.#messages.redraw(id);
   }
 
-  /** Draws the quiz now unless it was drawn a moment ago, and waits for the result, which `unseen` tells. */
+  /** Draws the quiz now unless it was drawn a moment ago, and waits for the result, which `isUnreachable` reports. */
   async first(id: QuizId): Promise<void> {
     await within(this.#context.timers, FIRST_WAIT_MS, this.#messages.settled([id]), undefined);
   }
 
-  /** Whether the channel is gone or closed to the bot, so that nobody sees the quiz. More tries follow. */
-  unseen(id: QuizId): boolean {
-    return this.#unseen.has(id);
+  /** Whether the channel is gone or closed to the bot, so that nobody sees the quiz. Drawing is retried. */
+  isUnreachable(id: QuizId): boolean {
+    return this.#unreachableIds.has(id);
   }
 
-  /** Starts nothing more; resolves when the work under way is done. */
+  /** Starts nothing more; resolves once running work has ended. */
   async close(): Promise<void> {
     this.#timer?.cancel();
     this.#prerender.close();
     await Promise.allSettled([this.#messages.close(), ...this.#jobs.values(), this.panels.close()]);
   }
 
-  /** Counts the students of an exam in its lobby who miss positions or pictures, and has those made next. */
+  /** Counts the students of an exam in its lobby whose positions or pictures are missing, and requests those. */
   unready(id: QuizId): Promise<Unready> {
     return this.#prerender.unready(id);
   }
@@ -160,16 +158,16 @@ export class Quizzes {
     this.#prerender.request(id);
   }
 
-  /** A teacher changed its questions: what was drawn ahead may be of others. */
+  /** A teacher changed the questions: drops pictures that were drawn ahead. */
   edited(id: QuizId): void {
     this.#prerender.forget(id);
     this.joined(id);
   }
 
-  /** A student reads a page of their paper: redraws everybody's progress, and draws the next page ahead. */
+  /** A student opened a page: redraws the class's progress, and draws the next page ahead. */
   read(view: AttemptPage, locale: Locale): void {
     const { id, isReopened } = view.quiz;
-    // What one student does after the end changes nothing that the class sees.
+    // A student's acts after the end change nothing that the class sees.
     if (isReopened !== true) this.redraw(id);
     this.#prerender.drawNext(view, locale).catch((error: unknown) => {
       this.#warn(id, error, 'a page could not be drawn ahead');
@@ -192,13 +190,13 @@ export class Quizzes {
 
   async #tick(): Promise<void> {
     const { members, connected } = this.#options;
-    // Clocks stand still while no clicks arrive.
+    // Clocks stop while no clicks arrive.
     if (!connected()) {
       this.#classes.asleep();
       return;
     }
     for (const id of await this.#classes.tick(members, this.#failed)) this.redraw(id);
-    // Making everybody's questions takes longer than a tick, and Discord may, too.
+    // Making everyone's questions takes longer than a tick, and so may Discord.
     this.#start('channels could not be reminded', async () => {
       await this.#classes.reminders((quiz) => this.#remind(quiz));
     });
@@ -240,7 +238,10 @@ export class Quizzes {
     }
   }
 
-  /** Tells a student that an exam or homework is open again for them; who takes no messages finds it by /class homework. */
+  /**
+   * Tells a student that an exam or homework was reopened for them; a student who accepts no messages finds it with /class
+   * homework.
+   */
   async #openAgain(quiz: Assignment, { user, at }: Telling): Promise<void> {
     const { languages, wire } = this.#context;
     try {
@@ -253,12 +254,11 @@ export class Quizzes {
     }
   }
 
-  /** Another process drew the quiz. */
+  /** Another process drew the quiz: redraws its panels here. */
   async drawnElsewhere(id: QuizId): Promise<void> {
     if (this.panels.has(id)) await this.#panel(id);
   }
 
-  /** Sends a teacher the note of the week. */
   async #note({ guild, user, at, progress }: WeeklyNote): Promise<void> {
     const { languages, wire, log } = this.#context;
     try {
@@ -272,15 +272,14 @@ export class Quizzes {
     }
   }
 
-  /** Redraws the teachers' panels. */
   async #panel(id: QuizId): Promise<void> {
     const view = await this.#classes.show(id);
     if (view.ok) this.panels.redraw(view.value);
   }
 
-  /** Stops the clock of a quiz that nobody can see, or ends it with its channel. Only a channel that is gone stays so. */
+  /** Stops the clock of a quiz that nobody can see, or ends it if its channel was deleted. Returns whether to try again. */
   async #unreachable(id: QuizId, gone: boolean): Promise<boolean> {
-    this.#unseen.add(id);
+    this.#unreachableIds.add(id);
     try {
       const view = gone ? await this.#classes.show(id) : null;
       if (view?.ok === true) await this.gone(view.value.quiz.guild, view.value.quiz.channel);
@@ -295,9 +294,9 @@ export class Quizzes {
     return !gone;
   }
 
-  /** Forgets a quiz that is drawn no more. */
+  /** Drops the state of a quiz that is no longer drawn. */
   #forget(id: QuizId): void {
-    for (const ids of [this.#unsure, this.#unseen, this.#pictureless]) ids.delete(id);
+    for (const ids of [this.#unsure, this.#unreachableIds, this.#pictureless]) ids.delete(id);
     this.#prerender.forget(id);
   }
 
@@ -315,7 +314,7 @@ export class Quizzes {
         this.#pictureless.add(id);
         return this.#draw(id);
       }
-      this.#unseen.delete(id);
+      this.#unreachableIds.delete(id);
       this.panels.redraw(view.value);
       this.#context.processes.tell({ kind: 'panel', id });
     }
@@ -353,7 +352,7 @@ export class Quizzes {
       },
     });
     if (hung !== null && hung.shows !== shows) await this.#classes.hang(id, { ...hung, shows });
-    // The old message of an exam or homework is of no more use; the questions of a live quiz stay to be read.
+    // The old message of an exam or homework is useless; the questions of a live quiz stay readable.
     if (old !== null && atOwnPace(view.quiz)) await this.#remove(id, old);
   }
 

@@ -12,9 +12,8 @@ import { privateDelivery } from './live-message.ts';
 import { type Storms, stormDraft } from './storms.ts';
 import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
-/** How often races are looked at. */
+/** Interval of checking races. */
 const TICK_MS = 1_000;
-/** A message without attachments. */
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 export interface RacesOptions extends WatchedOptions {
@@ -22,14 +21,14 @@ export interface RacesOptions extends WatchedOptions {
   readonly storms: Storms;
 }
 
-/** The private message of a racer, by whose token their first question is shown. */
+/** A racer's private message; its token is used to show their first question. */
 export interface RaceSeat {
   readonly facts: Facts;
   readonly locale: Locale;
   readonly message: string;
 }
 
-/** What everybody sees of a race, to tell whether its message is up to date. */
+/** Key of what a race's message shows, to tell whether it is up to date. */
 const lookOf = ({ race, phase, deadline, racers }: RaceView): string =>
   JSON.stringify([
     phase,
@@ -61,19 +60,19 @@ export class Races extends Watched<RaceId> {
     this.#options = options;
   }
 
-  /** A racer was told that they are in. */
+  /** Registers the private message of a racer who joined. */
   seated(id: RaceId, seat: RaceSeat): void {
     const seats = this.#seats.get(id) ?? new Map<UserId, RaceSeat>();
     this.#seats.set(id, seats.set(seat.facts.user, seat));
   }
 
-  /** The race has started: shows all racers their first question, those of other processes too. */
+  /** The race has started: shows all racers their first question, including those of other processes. */
   async begin(id: RaceId): Promise<void> {
     this.#options.context.processes.tell({ kind: 'race-begins', id });
     await this.deal(id);
   }
 
-  /** The same, for those who joined by this process. */
+  /** Shows the first question to racers who joined through this process. */
   async deal(id: RaceId): Promise<void> {
     const seats = [...(this.#seats.get(id)?.values() ?? [])];
     this.#seats.delete(id);

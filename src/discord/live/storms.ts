@@ -18,7 +18,7 @@ import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
 import type { IllustratedScreen, PictureFollowup } from './picture-followup.ts';
 
-/** How often deadlines are looked at. */
+/** Interval of checking deadlines. */
 const TICK_MS = 1_000;
 
 export interface StormsOptions {
@@ -28,16 +28,16 @@ export interface StormsOptions {
   readonly clock: Clock;
 }
 
-/** A run under way: when its time is over, and the last press, by whose token its message can be edited. */
+/** A running game of Storm: its deadline and the last click, whose token edits its message. */
 interface Watched {
   readonly deadline: number;
   readonly facts: Facts;
   readonly locale: Locale;
-  /** The message, where it isn’t the one that the press hung on. */
+  /** The message, if it isn't the one that holds the clicked control. */
   readonly message: string | null;
 }
 
-/** A run as it stands, with the picture of its question. */
+/** A run's current screen, with the picture of its question. */
 export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen => {
   const { question, phase } = view;
   if (question !== null)
@@ -49,7 +49,7 @@ export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen =
   return { drawings: () => [], screen: () => screenOf(view, locale) };
 };
 
-/** Ends runs whose time is over where nobody presses, and draws the pictures of their questions ahead. */
+/** Ends runs after their deadline without a click, and draws the pictures of their questions ahead. */
 export class Storms {
   readonly #options: StormsOptions;
   readonly #watched = new Map<StormId, Watched>();
@@ -68,13 +68,13 @@ export class Storms {
     });
   }
 
-  /** Starts nothing more; resolves when the edits under way are sent. */
+  /** Starts nothing more; resolves once running edits are sent. */
   async close(): Promise<void> {
     this.#timer?.cancel();
     await this.#ticking;
   }
 
-  /** Notes what a press led to. */
+  /** Records the result of a click. */
   shown(view: StormView, facts: Facts, locale: Locale, message: string | null = null): void {
     const { run, phase, deadline } = view;
     if (phase !== 'running' || deadline === null) {
@@ -101,19 +101,19 @@ export class Storms {
     await Promise.all(due.map(([id, watched]) => this.#end(id, watched)));
   }
 
-  /** Shows the result by the token of the last press, which outlives a run. */
+  /** Shows the result by the token of the last click, which is valid longer than a run lasts. */
   async #end(id: StormId, { facts, locale, message }: Watched): Promise<void> {
     const { context, storm, followup } = this.#options;
     const { wire, log } = context;
     try {
-      const done = await storm.show(facts.user, id);
-      if (done.ok && done.value.phase === 'running') {
-        this.shown(done.value, facts, locale, message);
+      const result = await storm.show(facts.user, id);
+      if (result.ok && result.value.phase === 'running') {
+        this.shown(result.value, facts, locale, message);
         return;
       }
       this.#watched.delete(id);
-      if (!done.ok) return;
-      const delivery = privateDelivery(stormOverScreen(done.value, locale), locale);
+      if (!result.ok) return;
+      const delivery = privateDelivery(stormOverScreen(result.value, locale), locale);
       await followup.edit(message ?? facts.message ?? id, () =>
         wire.editAnswer(facts, delivery, message ?? undefined),
       );

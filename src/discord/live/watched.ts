@@ -7,22 +7,19 @@ import { safeError } from '../wire.ts';
 import { type LiveContext, type LiveKind, LiveMessages, publicDelivery } from './live-message.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-/** What a look at something found. */
 export interface WatchedState {
-  /** What everybody sees of it. */
+  /** Key of what its message shows. */
   readonly look: string;
   readonly over: boolean;
-  /** True if its message is to be drawn though it looks the same. */
+  /** True if its message has to be redrawn although `look` is the same. */
   readonly changed?: boolean;
 }
 
-/** Its message, as it is to be. */
+/** Wanted state of its message. */
 export interface WatchedMessage {
   readonly guild: string;
-  /** As in `WatchedState`. */
   readonly look: string;
   readonly board: BoardRef | null;
-  /** The channel of a new message. */
   readonly channel: string;
   readonly createdAt: number;
   readonly screen: (locale: Locale) => Screen;
@@ -36,28 +33,27 @@ export interface WatchedOptions {
 }
 
 export interface WatchedKind<Id> extends Pick<LiveKind<Id>, 'name' | 'paceMs'> {
-  /** How often each is looked at. */
+  /** Interval of checks. */
   readonly everyMs: number;
   /** The kind of its controls. */
   readonly controls: string;
   /** Those that are not over. */
   readonly open: () => Promise<readonly { readonly id: Id; readonly guild: string }[]>;
-  /** Looks at one; null: it is gone. */
+  /** Checks one; null: it no longer exists. */
   readonly see: (id: Id) => Promise<WatchedState | null>;
   readonly message: (id: Id) => Promise<WatchedMessage | null>;
   readonly save: (id: Id, at: BoardRef) => Promise<unknown>;
-  /** Whether now is the time to look. */
   readonly ready?: () => boolean;
 }
 
 const MAX_TRIES = 3;
 
-/** Looks at whatever is under way at intervals, until it is over, and keeps its message up to date. */
+/** Checks running races or arenas at intervals until they are over, and keeps their messages up to date. */
 export class Watched<Id extends string> {
   readonly #options: WatchedOptions;
   readonly #kind: WatchedKind<Id>;
   readonly #messages: LiveMessages<Id>;
-  /** What each message shows; null: nothing for sure. */
+  /** Key of what each message shows; null: unknown. */
   readonly #looks = new Map<Id, { readonly guild: string; readonly look: string | null }>();
   #timer: Timer | null = null;
   #ticking: Promise<void> | null = null;
@@ -70,13 +66,13 @@ export class Watched<Id extends string> {
       maxTries: MAX_TRIES,
       unsure: null,
       draw: (id) => this.#draw(id),
-      // It isn't posted again: players have what they need in messages of their own.
+      // The message isn't posted again: players have messages of their own.
       unreachable: () => Promise.resolve(false),
       inTurn: (message, edit) => options.followup.edit(message, edit),
     });
   }
 
-  /** Takes up those of this process's shards that were open before it had them. */
+  /** Resumes those on this process's shards that were open before it had the shards. */
   async wake(): Promise<void> {
     const { belongs, context } = this.#options;
     for (const { id, guild } of await this.#kind.open())
@@ -91,14 +87,14 @@ export class Watched<Id extends string> {
     });
   }
 
-  /** Starts nothing more; resolves when the look and the edits under way are done. */
+  /** Starts nothing more; resolves once the running check and edits have ended. */
   async close(): Promise<void> {
     this.#timer?.cancel();
     await this.#ticking;
     await this.#messages.close();
   }
 
-  /** Looks after one until it is over. `changed`: its message is to be drawn anew. */
+  /** Watches one until it is over. `changed`: its message has to be redrawn. */
   watch(id: Id, guild: string, changed: boolean): void {
     if (this.#messages.elsewhere(id, guild)) return;
     if (!this.#looks.has(id)) this.#looks.set(id, { guild, look: null });

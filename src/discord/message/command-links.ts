@@ -1,4 +1,4 @@
-/** Ids of the application's commands, by what a person types: `play`, `teach quiz create`. */
+/** Ids of the application's commands, by what a user types: `play`, `teach quiz create`. */
 export type CommandIds = ReadonlyMap<string, string>;
 
 interface Described {
@@ -7,10 +7,10 @@ interface Described {
   readonly options?: readonly Described[] | undefined;
 }
 
-/** Discord's types of a subcommand and of a group of them. */
+/** Discord's types of a subcommand and of a subcommand group. */
 const NESTED = new Set([1, 2]);
 
-/** What can be typed of a command: itself, or each of its subcommands. */
+/** Typable paths of a command: its name, or the paths of its subcommands. */
 export const pathsOf = ({ name, options = [] }: Described): readonly string[] => {
   const nested = options.filter(({ type }) => NESTED.has(type ?? 0));
   return nested.length === 0
@@ -18,10 +18,10 @@ export const pathsOf = ({ name, options = [] }: Described): readonly string[] =>
     : nested.flatMap((one) => pathsOf(one).map((rest) => `${name} ${rest}`));
 };
 
-/** Code blocks, which Discord shows as they are; else a command at the beginning of a run of code, or between other words. */
+/** Matches code blocks and other inline code, which stay as they are, and commands in inline code or between words. */
 const PLACES = /```[\s\S]*?```|`\/([^`\n]+)`|`[^`\n]*`|(?<![\w\p{L}/:.<])\/([a-z]+(?: [a-z]+){0,2})/gu;
 
-/** The longest beginning of `words` that is a command, as a mention, and what follows it. */
+/** The longest prefix of `words` that is a command, as a mention, and the rest. */
 const mention = (words: string, ids: CommandIds): readonly [link: string, rest: string] | null => {
   for (let path = words; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf(' ')))) {
     const id = ids.get(path);
@@ -30,7 +30,10 @@ const mention = (words: string, ids: CommandIds): readonly [link: string, rest: 
   return null;
 };
 
-/** Markdown in which commands can be pressed: `/play nim 3 4 5` is a mention of the command, and the rest as code. */
+/**
+ * Replaces commands in Markdown by clickable mentions: in `/play nim 3 4 5` the command becomes a mention and the rest stays
+ * code.
+ */
 export const linkCommands = (text: string, ids: CommandIds): string =>
   text.replace(PLACES, (whole, code: string | undefined, plain: string | undefined) => {
     const found = mention(code ?? plain ?? '', ids);
@@ -40,9 +43,9 @@ export const linkCommands = (text: string, ids: CommandIds): string =>
     return code === undefined ? `${link} ${rest}` : `${link} \`${rest}\``;
   });
 
-const TEXT = 10;
-/** Characters of all text in a message (Discord). */
-const MOST_TEXT = 4000;
+const TEXT_DISPLAY = 10;
+/** Limit of all text in a message (Discord), in characters. */
+const MAX_TEXT_CHARS = 4000;
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -50,14 +53,16 @@ const eachText = (part: unknown, change: (text: string) => string): unknown => {
   if (Array.isArray(part)) return part.map((one) => eachText(one, change));
   if (typeof part !== 'object' || part === null) return part;
   const own = part as Part;
-  if (own['type'] === TEXT && typeof own['content'] === 'string')
+  if (own['type'] === TEXT_DISPLAY && typeof own['content'] === 'string')
     return { ...own, content: change(own['content']) };
   return 'components' in own ? { ...own, components: eachText(own['components'], change) } : own;
 };
 
 const linkedBefore = new WeakMap<object, { readonly ids: CommandIds; readonly linked: unknown }>();
 
-/** Components in whose texts commands can be pressed, unless that would make them too long. Remembered for the same object and ids. */
+/**
+ * Components with clickable commands in their texts, unless that would make them too long. Cached for the same object and ids.
+ */
 export const linkedComponents = <T>(components: T, ids: CommandIds): T => {
   if (typeof components !== 'object' || components === null) return components;
   const before = linkedBefore.get(components);
@@ -74,5 +79,5 @@ const linkedAnew = <T>(components: T, ids: CommandIds): T => {
     length += said.length;
     return said;
   });
-  return length > MOST_TEXT ? components : (linked as T);
+  return length > MAX_TEXT_CHARS ? components : (linked as T);
 };

@@ -4,19 +4,19 @@ import { columnsOf, labelled, pad, textWidth } from '../../texts/plain.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
 const PHONE_COLUMNS = 40;
-/** A run of data longer than this is shortened in the middle. */
-const LONG_RUN = 300;
-/** A cell of a table that became a list. */
-const LONG_CELL = 120;
-/** Lines of a drawing in text that stands below its picture. */
-const BRIEF = 8;
+/** Longer runs of data are shortened in the middle. */
+const MAX_RUN_CHARS = 300;
+/** Longest cell of a table shown as a list. */
+const MAX_CELL_CHARS = 120;
+/** Lines of a text drawing that accompanies a picture. */
+const BRIEF_LINES = 8;
 
-/** White space as it stands in one line: a single blank where lines ended in it. */
+/** Whitespace in one line: line breaks become a single space. */
 const oneLine = (blank: string): string => (blank.includes('\n') ? ' ' : blank);
 
 /**
- * Text as Discord shows it literally: every character that could begin markup, a mention, a link, an emoji or a
- * timestamp is escaped, at the beginning of a line too.
+ * Text that Discord shows literally: escapes every character that could start markup, a mention, a link, an emoji or a timestamp,
+ * also at the start of a line.
  */
 export const escape = (text: string): string =>
   text
@@ -26,20 +26,19 @@ export const escape = (text: string): string =>
     .replace(/^(\s*)([#+>-])/, '$1\\$2')
     .replace(/^(\s*\d+)\./, '$1\\.');
 
-/** Data in a fixed-width face; a backtick cannot stand in it. */
+/** Data as inline code, which cannot contain a backtick. */
 const inlineCode = (text: string): string => {
-  const line = shorten(text.replace(/\s+/g, oneLine), LONG_RUN);
+  const line = shorten(text.replace(/\s+/g, oneLine), MAX_RUN_CHARS);
   if (line.trim() === '') return '';
   return line.includes('`') ? escape(line) : `\`${line}\``;
 };
 
-/** A block of lines in a fixed-width face. */
 export const codeBlock = (lines: readonly string[]): string =>
   `\`\`\`\n${lines.map((line) => line.replaceAll('```', '`\u200b``')).join('\n')}\n\`\`\``;
 
 /**
- * Runs as Discord's markup, every piece of data escaped. Moments are rounded up to whole seconds; an id that is none
- * becomes plain text, never a mention.
+ * Runs as Discord's markup, with all data escaped. Moments are rounded up to whole seconds; an invalid id becomes plain text,
+ * never a mention.
  */
 export const inline = (runs: readonly Inline[]): string =>
   runs
@@ -63,8 +62,8 @@ type TableBlock = Extract<Block, { readonly kind: 'table' }>;
 const tableWidth = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width + 2, -2);
 
 /**
- * Columns in which every cell has as many wide characters as any other, and as many narrow ones: filled with ideographic
- * spaces and with plain ones. Where a face borrows its Chinese from another, a wide character is seldom exactly two columns.
+ * Columns whose cells have equally many wide characters and equally many narrow ones, padded with ideographic spaces and plain
+ * ones. In a font that takes its Chinese glyphs from another, a wide character is seldom exactly two columns.
  */
 const evenly = (
   rows: readonly (readonly string[])[],
@@ -89,7 +88,7 @@ const evenly = (
   };
 };
 
-/** A table in columns, or null where a phone would have to scroll. */
+/** A table in columns, or null if a phone would have to scroll. */
 const aligned = (block: TableBlock): readonly string[] | null => {
   const rows = block.head === null ? block.rows : [block.head, ...block.rows];
   const widths: number[] = [];
@@ -119,11 +118,11 @@ const aligned = (block: TableBlock): readonly string[] | null => {
   return lines;
 };
 
-/** The same as a list: the first cell, then the others with their heads. */
+/** A table as a list: the first cell, then the others with their headings. */
 const asList = (block: TableBlock): string =>
   block.rows
     .map((row, r) => {
-      const [first, ...rest] = row.map((cell) => shorten(cell, LONG_CELL));
+      const [first, ...rest] = row.map((cell) => shorten(cell, MAX_CELL_CHARS));
       const cells = rest
         .map((cell, i) => {
           if (cell.trim() === '') return '';
@@ -149,15 +148,14 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
   },
   note: (block) => `-# ${inline(block.text)}`,
   scene: (block) => {
-    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF } : PHONE);
+    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF_LINES } : PHONE);
     return lines.length === 0 ? '' : codeBlock(lines);
   },
 };
 
-/** Texts of blocks, as long as there is the block: a message is drawn again with its pictures. */
+/** Cache of block texts: a message is drawn again with its pictures. */
 const written = new WeakMap<Block, string>();
 
-/** One block as Discord's markdown. */
 export const markdownOf = (block: Block): string => {
   const known = written.get(block);
   if (known !== undefined) return known;
@@ -166,13 +164,13 @@ export const markdownOf = (block: Block): string => {
   return text;
 };
 
-/** Code points, as Discord counts. */
+/** Number of code points, as Discord counts. */
 export const sizeOf = (text: string): number =>
   text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 
 const FENCE = '```';
 
-/** As many lines of `piece` as fit, a code block closed again; null where not even two lines do. */
+/** As many lines of `piece` as fit, with code blocks closed; null if fewer than two lines fit. */
 const cutPiece = (piece: string, room: number): string | null => {
   const fenced = piece.startsWith(FENCE);
   const kept: string[] = [];
@@ -187,12 +185,12 @@ const cutPiece = (piece: string, room: number): string | null => {
   return fenced ? [...kept, FENCE].join('\n') : kept.join('\n');
 };
 
-/** Two paragraphs of no more characters together are lines below each other; others stand apart. */
-const SHORT = 160;
-/** Characters that are read: a mention is shown as a name, a moment as a few words. */
+/** Two paragraphs of at most this many characters together are separated by a line break; others by a blank line. */
+const SHORT_PARAGRAPHS_CHARS = 160;
+/** Number of visible characters: a mention is shown as a name, a moment as a few words. */
 const readSize = (piece: string): number => sizeOf(piece.replace(/<@\d+>|<t:\d+:R>/g, '@somebody'));
 
-/** A document as markdown of at most `most` characters; `cut` when something had to be left out. */
+/** A document as Markdown of at most `most` characters; `cut` if something had to be left out. */
 export const markdown = (doc: Doc, most: number): { readonly text: string; readonly cut: boolean } => {
   let text = '';
   let room = most;
@@ -200,9 +198,11 @@ export const markdown = (doc: Doc, most: number): { readonly text: string; reado
   for (const [i, block] of doc.entries()) {
     const piece = markdownOf(block);
     if (piece === '') continue;
-    const apart =
-      block.kind === 'paragraph' && doc[i - 1]?.kind === 'paragraph' && readSize(piece) + before > SHORT;
-    const join = text === '' ? '' : apart ? '\n\n' : '\n';
+    const needsBlankLine =
+      block.kind === 'paragraph' &&
+      doc[i - 1]?.kind === 'paragraph' &&
+      readSize(piece) + before > SHORT_PARAGRAPHS_CHARS;
+    const join = text === '' ? '' : needsBlankLine ? '\n\n' : '\n';
     before = readSize(piece);
     const size = sizeOf(piece) + join.length;
     if (size > room) {

@@ -29,7 +29,7 @@ import { sceneText } from '../../picture/text.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import { inline, markdown, sizeOf } from './markup.ts';
 
-/** One colour and one sign a meaning: Okabe and Ito's palette, told apart by everybody; the sign stands for it without colour. */
+/** Colour and sign of each meaning: Okabe and Ito's colour-blind-safe palette; the sign works without colour. */
 const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sign: string }>> = {
   play: { colour: 0x56b4e9, sign: '▶' },
   wait: { colour: 0xe69f00, sign: '◷' },
@@ -43,27 +43,27 @@ const MEANINGS: Readonly<Record<Meaning, { readonly colour: number; readonly sig
 };
 
 /** Discord's limit for all text of a message, in characters. */
-const MOST_TEXT = 4000;
-/** Of it for what stands above the pictures. */
-const MOST_LEAD = 2000;
-const MOST_PLACEHOLDER = 150;
-const MOST_ALT = 1024;
+const MAX_TEXT_CHARS = 4000;
+/** Part of it for the text above the pictures. */
+const MAX_LEAD_CHARS = 2000;
+const MAX_PLACEHOLDER_CHARS = 150;
+const MAX_ALT_CHARS = 1024;
 
-/** A message as it goes to Discord, and the files that go with it. */
+/** A message in Discord's format, with its files. */
 export interface Presented {
   readonly components: readonly [APIContainerComponent];
   readonly files: readonly PresentedFile[];
 }
 
-/** A file to send along, or one that the message has already. */
+/** A file to upload, or one that the message has already. */
 export interface PresentedFile {
   readonly name: string;
   readonly data: Buffer | KeptAttachment;
 }
 
-/** What the presenter has to say itself. */
+/** The presenter's own words. */
 export interface PresentWords {
-  /** Below a text that was cut; the whole goes along as a file of this name. */
+  /** Note below a cut text; the whole text is attached as a file of this name. */
   readonly cut: string;
   readonly file: string;
 }
@@ -96,7 +96,7 @@ const button = (control: Button | Link): APIButtonComponent =>
 const select = (control: Select): APIComponentInMessageActionRow => ({
   type: ComponentType.StringSelect,
   custom_id: control.id,
-  placeholder: clip(control.placeholder, MOST_PLACEHOLDER),
+  placeholder: clip(control.placeholder, MAX_PLACEHOLDER_CHARS),
   ...(control.most === undefined ? {} : { max_values: control.most }),
   options: control.choices.map((choice) => ({
     label: clip(choice.label, MAX_CHOICE_CHARS),
@@ -114,7 +114,6 @@ const row = (controls: Row): APIActionRowComponent<APIComponentInMessageActionRo
 const isEmpty = (controls: Row): boolean =>
   'kind' in controls ? controls.choices.length === 0 : controls.length === 0;
 
-/** The whole text of a screen, for a file. */
 const whole = (screen: Screen): Attachment => ({
   name: '',
   data: Buffer.from(
@@ -134,7 +133,7 @@ const exhibit = ({ text, picture }: Exhibit): APIComponentInContainer => {
     accessory: {
       type: ComponentType.Thumbnail,
       media: { url: `attachment://${name}` },
-      description: clip(alt, MOST_ALT),
+      description: clip(alt, MAX_ALT_CHARS),
     },
   };
 };
@@ -142,8 +141,8 @@ const exhibit = ({ text, picture }: Exhibit): APIComponentInContainer => {
 const presentedBefore = new WeakMap<Screen, { readonly by: string; readonly presented: Presented }>();
 
 /**
- * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and the
- * whole goes along as a file. The very screen that was presented before is not presented anew.
+ * A screen as one container of Components V2, within Discord's limits: text that is too long is cut with a note, and attached in
+ * full as a file. Cached by screen.
  */
 export const present = (screen: Screen, words: PresentWords): Presented => {
   const before = presentedBefore.get(screen);
@@ -155,9 +154,9 @@ export const present = (screen: Screen, words: PresentWords): Presented => {
 
 const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   const { colour, sign } = MEANINGS[screen.meaning];
-  const lead = markdown(screen.lead ?? [], MOST_LEAD);
+  const lead = markdown(screen.lead ?? [], MAX_LEAD_CHARS);
   const title = [`### ${sign} ${inline(screen.title)}`, lead.text].filter((text) => text !== '').join('\n');
-  const room = MOST_TEXT - sizeOf(title) - 1;
+  const room = MAX_TEXT_CHARS - sizeOf(title) - 1;
   const full = markdown(screen.doc, room);
   const isCut = full.cut || lead.cut;
   const note = isCut ? markdown([{ kind: 'note', text: [words.cut] }], 200).text : '';
@@ -176,11 +175,11 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
       accessory: button(aside),
     });
   else if (pictures.length + exhibits.length > 0) say(title);
-  // A gallery each: two pictures in one would stand side by side, too small for a phone.
+  // One gallery per picture: two pictures in one would be side by side, too small for a phone.
   for (const { name, alt } of pictures)
     parts.push({
       type: ComponentType.MediaGallery,
-      items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MOST_ALT) }],
+      items: [{ media: { url: `attachment://${name}` }, description: clip(alt, MAX_ALT_CHARS) }],
     });
   parts.push(...exhibits.map(exhibit));
   say(
@@ -221,7 +220,6 @@ const inputLine = (modal: TextModal, { label, description, field, placeholder }:
   },
 });
 
-/** A modal that asks for a line, or a few. */
 export const presentModal = (modal: TextModal): APIModalInteractionResponseCallbackData => ({
   custom_id: modal.id,
   title: clip(modal.title, 45),

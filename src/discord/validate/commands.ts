@@ -1,9 +1,9 @@
-/** Application commands, one by one and as the whole list that is deployed. */
+/** Rules for application commands, one by one and as the whole list that is deployed. */
 import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from 'discord-api-types/v10';
 import { describe } from './description.ts';
 import { at, ordered, type Problem, type Problems, report, size, unique } from './problem.ts';
 
-/** How many commands of a type an application may have in one place. */
+/** Limits of an application's commands of each type in one scope. */
 const MOST: Partial<Readonly<Record<number, number>>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
@@ -46,7 +46,7 @@ interface Command extends Named {
   readonly default_member_permissions?: unknown;
 }
 
-/** Names in use beside each other, by locale. */
+/** Names used by siblings, by locale. */
 type Names = Map<string, Set<unknown>>;
 
 function claim(names: Names, locale: string, name: string, path: string, out: Problems): void {
@@ -124,7 +124,7 @@ function command(from: Command, path: string, out: Problems, names: Names): void
     report(out, at(path, 'default_member_permissions'), 'COMMAND_PERMISSIONS');
 }
 
-/** Judges one command as it is created or edited alone. */
+/** Validates one command as if created or edited alone. */
 export function validateCommand(body: unknown): readonly Problem[] {
   const shape = describe('ApplicationCommandCreateRequest', body);
   if (shape.length > 0) return shape;
@@ -134,7 +134,7 @@ export function validateCommand(body: unknown): readonly Problem[] {
 }
 
 /**
- * Judges the whole list of commands that is deployed to one place (globally, or to one server).
+ * Validates the whole list of commands deployed to one scope (globally, or to one server).
  *
  * @returns every problem found, with the command's index first in its path
  */

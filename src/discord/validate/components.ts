@@ -1,4 +1,4 @@
-/** Rules for the components of a message or modal about which Discord's description is silent. They fit it already. */
+/** Rules for the components of a message or modal that Discord's description omits. Input matches the description already. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { at, ordered, type Problems, report, size, unique } from './problem.ts';
 
@@ -11,7 +11,7 @@ interface Option {
   readonly default?: boolean | null;
 }
 
-/** Any component; `type` says which of the fields it has. */
+/** Any component; `type` decides which fields it has. */
 export interface Component {
   readonly type: ComponentType;
   readonly id?: number | null;
@@ -39,13 +39,13 @@ export interface Component {
   readonly required?: boolean | null;
 }
 
-/** What is gathered over a whole tree of components. */
+/** Totals over a whole tree of components. */
 export interface TreeTally {
   count: number;
   characters: number;
   readonly customIds: Set<unknown>;
   readonly ids: Set<unknown>;
-  /** Names of the files that `attachment://` may mean; null: unknown, so not checked. */
+  /** Names of files that `attachment://` may refer to; null: unknown, so not checked. */
   readonly files: readonly string[] | null;
 }
 
@@ -76,7 +76,7 @@ function button(part: Component, path: string, out: Problems): void {
   if ((style === ButtonStyle.Premium) !== bare) report(out, path, 'BUTTON_LABEL_OR_EMOJI');
 }
 
-/** How many values may be chosen, and are by default. Without numbers: one; of checkboxes any; of a radio group one. */
+/** Limits and defaults of how many values may be chosen. Without numbers: one; of checkboxes any; of a radio group one. */
 function choosing(part: Component, path: string, out: Problems): void {
   const { type, options } = part;
   const min = part.min_values ?? 1;
@@ -97,7 +97,7 @@ function choosing(part: Component, path: string, out: Problems): void {
     report(out, at(path, 'default_values'), 'SELECT_DEFAULTS', `${defaults} of ${min} to ${max}`);
 }
 
-/** What a modal asks of every component in it. */
+/** Rules for every component of a modal. */
 function inModal(part: Component, path: string, out: Problems): void {
   if (part.min_values === 0 && part.required !== false)
     report(out, at(path, 'required'), 'MODAL_REQUIRED_WITH_NONE');
@@ -141,7 +141,7 @@ const CHECKS: Partial<Readonly<Record<ComponentType, Check>>> = {
   ...Object.fromEntries(SELECTS.map((type) => [type, choosing])),
 };
 
-/** Judges a tree of components, in a message or in a modal, and gathers its counts. */
+/** Validates a tree of components, in a message or modal, and adds up its totals. */
 export function judge(
   parts: readonly Component[],
   path: string,

@@ -1,15 +1,15 @@
 /**
- * Bodies against Discord's own description of its HTTP interface, as the zod schemas that discord-api-spec generates from it.
- * The schemas are walked instead of parsed with: of alternatives the one that `type` names is taken, so that a problem has the
- * path of its field; characters are code points; a field that the description does not know is a problem.
+ * Validates bodies against Discord's own description of its HTTP API, as the zod schemas that discord-api-spec generates from it.
+ * Walks the schemas instead of parsing with them: picks the alternative that `type` names, so that a problem has the path of its
+ * field; counts characters as code points; reports fields that the description does not know.
  */
 import * as described from 'discord-api-spec/zod';
 import type { $ZodChecks, $ZodType, $ZodTypes } from 'zod/v4/core';
 import { at, type Problem, type Problems, report, size } from './problem.ts';
 
-/** Fields that discord.js sends and Discord takes, though its description leaves them out where they are sent. */
+/** Fields that discord.js sends and Discord accepts, though its description of requests omits them. */
 const UNDESCRIBED = new Set(['nsfw', 'animated', 'default_permission', 'enforce_nonce', 'tts', 'type']);
-/** Described as a number, though a string of digits goes over the wire. */
+/** Described as a number, though sent as a string of digits. */
 const MISDESCRIBED = 'default_member_permissions';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +25,9 @@ function expected(what: string, value: unknown, path: string, out: Problems): vo
   report(out, path, rule, `${what} is expected`);
 }
 
-/** The length of a text or a list, the range of a number, the form of a text; a number with a range is a whole one. */
+/**
+ * Checks the length of a text or list, the range of a number, the pattern of a text; a number with a range must be an integer.
+ */
 function bounds(
   checks: readonly $ZodType[] | undefined,
   value: string | number | readonly unknown[],
@@ -55,20 +57,20 @@ function bounds(
 
 const TYPED = new WeakMap<readonly $ZodType[], ReadonlyMap<unknown, $ZodType> | null>();
 
-/** Alternatives by the `type` that each names; null where some name none. */
+/** Alternatives by their `type`; null if some have none. */
 const byType = (options: readonly $ZodType[]): ReadonlyMap<unknown, $ZodType> | null => {
   const known = TYPED.get(options);
   if (known !== undefined) return known;
   const named = options.map((option) => [option, option._zod.propValues?.['type']] as const);
   const typed = named.some(([, types]) => types === undefined)
     ? null
-    : // The first that names a type is meant.
+    : // The first alternative with a type wins.
       new Map(named.toReversed().flatMap(([option, types]) => [...types!].map((type) => [type, option])));
   TYPED.set(options, typed);
   return typed;
 };
 
-/** Of alternatives the one that `type` names; where it tells none apart, the one with the fewest problems. */
+/** Checks against the alternative that `type` names; if it doesn't distinguish them, against the one with the fewest problems. */
 function union(options: readonly $ZodType[], value: unknown, path: string, out: Problems): void {
   const typed = isFields(value) ? byType(options) : null;
   if (isFields(value) && typed !== null) {
@@ -100,7 +102,7 @@ function object(
   }
   for (const key in shape) {
     const field = shape[key]!;
-    // Most fields are left out of most bodies.
+    // Most fields are missing in most bodies.
     const isLeftOut = value[key] === undefined && (field as $ZodTypes)._zod.def.type === 'optional';
     if (key !== MISDESCRIBED && !isLeftOut) check(field, value[key], at(path, key), out);
   }
@@ -109,7 +111,7 @@ function object(
       report(out, at(path, key), 'UNKNOWN_KEY');
 }
 
-/** A plain value: text, number, true or false, one of a few. */
+/** A plain value: string, number, boolean, or one of a few literals. */
 function leaf({ _zod: { def } }: $ZodTypes, value: unknown, path: string, out: Problems): void {
   if (def.type === 'literal') {
     if ((value ?? null) === null) report(out, path, 'BASE_TYPE_REQUIRED');
@@ -148,7 +150,7 @@ function check(schema: $ZodType, value: unknown, path: string, out: Problems): v
 }
 
 /**
- * What does not fit the shape of that name in the description, such as `MessageCreateRequest`.
+ * Mismatches with the named shape of the description, such as `MessageCreateRequest`.
  *
  * @throws Error for a name that the description does not have
  */

@@ -1,6 +1,6 @@
 /**
- * What Discord takes as messages, modals and commands: its own description, and the rules about which that is
- * silent. Plain JSON in, a list of problems out.
+ * Validates messages, modals and commands by Discord's own description and by rules that it omits. Plain JSON in, a list of
+ * problems out.
  */
 export { validateCommand, validateCommands } from './commands.ts';
 export { describe } from './description.ts';

@@ -1,4 +1,4 @@
-/** Whole bodies of messages, deferrals and modals, as Discord would judge them. */
+/** Rules for whole bodies of messages, deferrals and modals, as Discord would judge them. */
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { type Component, judge, type TreeTally } from './components.ts';
 import { describe } from './description.ts';
@@ -6,24 +6,21 @@ import { at, type Problem, type Problems, report, size, unique } from './problem
 
 const SETTABLE =
   MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
-/** Without the flag: rows. With it: at most so many components, nested ones counted, and so much text. */
+/** Limits: action rows without the flag; with it, components (including nested ones) and characters. */
 const CLASSIC_ROWS = 5;
 const COMPONENTS = 40;
 const TEXT_CHARACTERS = 4000;
-/** The description allows what people with Nitro may write. */
+/** The description allows the longer content of Nitro users. */
 const CONTENT_CHARACTERS = 2000;
 const EMBED_CHARACTERS = 6000;
 const MODAL_COMPONENTS = 5;
 
 export interface MessageContext {
-  /**
-   * Names of the files that go with the message or stay with it; `attachment://` must name one of them.
-   * Left out: not checked.
-   */
+  /** Names of files sent with the message or already attached; `attachment://` must name one of them. Left out: not checked. */
   readonly files?: readonly string[];
-  /** The message before an edit: what the body is silent about stays. Left out: the message is new. */
+  /** The message before an edit; fields missing in the body stay. Left out: the message is new. */
   readonly before?: { readonly flags?: number; readonly [field: string]: unknown };
-  /** Answers to an interaction may be ephemeral; messages to a channel may not. Left out: they may. */
+  /** Whether it may be ephemeral: answers to an interaction may, messages to a channel may not. Default true. */
   readonly ephemeral?: boolean;
 }
 
@@ -106,7 +103,7 @@ function components(
     report(out, 'components', 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', `it has ${sum.characters}`);
 }
 
-/** The flags that are wanted, against those that the message has; returns whether it is of Components V2 after them. */
+/** Checks the wanted flags against the current ones; returns whether the message then uses Components V2. */
 function flags(wanted: number, { before, ephemeral = true }: MessageContext, out: Problems): boolean {
   const had = before?.flags ?? 0;
   const settable = SETTABLE | (ephemeral ? MessageFlags.Ephemeral : 0) | had;
@@ -116,8 +113,8 @@ function flags(wanted: number, { before, ephemeral = true }: MessageContext, out
 }
 
 /**
- * Judges the body of a message, new or edited, in a channel or as the answer to an interaction, that fits Discord's
- * description: by the rules about which that is silent.
+ * Validates a message body, new or edited, in a channel or as an answer, that matches Discord's description, by the rules that
+ * the description omits.
  */
 export function judgeMessage(body: unknown, context: MessageContext): readonly Problem[] {
   const out: Problems = [];
@@ -152,11 +149,11 @@ export function judgeMessage(body: unknown, context: MessageContext): readonly P
 }
 
 /**
- * Judges the body of a message by Discord's description and by its other rules.
+ * Validates a message body by Discord's description and by its other rules.
  *
- * @param body JSON as it goes over the wire
- * @param context what the body alone does not tell; `{}` for a new message with nothing attached to check
- * @returns every problem found; none means that Discord takes it
+ * @param body JSON as sent
+ * @param context facts that the body does not contain; `{}` for a new message without attachments to check
+ * @returns every problem found; none means that Discord accepts it
  */
 export function validateMessage(body: unknown, context: MessageContext = {}): readonly Problem[] {
   const shape = describe(
@@ -166,7 +163,7 @@ export function validateMessage(body: unknown, context: MessageContext = {}): re
   return shape.length > 0 ? shape : judgeMessage(body, context);
 }
 
-/** Judges the data of a deferred answer (type 5): the ephemeral flag alone; Components V2 comes with the edit. */
+/** Validates the data of a deferred answer (type 5): only the ephemeral flag is allowed; Components V2 comes with the edit. */
 export function validateDeferral(data: unknown): readonly Problem[] {
   const out: Problems = [];
   for (const [key, value] of Object.entries(data ?? {}))
@@ -175,7 +172,7 @@ export function validateDeferral(data: unknown): readonly Problem[] {
   return out;
 }
 
-/** Judges the data of a modal (interaction callback type 9) that fits Discord's description. */
+/** Validates a modal (interaction callback type 9) that matches Discord's description. */
 export function judgeModal(body: unknown): readonly Problem[] {
   const out: Problems = [];
   const parts = (body as { readonly components: readonly Component[] }).components;
@@ -185,7 +182,7 @@ export function judgeModal(body: unknown): readonly Problem[] {
   return out;
 }
 
-/** Judges the data of a modal by Discord's description and by its other rules; no problem means that Discord shows it. */
+/** Validates a modal by Discord's description and by its other rules; no problem means that Discord shows it. */
 export function validateModal(body: unknown): readonly Problem[] {
   const shape = describe('ModalInteractionCallbackRequestData', body);
   return shape.length > 0 ? shape : judgeModal(body);

@@ -1,8 +1,6 @@
-/**
- * What is wrong with a body. A rule's name is Discord's own where its answers (error 50035) are known to use one.
- */
+/** Problems of a body. Rules have Discord's own names, as far as they are known from its answers (error 50035). */
 
-/** Every rule, with the words Discord or, where it has none, this project says. */
+/** Messages by rule: Discord's words, or this project's where Discord has none. */
 export const RULES = {
   BASE_TYPE_REQUIRED: 'This field is required',
   BASE_TYPE_BAD_TYPE: 'This has the wrong type',
@@ -49,7 +47,7 @@ export const RULES = {
 
 export type DiscordRule = keyof typeof RULES;
 
-/** `path` has dots between keys and indexes (`components.0.custom_id`), and is empty for the body itself. */
+/** `path` joins keys and indexes by dots (`components.0.custom_id`), and is empty for the body itself. */
 export interface Problem {
   readonly path: string;
   readonly rule: DiscordRule;
@@ -57,19 +55,19 @@ export interface Problem {
 }
 export type Problems = Problem[];
 
-/** Adds one problem; `detail` says what was found, after the rule's own words. */
+/** Adds one problem; `detail` follows the rule's own words. */
 export function report(out: Problems, path: string, rule: DiscordRule, detail?: string): void {
   out.push({ path, rule, message: detail === undefined ? RULES[rule] : `${RULES[rule]}: ${detail}` });
 }
 
-/** The path of a field or an item below `path`, in the notation of `Problem`. */
+/** The path of a field or item below `path`, in the notation of `Problem`. */
 export const at = (path: string, ...keys: readonly (string | number)[]): string =>
   [...(path === '' ? [] : [path]), ...keys].join('.');
 
-/** Discord counts code points. */
+/** Number of code points, as Discord counts. */
 export const size = (text: string | null | undefined): number => [...(text ?? '')].length;
 
-/** Reports a value met before; `rule` says what of. Null, undefined and 0 are no values. */
+/** Reports a repeated value under `rule`. Ignores null, undefined and 0. */
 export function unique(
   seen: Set<unknown>,
   value: unknown,

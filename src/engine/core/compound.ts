@@ -177,15 +177,18 @@ class CompoundSpot implements Spot {
     const typed: (readonly [number, string])[] =
       pieces.length > 0
         ? pieces.map((piece) => [Number(piece[1]) - 1, piece[2]!.trim()])
-        : alive.length === 1
+        : alive.length === 1 && text.trim() !== ''
           ? [[alive[0]!, text.trim()]]
           : [];
     if (typed.length === 0) return notAMove(text, 'component');
     const chosen = new Map<number, Option>();
     for (const [i, move] of typed) {
       const component = this.components[i];
-      if (component === undefined || chosen.has(i)) return illegal(`#${i + 1}`, 'no-such-component');
-      if (component.isOver()) return illegal(`#${i + 1}`, 'no-such-component');
+      const token = `#${i + 1}`;
+      if (component === undefined) return illegal(token, 'no-such-component');
+      if (component.isOver()) return illegal(token, 'component-over');
+      if (chosen.has(i)) return illegal(token, 'component-twice');
+      if (move === '') return notAMove(token, 'component');
       const option = component.play(move);
       if (!option.ok) return option;
       chosen.set(i, option.value);
@@ -196,7 +199,7 @@ class CompoundSpot implements Spot {
         : this.compound === 'any'
           ? true
           : chosen.size === alive.length;
-    if (!enough) return illegal(text, this.compound === 'sum' ? 'no-such-component' : 'component-missing');
+    if (!enough) return illegal(text, this.compound === 'sum' ? 'one-component' : 'component-missing');
     return ok(this.#option(new Map([...chosen].sort(([a], [b]) => a - b))));
   }
 

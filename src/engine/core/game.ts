@@ -161,7 +161,7 @@ export interface Game<P, M> {
    * True: different moves may lead to the same position and count as one move. Players at a real board would count them apart.
    */
   readonly merges?: true;
-  /** Word for its independent parts; absent: heaps. */
+  /** Word for its independent parts; absent: heaps. A position that the rules do not split has no such word. */
   readonly partsAre?: PartKind;
   /** Move as data, for the locale to phrase. */
   describe(at: P, move: M): MovePhrase;

@@ -58,6 +58,9 @@ export interface MoveFaultKinds {
   'not-all-at-first': true;
   'unequal-amounts': true;
   'no-such-component': true;
+  'component-over': true;
+  'component-twice': true;
+  'one-component': true;
   'component-missing': true;
 }
 export type MoveFault = keyof MoveFaultKinds;

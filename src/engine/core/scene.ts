@@ -193,10 +193,13 @@ export type Scene =
         readonly mark?: Mark;
         readonly note?: string;
       }[];
+      /** How many edges between these nodes are left out. */
+      readonly moreEdges?: number;
     }
-  /** Scenes of a compound's components. `how` names the compound. */
+  /** Scenes of a compound's components. `how` names the compound; `moved`: the components, from 1, in which the shown move plays. */
   | {
       readonly kind: 'components';
+      readonly moved?: readonly number[];
       readonly how: 'sum' | 'every' | 'all' | 'any';
       readonly scenes: readonly Scene[];
     };

@@ -3,7 +3,7 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
-import { chain, ok, type Result, refuse } from './result.ts';
+import { chain, illegal, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
@@ -144,20 +144,25 @@ class GameSpot<P, M> implements Spot {
   }
 
   play(text: string): Result<Option> {
-    // `、` is a comma here, as in a line.
-    return chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
+    // `、` is a comma here as in a line.
+    const played = chain(this.#game.move.parse(text.replaceAll('、', ','), this.#at), (move) =>
       chain(this.#game.rules.play(this.#at, move), () => ok(this.#option(move))),
     );
+    // Rules know the move and not how it was typed.
+    return played.ok || played.error.code !== 'illegal-move'
+      ? played
+      : illegal(text.trim(), played.error.facts.reason);
   }
 
   parts(): readonly Part[] {
     return (this.#parts ??= this.#split());
   }
 
-  claims(win: Win, gives?: Measure): readonly Claim[] {
+  claims(win: Win, gives?: Measure, searching = true): readonly Claim[] {
     spend(this.#game.theories.length * PER_THEORY);
     return this.#game.theories
-      .filter((theory) => (gives === undefined || theory.gives === gives) && theory.covers(this.#at, win))
+      .filter((theory) => gives === undefined || theory.gives === gives)
+      .filter((theory) => (searching || theory.method !== 'search') && theory.covers(this.#at, win))
       .sort((a, b) => RANK[a.gives] - RANK[b.gives])
       .map((theory) => this.#claim(theory));
   }
@@ -246,8 +251,8 @@ class GameSpot<P, M> implements Spot {
   }
 
   #split(): readonly Part[] {
-    const kind = this.#game.partsAre ?? 'heap';
     const summands = this.#game.rules.parts?.(this.#at) ?? [];
+    const kind = summands.length === 0 ? 'group' : (this.#game.partsAre ?? 'heap');
     spend(summands.length * PER_SUMMAND);
     if (summands.length <= 1)
       return [{ spot: this, component: null, part: null, kind, lift: (move) => demand(this.play(move)) }];

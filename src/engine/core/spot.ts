@@ -33,8 +33,11 @@ export interface Spot {
   play(move: string): Result<Option>;
   /** Independent summands: the position is their disjunctive sum. A single part is the spot itself. */
   parts(): readonly Part[];
-  /** Claims of the theories that cover this spot, the most informative first; `gives` selects one measure. */
-  claims(win: Win, gives?: Measure): readonly Claim[];
+  /**
+   * Claims of the theories that cover this spot, the most informative first. `gives` selects one measure; `searching`: false
+   * leaves out those of search, which may take long to find out whether they cover it.
+   */
+  claims(win: Win, gives?: Measure, searching?: boolean): readonly Claim[];
   /** Whether positions may repeat, here or in a component. */
   readonly isLoopy: boolean;
   /** Whether moves to the same position may count as one (see `Game.merges`), here or in a component. */

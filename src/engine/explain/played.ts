@@ -5,9 +5,12 @@ import {
   besideSquares,
   changes,
   coinsTurned,
+  componentsOf,
   drops,
   missing,
+  moveIn,
   pairChanged,
+  pushMarked,
   withoutPlaceholders,
 } from './pointed.ts';
 import { playedGraph } from './pointed-graph.ts';
@@ -110,15 +113,15 @@ const playedHeaps = (
   return heaps.length === next.length ? heaps : next;
 };
 
-/** Marks the changed items; `gone`: the item shrank. */
-const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]): readonly T[] => {
-  if (shown.length !== next.length) return next;
-  return next.map((item, i) => {
-    if (item.value === shown[i]!.value || (item.mark ?? 'none') !== 'none') return item;
-    const fewer = missing(shown[i]!, [item]) !== null;
-    return { ...item, mark: fewer ? 'gone' : 'changed' };
-  });
-};
+/** Marks the items that the move changed. */
+const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]): readonly T[] =>
+  shown.length === next.length
+    ? next.map((item, i) =>
+        item.value === shown[i]!.value || (item.mark ?? 'none') !== 'none'
+          ? item
+          : { ...item, mark: 'changed' },
+      )
+    : next;
 
 const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof shown) => {
   const change = pairChanged(shown, next);
@@ -144,22 +147,27 @@ const players: Players = {
             return { ...step, mark: 'changed', take: came };
           }),
   }),
-  queen: (shown, next) => ({ ...next, was: shown.at, first: shown.first ?? shown.at }),
+  queen: (shown, next) => ({
+    ...next,
+    first: shown.first ?? shown.at,
+    ...(next.at.join() === shown.at.join() ? {} : { was: shown.at }),
+  }),
   grid: (shown, next) =>
     shown.rows.length === next.rows.length
-      ? {
-          ...next,
-          rows: next.rows.map((row, i) =>
-            playedItems(shown.rows[i]!, row).map((item) =>
-              item.mark === 'gone' ? { ...item, mark: 'changed' as const } : item,
-            ),
-          ),
-        }
+      ? { ...next, rows: next.rows.map((row, i) => playedItems(shown.rows[i]!, row)) }
       : next,
-  bar: (shown, next) => ({ ...next, was: shown.rows, first: shown.first ?? shown.rows }),
-  row: (shown, next) => {
+  bar: (shown, next) => ({
+    ...next,
+    first: shown.first ?? shown.rows,
+    ...(next.rows.join() === shown.rows.join() ? {} : { was: shown.rows }),
+  }),
+  row: (shown, next, move) => {
     const before = withoutPlaceholders(shown);
-    return { ...next, squares: playedItems(before, besideSquares(before, next)) };
+    const now = besideSquares(before, next);
+    return {
+      ...next,
+      squares: move?.kind === 'push' ? pushMarked(now, move, 'changed') : playedItems(before, now),
+    };
   },
   board: (shown, next) => ({
     ...next,
@@ -184,16 +192,9 @@ const players: Players = {
   graph: playedGraph,
   components: (shown, next, move) => ({
     ...next,
+    moved: componentsOf(move),
     scenes: next.scenes.map((part, i) => played(shown.scenes[i] ?? part, part, moveIn(move, i + 1))),
   }),
-};
-
-/** Move that a compound's move makes in one component. */
-const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
-  if (move?.kind === 'component') return move.component === component ? move.move : undefined;
-  return move?.kind === 'components'
-    ? move.moves.find((one) => one.component === component)?.move
-    : undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Scene } from '../core/scene.ts';
+import type { MoveFacts, MovePhrase } from './phrase.ts';
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 type Edge = GraphScene['edges'][number];
@@ -22,18 +23,6 @@ const edgesGone = (scene: GraphScene, next: GraphScene): readonly number[] => {
   });
 };
 
-/** Index of the cut edge among the removed ones: one of its ends remains, while the others fell with both ends. */
-const cutEdge = (scene: GraphScene, next: GraphScene): number | null => {
-  const remaining = new Set([
-    ...next.nodes.map(({ id }) => id),
-    ...scene.nodes.filter(({ ground }) => ground === true).map(({ id }) => id),
-  ]);
-  // In a partly drawn graph an edge may be missing only from the drawing.
-  if ([...scene.nodes, ...next.nodes].some(({ id }) => id === '…')) return null;
-  const gone = edgesGone(scene, next);
-  return gone.find((i) => remaining.has(scene.edges[i]!.from) || remaining.has(scene.edges[i]!.to)) ?? null;
-};
-
 const tokensOf = (scene: GraphScene): ReadonlyMap<string, bigint> =>
   new Map(scene.nodes.map(({ id, tokens }) => [id, /^\d+$/.test(tokens ?? '') ? BigInt(tokens!) : 0n]));
 
@@ -51,70 +40,43 @@ const moved = (
   };
 };
 
-/**
- * Marks the chosen node: all removed nodes are it and its neighbours, or it and the nodes above. Or the chosen edge: every
- * removed edge meets one of its ends.
- */
-const chosenIn = (scene: GraphScene, next: GraphScene): GraphScene => {
-  const left = new Set(next.nodes.map(({ id }) => id));
-  const gone = new Set(scene.nodes.filter(({ id }) => !left.has(id)).map(({ id }) => id));
-  const nodeMarked = (chosen: string | undefined): GraphScene => ({
-    ...scene,
-    nodes: scene.nodes.map((node) => (node.id === chosen ? { ...node, mark: 'win' } : node)),
-  });
-  if (scene.pieces === 'pins') {
-    const reach = (id: string): readonly string[] =>
-      scene.edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
-    const chosen = [...gone].find((id) => {
-      const own = new Set([id, ...reach(id)]);
-      return own.size === gone.size && [...own].every((one) => gone.has(one));
-    });
-    return nodeMarked(chosen);
-  }
-  if (scene.pieces === 'tower') {
-    // Edges lead down, and nothing below the chosen node is removed.
-    const chosen = [...gone].find((id) => !scene.edges.some(({ from, to }) => from === id && gone.has(to)));
-    return nodeMarked(chosen);
-  }
-  const lost = new Set(edgesGone(scene, next));
-  const chosen = scene.edges.findIndex(({ from, to }) =>
-    scene.edges.every(
-      (edge, i) => lost.has(i) === [edge.from, edge.to].some((id) => id === from || id === to),
-    ),
-  );
-  return { ...scene, edges: scene.edges.map((edge, i) => (i === chosen ? { ...edge, mark: 'win' } : edge)) };
+/** The nodes that a move goes to, and the edges that it uses. */
+interface Targets {
+  readonly nodes: readonly string[];
+  readonly edges: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The targets of each kind of move on a graph. */
+const targets: { readonly [K in keyof MoveFacts]?: (facts: MoveFacts[K]) => Targets } = {
+  'cut-edge': (edge) => ({ nodes: [], edges: [edge] }),
+  'choose-edge': (edge) => ({ nodes: [], edges: [edge] }),
+  'choose-vertex': ({ node }) => ({ nodes: [node], edges: [] }),
+  'choose-start': ({ node }) => ({ nodes: [node], edges: [] }),
+  'take-element': ({ element }) => ({ nodes: [element], edges: [] }),
+  'move-token': (edge) => ({ nodes: [edge.to], edges: [edge] }),
+  walk: (edge) => ({ nodes: [edge.to], edges: [edge] }),
+  'spread-stone': ({ from, to }) => ({
+    nodes: to.length === 0 ? [from] : to,
+    edges: to.map((end) => ({ from, to: end })),
+  }),
 };
 
-/**
- * Graph with the move to `next` marked: the edge cut, if there is a ground; else where tokens go and the edges they take, or the
- * nodes they are taken from. Keeps existing marks.
- */
-export const pointedGraph = (scene: GraphScene, next: GraphScene): GraphScene => {
-  const free = (mark: string | undefined): boolean => mark === undefined || mark === 'none';
-  if (scene.nodes.some(({ ground }) => ground === true)) {
-    const cut = cutEdge(scene, next);
-    return {
-      ...scene,
-      edges: scene.edges.map((edge, i) => (i === cut ? { ...edge, mark: 'win' } : edge)),
-    };
-  }
-  if (scene.nodes.some(({ mark }) => mark === 'win')) return scene;
-  if (scene.pieces !== undefined) return chosenIn(scene, next);
-  const { from, to } = moved(scene, next);
-  const marked = to.size > 0 ? to : from;
-  const taken = new Set<string>();
-  const takes = (edge: Edge): boolean => {
-    const runs =
-      (from.has(edge.from) && to.has(edge.to)) || (!scene.directed && from.has(edge.to) && to.has(edge.from));
-    // Marks only one of parallel edges.
-    if (!runs || taken.has(endsOf(edge, scene.directed))) return false;
-    taken.add(endsOf(edge, scene.directed));
-    return true;
-  };
+/** A graph with a move marked: the chosen node or edge, or where tokens go and the edges that they use. */
+export const pointedGraph = (scene: GraphScene, move: MovePhrase): GraphScene => {
+  const targetsOf = targets[move.kind] as ((facts: MovePhrase) => Targets) | undefined;
+  const { nodes, edges } = targetsOf?.(move) ?? { nodes: [], edges: [] };
+  const marked = new Set(nodes);
+  // Marks only one of parallel edges.
+  const taken = new Set(
+    edges.map((taking) => {
+      const ends = endsOf(taking, scene.directed);
+      return scene.edges.findIndex((edge) => endsOf(edge, scene.directed) === ends);
+    }),
+  );
   return {
     ...scene,
     nodes: scene.nodes.map((node) => (marked.has(node.id) ? { ...node, mark: 'win' } : node)),
-    edges: scene.edges.map((edge) => (takes(edge) && free(edge.mark) ? { ...edge, mark: 'win' } : edge)),
+    edges: scene.edges.map((edge, i) => (taken.has(i) ? { ...edge, mark: 'win' } : edge)),
   };
 };
 
@@ -123,10 +85,13 @@ const MOST_NODES = 60;
 
 /** `next` with the move from `shown` drawn in: the pieces removed, the edge that a token took, and its new node. */
 export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => {
+  const nodes = shown.nodes.filter(({ mark }) => mark !== 'gone');
+  const stayed = new Set(nodes.map(({ id }) => id));
   const before: GraphScene = {
     ...shown,
-    nodes: shown.nodes.filter(({ mark }) => mark !== 'gone'),
-    edges: shown.edges.filter(({ mark }) => mark !== 'gone'),
+    nodes,
+    // The edge that a token took to where it is has gone with the node that it left.
+    edges: shown.edges.filter(({ from, to, mark }) => mark !== 'gone' && stayed.has(from) && stayed.has(to)),
   };
   const ids = new Set(next.nodes.map(({ id }) => id));
   const all = new Set([...ids, ...before.nodes.map(({ id }) => id)]);

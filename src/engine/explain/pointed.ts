@@ -1,7 +1,8 @@
 import type { Win } from '../core/game.ts';
-import type { Heap, Labelled, PairChange, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, Mark, PairChange, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
+import type { MoveFacts, MovePhrase } from './phrase.ts';
 import { pointedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 import type { Step } from './step.ts';
@@ -74,8 +75,9 @@ const pointed = (items: readonly Heap[], next: readonly Heap[], isRow = false): 
 };
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+/** `move`: the one to `next`. */
 type Pointers = {
-  readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>) => SceneOf<K>;
+  readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>, move: MovePhrase) => SceneOf<K>;
 };
 
 /** Taken square: it ends the lowest row that gets shorter. */
@@ -113,7 +115,10 @@ export const besideSquares = (
 ): SceneOf<'row'>['squares'] => {
   const fewer = squares.length - next.length;
   if (fewer <= 0 || !VANISHING.includes(style)) return next;
-  const blanks = Array.from({ length: fewer }, () => ({ label: '', value: style === 'track' ? '' : '0' }));
+  const blanks =
+    style === 'track'
+      ? squares.slice(next.length).map(({ label }) => ({ label, value: '' }))
+      : Array.from({ length: fewer }, () => ({ label: '', value: '0' }));
   return style !== 'track' && next.every(({ value }, i) => value === squares[i + fewer]!.value)
     ? [...blanks, ...next]
     : [...next, ...blanks];
@@ -134,12 +139,33 @@ export const drops = (scene: SceneOf<'ruler'>, next: SceneOf<'ruler'>): string |
   return took > 0n ? took.toString() : null;
 };
 
-/** Chosen number: the largest of those removed, since only its divisors go with it. */
-const largestGone = (numbers: readonly string[], next: readonly string[]): string | null => {
-  const left = new Set(next);
-  const gone = numbers.filter((number) => !left.has(number));
-  return gone.reduce<string | null>((a, b) => (a === null || BigInt(b) > BigInt(a) ? b : a), null);
+/** The components that a move of a compound plays in. */
+export const componentsOf = (move: MovePhrase | undefined): readonly number[] =>
+  move?.kind === 'component'
+    ? [move.component]
+    : move?.kind === 'components'
+      ? move.moves.map(({ component }) => component)
+      : [];
+
+/** The move that a compound's move makes in one component. */
+export const moveIn = (move: MovePhrase | undefined, component: number): MovePhrase | undefined => {
+  if (move?.kind === 'component') return move.component === component ? move.move : undefined;
+  return move?.kind === 'components'
+    ? move.moves.find((one) => one.component === component)?.move
+    : undefined;
 };
+
+/** A strip whose coin was pushed, or is to be: the coin and where it goes; of a long strip only its coins are drawn, by their squares. */
+export const pushMarked = <T extends Labelled>(
+  squares: readonly T[],
+  { from, to }: MoveFacts['push'],
+  mark: Mark,
+): readonly T[] =>
+  squares.map((square) =>
+    [from, to].includes(isNumber.test(square.value) ? square.value : square.label)
+      ? { ...square, mark }
+      : square,
+  );
 
 const pairPointed = <S extends SceneOf<'rectangle' | 'boxes'>>(scene: S, next: S): S => {
   const change = pairChanged(scene.pairs, next.pairs);
@@ -148,8 +174,20 @@ const pairPointed = <S extends SceneOf<'rectangle' | 'boxes'>>(scene: S, next: S
 
 const pointers: Pointers = {
   heaps: (scene, next) => ({ ...scene, heaps: pointed(scene.heaps, next.heaps, scene.row === true) }),
-  stairs: (scene, next) => ({ ...scene, steps: pointed(scene.steps, next.steps) }),
-  row: (scene, next) => ({ ...scene, squares: pointed(scene.squares, besideSquares(scene.squares, next)) }),
+  // Stones come to the step below: only the step that they leave is marked.
+  stairs: (scene, next) => ({
+    ...scene,
+    steps: pointed(scene.steps, next.steps).map((step, i) =>
+      missing(step, next.steps.slice(i, i + 1)) === null ? scene.steps[i]! : step,
+    ),
+  }),
+  row: (scene, next, move) => ({
+    ...scene,
+    squares:
+      move.kind === 'push'
+        ? pushMarked(scene.squares, move, 'win')
+        : pointed(scene.squares, besideSquares(scene.squares, next)),
+  }),
   queen: (scene, next) => ({ ...scene, go: next.at }),
   grid: (scene, next) =>
     scene.rows.length === next.rows.length
@@ -167,27 +205,36 @@ const pointers: Pointers = {
     const take = drops(scene, next);
     return take === null ? scene : { ...scene, take };
   },
-  set: (scene, next) => {
-    const take = largestGone(scene.numbers, next.numbers);
-    return take === null ? scene : { ...scene, take };
-  },
-  graph: pointedGraph,
-  components: (scene, next) => ({
+  set: (scene, _, move) => (move.kind === 'erase' ? { ...scene, take: move.number } : scene),
+  graph: (scene, _, move) => pointedGraph(scene, move),
+  components: (scene, next, move) => ({
     ...scene,
-    scenes: scene.scenes.map((part, i) => pointing(part, next.scenes[i] ?? part)),
+    moved: componentsOf(move),
+    scenes: scene.scenes.map((part, i) => {
+      const own = moveIn(move, i + 1);
+      return own === undefined ? part : pointing(part, next.scenes[i]!, own);
+    }),
   }),
 };
 
-/** `scene` with the move to `next` marked; existing marks stay. Marks nothing if the scenes differ in kind. */
-export const pointing = (scene: Scene, next: Scene): Scene =>
-  scene.kind === next.kind
-    ? (pointers[scene.kind] as (scene: Scene, next: Scene) => Scene)(scene, next)
+/** A queen turned back into the heaps that she stands for, where `scene` shows heaps. */
+const besideHeaps = (scene: Scene, next: Scene): Scene =>
+  scene.kind === 'heaps' && next.kind === 'queen'
+    ? { ...scene, heaps: scene.heaps.map((heap, i) => ({ ...heap, value: String(next.at[i]) })) }
+    : next;
+
+/** `scene` with the move to `after` marked; existing marks stay. Marks nothing if the scenes differ in kind. */
+export const pointing = (scene: Scene, after: Scene, move: MovePhrase): Scene => {
+  const next = besideHeaps(scene, after);
+  return scene.kind === next.kind
+    ? (pointers[scene.kind] as (scene: Scene, next: Scene, move: MovePhrase) => Scene)(scene, next, move)
     : scene;
+};
 
 /** Position with one of its moves marked: heaps, coins, squares, edges, whatever the move changes. */
 export const pointedScene = (spot: Spot, move: string): Scene => {
   const played = spot.play(move);
-  return played.ok ? pointing(spot.scene(), played.value.to.scene()) : spot.scene();
+  return played.ok ? pointing(spot.scene(), played.value.to.scene(), played.value.phrase) : spot.scene();
 };
 
 /**
@@ -202,5 +249,5 @@ export const explainedScene = (spot: Spot, win: Win, steps: readonly Step[]): Sc
   const verdict = steps.find((step) => step.kind === 'verdict');
   const best = verdict?.best ?? null;
   const played = best === null ? null : spot.play(best.move);
-  return played?.ok === true ? pointing(scene, played.value.to.scene()) : scene;
+  return played?.ok === true ? pointing(scene, played.value.to.scene(), played.value.phrase) : scene;
 };

@@ -44,6 +44,10 @@ export interface MisereForm {
   readonly form: string | null;
 }
 
+/** Compares reaches; null is not known, and counts as larger than any number. */
+const compareReach = (a: bigint | null, b: bigint | null): number =>
+  a === b ? 0 : b === null || (a !== null && a < b) ? -1 : 1;
+
 /**
  * Work account of a question whose searches look at up to `bound` options each; `kept` is the share reserved for the explanation.
  */
@@ -371,12 +375,27 @@ export class Solver implements Values {
     const alone = going?.length === 1 ? this.outcome(going[0]!, 'misere') : undefined;
     if (alone !== undefined) return alone && { value: alone.value, claim: null };
     let unknown = false;
-    for (const component of spot.components) {
+    for (const component of this.#cheapestFirst(spot.components)) {
       const outcome = this.outcome(component, 'normal');
       if (outcome?.value === true) return { value: true, claim: null };
       unknown ||= outcome === null;
     }
     return unknown ? null : { value: false, claim: null };
+  }
+
+  /** Those first that theories decide, then those with the fewest positions: the rest may not have to be searched. */
+  *#cheapestFirst(spots: readonly Spot[]): Iterable<Spot> {
+    const isKnown = (spot: Spot): boolean =>
+      (['grundy', 'outcome'] as const).some((gives) =>
+        spot.claims('normal', gives, false).some(({ cost }) => cost <= this.bound),
+      );
+    const searched: { readonly spot: Spot; readonly reach: bigint | null }[] = [];
+    for (const spot of spots) {
+      const parts = isKnown(spot) ? [] : spot.parts();
+      if (parts.every((part) => part.spot !== spot && isKnown(part.spot))) yield spot;
+      else searched.push({ spot, reach: spot.reach() });
+    }
+    for (const { spot } of searched.sort((x, y) => compareReach(x.reach, y.reach))) yield spot;
   }
 
   #measured(spot: Spot, measure: Measure, win: Win, bound = this.bound): number | null {

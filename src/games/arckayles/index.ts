@@ -16,7 +16,7 @@ const move: MoveCodec<PlainGraph, ChosenEdge> = {
   format: ({ edge }, { graph }) => `${graph.names[graph.from[edge]!]!}-${graph.names[graph.to[edge]!]!}`,
   parse: (text, at) => {
     const ends = splitEdge(text.normalize('NFKC').replace(/\s+/g, ''), '-');
-    if (ends === null) return notAMove(text, 'edge-move');
+    if (ends === null) return notAMove(text, 'edge-choice');
     const { names } = at.graph;
     const edge = edgeOf(at, names.indexOf(ends[0]), names.indexOf(ends[1]));
     return edge < 0 ? illegal(ends.join('-'), 'no-such-edge') : ok({ edge });

@@ -138,7 +138,6 @@ export const coins: Game<CoinRow, Turning> = {
     format: (at) => `${at.coins} ${formatRule(at.rule)}`,
   },
   move,
-  partsAre: 'coin',
   theories: [coinTurning],
   tame,
   describe: ({ rule: { kind } }, { places }) => {

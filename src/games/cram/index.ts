@@ -27,7 +27,7 @@ declare module '../../engine/explain/phrase.ts' {
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
     'board-rows': true;
-    'two-squares': true;
+    'two-cells': true;
   }
   interface MoveFaultKinds {
     'square-not-free': true;
@@ -91,7 +91,7 @@ const move: MoveCodec<CramBoard, Domino> = {
     const typed = /^\(?(\d{1,5}) ?, ?(\d{1,5})\)?(?: ?[->:+&,] ?| )\(?(\d{1,5}) ?, ?(\d{1,5})\)?$/.exec(
       text.normalize('NFKC').replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim(),
     );
-    if (typed === null) return notAMove(text, 'two-squares');
+    if (typed === null) return notAMove(text, 'two-cells');
     const [a, b, c, d] = typed.slice(1).map(Number) as [number, number, number, number];
     const squares: readonly [Square, Square] = [
       [a, b],

@@ -7,7 +7,7 @@ import { dag } from '../dag/index.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { openStep } from '../kit/breaking-steps.ts';
 import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MOST_HEAPS } from '../kit/heaps.ts';
-import { clausesOfRule, parseRule, type Rule } from '../kit/rule.ts';
+import { clausesOfRule, MOST_TAKEN, parseRule, type Rule } from '../kit/rule.ts';
 import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
 import { openHeaps } from '../octal/theory.ts';
 import { type RulePosition, rules } from './rules.ts';
@@ -35,13 +35,19 @@ const MOST_EDGES = 4000;
 
 const badEdges = (edges: string) => badOption('edges', edges.slice(0, 40), 'arcs-with-commas');
 
-/** Converts an octal code such as `0.137` to a rule: each digit a clause. */
+/** Converts an octal code such as `0.137` to a rule: equal digits form one clause, with consecutive ones as a range. */
 const ruleOfCode = (text: string): string | null => {
   const typed = /^([04])?\.([0-7]{1,64})$/.exec(text);
   if (typed === null) return null;
-  const clauses = [Number(typed[1] ?? '0'), ...[...typed[2]!].map(Number)].flatMap((digit, taken) => {
-    const leaves = [1, 2, 4].flatMap((bit, parts) => (digit & bit ? [parts] : []));
-    return leaves.length === 0 ? [] : [`${taken}:${leaves.join(',')}`];
+  const takes = new Map<string, string[]>();
+  for (const { 0: run, 1: digit, index } of `${typed[1] ?? 0}${typed[2]!}`.matchAll(/(\d)\1*/g)) {
+    const range = run.length === 1 ? `${index}` : `${index}-${index + run.length - 1}`;
+    takes.set(digit!, [...(takes.get(digit!) ?? []), range]);
+  }
+  takes.delete('0');
+  const clauses = [...takes].map(([digit, amounts]) => {
+    const leaves = [1, 2, 4].flatMap((bit, parts) => (Number(digit) & bit ? [parts] : []));
+    return `${amounts.join(',')}:${leaves.join(',')}`;
   });
   return clauses.length === 0 ? null : clauses.join('|');
 };
@@ -58,9 +64,14 @@ export const parseDefinition = (options: ReadonlyMap<string, string>): Result<De
   if (name === 'edges')
     return text === '' || text.length > MOST_EDGES ? badEdges(text) : ok({ kind: 'graph', edges: text });
   if (name === 'code' && ruleOfCode(text) === null) return badOption(name, text, 'octal-code');
-  const rule =
-    name === 'take' && /[:|]/.test(text) ? null : parseRule(name === 'code' ? ruleOfCode(text)! : text);
-  return rule === null ? badOption(name, text, 'break-rule') : ok({ kind: 'rule', rule });
+  if (name === 'take' && /[:|]/.test(text)) return badOption(name, text, 'set-of-numbers');
+  const rule = parseRule(name === 'code' ? ruleOfCode(text)! : text);
+  if (rule !== null) return ok({ kind: 'rule', rule });
+  const least = name === 'take' ? 1 : 0;
+  const token = text.match(/\d+/g)?.find((number) => Number(number) < least || Number(number) > MOST_TAKEN);
+  return token === undefined
+    ? badOption(name, text, name === 'take' ? 'set-of-numbers' : 'break-rule')
+    : refuse('out-of-range', { token, least: `${least}`, most: `${MOST_TAKEN}` });
 };
 
 /** Definition as one option, as `parseDefinition` reads it. */

@@ -147,8 +147,8 @@ const formatRule = (rule: FlipBoard['rule']): string =>
       ? ' rule=product'
       : '';
 
-/** Largest board drawn as a board. */
-const DRAWN = 40n;
+/** Coordinates up to this are drawn as numbers of a board; larger ones as text. */
+const COUNTED = BigInt(Number.MAX_SAFE_INTEGER);
 
 const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
   const places = [...smallPairs(1, side)];
@@ -179,7 +179,6 @@ export const flip: Game<FlipBoard, Flip> = {
       `${heads.length === 0 ? 'none' : heads.map((head) => head.join()).join(' ')}${formatRule(rule)}`,
   },
   move,
-  partsAre: 'coin',
   theories: [flipLine, flipProduct, flipTartan, flipTartanVast],
   tame,
   describe: ({ rule }, m) =>
@@ -197,7 +196,7 @@ export const flip: Game<FlipBoard, Flip> = {
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
     const [width, height] = [side(0), side(1)];
-    return width > DRAWN || height > DRAWN
+    return width > COUNTED || height > COUNTED
       ? { kind: 'set', numbers: heads.map((head) => `(${head.join(', ')})`) }
       : {
           kind: 'board',

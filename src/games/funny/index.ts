@@ -49,7 +49,6 @@ export const funny: Game<StoneRow, StoneSpread> = {
     format: ({ stones }) => stones.join(' '),
   },
   move,
-  partsAre: 'place',
   theories: [funnyStones],
   tame: { ...nimLike('stone', isAlmostOver), here: funnyStones.here },
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),

@@ -85,7 +85,6 @@ export const grid: Game<GridPosition, GridMove> = {
     format: ({ cells }) => cells.map((row) => row.join(' ')).join(' / '),
   },
   move,
-  partsAre: 'cell',
   theories: [theorem],
   tame,
   whyLost: (at) => columnsBody(countedOf(at)),

@@ -19,6 +19,7 @@ declare module '../../engine/core/refusal.ts' {
     node: true;
     nodes: true;
     'edge-move': true;
+    'edge-choice': true;
     'arc-move': true;
     'node-move': true;
   }
@@ -237,17 +238,24 @@ export const graphScene = (
   if (count <= DRAWN_NODES) for (const v of all) chosen.add(v);
   else {
     const around = incident(n, from, to);
-    for (const v of options.roots.slice(0, DRAWN_NODES - 1)) chosen.add(v);
-    if (chosen.size === 0) chosen.add(all[0]!);
-    for (const v of chosen) {
-      for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < DRAWN_NODES - 1; i += 1)
-        chosen.add(around.node[i]!);
-    }
+    const grow = (starts: readonly number[]): void => {
+      for (const v of starts) if (chosen.size < DRAWN_NODES - 1) chosen.add(v);
+      for (const v of chosen)
+        for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < DRAWN_NODES - 1; i += 1)
+          chosen.add(around.node[i]!);
+    };
+    grow(options.roots);
+    // A part at a time, while there is room.
+    for (const v of all) grow([v]);
   }
   const edges: GraphScene['edges'][number][] = [];
-  for (let e = 0; e < from.length && edges.length < DRAWN_EDGES; e += 1)
-    if (chosen.has(from[e]!) && chosen.has(to[e]!))
+  let moreEdges = 0;
+  for (let e = 0; e < from.length; e += 1) {
+    if (!chosen.has(from[e]!) || !chosen.has(to[e]!)) continue;
+    if (edges.length < DRAWN_EDGES)
       edges.push({ from: names[from[e]!]!, to: names[to[e]!]!, ...options.dressEdge?.(e) });
+    else moreEdges += 1;
+  }
   const nodes = [...chosen].map((v) => ({ id: names[v]!, label: names[v]!, ...options.dress(v) }));
   const left = count - chosen.size;
   return {
@@ -256,5 +264,6 @@ export const graphScene = (
     layout: options.layout,
     nodes: left > 0 ? [...nodes, { id: '…', label: `+${left}`, mark: 'dead' as const }] : nodes,
     edges,
+    ...(moreEdges > 0 ? { moreEdges } : {}),
   };
 };

@@ -16,7 +16,7 @@ const move: MoveCodec<PlainGraph, Chosen> = {
   format: ({ node }, { graph }) => graph.names[node]!,
   parse: (text, { graph }) => {
     const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return notAMove(text, 'node-move');
+    if (!isName(name)) return notAMove(text, 'node');
     const node = graph.names.indexOf(name);
     return node < 0 ? illegal(name, 'no-such-node') : ok({ node });
   },

@@ -26,7 +26,6 @@ export const staircase: Game<Heaps, Take> = {
   rules,
   position: heapsCodec,
   move: takeCodec('step-and-amount'),
-  partsAre: 'step',
   theories: [theorem],
   tame,
   whyLost: (at) => columnsBody(countedOf(at)),

@@ -180,26 +180,47 @@ const isPolynomial = (term: Num): boolean =>
     isPolynomial(term.left) &&
     isPolynomial(term.right));
 
-/** A period of a term in its one coordinate, where the game's values have `period`; null where it cannot be derived. */
-export const periodOf = (term: Term, period: number): number | null => {
-  if (term.kind === 'sg' || term.kind === 'outcome') return period;
+/** Repeats with `period` from `preperiod` on. */
+export type Repeats = Pick<ProvedPeriod, 'preperiod' | 'period'>;
+
+/** The largest modulus or divisor that is considered. */
+const MOST_MODULUS = 1_000_000n;
+
+const small = (term: Term, least: bigint): number | null =>
+  term.kind === 'number' && term.value >= least && term.value <= MOST_MODULUS ? Number(term.value) : null;
+
+/** The period modulo `modulus` of a polynomial, or of one divided by a number and rounded down; null for other terms. */
+const remainders = (left: Num, modulus: number): number | null => {
+  if (isPolynomial(left)) return modulus;
+  if (left.kind !== 'call' || left.name !== 'floor') return null;
+  const [of] = left.of;
+  if (of?.kind !== 'operate' || of.operator !== '/' || !isPolynomial(of.left)) return null;
+  const divisor = small(of.right, 1n);
+  return divisor === null ? null : modulus * divisor;
+};
+
+/** How a term repeats in its one coordinate, where the game's values repeat as `values` says; null where it cannot be derived. */
+export const periodOf = (term: Term, values: Repeats): Repeats | null => {
+  if (term.kind === 'sg' || term.kind === 'outcome') return values;
   if (term.kind === 'name') return null;
-  if (
-    term.kind === 'operate' &&
-    term.operator === 'mod' &&
-    term.right.kind === 'number' &&
-    isPolynomial(term.left)
-  ) {
-    const modulus = term.right.value;
-    return modulus >= 1n && modulus <= 1_000_000n ? Number(modulus) : null;
+  if (term.kind === 'operate' && term.operator === 'mod') {
+    const modulus = small(term.right, 1n);
+    const period = modulus === null ? null : remainders(term.left, modulus);
+    if (period !== null) return { preperiod: 0, period };
   }
-  let all = 1;
+  if (term.kind === 'compare' && (term.left.kind === 'name' || term.right.kind === 'name')) {
+    // Beyond the number the comparison stays as it is.
+    const bound = small(term.left.kind === 'name' ? term.right : term.left, 0n);
+    if (bound !== null) return { preperiod: bound + 1, period: 1 };
+  }
+  let [preperiod, period] = [0, 1];
   for (const one of within(term)) {
-    const own = periodOf(one, period);
+    const own = periodOf(one, values);
     if (own === null) return null;
-    all = lcm(all, own);
+    preperiod = Math.max(preperiod, own.preperiod);
+    period = lcm(period, own.period);
   }
-  return all;
+  return { preperiod, period };
 };
 
 /**
@@ -216,6 +237,6 @@ export const alwaysBy = (statement: Condition, shape: Shape, checked: number): T
   if (formula !== null) return formula;
   const proved = provedPeriod(shape);
   if (proved === null) return null;
-  const period = periodOf(statement, proved.period);
-  return period !== null && checked >= proved.preperiod + period ? proved.theorem : null;
+  const repeats = periodOf(statement, proved);
+  return repeats !== null && checked >= repeats.preperiod + repeats.period ? proved.theorem : null;
 };

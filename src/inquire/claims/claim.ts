@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
 import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
@@ -16,7 +17,7 @@ export interface Counterexample {
   readonly line: string;
   /** Its numbers, by name. */
   readonly numbers: readonly (readonly [name: string, value: string])[];
-  readonly outcome: 'N' | 'P' | null;
+  readonly outcome: LoopyOutcome | null;
   readonly sg: string | null;
   /** Both sides of the claim with their values there: a number, or whether it holds. */
   readonly sides: readonly (readonly [side: string, value: string | boolean])[];
@@ -95,7 +96,13 @@ export const readClaim = (
   if (colon < 0) return failed({ kind: 'no-colon' });
   const head = text.slice(0, colon);
   const parsed = parseStatement(text.slice(colon + 1), COORDINATES);
-  if (!parsed.ok) return failed({ kind: 'statement', fault: parsed.error });
+  if (!parsed.ok) {
+    if (parsed.error.code !== 'unknown-name') return failed({ kind: 'statement', fault: parsed.error });
+    const family = readOne(head, parse) ?? readShape(normalise(head), parse);
+    const shape = 'ok' in family ? (family.ok ? family.value : null) : family;
+    const fault = { ...parsed.error, names: shape?.names ?? parsed.error.names };
+    return failed({ kind: 'statement', fault });
+  }
   const statement = parsed.value;
   // A whole position is taken as it is, without names before its numbers.
   const one = readOne(head, parse);
@@ -186,6 +193,13 @@ export const testClaim = (
     result,
     senseless,
   });
+  /** Nothing refutes it. What is proved by a theorem alone needs no position; a period must have been seen without a gap. */
+  const fits = (): ClaimView => {
+    if (checked === 0) return view({ kind: 'untested' });
+    const isFamily = senseless === null && shape.names.length > 0;
+    const always = isFamily ? alwaysBy(statement, shape, unknown === 0 ? size + 1 : 0) : null;
+    return view({ kind: 'true', always });
+  };
   for (let most = 0; most <= wanted && !allowance.over(); most += 1) {
     const here: { readonly numbers: readonly number[]; readonly position: Position }[] = [];
     for (const numbers of shell(shape.names.length, most)) {
@@ -196,7 +210,7 @@ export const testClaim = (
     for (const { numbers, position } of here) {
       if (allowance.over()) {
         ({ checked, unknown, senseless } = before);
-        return view(checked === 0 ? { kind: 'untested' } : { kind: 'true', always: null });
+        return fits();
       }
       const line = formatLine(position);
       if (seen.has(line)) continue;
@@ -204,7 +218,7 @@ export const testClaim = (
       const facts: PositionFacts = {
         coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
         sg: () => cells.sg(position),
-        wins: () => cells.wins(position),
+        outcome: () => cells.outcome(position),
       };
       const verdict = holds(statement, facts);
       if (!verdict.ok && verdict.error !== 'unknown') {
@@ -230,10 +244,5 @@ export const testClaim = (
     }
     size = most;
   }
-  if (checked === 0) return view({ kind: 'untested' });
-  const always =
-    unknown === 0 && senseless === null && shape.names.length > 0
-      ? alwaysBy(statement, shape, size + 1)
-      : null;
-  return view({ kind: 'true', always });
+  return fits();
 };

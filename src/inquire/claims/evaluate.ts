@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Undefined } from '../model/claim-fault.ts';
 import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
 
@@ -6,11 +7,10 @@ import type { Comparison, Condition, FunctionName, Num, Operator, Term } from '.
 export interface PositionFacts {
   readonly coordinates: ReadonlyMap<string, bigint>;
   readonly sg: () => bigint | null;
-  /** True: N. */
-  readonly wins: () => boolean | null;
+  readonly outcome: () => LoopyOutcome | null;
 }
 
-/** Why a term has no value. */
+/** Why a term has no value at a position. `unknown`: the position's own value was not found. */
 type NoValue = 'unknown' | Undefined;
 export type Value = Result<string | boolean, NoValue>;
 
@@ -182,7 +182,7 @@ const number = (term: Num, facts: PositionFacts): Rational => {
 const truth = (term: Condition, facts: PositionFacts): boolean => {
   switch (term.kind) {
     case 'outcome':
-      return known(facts.wins()) === (term.is === 'N');
+      return known(facts.outcome()) === term.is;
     case 'isfib':
       return isFibonacci(natural(number(term.of, facts)));
     case 'compare':

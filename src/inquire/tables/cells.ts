@@ -1,4 +1,5 @@
 import { Work } from '../../engine/core/work.ts';
+import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
@@ -6,7 +7,7 @@ import type { Position } from '../../games/line.ts';
 /** A position's Grundy value (normal play, as a decimal string) and outcome, as far as known. */
 export interface TableCell {
   readonly sg: string | null;
-  readonly outcome: 'N' | 'P' | null;
+  readonly outcome: LoopyOutcome | null;
 }
 
 /** Limits of a table or claim: options looked at in one search, total work, and time as a safety net. */
@@ -34,15 +35,18 @@ export class Cells {
     return hasValues(position) ? (this.#solver.grundy(position.spot)?.value ?? null) : null;
   }
 
-  wins({ spot, win }: Position): boolean | null {
-    return this.#solver.outcome(spot, win)?.value ?? null;
+  /** Who wins, or that nobody does. */
+  outcome({ spot, win }: Position): LoopyOutcome | null {
+    if (spot.isLoopy) return this.#solver.loopy(spot, win)?.outcome ?? null;
+    const found = this.#solver.outcome(spot, win);
+    return found === null ? null : found.value ? 'N' : 'P';
   }
 
   /** Both; the value only with `values`, and then the outcome from it where known. */
   cell(position: Position, values: boolean): TableCell {
     const sg = values ? this.sg(position) : null;
-    const wins = sg === null ? this.wins(position) : sg !== 0n;
-    return { sg: sg?.toString() ?? null, outcome: wins === null ? null : wins ? 'N' : 'P' };
+    const outcome = sg === null ? this.outcome(position) : sg === 0n ? 'P' : 'N';
+    return { sg: sg?.toString() ?? null, outcome };
   }
 
   /** Theorems behind a found entry, for a sum those of its parts; null for search. None where the game is over. */

@@ -138,7 +138,7 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
       {
         coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
         sg: () => (cell.sg === null ? null : BigInt(cell.sg)),
-        wins: () => (cell.outcome === null ? null : cell.outcome === 'N'),
+        outcome: () => cell.outcome,
         said: kind === 'values' ? cell.sg : cell.outcome,
       },
     ];
@@ -183,13 +183,17 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
     proved === null
       ? Number.POSITIVE_INFINITY
       : Math.max(preperiod, proved.preperiod) + proved.period + found.period;
+  const [item] = items;
+  // That all are won is often a theorem by itself.
+  const is = found.period === 1 && found.preperiod === 0 && (item === 'P' || item === 'N') ? item : null;
+  const always = is === null ? null : alwaysBy({ kind: 'outcome', is }, seen.shape, 0);
   return {
     kind: 'period',
     of,
     preperiod,
     period: found.period,
     block: items.slice(found.preperiod, found.preperiod + Math.min(found.period, BLOCK)),
-    proved: proved !== null && seen.size + 1 >= needed ? proved.theorem : null,
+    proved: proved !== null && seen.size + 1 >= needed ? proved.theorem : always,
     seen: seen.size,
   };
 };

@@ -83,12 +83,14 @@ const firstOf = (
   return first;
 };
 
-/** Restores the typed token in an error about sample numbers (the first sample has 1 everywhere). */
-const asTyped = (refusal: Refusal, tokens: readonly string[]): Refusal => {
+/** Restores the typed token in an error about the sample numbers `values`. */
+const asTyped = (
+  refusal: Refusal,
+  tokens: readonly string[],
+  values: ReadonlyMap<string, number>,
+): Refusal => {
   const { token } = refusal.facts;
-  const typed = tokens.find(
-    (one) => one !== token && fill(one, new Map(COORDINATES.map((name) => [name, 1]))) === token,
-  );
+  const typed = tokens.find((one) => one !== token && fill(one, values) === token);
   return typed === undefined || tokens.includes(token)
     ? refusal
     : ({ ...refusal, facts: { ...refusal.facts, token: typed } } as Refusal);
@@ -96,12 +98,23 @@ const asTyped = (refusal: Refusal, tokens: readonly string[]): Refusal => {
 
 const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
+  const valuesAt = (numbers: readonly number[]) => new Map(names.map((name, i) => [name, numbers[i]!]));
   const lineAt = (numbers: readonly number[]): string => {
-    const values = new Map(names.map((name, i) => [name, numbers[i]!]));
+    const values = valuesAt(numbers);
     return tokens.map((token) => fill(token, values)).join(' ');
   };
   const first = firstOf(samples(names.length), (numbers) => parse(lineAt(numbers)));
-  if (!first.ok) return failed(asTyped(first.error, tokens));
+  if (!first.ok) {
+    // Where different numbers are refused for the same reason, the number says which name it is.
+    const numbers = names.map((_, i) => i + 1);
+    const told = names.length > 1 ? parse(lineAt(numbers)) : first;
+    const isSame = !told.ok && told.error.code === first.error.code;
+    return failed(
+      isSame
+        ? asTyped(told.error, tokens, valuesAt(numbers))
+        : asTyped(first.error, tokens, valuesAt(names.map(() => 1))),
+    );
+  }
   return ok({
     template: tokens.join(' '),
     names,

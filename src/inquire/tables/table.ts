@@ -25,7 +25,8 @@ export interface TableView {
   readonly size: number;
   /**
    * One name: one row, the entries for 0, 1, 2, …. Two: row b (from 0) with the entries for a = 0, 1, 2, …. An entry is `P`,
-   * `N`, a value in decimal, `?` where not found, or empty where there is no position.
+   * `N`, `D` for a draw, a value in decimal, `∞` where a position of a loopy game has none, `?` where it was not found, or
+   * empty where there is no position.
    */
   readonly rows: readonly (readonly string[])[];
   readonly unknown: number;
@@ -51,8 +52,9 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Largest numbers in tables of one and two names, then the defaults; `usual`: the largest default that shows a period. */
-const MOST = { one: 400, two: 63, usual: 180 } as const;
+/** Largest numbers in tables of one and two names; `usual`: the largest default that shows a period. */
+export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
+/** The usual default largest numbers. */
 const USUAL = { one: 60, two: 20 } as const;
 /** Share of the work reserved for outcomes, where values are computed as well. */
 const RESERVED = 0.25;
@@ -85,7 +87,7 @@ export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Posit
   const read = readTable(rest.join(' '), parse);
   // Keeps lines with names, and those that are no family without their number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
-  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST.one) };
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST_SIZE.one) };
 };
 
 /** The usual size, or enough to show a proved period if that fits. */
@@ -93,11 +95,11 @@ const usualOf = (shape: Shape): number => {
   if (shape.names.length === 2) return USUAL.two;
   const proved = provedPeriod(shape);
   const needed = proved === null ? 0 : seenWithin(proved);
-  return needed > USUAL.one && needed <= MOST.usual ? needed : USUAL.one;
+  return needed > USUAL.one && needed <= MOST_SIZE.usual ? needed : USUAL.one;
 };
 
 const sizeFor = (shape: Shape, asked: number | null): number =>
-  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST.one : MOST.two));
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST_SIZE.one : MOST_SIZE.two));
 
 /** The one theorem behind every entry; null for several, or a searched entry. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {
@@ -156,7 +158,8 @@ export const tabulate = (
   const entry = (numbers: readonly number[]): string => {
     const cell = known.get(numbers.join());
     if (cell === undefined) return '';
-    return (show === 'values' ? cell.sg : cell.outcome) ?? '?';
+    const isEndless = positions.get(numbers.join())!.spot.isLoopy && cell.outcome !== null;
+    return (show === 'values' ? cell.sg : cell.outcome) ?? (isEndless ? '∞' : '?');
   };
   const rows =
     shape.names.length === 1

@@ -26,7 +26,7 @@ export interface PromptFacts {
   'proof-order': { readonly lines: readonly ProofLine[]; readonly win: Win };
   /** Why is this step of the proof true? */
   'justify-step': { readonly step: Statement; readonly win: Win };
-  /** The Grundy values of the heaps 0, 1, …, `most` under the rules of the position. */
+  /** The Grundy values of the sizes 0, 1, …, `most` under the rules of the position. */
   'value-table': { readonly most: number };
   /** Which of the positions that can be reached are P-positions? `sampled`: only some of those are listed. `table`: two small heaps, or one. */
   'losing-positions': { readonly win: Win; readonly sampled?: true; readonly table?: true };

@@ -177,6 +177,9 @@ export const claimOf = ({ misconception, only }: Choice): Misconception | null =
 /** Whether two answers are equal: moves by the position they lead to, sums by their numbers in any order. */
 export const sameSaid = (a: Said, b: Said): boolean => keyOf(a) === keyOf(b);
 
+/** Equal for equal answers of several parts: moves in any order, however often each was named. */
+export const answerKey = (said: readonly Said[]): string => [...new Set(said.map(keyOf))].sort().join('\n');
+
 const keyOf = (said: Said): string => {
   switch (said.kind) {
     case 'outcome':

@@ -26,8 +26,19 @@ export const hasEqual = (values: readonly bigint[]): boolean => new Set(values).
 export const around = (value: bigint): readonly bigint[] =>
   value > 0n ? [value + 1n, value - 1n] : [value + 1n];
 
-/** Moves that leave the opponent the fewest moves. */
+/** The different values that moves lead to, ascending; null if one of them is not known. */
+export const reachedValues = ({ options }: SolvedPosition): readonly bigint[] | null => {
+  const values = options.flatMap(({ value }) => (value === null ? [] : [value]));
+  return values.length < options.length ? null : [...new Set(values)].sort(rising);
+};
+
+/** How many moves there are; null where moves that a player tells apart leave the same position, and count as one here. */
+export const moveCount = ({ position, options }: SolvedPosition): number | null =>
+  position.spot.merges ? null : options.length;
+
+/** Moves that leave the opponent the fewest moves; none where moves can’t be counted (see `moveCount`). */
 export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
+  if (moveCount(known) === null) return [];
   const before = GREEDY.get(known);
   if (before !== undefined) return before;
   let fewest = MOST_COUNTED;

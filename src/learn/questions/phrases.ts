@@ -152,8 +152,8 @@ const refuted = (
     return broken && locale.quiz.answer.needs(letterOf(broken.line - 1), letterOf(broken.needs - 1));
   }
   if (said.kind === 'values' && right?.kind === 'values') {
-    const heap = right.values.findIndex((value, i) => value !== said.values[i]);
-    return heap < 0 ? null : locale.quiz.answer.cell(heap, right.values[heap]!, said.values[heap] ?? '');
+    const size = right.values.findIndex((value, i) => value !== said.values[i]);
+    return size < 0 ? null : locale.quiz.answer.cell(size, right.values[size]!, said.values[size] ?? '');
   }
   if (said.kind === 'number' && question.prompt.kind === 'mex' && right?.kind === 'number')
     return question.prompt.numbers.includes(said.number)
@@ -275,11 +275,10 @@ const sayWrong = (
 const because = (
   locale: Locale,
   claim: Misconception | null,
-  { choice, why }: { readonly choice: Pick<Choice, 'counterexample'>; readonly why: string | null },
+  { choice, why }: { readonly choice: Choice | undefined; readonly why: string | null },
 ): string | null => {
-  const { counterexample: counter } = choice;
-  if (counter !== null)
-    return locale.quiz.answer.counterexample(counter.line, counter.outcome, counter.value ?? null);
+  if (choice?.says.kind === 'reason' && choice.counterexample !== null)
+    return locale.quiz.answer.counterexample(choice.says.reason, choice.counterexample);
   const wrong = claim === null ? null : locale.quiz.misconceptions[claim].wrong;
   if (wrong === null || why === null || wrong === why) return wrong ?? why;
   return `${wrong}${locale.quiz.answer.between}${why}`;
@@ -305,10 +304,7 @@ export const explainWrong = (
     wrong === undefined && said.length > 0
       ? locale.quiz.flaws['stopped-early']
       : (refuted(locale, question, wrong, analysis) ?? truthOf(locale, question));
-  const text = because(locale, misconception, {
-    choice: { counterexample: choice?.counterexample ?? null },
-    why,
-  });
+  const text = because(locale, misconception, { choice, why });
   if (text === null) return [];
   return [
     p(...(misconception === null ? [] : locale.quiz.answer.fits(misconceptions[misconception].name)), text),
@@ -407,7 +403,8 @@ const sayOwn = (
     const { values } = prompt;
     let preperiod = values.length - period;
     while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod -= 1;
-    return [p(...answer.period(preperiod, period))];
+    const most = Math.max(...prompt.set.split(',').map(Number));
+    return [p(...answer.period(preperiod, period, most))];
   }
   return [];
 };

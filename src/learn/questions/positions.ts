@@ -44,9 +44,19 @@ export interface Positions {
   smallOf(like: Spot): readonly Spot[];
   /** A sample of small solved positions of a game that are not over. */
   peers(game: string, win: Win): readonly SolvedPosition[];
-  /** The same for the game of a component. */
+  /** The same of the game of a component, with the rules that its line states. */
   peersLike(spot: Spot, win: Win): readonly SolvedPosition[];
 }
+
+/** Options that say where things are, or what was taken last: all others state rules. */
+const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'stones']);
+const isRule = (token: string): boolean => token.includes('=') && !PLACES.has(token.split('=')[0]!);
+
+/** The position under these rules in place of its own; null where it isn’t one. */
+const ruledBy = (parse: GameCatalogue['parse'], { line }: Spot, rules: readonly string[]): Spot | null => {
+  const position = parse([...line.split(' ').filter((token) => !isRule(token)), ...rules].join(' '));
+  return position.ok ? position.value.spot : null;
+};
 
 /** A game with its cache key: its id, or its definition. */
 interface Source {
@@ -120,19 +130,21 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     return drawn?.ok === true ? drawn.value : drawSpot(spot, size, random);
   };
   const known = new Recent<readonly SolvedPosition[]>(MAX_POOLS);
-  const peersOf = (source: Source, win: Win): readonly SolvedPosition[] => {
-    const key = `${source.key} ${win}`;
+  /** `rules`: the options that stand in place of their own. */
+  const peersOf = (source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] => {
+    const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const pool = poolOf(source, PEER_SIZE);
     const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
-    const peers = pool
+    const spots = pool
       .filter((_, i) => i % step === 0)
       .slice(0, MAX_PEERS)
-      .flatMap((spot) => {
-        const peer = examine({ spot, win });
-        return typeof peer === 'string' ? [] : [peer];
-      });
+      .flatMap((spot) => (rules === null ? spot : (ruledBy(parse, spot, rules) ?? [])));
+    const peers = [...new Map(spots.map((spot) => [spot.line, spot])).values()].flatMap((spot) => {
+      const peer = examine({ spot, win });
+      return typeof peer === 'string' ? [] : [peer];
+    });
     known.set(key, peers);
     return peers;
   };
@@ -145,8 +157,8 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     },
     drawOf,
     smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SMALL_SIZE) : []),
-    peers: (game, win) => peersOf({ key: game, game: games[game]! }, win),
-    peersLike: (spot, win) => peersOf(sourceOf(spot), win),
+    peers: (game, win) => peersOf({ key: game, game: games[game]! }, win, null),
+    peersLike: (spot, win) => peersOf(sourceOf(spot), win, spot.line.split(' ').filter(isRule)),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
-import { isMarked } from '../model/question.ts';
+import { answerKey, isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { quizName } from './coursework.ts';
 import { csv } from './csv.ts';
@@ -58,7 +58,7 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
         misconception === null
           ? row.said.map((one) => sayAnswer(locale, question, one)).join(' · ')
           : thoughtName(misconception, locale);
-      const key = `${misconception ?? ''} ${said}`;
+      const key = misconception ?? (atOwnPace(quiz) ? said : answerKey(row.said));
       found.set(key, { said, misconception, count: (found.get(key)?.count ?? 0) + 1 });
     }
   return [...found.values()].toSorted((a, b) => b.count - a.count);

@@ -33,7 +33,7 @@ import {
 } from '../model/assignment.ts';
 import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
-import { claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
+import { answerKey, claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
@@ -186,22 +186,26 @@ const countsOf = (
         return question.form === 'several' ? letterOf(index) : `${letterOf(index)}) ${text}`;
       })
       .join(question.form === 'several' ? ' + ' : ' · ');
-  const groups = new Map<string, { count: number; row: Pick<AnswerRow, 'right' | 'misconception'> }>();
+  const groups = new Map<
+    string,
+    { count: number; answer: string; row: Pick<AnswerRow, 'right' | 'misconception'> }
+  >();
   if (question.form === 'one')
     for (const choice of question.choices)
-      groups.set(say([choice.says]), {
+      groups.set(answerKey([choice.says]), {
         count: 0,
+        answer: say([choice.says]),
         row: { right: choice.misconception === null, misconception: claimOf(choice) },
       });
   for (const row of answers) {
-    const key = say(row.said);
+    const key = answerKey(row.said);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { count: 1, row });
+    if (group === undefined) groups.set(key, { count: 1, answer: say(row.said), row });
     else group.count += 1;
   }
-  const sorted = [...groups].sort(([, a], [, b]) => b.count - a.count);
+  const sorted = [...groups.values()].sort((a, b) => b.count - a.count);
   const { reveal } = locale.classroom;
-  const itemOf = ([answer, { count, row }]: (typeof sorted)[number]): readonly Inline[] =>
+  const itemOf = ({ answer, count, row }: (typeof sorted)[number]): readonly Inline[] =>
     reveal.count(
       shorten(answer, LONG),
       count,

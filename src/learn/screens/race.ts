@@ -144,13 +144,16 @@ export const raceThereScreen = ({ race: { id }, phase }: RaceView, { race }: Loc
     phase === 'lobby' ? [[control(id, 0, 'race-join', race.join, 'good')]] : [],
   );
 
-/** The best runs of a server. */
+/** The best runs of a server; equal ones share a place. */
 export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen => {
   const listed = (title: string, rows: readonly StormBest[]): Doc => [
     { kind: 'heading', text: title },
     ...(rows.length === 0
       ? [p(race.topNone)]
-      : rows.map(({ user, score }, i) => p(`${i + 1}. `, person(user), writing.colon, String(score)))),
+      : rows.map(({ user, score }) => {
+          const place = 1 + rows.findIndex((other) => other.score === score);
+          return p(`${place}. `, person(user), writing.colon, String(score));
+        })),
   ];
   return plainScreen('info', race.topTitle, [
     ...listed(race.topToday, top.today),

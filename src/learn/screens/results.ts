@@ -133,19 +133,18 @@ export const resultFiles = async (
 
 /** Asks before deleting a quiz for good, with the files of all that would be lost. */
 export const removeScreen = (
-  { quiz, students }: Results,
+  { quiz, students, removed }: Results,
   locale: Locale,
   files: readonly Attachment[],
 ): Screen => {
   const { remove } = locale.classroom;
-  const answers = students.reduce((sum, { answered }) => sum + answered, 0);
   return {
     meaning: 'refused',
     title: [remove.title],
     doc: [
       p({ strong: quizName(quiz, locale) }),
-      p(remove.text(students.length, answers)),
-      ...(students.length === 0 ? [] : [p(remove.files)]),
+      p(remove.text(students.length + removed.length)),
+      ...(files.length === 0 ? [] : [p(remove.files)]),
       note(remove.stays),
     ],
     rows: [

@@ -1,18 +1,16 @@
-/** What somebody has done, from what is stored. */
 export interface Deeds {
-  /** Games won or drawn against the perfect level from positions that the bot dealt, without a hint, by game. It keeps every win it is given. */
+  /**
+   * Games won or drawn against the perfect level from positions that the bot dealt, without a hint, by game. The perfect level
+   * never loses a won position.
+   */
   readonly held: ReadonlyMap<string, number>;
   /** The longest run of active days. */
   readonly streak: number;
   /** Daily puzzles solved on their day at the first try. */
   readonly firstTries: number;
-  /** Most right answers in a storm. */
   readonly storm: number;
-  /** Races won. */
   readonly races: number;
-  /** Games won in arenas. */
   readonly arenas: number;
-  /** Right answers in practice. */
   readonly practised: number;
 }
 
@@ -28,16 +26,16 @@ export const ACHIEVEMENT_IDS = [
 ] as const;
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
-/** A goal of an achievement, reached or the next one. */
+/** A goal of an achievement, reached or next. */
 export interface Achieved {
   readonly id: AchievementId;
-  /** Of `held`: the game. */
+  /** The game, for `held`. */
   readonly game: string | null;
   readonly goal: number;
   readonly count: number;
 }
 
-/** Goals of an achievement, rising, and how far somebody is; `of` gives several where each game has its own. */
+/** Goals of an achievement, ascending, and a user's progress; `of` returns one entry per game where goals are per game. */
 interface Achievement {
   readonly goals: readonly number[];
   readonly of: (deeds: Deeds) => readonly (readonly [game: string | null, count: number])[];
@@ -47,7 +45,7 @@ const one =
   (count: (deeds: Deeds) => number): Achievement['of'] =>
   (deeds) => [[null, count(deeds)]];
 
-/** All achievements. They are computed from what is stored, so none can be awarded twice or be lost by a restart. */
+/** All achievements. They are computed from the store, so none can be awarded twice or lost by a restart. */
 const ACHIEVEMENTS: Readonly<Record<AchievementId, Achievement>> = {
   held: { goals: [10, 50], of: ({ held }) => [...held] },
   'held-games': { goals: [5, 15, 30], of: one(({ held }) => held.size) },
@@ -60,9 +58,9 @@ const ACHIEVEMENTS: Readonly<Record<AchievementId, Achievement>> = {
 };
 
 export interface Achievements {
-  /** The highest goal that was reached of each. */
+  /** The highest reached goal of each. */
   readonly reached: readonly Achieved[];
-  /** The next goals that somebody is on the way to, the nearest first. */
+  /** The next goals with some progress, the nearest first. */
   readonly next: readonly Achieved[];
 }
 

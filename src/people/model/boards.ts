@@ -1,9 +1,9 @@
-/** How a player's boards show the position. */
+/** Ways to show the position on a player's boards. */
 export const BOARD_LOOKS = ['pictures', 'text', 'both'] as const;
 
 export type BoardLook = (typeof BOARD_LOOKS)[number];
 
-/** How a board looks that several people play on: it has what any of them chose. Null: nothing was chosen, which means pictures. */
+/** Look of a board with several players: everything that any of them chose. Null means pictures, the default. */
 export const lookFor = (chosen: readonly (BoardLook | null)[]): BoardLook => {
   const looks = new Set(chosen.map((look) => look ?? 'pictures'));
   if (looks.size === 0) return 'pictures';

@@ -9,29 +9,29 @@ export const monthOf = (at: number): Month => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-/** When a month begins, in milliseconds since 1970. */
+/** Start of a month, in milliseconds since 1970. */
 export const startOfMonth = (month: Month): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
 
-/** As ISO 8601 writes it: `2026-11`. */
+/** ISO 8601: `2026-11`. */
 export const isoMonth = (month: Month): string => new Date(startOfMonth(month)).toISOString().slice(0, 7);
 
-/** For a daily puzzle solved at the first, second and third try. */
+/** Points for a daily puzzle solved at the first, second and third try. */
 export const DAILY_POINTS = [3, 2, 1] as const;
-/** For a win against a person, and for a draw. */
+/** Points for a win against a user, and for a draw. */
 export const WIN_POINTS = 2;
 export const DRAW_POINTS = WIN_POINTS / 2;
-/** Wins and draws a day against the same person that count. */
+/** Limit of counted wins and draws a day against the same user. */
 export const GAMES_A_DAY = 3;
-/** For the first three places of a race of at least three, in so many races a day. */
+/** Points for the first three places of a race, the limit of counted races a day, and the least number of racers. */
 export const RACE_POINTS = [3, 2, 1] as const;
 export const RACES_A_DAY = 3;
 export const MIN_RACERS = 3;
 
-/** What was done on a server in a month, in the order of its times. */
+/** Activity on a server in a month, ordered by time. */
 export interface SeasonDeeds {
-  /** Daily puzzles that were solved on their day: number of the try, from 0. */
+  /** Daily puzzles solved on their day: number of the try, from 0. */
   readonly dailies: readonly { readonly user: UserId; readonly tries: number }[];
-  /** Wins and draws against people, as far as they count. */
+  /** Wins and draws against users that may count. */
   readonly games: readonly {
     readonly user: UserId;
     readonly against: UserId;
@@ -47,7 +47,7 @@ export interface SeasonPlace {
   readonly points: number;
 }
 
-/** Lets the first so many of each key through. */
+/** A filter that passes the first `most` of each key. */
 const limited = (most: number) => {
   const seen = new Map<string, number>();
   return (key: string): boolean => {
@@ -59,7 +59,7 @@ const limited = (most: number) => {
 
 const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
-/** Standings of a season: these users alone, who want to be listed. Equals share a place. */
+/** Standings of a season among these users, who want to be listed. Equal points share a place. */
 export const seasonOf = (
   { dailies, games, races }: SeasonDeeds,
   listed: readonly UserId[],

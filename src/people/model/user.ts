@@ -1,10 +1,10 @@
-/** A Discord snowflake, or whatever the surface calls a person. Opaque here. */
+/** A Discord snowflake, or another user interface's id. Opaque here. */
 export type UserId = string;
 
-/** What the id begins with that a person becomes in the rows of a class whose data were deleted. */
+/** Prefix of the pseudonym that replaces a user id in the rows of a class once their data are erased. */
 export const GONE = 'gone-';
 
-/** What an id begins with under which a spare sheet of an exam keeps its seat, until a teacher says whose it is. */
+/** Prefix of the id that holds a spare exam sheet's seat until a teacher assigns it to a student. */
 export const SPARE = 'spare-';
 
 export type GuildId = string;

@@ -1,7 +1,7 @@
 import type { Link, Row } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 
-/** Pages of whoever runs the bot; null: there is no such page. */
+/** The operator's pages; null: no such page. */
 export interface OperatorLinks {
   readonly privacy: string | null;
   readonly terms: string | null;
@@ -10,7 +10,7 @@ export interface OperatorLinks {
 
 export const NO_LINKS: OperatorLinks = { privacy: null, terms: null, support: null };
 
-/** Buttons that open the pages that there are; no row where there is none. */
+/** Buttons that open the existing pages; no row if there is none. */
 export const linkRows = (links: OperatorLinks, locale: Locale): readonly Row[] => {
   const words = locale.screens.help.links;
   const row = (['privacy', 'terms', 'support'] as const).flatMap((page): readonly Link[] => {

@@ -5,9 +5,9 @@ import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
-import { otherSeat } from '../../play/log.ts';
+import { otherSeat, seatOf } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
-import { boardUrl, gameName, seatOf, whoAt } from '../../play/screens/names.ts';
+import { boardUrl, gameName, whoAt } from '../../play/screens/names.ts';
 import { gamesButton, playButton, startRow } from '../../play/screens/start.ts';
 import { code, type Doc, type Inline, p, shorten, strong } from '../../texts/doc.ts';
 import type { TopicId } from '../../texts/help.ts';
@@ -20,13 +20,13 @@ import { CALLS } from '../model/calls.ts';
 import type { GuildSettings, PersonSettings } from '../settings.ts';
 import { linkRows, NO_LINKS, type OperatorLinks } from './links.ts';
 
-/** The value of a choice that means “not set”. */
+/** Value of the choice “not set”. */
 export const UNSET = 'unset';
 
 const MOST_GAMES = 10;
 const PER_ROW = 5;
 
-/** A person's open games, those waiting for them first, each with a way there. `left`: those whose other side has left. */
+/** A user's open games, those waiting for them first, each with a link. `left`: those whose opponent has left. */
 export const gamesScreen = (
   lives: readonly Live[],
   left: readonly Live[],
@@ -46,7 +46,7 @@ export const gamesScreen = (
     })),
   });
   const items = shown.map((live): readonly Inline[] => {
-    const seat = seatOf(live, user) ?? live.match.opener;
+    const seat = seatOf(live.match, user) ?? live.match.opener;
     const state =
       live.match.status === 'challenge'
         ? seat === live.match.opener
@@ -84,7 +84,7 @@ const languageChoices = (locale: Locale): readonly SelectChoice[] => [
   ...localeIds.map((id): SelectChoice => ({ label: languageName(id), value: id })),
 ];
 
-/** Days that a server may choose from. */
+/** Choices of days to keep games. */
 export const RETENTIONS = ['30', '90', '365'] as const;
 
 const retentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
@@ -92,7 +92,7 @@ const retentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoi
   ...RETENTIONS.map((days): SelectChoice => ({ label: privacy.days(Number(days)), value: days })),
 ];
 
-/** Days for which quizzes may be kept: terms and years. */
+/** Choices of days to keep quizzes: terms and years. */
 export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
 
 const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
@@ -100,7 +100,7 @@ const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly Selec
   ...CLASS_RETENTIONS.map((days): SelectChoice => ({ label: privacy.classDays(Number(days)), value: days })),
 ];
 
-/** Asked where quizzes would go at once. */
+/** Confirmation if the new setting would delete quizzes at once. */
 export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Screen => {
   const words = locale.screens.privacy.forgets;
   const control = (verb: string, label: string, style: Button['style']): Button =>
@@ -113,10 +113,10 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
   };
 };
 
-/** The verb of its select, what it is called, how it is set, and what it can be. */
+/** The verb of its select, its name, its current value, and its choices. */
 type Setting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
 
-/** One panel for everything a person can set; `guild` where they may set the server's too. */
+/** One panel for everything a user can set; `guild` if they may also set the server's. */
 export const settingsScreen = (
   person: PersonSettings,
   guild: GuildSettings | null,
@@ -185,7 +185,7 @@ export const settingsScreen = (
       ([verb, name, , choices]): Row => ({
         kind: 'select',
         id: shortId('s', '', 0, verb),
-        // The list above has the values. A select with a chosen value would show the value alone, and not of what.
+        // The list above shows the values. A select with a chosen value would show it without the setting's name.
         placeholder: name,
         choices,
       }),
@@ -194,13 +194,13 @@ export const settingsScreen = (
 };
 
 const PER_SELECT = 25;
-/** Whether it is the id of a topic of the help; the ids are the same in every language. */
+/** Whether it is the id of a help topic; ids are the same in every language. */
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
 
 /**
- * The topic or game that typed text names, in any language, whatever its case: an id, a name, or the beginning of one name
- * alone. Null: none, or several.
+ * The topic or game that typed text names in any language, ignoring case: an id, a name, or an unambiguous prefix of a name.
+ * Null: none, or several.
  */
 export const topicNamed = (text: string, locale: Locale): string | null => {
   const wanted = normalise(text).trim().toLowerCase();
@@ -220,7 +220,7 @@ export const topicNamed = (text: string, locale: Locale): string | null => {
   return null;
 };
 
-/** What each command is for, as the help’s list of commands says it. */
+/** Each command's purpose, from the help's list of commands. */
 const commandItems = (locale: Locale): ReadonlyMap<string, readonly Inline[]> =>
   new Map(
     locale.screens.help.topics.commands.text
@@ -233,13 +233,13 @@ const commandItems = (locale: Locale): ReadonlyMap<string, readonly Inline[]> =>
 
 const commandTyped = (text: string): string => normalise(text).trim().toLowerCase().replace(/^\//, '');
 
-/** The command that typed text names, with its stroke or without. */
+/** The command that typed text names, with or without the slash. */
 export const commandNamed = (text: string, locale: Locale): string | null => {
   const wanted = commandTyped(text);
   return commandItems(locale).has(wanted) ? wanted : null;
 };
 
-/** Commands that begin with the typed text and whose name is no topic. */
+/** Commands that start with the typed text and whose name is no topic. */
 export const commandsLike = (text: string, locale: Locale): readonly string[] => {
   const wanted = commandTyped(text);
   return wanted === ''
@@ -247,7 +247,7 @@ export const commandsLike = (text: string, locale: Locale): readonly string[] =>
     : [...commandItems(locale).keys()].filter((name) => name.startsWith(wanted) && !isTopic(name, locale));
 };
 
-/** Every name that the help knows, in the reader's language first: what it is called by, and what it is of. */
+/** Every name that the help knows, those in the reader's language first, with the topic or game it refers to. */
 const helpNames = (locale: Locale): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { screens, games } of [locale, ...localeIds.map((id) => locales[id])]) {
@@ -269,7 +269,7 @@ const helpNameOf = (topic: string, locale: Locale): string =>
 const topicButton = (topic: string, locale: Locale): Button =>
   button(shortId('h', '', 0, 'show', topic), helpNameOf(topic, locale), 'main');
 
-/** The topics and games to choose from. */
+/** Selects of topics and games. */
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
   return [
@@ -319,7 +319,7 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
   };
 };
 
-/** A topic, or the rules card of a game; a newcomer and who has read rules can begin at once. */
+/** A topic, or a game's rules; a new user, or a reader of rules, can start a game from here. */
 export const helpScreen = (chosen: string, locale: Locale, links: OperatorLinks = NO_LINKS): Screen => {
   const { title, doc } = helpText(chosen, locale);
   const game = gameIds.find((id) => id === chosen);
@@ -329,7 +329,7 @@ export const helpScreen = (chosen: string, locale: Locale, links: OperatorLinks 
   return { meaning: 'info', title: [title], doc, rows: [...acts, ...helpRows(locale, chosen), ...pages] };
 };
 
-/** Nothing goes by that name: said, with the nearest names and everything there is to choose from. */
+/** No topic of that name: says so, with the nearest names and all topics. */
 export const noTopicScreen = (typed: string, locale: Locale): Screen => {
   const names = helpNames(locale);
   const near = nearNames(normalise(typed).trim(), names).map((name) => names.get(name) ?? name);

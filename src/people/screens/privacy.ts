@@ -9,7 +9,7 @@ import type { Exported, ExportedFile } from '../privacy.ts';
 import type { GuildSettings } from '../settings.ts';
 import { linkRows, NO_LINKS, type OperatorLinks } from './links.ts';
 
-/** What is kept about a person, for how long in the server where they ask, and what they can do about it. */
+/** Shows what is stored about a user, for how long on this server, and what they can do about it. */
 export const privacyScreen = (
   locale: Locale,
   guild: GuildSettings | null,
@@ -43,24 +43,24 @@ export const privacyScreen = (
   };
 };
 
-/** Files of one message (Discord), and bytes of all of them: below Discord's 10 MiB. */
-const MOST_FILES = 10;
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Limits of one message: number of files (Discord), and their bytes, below Discord's 10 MiB. */
+const MAX_FILES = 10;
+const MAX_BYTES = 8 * 1024 * 1024;
 
-/** A file as it is sent: compressed where it is too large otherwise. */
+/** A file to send, compressed if it is too large. */
 const attached = ({ name, text }: ExportedFile): Attachment => {
   const data = Buffer.from(text, 'utf8');
-  return data.length <= MOST_BYTES ? { name, data } : { name: `${name}.gz`, data: gzipSync(data) };
+  return data.length <= MAX_BYTES ? { name, data } : { name: `${name}.gz`, data: gzipSync(data) };
 };
 
-/** The files in as many messages as they need. */
+/** Distributes the files over as few messages as fit in order. */
 const messagesOf = (files: readonly Attachment[]): readonly (readonly Attachment[])[] => {
   const messages: Attachment[][] = [[]];
   let bytes = 0;
   for (const file of files) {
     const last = messages.at(-1)!;
     bytes += file.data.length;
-    if (last.length === 0 || (last.length < MOST_FILES && bytes <= MOST_BYTES)) last.push(file);
+    if (last.length === 0 || (last.length < MAX_FILES && bytes <= MAX_BYTES)) last.push(file);
     else {
       messages.push([file]);
       bytes = file.data.length;
@@ -69,7 +69,7 @@ const messagesOf = (files: readonly Attachment[]): readonly (readonly Attachment
   return messages;
 };
 
-/** Everything there is about a person, in one message or several. */
+/** All data about a user, in one or more messages. */
 export const exportedScreens = ({ rows, files }: Exported, locale: Locale): readonly Screen[] => {
   const words = locale.screens.privacy;
   const messages = messagesOf(files.map(attached));
@@ -84,7 +84,7 @@ export const exportedScreens = ({ rows, files }: Exported, locale: Locale): read
   }));
 };
 
-/** Asked a second time, since nothing brings it back. */
+/** Confirmation, since erasing is final. */
 export const eraseScreen = (locale: Locale): Screen => {
   const { sure } = locale.screens.privacy;
   return {
@@ -100,7 +100,7 @@ export const eraseScreen = (locale: Locale): Screen => {
   };
 };
 
-/** `rows`: how many went; null = nothing was deleted. */
+/** `rows`: number deleted; null = nothing was deleted. */
 export const erasedScreen = (rows: number | null, locale: Locale): Screen =>
   plainScreen(rows === null ? 'info' : 'over', locale.screens.privacy.title, [
     p(rows === null ? locale.screens.privacy.kept : locale.screens.privacy.erased(rows)),

@@ -16,9 +16,9 @@ import {
 import { type PersonProgress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
-/** Achievements on the way that are shown, and places of a season. */
-const NEXT = 3;
-const PLACES = 20;
+/** Limits of next achievements shown, and of places of a season. */
+const MAX_NEXT = 3;
+const MAX_PLACES = 20;
 
 const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId('t', '', 0, verb), label, style);
@@ -37,7 +37,7 @@ export const progressDoc = ({ week, favourite }: PersonProgress, locale: Locale)
   ];
 };
 
-/** What a rating changed by in the last days; nothing where it didn’t. */
+/** Change of a rating in the last days; null if none. */
 export const trendOf = ({ trends }: PersonProgress, game: string, { progress }: Locale): string | null => {
   const change = Math.round(trends.get(game) ?? 0);
   if (change === 0) return null;
@@ -49,12 +49,12 @@ export const progressButtons = (inServer: boolean, { progress }: Locale): readon
   ...(inServer ? [control('season', progress.seasonButton)] : []),
 ];
 
-/** What was achieved, and what comes next; never what is far away. */
+/** Reached achievements and the next ones; omits distant ones. */
 export const achievementsScreen = ({ reached, next }: Achievements, locale: Locale): Screen => {
   const { progress } = locale;
   const said = ({ id, goal, game }: Achieved): string =>
     progress.said[id](goal, game === null ? '' : nameOf(game, locale));
-  const nearest = next.slice(0, NEXT);
+  const nearest = next.slice(0, MAX_NEXT);
   const explained = [...reached, ...nearest].some(({ id }) => id.startsWith('held'));
   return {
     meaning: 'info',
@@ -101,7 +101,7 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
     places.length === 0
       ? [p(words.none)]
       : places
-          .slice(0, PLACES)
+          .slice(0, MAX_PLACES)
           .map(({ place, user, points }) => p(...words.place(place, person(user), points)));
   const turn = on ? control('season-off', words['turn-off']) : control('season-on', words['turn-on'], 'main');
   return {

@@ -1,5 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
+import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import type { Streak } from '../../learn/model/streak.ts';
 import type { PracticeStats } from '../../learn/practice/ports.ts';
@@ -21,13 +22,13 @@ export interface StatsView {
   readonly user: string;
   readonly results: readonly ResultRow[];
   readonly ratings: readonly RatingRow[];
-  /** Whether the reader is listed on this server; null outside servers, or where it is somebody else's record. */
+  /** Whether the reader is listed on this server; null outside servers, or for another user's record. */
   readonly listed: boolean | null;
-  /** What was practised, for one's own eyes; null where it is somebody else's record. */
+  /** Practice results, only for the user themselves; null for another user's record. */
   readonly practice: PracticeStats | null;
-  /** Days in a row with a daily puzzle or practice, for one's own eyes. */
+  /** Days in a row with a daily puzzle or practice, only for the user themselves. */
   readonly streak: Streak | null;
-  /** This week, achievements and trends, for one's own eyes. */
+  /** This week, achievements and trends, only for the user themselves. */
   readonly progress: PersonProgress | null;
   /** Names of this server's own games. */
   readonly own: OwnNames;
@@ -39,24 +40,20 @@ const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
 
 const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
-  games.length === 0
-    ? []
-    : [
-        {
-          kind: 'select',
-          id: shortId('t', '', 0, 'board'),
-          placeholder: locale.screens.stats.chooseBoard,
-          choices: games.slice(0, MOST_CHOICES).map((game) => ({
-            label: nameOf(game, locale),
-            value: game,
-            ...(game === chosen ? { chosen: true } : {}),
-          })),
-        },
-      ];
+  chunksOf(games, MOST_CHOICES).map((some, i) => ({
+    kind: 'select',
+    id: shortId('t', '', 0, 'board', `+${i}`),
+    placeholder: locale.screens.stats.chooseBoard,
+    choices: some.map((game) => ({
+      label: nameOf(game, locale),
+      value: game,
+      ...(game === chosen ? { chosen: true } : {}),
+    })),
+  }));
 
 /**
- * A person's record: for each game the rating, and wins and losses against each level and against people; and for themselves
- * how well they know what they practised.
+ * A user's record: for each game the rating, and wins and losses against each level and against users; for themselves also their
+ * practice results.
  */
 export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | null = null): Screen => {
   const words = locale.screens.stats;
@@ -117,7 +114,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
   };
 };
 
-/** Who is best at a game, of those on this server who want to be seen. */
+/** The best listed players of a game on this server. */
 export const leadersScreen = (
   game: string,
   leaders: readonly RatingRow[],
@@ -125,15 +122,18 @@ export const leadersScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.screens.stats;
+  const ratings = leaders.map(({ rating }) => Math.round(rating));
   return {
     meaning: 'info',
     title: [words.boardTitle(nameOf(game, locale))],
     doc: [
       ...(leaders.length === 0
         ? [p(words.boardEmpty)]
-        : leaders.map((row, i) =>
-            p(...words.place(i + 1, person(row.user), Math.round(row.rating), row.games)),
-          )),
+        : leaders.map(({ user, games }, i) => {
+            // Equals share a place.
+            const place = ratings.indexOf(ratings[i]!) + 1;
+            return p(...words.place(place, person(user), ratings[i]!, games));
+          })),
       note(words.explained),
     ],
     rows: boardSelect(boards, game, locale),

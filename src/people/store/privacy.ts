@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
 
-/** Rows that others have a part in, the other player or the whole server: there only the name goes. */
+/** Tables whose rows concern other users too, the opponent or the whole server: only the name is removed. */
 const SHARED: ReadonlySet<string> = new Set([
   'match_seats',
   'match_events',
@@ -20,7 +20,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'arenas',
   'lesson_homework',
 ]);
-/** Those of them that name their maker in `user_id`. */
+/** Those of them that store their author in `user_id`. */
 const SHARED_BY_USER = [
   'definitions',
   'quizzes',
@@ -31,14 +31,14 @@ const SHARED_BY_USER = [
   'arenas',
   'lesson_homework',
 ] as const;
-/** Rows of a class: its totals stay, and the person becomes an id that says nothing, the same in all of them. */
+/** Rows of a class: totals stay, and a pseudonym replaces the user, the same in all of them. */
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
-/** What a teacher prepared stays for the next class: no student is in it. */
+/** A teacher's material stays for the next class: it contains no student. */
 const MATERIAL: ReadonlySet<string> = new Set(['quiz_templates', 'bank_sets', 'bank_positions']);
-/** Answers to quizzes. An export says whether they are right only once the quiz is over and its answers may be seen. */
+/** Answers to quizzes. An export includes whether they are right only once the quiz is over and its answers may be seen. */
 const JUDGED = 'quiz_answers';
 
-/** A cell as data: what is neither text nor number is written as JSON. */
+/** A row with plain cells: values other than text and numbers become JSON. */
 const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -50,8 +50,8 @@ const plainRow = (row: Readonly<Record<string, unknown>>): DataRow =>
   );
 
 /**
- * Takes the locks of all quizzes somebody has a part in, in the order of their ids. Answers take their quiz's lock before any
- * row in it, too: so neither waits for the other with a row that the other wants.
+ * Locks all quizzes that involve a user, in the order of their ids. Answers lock their quiz before any of its rows, too, which
+ * prevents deadlocks.
  */
 const lockQuizzesOf = async (tx: Tx, user: string): Promise<void> => {
   const ids = new Set<string>();
@@ -75,8 +75,8 @@ const lockQuizzesOf = async (tx: Tx, user: string): Promise<void> => {
 };
 
 /**
- * Deletes what a student wrote in their own words, which may say who they are. The mark stays; an answer without a mark goes, since nothing
- * is left that a teacher could mark.
+ * Deletes a student's free-text answers, which may reveal who they are. Marked ones keep their mark; unmarked ones are deleted,
+ * since nothing is left to mark.
  */
 const eraseWords = async (tx: Tx, user: string): Promise<void> => {
   const isWritten = sql<boolean>`said like '%"kind":"text"%'`;
@@ -117,7 +117,7 @@ const rowsOf = async (db: Db, table: string, user: string): Promise<readonly Dat
     .selectFrom('quizzes')
     .select(['id', 'settings'])
     .where('state', '=', 'over')
-    // What is open again for them is not over for them until it was ended, whatever the clock says.
+    // A reopened quiz is not over for its student until it was closed, whatever the clock says.
     .where('id', 'not in', (eb) =>
       eb
         .selectFrom('quiz_allowances')
@@ -127,7 +127,7 @@ const rowsOf = async (db: Db, table: string, user: string): Promise<readonly Dat
         .where('closed_at', 'is', null),
     )
     .execute();
-  // Where the teacher keeps the answers back, students see their score alone.
+  // If the teacher hides the answers, students see only their score.
   const told = new Set(over.flatMap(({ id, settings }) => (isKeptBack(settings) ? [] : [id])));
   return found.rows.map((row) =>
     plainRow(told.has(String(row['quiz_id'])) ? row : { ...row, is_right: null, misconception: null }),
@@ -152,14 +152,14 @@ const exportAll = async (
     .orderBy('match_id')
     .orderBy('seq')
     .execute();
-  // Who the other player is, is theirs to tell.
+  // The opponent's id is their own data.
   const events = moves.map((row) => ({ ...row, user_id: row.user_id === user ? user : null }));
   const settings = await db
     .selectFrom('settings')
     .selectAll()
     .where((eb) => eb.and({ scope: 'person', id: user }))
     .execute();
-  // Which teacher took somebody off the results, or whom a teacher took off, is the other's to tell.
+  // Omits the other user of a correction: the teacher who removed the student, or the student whom the teacher removed.
   const corrections = await db
     .selectFrom('quiz_corrections')
     .selectAll()
@@ -252,10 +252,10 @@ const empty = async (db: Db, guild: string): Promise<void> => {
   await inTransaction(db, async (tx) => {
     const set = tx.selectFrom('lesson_homework').select('id').where('guild', '=', guild);
     await tx.deleteFrom('lesson_homework_students').where('homework', 'in', set).execute();
-    // The rest of what belongs to a match or a quiz goes with its row.
+    // Other rows of a match or a quiz are deleted with it by cascade.
     for (const table of tables) await sql`delete from ${sql.table(table)} where guild = ${guild}`.execute(tx);
   });
 };
 
-/** Everything about one person: rows of every table with a `user_id`, whatever is added later, settings, and their matches. */
+/** All data about one user: rows of every table with a `user_id`, including tables added later, settings, and their matches. */
 export const privacyStore = (db: Db): PrivacyStore => bound(db, { export: exportAll, erase, empty, forget });

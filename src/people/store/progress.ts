@@ -6,14 +6,14 @@ import type { Deeds } from '../model/achievements.ts';
 import { MIN_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
 import type { Activity, ActivityStore } from '../progress.ts';
 
-/** Matches of a user that are over and count; a draw has no winner. */
+/** A user's finished matches that count; a draw has no winner. */
 const counted = (db: Db, user: string) =>
   db
     .selectFrom('match_seats as me')
     .innerJoin('matches as m', 'm.id', 'me.match_id')
     .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over', 'm.practice': 0 }));
 
-/** Tries at daily puzzles that were right and made on their day. */
+/** Right tries at daily puzzles, made on their day. */
 const solvedInTime = (db: Db) =>
   db
     .selectFrom('daily_tries')
@@ -76,7 +76,7 @@ const trends = async (db: Db, user: string, since: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ game, change }) => [game, Number(change)]));
 };
 
-/** Games that the perfect level didn’t win, by game: dealt, and without a hint. */
+/** Games that the perfect level didn't win, by game: dealt, and without a hint. */
 const held = async (db: Db, user: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await counted(db, user)
     .innerJoin('match_seats as other', (join) =>
@@ -103,7 +103,7 @@ const held = async (db: Db, user: string): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ game, count }) => [game, Number(count)]));
 };
 
-/** Places in races that are over, of those in which somebody was right; equals share one. */
+/** Places in finished races with at least one right answer; equal results share one. */
 const racePlaces = (db: Db) =>
   db
     .selectFrom('storm_runs as me')
@@ -166,7 +166,7 @@ const seasonDeeds = async (db: Db, guild: string, from: number, to: number): Pro
     .where('at', '>=', from)
     .where('at', '<', to)
     .execute();
-  // A draw has no winner: it counts for either side.
+  // A draw has no winner: it counts for both sides.
   const games = await db
     .selectFrom('matches as m')
     .innerJoin('match_seats as me', (join) =>
@@ -241,6 +241,6 @@ const months = async (db: Db, guild: string, most: number): Promise<readonly num
       .execute()
   ).map(({ month }) => month);
 
-/** Progress and seasons in SQL, the same for every database. */
+/** Progress and seasons in SQL, for every database. */
 export const progressStore = (db: Db): ActivityStore =>
   bound(db, { activity, favourite, trends, deeds, seasonDeeds, places, keepPlaces, months });

@@ -11,10 +11,10 @@ const ratingOf = (row: { user_id: string; game: string; rating: number; games: n
   games: row.games,
 });
 
-/** Records and ratings in SQL, the same for every database. */
+/** Records and ratings in SQL, for every database. */
 export const recordStore = (db: Db): RecordStore => ({
   results: async (user) => {
-    // Of games that everybody has it does not matter where they were played.
+    // Built-in games are merged over all servers.
     const named = sql<string | null>`case when m.names is null then null else m.guild end`;
     const rows = await db
       .selectFrom('match_seats as me')

@@ -1,7 +1,7 @@
 import type { SettingsStore } from '../../kernel/ports.ts';
 import type { Db } from '../../store/schema.ts';
 
-/** Settings in SQL, the same for every database. */
+/** Settings in SQL, for every database. */
 export const settingsStore = (db: Db): SettingsStore => ({
   read: async (scope, id) => {
     const rows = await db

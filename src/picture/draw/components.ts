@@ -82,20 +82,29 @@ const arrange = (
     room: { width: SPREADING.includes(part.kind) ? whole : half, height },
     ...(touch === undefined ? {} : { touch: (piece) => touch({ kind: 'of', component, piece }) }),
   });
-  const frames: Drawing[] = [];
+  const frames: { readonly number: number; readonly frame: Drawing }[] = [];
   let area = 0;
-  for (const part of scene.scenes) {
-    const number = frames.length + 1;
+  // Those that a move is in come first, so that it is seen.
+  const moved = new Set(scene.moved);
+  const numbers = scene.scenes.map((_, i) => i + 1);
+  for (const number of [...numbers.filter((n) => moved.has(n)), ...numbers.filter((n) => !moved.has(n))]) {
+    const part = scene.scenes[number - 1]!;
     const frame = framed(draw(part, inner(part, number)), number, look);
     area += frame.height * frame.width;
     if (frames.length > 0 && area > look.room.height * look.room.width) break;
-    frames.push(frame);
+    frames.push({ number, frame });
   }
   const sign = scene.how === 'sum' ? '+' : '';
-  let drawing = flow(frames, sign, look);
+  const inOrder = (): Drawing =>
+    flow(
+      frames.toSorted((a, b) => a.number - b.number).map(({ frame }) => frame),
+      sign,
+      look,
+    );
+  let drawing = inOrder();
   while (frames.length > 1 && drawing.height > look.room.height - CAPTIONS) {
     frames.pop();
-    drawing = flow(frames, sign, look);
+    drawing = inOrder();
   }
   return { drawing, left: scene.scenes.length - frames.length };
 };

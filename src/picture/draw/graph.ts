@@ -335,6 +335,7 @@ export const graph = (scene: GraphScene, look: Look): Drawing => {
     const drawn = draw(part.scene, ways, look);
     if (typeof drawn !== 'number') {
       const below = [
+        ...(scene.moreEdges === undefined ? [] : [caption(look, look.words.moreEdges(scene.moreEdges))]),
         ...(part.left === 0 ? [] : [caption(look, look.words.more(String(part.left)))]),
         ...(isPlant(scene) && scene.nodes.some(({ group }) => group !== undefined)
           ? [caption(look, look.words.groups)]

@@ -336,13 +336,22 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
 const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
   const [whole] = [lineOf([heap], false)];
   const rows: Line[] = [];
-  for (let start = 0; start < whole.cells.length; start += TENS) {
-    const cells = whole.cells.slice(start, start + TENS);
+  let pieces = 0;
+  const tens: Cell[][] = [];
+  // A cut is no piece: it is drawn in the row of the piece before it.
+  for (const one of whole.cells) {
+    if (one.fate !== 'cut') {
+      if (pieces % TENS === 0) tens.push([]);
+      pieces += 1;
+    }
+    tens.at(-1)!.push(one);
+  }
+  for (const cells of tens) {
     const first = cells[0]!.at;
     rows.push({
       cells: cells.map((cell) => ({ ...cell, at: cell.at - first })),
       spans: [],
-      width: cells.at(-1)!.at - first + 1,
+      width: cells.findLast(({ fate }) => fate !== 'cut')!.at - first + 1,
     });
   }
   const { most, ratio } = DRESS[motif];
@@ -350,16 +359,13 @@ const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
   const pitch = Math.min(most, look.room.width / (TENS + FIVE), height / rows.length / ratio - 4);
   if (pitch < NARROWEST) return null;
   const step = pitch * ratio + 5;
-  const pieces: Drawing = {
+  const body: Drawing = {
     width: Math.max(...rows.map((one) => one.width)) * pitch,
     height: rows.length * step - 5,
     body: rows.map((one, i) => cellsOf(one, motif, 0, i * step, pitch, look)).join(''),
   };
   const label = labelOf(heap, true, pitch);
-  return stack(
-    [pieces, caption({ ...look }, label === '' ? heap.value : `${heap.value} ${label}`, false)],
-    6,
-  );
+  return stack([body, caption({ ...look }, label === '' ? heap.value : `${heap.value} ${label}`, false)], 6);
 };
 
 const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {

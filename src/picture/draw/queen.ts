@@ -100,5 +100,6 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
     }
   const drawn: Drawing = { width: LEFT + columns * size, height: height + BELOW, body };
   const heaps = words.queen(upright ? ['2', '1'] : ['1', '2'], at);
-  return measure(heaps, SMALL) > room.width ? drawn : stack([drawn, caption(look, heaps, false)], 4);
+  const lines = measure(heaps, SMALL) > room.width ? heaps.split(' · ') : [heaps];
+  return stack([drawn, ...lines.map((line) => caption(look, line, false))], 4);
 };

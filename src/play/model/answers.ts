@@ -1,11 +1,11 @@
 /** Results of the use cases: data that a surface shows and a locale words. */
-import type { LoopyOutcome, Outcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
+import type { LoopyOutcome, PartLabel, ShownMove, Step } from '../../engine/explain/step.ts';
 import type { Live, PlayedMove } from './match.ts';
 
 /** Contents of a hint's step. */
 export type HintTold =
   | { readonly step: 1; readonly outcome: LoopyOutcome | null }
-  /** The part with the winning move; null where there is only one part, no move wins, or it is unknown. */
+  /** The part with a move that wins or keeps a draw; null where there is only one part, no such move, or it is unknown. */
   | {
       readonly step: 2;
       readonly outcome: LoopyOutcome | null;
@@ -14,7 +14,7 @@ export type HintTold =
     }
   /** The values: the explanation's table. Empty where there is none. */
   | { readonly step: 3; readonly outcome: LoopyOutcome | null; readonly steps: readonly Step[] }
-  /** A winning move with the first reply; or, where none exists or is known, one that resists. */
+  /** A move that wins or keeps a draw, with its explanation; where none exists or is known, a move to try, without steps. */
   | {
       readonly step: 4;
       readonly outcome: LoopyOutcome | null;
@@ -75,7 +75,7 @@ export interface TriedMove extends Tried {
 
 /** Facts of a position: the Grundy value only under normal play. Numbers as decimal strings. */
 export interface PositionValue {
-  readonly outcome: Outcome | null;
+  readonly outcome: LoopyOutcome | null;
   readonly grundy: string | null;
   readonly remoteness: string | null;
 }

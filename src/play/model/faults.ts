@@ -15,7 +15,7 @@ export interface FaultFacts {
   'too-long-to-play': { readonly most: number; readonly example: string };
   /** The first position has no moves. `example`: one of the game that has. */
   'nothing-to-play': { readonly line: string; readonly example: string };
-  /** A winnable position was asked for, but the outcome was not found in time. `example`: one with a known outcome. */
+  /** A winnable position was asked for, but it is a draw or its outcome was not found in time. `example`: one with a winner. */
   'winner-unknown': { readonly line: string; readonly example: string };
   /** A position in a file was not read in time. */
   'too-slow': Record<never, never>;

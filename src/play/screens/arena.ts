@@ -85,7 +85,8 @@ const resultDoc = (view: ArenaView, locale: Locale): Doc => {
       : first.length === 1
         ? arena.won(person(one.user), one.points)
         : arena.wonTogether(named(first, locale), one.points);
-  return [p(...result), ...lines(view, locale), note(arena.open)];
+  const isOpen = view.rows.some(({ state }) => state === 'playing');
+  return [p(...result), ...lines(view, locale), ...(isOpen ? [note(arena.open)] : [])];
 };
 
 /** An arena in public: players, standings, result. */

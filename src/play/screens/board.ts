@@ -186,7 +186,7 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
             ...(guest ? [note(locale.screens.challenge.guest)] : []),
           ]),
       ...clock(live, locale),
-      ...(live.match.practice ? [note(words.practice)] : []),
+      ...practiceNote(live, locale),
       ...(controls.more ? [note(words.moreByTyping)] : []),
       ...(controls.more || shown.doc.length > 0 ? howToType(live.spot, locale) : []),
     ],
@@ -249,6 +249,10 @@ const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): r
   return [mistakesButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
 };
 
+/** For a match that doesn’t count because a move was taken back; a guided one never counts. */
+const practiceNote = ({ match }: Live, { screens }: Locale): readonly Block[] =>
+  match.practice && match.guided !== true ? [note(screens.board.practice)] : [];
+
 /** Whether ratings stay because of the position alone: practice and sparring need no note. */
 const staysUnrated = ({ match }: Live): boolean =>
   !match.dealt &&
@@ -308,7 +312,7 @@ const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
     lead: [
       ...lastMoves(live, locale),
       ...endedBy(live, won, lost, locale),
-      ...(match.practice ? [note(words.practice)] : []),
+      ...practiceNote(live, locale),
       ...(staysUnrated(live) ? [note(words.unrated)] : []),
       ...account(live, summary, locale),
     ],

@@ -2,9 +2,11 @@ import type { Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import type { DefinedBy } from '../../texts/define.ts';
 import { code, type Doc, type Inline, p, person, shorten, strong } from '../../texts/doc.ts';
-import { type Locale, sayRefusal } from '../../texts/locale.ts';
+import { parseLine } from '../../texts/index.ts';
+import { type Locale, sayMove, sayRefusal } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import type { NamingFacts, NamingFault, OwnGame } from '../defining.ts';
+import { CUSTOM } from '../model/own-names.ts';
 import { definedMove } from './rules.ts';
 
 /** Longest definition in a list. */
@@ -21,27 +23,27 @@ const maker = (game: OwnGame): Inline | null => (game.by === null ? null : perso
 const clipped = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most)}…`;
 
-/** A game's pieces and moves. */
-export const definedRules = (game: Pick<OwnGame, 'definition'>, locale: Locale): Doc => {
+/** A legal move in the example line; nothing where it has none. */
+const exampleMove = ({ name, definition, example }: OwnGame, locale: Locale): Doc => {
+  const position = parseLine(`${CUSTOM}${example.slice(name.length)} ${definition}`);
+  const [option] = position.ok ? position.value.spot.options() : [];
+  if (option === undefined) return [];
+  return [p(...locale.screens.define.example(example, option.move, sayMove(locale, option.phrase)))];
+};
+
+/** A game's pieces and moves, and how both are typed. */
+const card = (game: OwnGame, locale: Locale): Doc => {
   const words = locale.screens.define;
   const kind = kindOf(game);
   const move = definedMove(game.definition, locale);
   return [
     p(...words.by[kind](clipped(game.definition, LONGEST))),
     ...(move === null ? [] : [p(strong(move))]),
-    p(...words.move[kind]),
+    p(words.last),
+    ...exampleMove(game, locale),
+    p(labelled(words.tryIt), code(`/play ${game.name}`), ' · ', code(`/analyze ${game.example}`)),
   ];
 };
-
-const card = (game: OwnGame, locale: Locale): Doc => [
-  ...definedRules(game, locale),
-  p(
-    labelled(locale.screens.define.tryIt),
-    code(`/play ${game.name}`),
-    ' · ',
-    code(`/analyze ${game.example}`),
-  ),
-];
 
 /** The rules card of a server's own game. */
 export const ownGameScreen = (game: OwnGame, locale: Locale): Screen =>

@@ -14,12 +14,14 @@ export const sayHint = (hint: HintTold, locale: Locale): Doc => {
   switch (hint.step) {
     case 1:
       return [{ kind: 'verdict', text: words.outcome[hint.outcome ?? 'unknown'] }];
-    case 2:
-      if (hint.part !== null)
-        return [p(words.inPart(locale.screens.part(hint.part, shorten(positionOf(hint.part.line)))))];
-      return [
-        p(hint.parts <= 1 ? words.onePart : hint.outcome === 'P' ? words.noPart : words.outcome.unknown),
-      ];
+    case 2: {
+      if (hint.part !== null) {
+        const part = locale.screens.part(hint.part, shorten(positionOf(hint.part.line)));
+        return [p(words.inPart(part, hint.outcome === 'D'))];
+      }
+      if (hint.outcome === 'P') return [p(words.noPart)];
+      return [p(hint.parts <= 1 ? words.onePart : words.somePart)];
+    }
     case 3:
       return hint.steps.length === 0 ? [p(words.noValues)] : sayAll(locale, hint.steps);
     case 4: {
@@ -27,7 +29,7 @@ export const sayHint = (hint: HintTold, locale: Locale): Doc => {
       const said =
         hint.steps.length > 0
           ? sayExplained(locale, { steps: hint.steps, checked: false }, 'answer').flat()
-          : [p(words.resists(move))];
+          : [p(hint.outcome === 'P' ? words.resists(move) : words.unsure(move))];
       return [...said, p(code(shorten(hint.move.move, 80)))];
     }
   }

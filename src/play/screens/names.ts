@@ -22,16 +22,6 @@ export const whoSits = (seat: Seat, locale: Locale): Inline => {
 export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
   whoSits(live.match.seats[seat], locale);
 
-/** The seat of a person, or null for a bystander. Someone in both seats gets the one to move. */
-export const seatOf = (live: Live, user: string): SeatIndex | null => {
-  const has = (seat: SeatIndex): boolean => {
-    const sits = live.match.seats[seat];
-    return sits.kind === 'person' && sits.user === user;
-  };
-  if (live.turn !== null && has(live.turn)) return live.turn;
-  return has(0) ? 0 : has(1) ? 1 : null;
-};
-
 /** The address of the board's message, or null where there is none. */
 export const boardUrl = (live: Live): string | null => {
   const { board, guild } = live.match;

@@ -7,7 +7,7 @@ import { type Button, type Picture, type Row, type Screen, showsPosition } from 
 import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import { otherSeat } from '../log.ts';
+import { otherSeat, seatOf } from '../log.ts';
 import type { MoveMark, PositionValue, Puzzle, Review, Solution, TriedMove } from '../model/answers.ts';
 import type { Live, SeatIndex } from '../model/match.ts';
 import { NO_NAMES } from '../model/own-names.ts';
@@ -15,7 +15,7 @@ import { mistakesOf } from '../reviews.ts';
 import { MARK_SIGNS } from './marks.ts';
 import { mistakesButton } from './mistakes-button.ts';
 import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { gameName, seatOf, whoAt } from './names.ts';
+import { gameName, whoAt } from './names.ts';
 import { nameIn } from './rules.ts';
 
 /** The moves listed on one page. */
@@ -43,10 +43,19 @@ const strip = (marks: readonly MoveMark[]): string => {
     .join(' ');
 };
 
-/** A button for the mistakes of `seat`, where there are any. */
-const puzzlesButton = (review: Review, seat: SeatIndex, label: string, style: Button['style']) => {
-  const [first] = mistakesOf(review, seat);
-  return first === undefined ? [] : [control(review.live, first, 'ask', label, style)];
+/** A button for the mistakes of `seat`, where there are any, for whoever sits in `mine`; null: a bystander. */
+const puzzlesButton = (
+  review: Review,
+  seat: SeatIndex,
+  mine: SeatIndex | null,
+  { screens }: Locale,
+): readonly Button[] => {
+  const mistakes = mistakesOf(review, seat);
+  const [first] = mistakes;
+  if (first === undefined) return [];
+  const whose = mine === null ? (['first', 'second'] as const)[seat] : mine === seat ? 'mine' : 'theirs';
+  const label = screens.review.mistakes(whose, mistakes.length);
+  return [control(review.live, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
 };
 
 /**
@@ -64,7 +73,8 @@ export const reviewScreen = (
   const words = locale.screens.review;
   const { live, summary, lengths } = review;
   const { match } = live;
-  const seat = seatOf(live, user) ?? 0;
+  const mine = seatOf(live.match, user);
+  const seat = mine ?? 0;
   const { pages, at, shown } = pageOf(live.history, PER_PAGE, page);
   const items = shown.map((move, i): readonly Inline[] => {
     const ply = at * PER_PAGE + i;
@@ -106,20 +116,19 @@ export const reviewScreen = (
       p(code(shorten(match.start, LONGEST_LINE))),
       { kind: 'list', items: strips },
       note(words.legend),
-      p(turns.length === 0 ? words.neverTurned : words.turned(turnedAt)),
+      ...(turns.length > 0
+        ? [p(words.turned(turnedAt))]
+        : summary.marks.includes('unknown')
+          ? []
+          : [p(words.neverTurned)]),
       ...items.map((item) => p(...item)),
       ...(pages === 1 ? [] : [note(words.page(at + 1, pages))]),
     ],
     rows: [
       [
-        ...puzzlesButton(review, seat, words.mistakes(mistakesOf(review, seat).length), 'main'),
-        ...puzzlesButton(
-          review,
-          otherSeat(seat),
-          words.theirMistakes(mistakesOf(review, otherSeat(seat)).length),
-          'plain',
-        ),
-        ...(seatOf(live, user) === null || mistakesOf(review, seat).length === 0
+        ...puzzlesButton(review, seat, mine, locale),
+        ...puzzlesButton(review, otherSeat(seat), mine, locale),
+        ...(mine === null || mistakesOf(review, seat).length === 0
           ? []
           : [mistakesButton(match.id, mistakesOf(review, seat).length, locale)]),
         ...pager(at, pages, words, (to, label) => control(live, 0, 'page', label, 'plain', String(to))),
@@ -272,7 +281,7 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
       gameName(live, locale),
       live.match.result?.how === 'repetition'
         ? null
-        : live.match.result !== null && seatOf(live, user) === live.match.result.winner,
+        : live.match.result !== null && seatOf(live.match, user) === live.match.result.winner,
       live.history.length,
     ),
     value: live.match.id,

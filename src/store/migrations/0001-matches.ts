@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Matches with their seats and the log of their events; what people and servers have set. */
+/** Matches with their seats and the log of their events; settings of users and servers. */
 export const matches: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What a match ended with, when its clock warns, and ratings. */
+/** Results of matches, warning times of clocks, and ratings. */
 export const records: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

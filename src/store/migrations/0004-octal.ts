@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Values of octal codes that were computed before, with the period that was found. */
+/** Computed values of octal codes, with the periods found. */
 export const octal: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

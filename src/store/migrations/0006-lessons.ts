@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** How far somebody is in each lesson. */
+/** Each user's progress in each lesson. */
 export const lessons: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

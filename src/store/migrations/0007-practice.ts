@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Practice: the card of each skill, the reviews behind it, and the drills. */
+/** Practice: the card of each skill, the reviews behind it, and the sessions. */
 export const practice: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Exams and homework: a paper a student, a variant of each question, and answers of its own. */
+/** Exams and homework: a paper per student, variants of each question, and a table for their answers. */
 export const ownPace: Migration = {
   up: async (db: Kysely<unknown>) => {
     // SQLite adds one column at a time.

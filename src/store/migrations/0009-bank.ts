@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Sets of positions that a server keeps for its questions. */
+/** Servers' sets of positions for questions. */
 export const bank: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -25,7 +25,7 @@ export const bank: Migration = {
       .addUniqueConstraint('bank_positions_symmetry', ['guild', 'set_key', 'symmetry'])
       .execute();
     await db.schema.createIndex('bank_positions_user').on('bank_positions').column('user_id').execute();
-    // The names of a server's own games as they were when the match was opened: a fact for its titles.
+    // Names of a server's own games at the opening of the match, for its titles.
     await db.schema.alterTable('matches').addColumn('names', 'text').execute();
   },
 };

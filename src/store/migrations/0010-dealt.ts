@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Whether the bot dealt the position of a match, and whether its opener asked for one to win. */
+/** Whether the bot dealt the position of a match, and whether its opener asked for a winnable one. */
 export const dealt: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // Of games begun before this it is not known who chose the position: they change no rating when they end.
+    // For older games it is unknown who chose the position: they change no rating.
     for (const name of ['dealt', 'winnable'])
       await db.schema
         .alterTable('matches')

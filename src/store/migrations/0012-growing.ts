@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The positions of an exam grow with its class: whether a question has no more that are as hard. */
+/** Positions of an exam are added as its class grows: whether a question has no more equally hard ones. */
 export const growing: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from '../kysely.ts';
 
-/** When a name was put on a roster: it goes some time after that. Those that are there count from now on. */
+/** When a name was put on a roster: it is deleted some time after that. Existing names count from now on. */
 export const names: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

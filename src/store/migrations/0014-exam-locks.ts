@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who erased their data in the middle of an exam, as a digest, until that exam ends. */
+/** Digests of users who erased their data in the middle of an exam, until that exam ends. */
 export const examLocks: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

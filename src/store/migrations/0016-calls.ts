@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** When the player to move is called, in games between people; null: nobody is. */
+/** When to notify the player to move, in games between users; null: never. */
 export const calls: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // Games that go on already call nobody for the move they wait for: all of them at once would be a storm.
+    // Running games send no notification for the current move: all of them at once would be a flood.
     await db.schema.alterTable('matches').addColumn('call_at', 'bigint').execute();
     await db.schema.createIndex('matches_call_at').on('matches').column('call_at').execute();
   },

@@ -1,12 +1,12 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from '../kysely.ts';
 
-/** Before that a board was taken for drawn that had not changed for so long when the bot was last there, in milliseconds. */
+/** Milliseconds without changes before the bot's last run, after which older versions assumed a board to be drawn. */
 const UNSEEN = 15_000;
 
 /**
- * What a board shows: how many events (-1: it was never drawn), and which deadline. So it is known which are behind. `board_channel` without
- * `board_message` is a thread that was opened for a board.
+ * State shown by a board: number of events (-1: never drawn), and deadline; tells which boards are outdated. `board_channel` without
+ * `board_message` is a thread opened for a board.
  */
 export const drawn: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Guided first games, hints that two people agreed on, and where the message stands that called the player to move. */
+/** Guided first games, hints by agreement of both players, and the location of the message that notified the player to move. */
 export const firstGame: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const flag of ['guided', 'hints'])

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Daily puzzles, and what each user tried. */
+/** Daily puzzles, and users' tries. */
 export const daily: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

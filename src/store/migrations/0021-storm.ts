@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Storms: the runs of users, and their answers. */
+/** Storm: the runs of users, and their answers. */
 export const storm: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from '../kysely.ts';
 
-/** Arenas: everybody against everybody, in matches that name their arena. */
+/** Arenas: everyone against everyone, in matches that refer to their arena. */
 export const arena: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What each match changed of a rating, for trends; and the places of seasons that are over. */
+/** Each match's change of a rating, for trends; and the places of past seasons. */
 export const seasons: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Lessons that teachers set, and the students who opened one from there: only their progress is shown. */
+/** Lessons set by teachers, and the students who opened one from there: only their progress is shown. */
 export const lessonHomework: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What teachers set right in results afterwards, and who did so when. `student`: the account that it is about. */
+/** Teachers' later corrections of results, with author and time. `student`: the account concerned. */
 export const corrections: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Extra time and attempts of single students, and handing in late. */
+/** Extra time and attempts of single students, and late submission. */
 export const allowances: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Quizzes that a server keeps to give again; `body`: as their file. */
+/** A server's saved quizzes; `body`: in the file format of quizzes. */
 export const templates: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

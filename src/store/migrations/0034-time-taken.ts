@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** How long answers took: of a live question, how long it is open in all; of a paper, which page is looked at since when. */
+/** Time taken by answers: for a live question its total open time; for a paper the open page, and since when. */
 export const timeTaken: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable('quizzes').addColumn('open_ms', 'bigint').execute();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Students who let the teachers of a server see how they are doing, and teachers who want a note each week. */
+/** Students who let a server's teachers see their progress, and teachers who want a weekly note. */
 export const progress: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What several processes on one database agree on: who is there, and who has which shard of Discord's gateway. */
+/** Coordination of several processes on one database: the live processes, and the owner of each shard of Discord's gateway. */
 export const shards: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -13,8 +13,8 @@ interface Before {
 }
 
 /**
- * Entries in the lists of servers' events, one for each quiz or homework that has a time; what was planned before gets one as
- * well. Lessons that were set before have none: it was not kept in which channel.
+ * Scheduled events of servers, one for each quiz or homework with a time, including those planned before. Lessons set before have
+ * none: their channel was not stored.
  */
 export const classEvents: Migration = {
   up: async (db: Kysely<unknown>) => {

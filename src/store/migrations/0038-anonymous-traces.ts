@@ -19,10 +19,10 @@ interface Before {
   readonly quiz_corrections: { quiz_id: string; student: string | null };
 }
 
-/** Prefix of the ids of people who are nobody any more. */
+/** Prefix of the pseudonyms of erased users. */
 const GONE = 'gone-';
 
-/** What anonymous quizzes that ended before still have of who answered when: they get what such a quiz gets at its end today. */
+/** Removes from anonymous quizzes that ended earlier who answered when, as is now done at the end of such a quiz. */
 export const anonymousTraces: Migration = {
   up: async (db: Kysely<unknown>) => {
     const now = db as Kysely<Before>;
@@ -42,7 +42,7 @@ export const anonymousTraces: Migration = {
       const fresh = new Map<string, string>();
       for (const { user_id: user } of [...students, ...answers])
         if (!fresh.has(user)) fresh.set(user, `${GONE}${randomUUID()}`);
-      // In the order of the new ids: that of the rows would tell who came or answered first.
+      // In the order of the new ids: the order of the rows would reveal who came or answered first.
       const renamed = <T extends { readonly user_id: string }>(rows: readonly T[]): readonly T[] =>
         rows
           .map((row) => ({ ...row, user_id: fresh.get(row.user_id)! }))

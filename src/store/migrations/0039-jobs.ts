@@ -2,8 +2,8 @@ import type { Kysely, Migration } from 'kysely';
 import { SqliteAdapter, sql } from '../kysely.ts';
 
 /**
- * Jobs that processes of their own do, and which of these there are. Both are of a moment: PostgreSQL keeps them out of its log,
- * so that no archive and no replica has them, and empties them after a crash. On SQLite nothing uses them.
+ * Jobs for other processes, and those processes. Both are temporary: PostgreSQL keeps them out of its log, so that no archive or
+ * replica contains them, and empties them after a crash. Unused on SQLite.
  */
 export const jobs: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -38,7 +38,7 @@ export const jobs: Migration = {
       .addColumn('result', 'text')
       .addUniqueConstraint('jobs_share', ['person', 'share'])
       .execute();
-    // Of the long jobs of one user one runs.
+    // Only one of a user's long jobs runs.
     await sql`create unique index jobs_running on jobs (person) where share is not null and worker is not null and result is null`.execute(
       db,
     );

@@ -2,8 +2,8 @@ import type { Kysely, Migration } from 'kysely';
 import { sql } from '../kysely.ts';
 
 /**
- * When it was first opened again for that student, whether they had joined before, since when they are to be told so (null: they
- * were), and when that ended. Of an attempt: whether it ended without being handed in.
+ * When it was first reopened for that student, whether they had joined before, since when they are to be notified (null: done),
+ * and when that ended. For an attempt: whether it ended without being handed in.
  */
 export const reopenings: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -71,15 +71,15 @@ reason-search = { $outcome ->
     [yes] {" "}After each move, places are counted anew.
    *[no] {""}
   }
-# Parts that are equal two and two: in one of them what was done in the other.
+# Parts with a move that are equal two and two: in one of them what was done in the other. Parts without a move don’t count.
 reason-twins = { $count ->
     [2] { $outcome ->
-        [N] Your move leaves two equal { reason-parts }. From then on, copy: whatever they do in one, do in the other.
-       *[P] The two { reason-parts } are equal. Whatever you do in one, they do in the other.
+        [N] Your move leaves two equal { reason-parts } in play. From then on, copy: whatever they do in one, do in the other.
+       *[P] The two { reason-parts } in play are equal. Whatever you do in one, they do in the other.
     }
    *[other] { $outcome ->
-        [N] Your move leaves { reason-parts } in equal pairs. From then on, copy: whatever they do in one of a pair, do in the other.
-       *[P] The { reason-parts } come in equal pairs. Whatever you do in one of a pair, they do in the other.
+        [N] Your move leaves equal pairs of { reason-parts } in play. From then on, copy: whatever they do in one of a pair, do in the other.
+       *[P] The { reason-parts } in play come in equal pairs. Whatever you do in one of a pair, they do in the other.
     }
   }
 # Within reason-twins.
@@ -87,10 +87,7 @@ reason-parts = { $kind ->
     [heap] heaps
     [row] rows
     [pair] pairs of numbers
-    [coin] coins
-    [token] tokens
     [branch] branches
-    [place] stones
    *[other] parts
   }
 # After the values of parts: count of them.
@@ -106,8 +103,8 @@ reason-left = { $parts ->
     [1] Your move leaves a single { $kind ->
         [row] row
        *[other] heap
-    } of Grundy value 0. Whatever value they make of it, you can get back to 0.
-   *[2] Your move leaves two { reason-parts } of the same Grundy value, { $value }. Equal values cancel: whatever they change, you can make them equal again.
+    } in play, of Grundy value 0. Whatever value they make of it, you can get back to 0.
+   *[2] Your move leaves two { reason-parts } in play, of the same Grundy value, { $value }. Equal values cancel: whatever they change, you can make them equal again.
   }
 reason-none = { $moves ->
     [none] No move leaves Grundy value 0 here, but they can reach 0 again after each of yours.

@@ -482,14 +482,11 @@ class-sitting-rule = Once you start, I solve nothing for you until it ends, in a
 class-remove-ask = Delete this quiz…
 class-remove-title = Delete this quiz for good?
 class-remove-text =
-    This deletes its questions, its results and all answers: { $answers ->
-        [one] 1 answer
-       *[other] { $answers } answers
-    } of { $students ->
+    This deletes its questions, its results and all answers of { $students ->
         [one] 1 student
        *[other] { $students } students
     }. You can’t undo this.
-class-remove-files = Save the files below first: they have everything that will be deleted.
+class-remove-files = Save the files below first: they have the results.
 class-remove-stays = What stays: the messages in the channel, and what each student’s own practice learnt from it.
 class-remove-yes = Delete it for good
 class-remove-no = Keep it

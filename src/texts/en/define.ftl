@@ -27,8 +27,9 @@ define-keeps = Games that have started go on, with the definition they started w
 define-by-heaps = Heaps of stones; what may be taken and left: <code>{ $definition }</code>.
 define-by-graph = Tokens on a graph: <code>{ $definition }</code>.
 
-define-move-heaps = A move changes one heap as the rule says. Make the last move to win. Type the heap and what it becomes: <code>1>2,3</code>, or <code>1:2</code> to take 2 from heap 1.
-define-move-graph = A move pushes one token along an arrow. Make the last move to win. Type the arrow: <code>a>b</code>.
+define-last = Make the last move to win.
+# A position and a move in it, as they are typed; said: what the move does, “take 1 from heap 1”.
+define-example = In <code>{ $line }</code>, for example, type <code>{ $move }</code> to { $said }.
 define-try-it = Try it
 define-more-in-help = How rules are written: <code>/help custom</code>.
 

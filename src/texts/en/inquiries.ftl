@@ -41,6 +41,7 @@ table-no-pattern = I found no simple pattern.
 table-seen = {" "}— seen up to { $size }
 table-proved = {" "}— proved: { $theorem }
 table-rests = The entries rest on: { $theorem }.
+table-draws = D: a draw. Nobody can force an end.
 table-unknown = { $count } { $count ->
     [one] entry was
    *[other] entries were
@@ -84,6 +85,7 @@ claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
 claim-is = It is { $outcome ->
     [none] a position of unknown outcome
     [P] a P-position
+    [D] a draw
    *[N] an N-position
   }{ $grundy ->
     [none] {""}
@@ -95,7 +97,10 @@ claim-first = { $checked ->
     [2] The first position fits; this one, the second, does not.
    *[other] The first { $before } positions fit; this one does not.
   }
-claim-all = It holds at all { $checked } positions with numbers up to { $size }.
+claim-all = { $checked ->
+    [one] I tested one position with numbers up to { $size }. It holds there.
+   *[other] I tested { $checked } positions with numbers up to { $size }. It holds at all of them.
+  }
 # Where the claim was about one position alone.
 claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = It always holds: { $theorem }.
@@ -107,8 +112,8 @@ claim-unknown =
     }
 # A larger size was asked for than is tested.
 claim-capped = You asked for numbers up to { $asked }. I test at most { $most } positions, so I went up to { $size } here.
-claim-stopped = Time ran out before the size you asked for.
-claim-nothing = The claim says nothing about any position I looked at.
+claim-stopped = Time ran out before I could test larger numbers.
+claim-nothing = I found no position at which I can check it.
 # What a claim is undefined by.
 claim-why-divides-by-zero = At { $line } it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.
 claim-why-not-an-integer = At { $line } there’s a fraction where I need an integer. floor(…) rounds down.
@@ -203,5 +208,6 @@ nimber-fault-too-costly = That takes me too long. Smaller numbers or fewer opera
 certificate-none = { $reason ->
     [unknown] I don’t know who wins this position, so there’s nothing to certify.
     [not-in-coq] Only small positions of Nim, Bash, subtraction games with a list of numbers and octal games can be exported to Coq. Leave out --coq to get the JSON certificate.
-   *[too-large] I know who wins, but I can’t write the proof as a certificate: it’s too long. Try a smaller position.
+    [not-of-kind] A certificate of this kind doesn’t fit this position, or is too long. Leave out --kind to get the shortest one.
+   *[too-large] I know who wins, but I have no proof that is short enough for a certificate. Try a smaller position.
   }

@@ -7,6 +7,11 @@ picture-at-most = at most { $limit } now
 # The winning move.
 picture-take = ✓ take { $count }
 picture-more = and { $count } more
+# Below a graph some of whose edges are not drawn.
+picture-more-edges = and { $count } more { $count ->
+    [one] edge
+   *[other] edges
+  }
 # Above a histogram.
 picture-heaps-by-size = { $count } heaps: how many of each size
 picture-digits = { $same ->
@@ -196,7 +201,11 @@ alt-squares = { $style ->
         [one] square
        *[other] squares
     }
-  }: { $squares }
+  }: { $squares ->
+    [none] none
+   *[other] { $squares }
+  }
+# label: gone where a barrel or jar was.
 alt-square = { $style ->
     [track] { $label } { $value ->
         [empty] free
@@ -204,15 +213,21 @@ alt-square = { $style ->
        *[other] on square { $value }
     }
     [cups] cup { $label } has { $value }
-    [barrels] barrel { $label } has { $value }
-    [jars] jar { $label } has { $value }
+    [barrels] { $label ->
+        [gone] a barrel that is now empty
+       *[other] barrel { $label } has { $value }
+    }
+    [jars] { $label ->
+        [gone] a jar that is now empty
+       *[other] jar { $label } has { $value }
+    }
    *[strip] square { $label } has { $value }
   }
 alt-board = a board of coins, { $width } wide and { $height } high, { $heads ->
     [none] no heads
    *[other] heads at { $heads }
   }{ alt-turn-coins }{ alt-turned }
-# boards: rows from the top with / between; put: squares of the winning move.
+# boards: rows from the top with / between; put: squares of the winning move; framed: moves count from a square further in.
 alt-boards = { $style ->
     [crosses] { $count ->
         [one] a board of 3 × 3 squares
@@ -225,7 +240,10 @@ alt-boards = { $style ->
         [yes] , * the last move
        *[no] {""}
     })
-  }: { $boards }{ $put ->
+  }: { $boards }{ $framed ->
+    [yes] ; moves count from row { $row }, column { $column } of these
+   *[no] {""}
+  }{ $put ->
     [none] {""}
    *[other] ; winning: play on { $put }
   }
@@ -247,27 +265,42 @@ alt-set = { $numbers ->
    *[other] the numbers { $numbers }{ alt-take }
   }{ alt-gone }
 # shown: how many nodes are told, none where it is all of them.
-alt-graph = { $directed ->
-    [yes] a directed graph
-   *[no] a graph
+# sort: plain, a tree with its root, or a tower (an order).
+alt-graph = { $sort ->
+    [tower] an order (a<b: b stands on a)
+    [tree] a tree, every edge from parent to child,
+   *[plain] { $directed ->
+        [yes] a directed graph
+       *[no] a graph
+    }
   } of { $count } { $count ->
     [one] node
    *[other] nodes
   }{ $shown ->
     [none] {""}
-   *[other] , here the { $shown } that are nearest
+   *[other] , { $shown } of them here
   }
 # A node and what stands there, with commas between.
-alt-node = { $node }: { $said }
+alt-node = { $node } ({ $said })
 alt-node-comma = ,{" "}
 alt-node-ground = on the ground
 alt-node-tokens = { $count ->
     [1] a token
    *[other] { $count } tokens
   }
+# more: whether edges are left out, count of them; alone: the nodes without edges.
 alt-edges = { $edges ->
-    [none] no edges: { $nodes }
-   *[other] edges { $edges }
+    [none] no edges{ $alone ->
+        [none] {""}
+       *[other] : { $alone }
+    }
+   *[other] edges { $edges }{ $more ->
+        [no] {""}
+       *[yes] , { picture-more-edges }
+    }{ $alone ->
+        [none] {""}
+       *[other] ; without edges: { $alone }
+    }
   }
 alt-components = { $how }, { $count } { $count ->
     [one] game

@@ -56,7 +56,7 @@ print-form-numbers = Write the numbers with + between them.
 print-form-move = Write one move.
 print-form-moves = Write all moves with ; between them.
 print-form-order = Write the letters of all lines in order, such as B A C.
-print-form-list = Write the values in order with spaces between them, from heap 0 on.
+print-form-list = Write the values in order with spaces between them, from size 0 on.
 print-form-text = Write a few sentences.
 
 enter-title = Answers from paper

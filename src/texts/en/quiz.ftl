@@ -67,7 +67,7 @@ quiz-prompt-why = This is { quiz-state }. Why?{ quiz-misere }
 quiz-prompt-proof-order = These lines prove who wins here. Put them in order: each line may use only the lines above it.{ quiz-misere }
 # $step: a sentence.
 quiz-prompt-justify-step = A step of the proof: <strong>{ $step }</strong> Why is that so?{ quiz-misere }
-quiz-prompt-value-table = What are the Grundy values of the heaps 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
+quiz-prompt-value-table = This position has size { $most }. What are the Grundy values of the sizes 0, 1, 2, …, <strong>{ $most }</strong> under these rules?
 quiz-prompt-losing-positions = Mark the { $right } P-positions, where the player to move loses.{ quiz-misere }
 quiz-prompt-own-words = This is { quiz-state }. Explain why, in your own words.{ quiz-misere }
 
@@ -78,7 +78,7 @@ quiz-form-numbers = Type the numbers with + between them.
 quiz-form-move = Type one move.
 quiz-form-moves = Type all moves with ; between them.
 quiz-form-order = Type the letters of all lines in order, such as B A C.
-quiz-form-list = Type the values in order with spaces between them, from heap 0 on.
+quiz-form-list = Type the values in order with spaces between them, from size 0 on.
 quiz-form-text = Type a few sentences. Your teacher marks them.
 
 # $label: a part, as in part-label; $part: that part alone.
@@ -102,14 +102,14 @@ quiz-line-one-changes = Every move changes exactly one of these values.
 quiz-line-never-zero = Such a change turns this nim-sum 0 into another number.
 quiz-line-all-n = So after every move the nim-sum isn’t 0: every move leads to an N-position.
 quiz-line-so-p = Since all moves lead to N-positions, this is a P-position.
-quiz-line-smallest = That covers every move; the smallest number missing among these values is { $mex }.
+quiz-line-smallest = Every move leads to one of these positions; the smallest number missing among their values is { $mex }.
 quiz-line-so-value = So { $value } is the Grundy value of this position.
 quiz-line-so-outcome = This Grundy value { $value ->
         [0] is 0
        *[other] isn’t 0
     }, so this is { quiz-state }.
 quiz-line-reply = After “{ $move }”, the reply “{ $reply }” leads to an N-position.
-quiz-line-all-replies = That covers every reply, so “{ $move }” leads to a P-position.
+quiz-line-all-replies = Every reply to it leads to one of these N-positions, so “{ $move }” leads to a P-position.
 
 quiz-reason-nim-sum =
     { $values } = { $sum }: the nim-sum of the values is { $sum ->
@@ -129,7 +129,10 @@ quiz-reason-replies = After it, the number of replies, { $count }, is { quiz-par
 quiz-reason-fewest-replies = It leaves fewer replies than every other move.
 quiz-reason-no-reply = After it, there is no reply.
 quiz-reason-left-sum = It leaves the Grundy values { $values }, and { $xor } = { $sum }.
-quiz-reason-mex-of = The moves lead to exactly the Grundy values { $values }, and { $mex } is the smallest number missing.
+quiz-reason-mex-of = { $count ->
+    [one] Every move leads to Grundy value { $values }
+   *[other] The moves lead to exactly the Grundy values { $values }
+  }, and { $mex } is the smallest number missing.
 quiz-reason-none-equal = No move leads to a position of Grundy value { $value }.
 quiz-reason-all-below = Each Grundy value below { $value } can be reached by a move.
 quiz-reason-move-count = There are { $count } moves.
@@ -216,7 +219,7 @@ quiz-fault-not-a-number = I expected a whole number, such as 5.
 quiz-fault-not-numbers = I expected numbers with + between them, such as 8 + 3 + 1.
 quiz-fault-no-move = I expected a move.
 quiz-fault-not-an-order = Type each line’s letter once, such as B A C.
-quiz-fault-not-a-list = Type one number for each heap from 0 on, such as 0 1 0 1 2 3.
+quiz-fault-not-a-list = Type one number for each size from 0 on, such as 0 1 0 1 2 3.
 quiz-fault-no-words = Write a sentence or two.
 
 quiz-answer-right = Right answer: { $answer }
@@ -231,11 +234,17 @@ quiz-answer-wrong =
 # Exactly one known error leads to an answer.
 quiz-answer-fits = Your answer fits one known error: <strong>{ $name }</strong>.{" "}
 quiz-answer-others-wrong = Why the others are wrong
-# The reason holds of this position too, which has the other outcome.
-quiz-answer-counterexample = The same is true of { $line }, yet that is { quiz-state }.
-# The same, of a reason for a Grundy value.
+# What holds of this position too ($reason: as in quiz-reason-…), which has the other outcome.
+quiz-answer-counterexample = { $reason ->
+    [total] The values of { $line } add up to an { quiz-parity } number too
+    [moves] { $line } has an { quiz-parity } number of moves too
+    [replies] { $line } has an { quiz-parity } number of moves too
+    [parts] { $line } has moves in an { quiz-parity } number of parts too
+   *[other] { $line } has a move to an N-position too
+  }, yet it’s { quiz-state }.
+# A reason for a Grundy value, which holds of this position just so.
 quiz-answer-counterexample-value = The same is true of { $line }, yet that has Grundy value { $value }.
-quiz-answer-cell = Heap { $heap } has Grundy value { $value }, not { $given }.
+quiz-answer-cell = Size { $size } has Grundy value { $value }, not { $given }.
 # Letters of two lines of a proof.
 quiz-answer-needs = Line { $line } follows from line { $needs }, so it can’t come before it.
 quiz-answer-ordered = In order:
@@ -270,7 +279,10 @@ quiz-answer-zeckendorf = { $count ->
     [one] <strong>{ $n }</strong> is a Fibonacci number, so it stays whole: { $parts } alone. There is no other such sum (Zeckendorf’s theorem).
    *[other] Take the largest Fibonacci number that fits, again and again: { $n } = <strong>{ $parts }</strong>. No two of them are neighbours, and there is no other such sum (Zeckendorf’s theorem).
   }
-quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. Each value depends only on the heaps that a move leads to, and the values of so many heaps in a row have come again. So all later values repeat. No smaller number works.
+quiz-answer-period = From heap { $preperiod } on, heap n + { $period } has the same value as heap n. { $most ->
+    [one] Each value depends only on the one before it, and that has
+   *[other] Each value depends only on the { $most } before it, and { $most } in a row have
+  } come again. So all later values repeat. No smaller number works.
 
 quiz-row-fate-repeated = the same as row { $earlier }
 quiz-row-fate-over = the game is over there

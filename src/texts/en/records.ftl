@@ -36,8 +36,13 @@ review-never-turned = Nobody gave a win away.
 review-page = Page { $page } of { $pages }
 review-previous = ← Earlier
 review-next = Later →
-review-mistakes = Your mistakes ({ $count })
-review-their-mistakes = The opponent’s mistakes ({ $count })
+# Buttons. $whose: the reader’s own, their opponent’s, or for a bystander those of the player who moved first or second.
+review-mistakes = { $whose ->
+    [mine] Your mistakes
+    [theirs] The opponent’s mistakes
+    [first] First player’s mistakes
+   *[second] Second player’s mistakes
+  } ({ $count })
 review-overview = All moves
 review-tell = Tell me
 review-next-mistake = Next mistake
@@ -119,7 +124,7 @@ stats-rating =
        *[other] { $games } games
     }
 # How ratings come about, and what is not counted.
-stats-explained = Ratings are Elo. You have one for each game; it starts at 1200. Mine are fixed: 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, positions you pick and custom games are unrated.
+stats-explained = Ratings are Elo. You have one for each game; it starts at 1200. Mine are fixed: 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, arenas, positions you pick and custom games are unrated.
 stats-listed = You’re on the leaderboards of this server.
 stats-unlisted = You’re not on the leaderboards of this server.
 stats-list = List me here

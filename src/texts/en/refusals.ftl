@@ -20,7 +20,10 @@ fault-not-in-the-set = that number is not in the set
 fault-over-the-limit = that is more than may be taken now
 fault-not-all-at-first = the first move may not take everything
 fault-unequal-amounts = you can’t take these two amounts together here
-fault-no-such-component = there is no such game to move in
+fault-no-such-component = there is no such game
+fault-component-over = that game is over
+fault-component-twice = that game is there twice
+fault-one-component = a move is made in one game only
 fault-component-missing = you must move in every game that isn’t over
 
 refusal-empty-line = The line is empty: I need a game and a position.

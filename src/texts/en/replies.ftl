@@ -3,12 +3,12 @@
 # move: yours, after which they are to move; none where you are to move and lose.
 reply-answers = { $move ->
     [none] { $complete ->
-        [yes] Every move you have, and the answer to it:
-       *[no] Some of your moves, and the answers to them:
+        [yes] Every move you have, and an answer that wins:
+       *[no] Some of your moves, and answers that win:
     }
    *[other] { $complete ->
-        [yes] You { $move }. Every reply they have, and your answer to it:
-       *[no] You { $move }. Some of their replies, and your answers to them:
+        [yes] You { $move }. Every reply they have, and an answer that wins:
+       *[no] You { $move }. Some of their replies, and answers that win:
     }
   }
 reply-mistakes = { $complete ->

@@ -61,7 +61,7 @@ board-hints =
     }.
 board-practice = A move was taken back, so this game is practice and doesn’t count.
 # Why the rating stays: the position was not dealt, or the game is somebody’s own.
-board-unrated = Unrated: ratings only count positions that I deal.
+board-unrated = Unrated: ratings only count positions that I deal, and no custom games.
 # $example as it is typed, $said what it does.
 board-how-to-type = Or type it: <code>{ $example }</code> — { $said }
 board-choose-part = Choose where to move …
@@ -150,7 +150,7 @@ resign-done = You gave up this game. For a rematch, press the button on the boar
 resign-kept-title = You play on
 resign-kept = You didn’t resign. The game goes on.
 # Where the other side has left, the game may also end without a result.
-resign-left = They haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
+resign-left = They’ve left, or haven’t moved for a week. You can end the game without a result: nobody wins, and nothing counts.
 resign-abandon = They’re gone: end the game
 resign-abandon-title = End it without a result?
 resign-abandoned = You ended the game. Nobody wins, and nothing counts.
@@ -180,13 +180,18 @@ hint-outcome-N = This is an N-position: you can win.
 hint-outcome-P = This is a P-position: you’re losing against best play. Pick the move that’s hardest to answer.
 hint-outcome-D = This is a draw: nobody can force a win. Find a move that keeps it.
 hint-outcome-unknown = I don’t know who wins here.
-# $part: as in part-label, “heap 1”.
-hint-in-part = There’s a winning move in { $part }.
-hint-one-part = This position doesn’t split into parts, so I can’t say where.
+# $part: as in part-label, “heap 1”. $draws: the move keeps a draw, and no move wins.
+hint-in-part = { $draws ->
+    [yes] There’s a move in { $part } that keeps the draw.
+   *[no] There’s a winning move in { $part }.
+  }
+hint-one-part = This position isn’t a sum of parts, so I can’t point to one of them.
+hint-some-part = I can’t say in which part to move.
 hint-no-part = No part has a winning move.
 hint-no-values = I have no table of values for this position.
-hint-wins = A winning move: { $move }.
-hint-resists = No move wins. This one makes it hardest for them: { $move }.
+hint-resists = No move wins. A good try: { $move }.
+# Who wins is not known, or which move does.
+hint-unsure = I don’t know the right move here. You could try this one: { $move }.
 hint-next = Next hint
 
 play-fault-title = That didn’t work
@@ -201,7 +206,7 @@ play-fault-legal =
     }
 play-fault-too-long-to-play = This position is too long for a board (at most { $most } characters). You can analyse it: /analyze.
 play-fault-nothing-to-play = There’s no move to make in { $line }. Try a larger position.
-play-fault-winner-unknown = I couldn’t find out in time who wins { $line }. Choose who moves first instead.
+play-fault-winner-unknown = I know no winning side in { $line }. Choose who moves first instead.
 play-fault-too-slow = I can’t work out this position in time. Try a smaller one.
 play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.

@@ -19,8 +19,8 @@ terminal-won = You win!
 terminal-lost = Sprague wins.
 terminal-drawn = A draw: the same position for the third time.
 terminal-left = The game ends here.
-# line: a position in which the player could have won by move.
-terminal-missed = You could have won at { $line }: { $move } ({ $typed }). Why? sprague analyze { $line } --level why
+# line: a position in which the player could have won by move. command: what explains it.
+terminal-missed = You could have won at { $line }: { $move } ({ $typed }). Why? { $command }
 terminal-over = Nobody can move at { $line }. Try: sprague play nim 3 4 5
 # Written over and over while a search takes long; count: lines of a batch.
 terminal-working = { $seconds } s … Ctrl+C prints what I know so far.

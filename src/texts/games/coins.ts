@@ -11,7 +11,8 @@ const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inl
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
   if (outcome === 'P' && values.length === 0) return null;
-  return balanceReason(t, outcome, values, (list) => t.runs('coins-heads-reason', { list }));
+  const left = values.length < table.rows.length;
+  return balanceReason(t, outcome, values, (list) => t.runs('coins-heads-reason', { list, left }));
 };
 
 export const coins = (t: Catalogue) =>

@@ -17,7 +17,8 @@ export const cram = (t: Catalogue) => {
       'cram-line': {
         name: t.text('cram-line-theorem'),
         decides: ({ shape, squares }) => t.runs('cram-line-decides', { shape, squares, left: squares - 2 }),
-        reason: (_, { outcome }) => t.runs('cram-line-reason', { outcome }),
+        reason: ({ shape, squares }, { outcome }) =>
+          t.runs('cram-line-reason', { shape, outcome, left: squares - 2 }),
         works: (_, outcome) => t.runs('cram-works', { outcome }),
         proof: () => t.paragraphs('cram-line-proof'),
       },
@@ -48,7 +49,7 @@ export const cram = (t: Catalogue) => {
       'lay-domino': ({ squares: [first, second] }) =>
         t.text('cram-lay', { first: first.join(', '), second: second.join(', ') }),
     },
-    expected: t.record('cram-expected', ['board-rows', 'two-squares']),
+    expected: t.record('cram-expected', ['board-rows', 'two-cells']),
     faults: t.record('cram-fault', ['square-not-free', 'squares-not-neighbours']),
   } satisfies GameEntry;
 };

@@ -35,7 +35,8 @@ const tokensReason = (t: Catalogue, { outcome, here, best }: FirstReason): reado
     .filter(({ count, value }) => count % 2 === 1 && value !== '0')
     .map(({ value }) => value);
   if (outcome === 'P' && values.length === 0) return t.runs('dag-reason-none');
-  return balanceReason(t, outcome, values, (list) => t.runs('dag-reason', { list }));
+  const left = values.length < table.tokens.reduce((sum, { count }) => sum + count, 0);
+  return balanceReason(t, outcome, values, (list) => t.runs('dag-reason', { list, left }));
 };
 
 /** Where the node of the move, or the token's own node, leads. */
@@ -133,6 +134,7 @@ export const dag = (t: Catalogue) =>
       'node',
       'nodes',
       'edge-move',
+      'edge-choice',
       'arc-move',
       'node-move',
     ]),

@@ -17,7 +17,7 @@ const theorem = (t: Catalogue, misere: boolean) =>
       facts.heaps < 2 || (outcome === 'N' && best === null)
         ? null
         : t.runs('endnim-reason', { outcome, ...endsIn(t, facts) }),
-    works: ({ heaps }, outcome) => t.runs('endnim-works', { heaps, outcome }),
+    works: ({ heaps }, outcome) => t.runs('endnim-works', { heaps, misere, outcome }),
     proof: () => t.paragraphs('endnim-proof', { misere }),
   }) satisfies TheoremText<'endnim'>;
 

@@ -4,13 +4,17 @@ import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts
 import { balanceReason } from '../reasons.ts';
 import { tameTheorem } from '../tame.ts';
 
+/** Whether typed places are a single place. */
+const isOne = (places: string): boolean => /^\d+$/.test(places);
+
 /** The heads with their values. */
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'flip-values');
   if (table === undefined || table.more > 0) return null;
   const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
   if (outcome === 'P' && values.length === 0) return t.runs('flip-reason-none', { rule: table.rule });
-  return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list }));
+  const left = values.length < table.rows.length;
+  return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list, left }));
 };
 
 /** A table of heads with their places, how they are valued and their values, and the nim-sum below. */
@@ -109,7 +113,8 @@ export const flip = (t: Catalogue) => {
       },
     },
     moves: {
-      'turn-crossings': ({ columns, rows }) => t.text('flip-turn-crossings', { columns, rows }),
+      'turn-crossings': ({ columns, rows }) =>
+        t.text('flip-turn-crossings', { columns, rows, oneColumn: isOne(columns), oneRow: isOne(rows) }),
       'turn-places': ({ head, others }) =>
         t.text('flip-turn', { head: place(head), others: others.map(place).join(t.text('comma')) }),
     },

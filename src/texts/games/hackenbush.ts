@@ -62,7 +62,8 @@ const branchesReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | 
     const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
     return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
   }
-  return balanceReason(t, reason.outcome, values, (list) => t.runs('hackenbush-reason', { list }));
+  const left = values.length < all.length;
+  return balanceReason(t, reason.outcome, values, (list) => t.runs('hackenbush-reason', { list, left }));
 };
 
 export const hackenbush = (t: Catalogue) =>

@@ -1,3 +1,4 @@
+import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
@@ -17,6 +18,13 @@ const losingHeap = (t: Catalogue, { outcome, best }: FirstReason, heap: string):
   });
 };
 
+/** What a heap is in binary: nothing to say where it reads the same. */
+const digitsOf = (t: Catalogue, { heap, binary, zeros }: FactsOf<'mark'>) => ({
+  heap: t.shorten(heap),
+  binary: binary === heap ? null : binary,
+  zeros,
+});
+
 export const mark = (t: Catalogue) =>
   ({
     text: gameText(t, 'mark'),
@@ -24,12 +32,9 @@ export const mark = (t: Catalogue) =>
     theorems: {
       mark: {
         name: t.text('mark-theorem'),
-        decides: ({ heap, binary, zeros }) =>
-          t.runs('mark-decides', { heap: t.shorten(heap), binary, zeros }),
-        reason: ({ heap, binary, zeros }, { outcome, best }) =>
-          outcome === 'N' && best === null
-            ? null
-            : t.runs('mark-reason', { outcome, heap: t.shorten(heap), binary, zeros }),
+        decides: (facts) => t.runs('mark-decides', digitsOf(t, facts)),
+        reason: (facts, { outcome, best }) =>
+          outcome === 'N' && best === null ? null : t.runs('mark-reason', { outcome, ...digitsOf(t, facts) }),
         works: (_, outcome) => t.runs('mark-works', { outcome }),
         proof: () => t.paragraphs('mark-proof'),
       },
@@ -38,7 +43,7 @@ export const mark = (t: Catalogue) =>
         reason: ({ heap }, reason) => losingHeap(t, reason, heap),
         decides: ({ heap, zeros, power }) =>
           t.runs('mark-misere-decides', { heap: t.shorten(heap), zeros, power }),
-        works: (_, outcome) => t.runs('mark-misere-works', { outcome }),
+        works: ({ heap }, outcome) => t.runs('mark-misere-works', { outcome, heap: t.shorten(heap) }),
         proof: () => t.paragraphs('mark-misere-proof'),
       },
     },

@@ -25,7 +25,10 @@ const periodOf = (t: Catalogue, { values, certificate }: StepOf<'heap-values'>) 
       window,
       again,
       shown: again <= values.length,
-      before: values.slice(Math.max(0, preperiod - 8), preperiod).join(' '),
+      before: values
+        .slice(Math.max(0, preperiod - 8), preperiod)
+        .map((value) => `${value} `)
+        .join(''),
       round: values.slice(preperiod, again).join(' '),
     }),
   );

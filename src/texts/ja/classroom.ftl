@@ -357,8 +357,8 @@ class-sitting-rule = 始めると、試験が終わるまで、どのサーバ�
 
 class-remove-ask = このクイズを削除…
 class-remove-title = このクイズを完全に削除しますか？
-class-remove-text = 問題、成績、生徒{ $students }人の解答{ $answers }件をすべて削除します。取り消せません。
-class-remove-files = 先に下のファイルを保存してください。削除されるものがすべて入っています。
+class-remove-text = 問題、成績、生徒{ $students }人の解答をすべて削除します。取り消せません。
+class-remove-files = 先に下のファイルを保存してください。成績が入っています。
 class-remove-stays = 残るもの：チャンネルのメッセージと、生徒それぞれの練習に生かされた結果。
 class-remove-yes = 完全に削除
 class-remove-no = 残す

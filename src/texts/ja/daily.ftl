@@ -44,7 +44,7 @@ daily-shared = { $who }：{ $grid }{ $days ->
   }
 
 daily-board-title = 今日の問題 #{ $number }：解いた人
-daily-board-none = このサーバーでは、まだ誰も解いていません。
+daily-board-none = このサーバーでは、まだ誰も挑戦していません。
 daily-board-others = ほかに{ $others }人いますが、一覧には載せません。
 daily-board-solved = { $players }人中{ $solved }人が正解。
 daily-board-list = 一覧に載せる

@@ -22,8 +22,8 @@ define-keeps = 始まっている対局は、始めたときの定義のまま�
 define-by-heaps = 石の山。取り方と残し方：<code>{ $definition }</code>。
 define-by-graph = グラフの上の駒：<code>{ $definition }</code>。
 
-define-move-heaps = 1手で、1つの山をルールどおりに変えます。最後の手を指すと勝ちです。手は、山と変えたあとの山を書きます：<code>1>2,3</code>。<code>1:2</code> なら、山1から2個取ります。
-define-move-graph = 1手で、1つの駒を矢印に沿って動かします。最後の手を指すと勝ちです。手は、矢印を書きます：<code>a>b</code>。
+define-last = 最後の手を指すと勝ちです。
+define-example = 例：<code>{ $line }</code> で <code>{ $move }</code> と書くと、{ $said }。
 define-try-it = 試してみる
 define-more-in-help = ルールの書き方：<code>/help custom</code>。
 

@@ -35,6 +35,7 @@ table-no-pattern = 簡単な規則性は見つかりませんでした。
 table-seen = {" "}— { $size }まで確認
 table-proved = {" "}— 証明済み：{ $theorem }
 table-rests = 表の根拠：{ $theorem }。
+table-draws = D：引き分け。どちらも終わらせることができません。
 table-unknown = { $count }個は時間内に求まりませんでした。文字の表では「?」、画像では色なしです。
 table-cut = 文字の表は最初の{ $shown }個だけです{ $drawn ->
     [yes] （画像には全部あります）
@@ -67,6 +68,7 @@ claim-side-holds = <code>{ $side }</code> は<strong>{ $holds ->
 claim-is = これは{ $outcome ->
     [none] 勝敗の分からない局面
     [P] P局面
+    [D] 引き分け
    *[N] N局面
   }{ $grundy ->
     [none] {""}
@@ -77,14 +79,14 @@ claim-first = { $checked ->
     [2] 1番目の局面では正しく、2番目のこの局面では正しくありません。
    *[other] はじめの{ $before }個の局面では正しく、この局面では正しくありません。
   }
-claim-all = { $size }までの数の局面{ $checked }個のすべてで正しいです。
+claim-all = { $size }までの数の局面を{ $checked }個試し、そのすべてで正しいです。
 claim-one = この局面では正しいです。数の代わりに文字を書くと、たくさんの局面で試せます：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = いつでも正しいです：{ $theorem }。
 claim-not-proved = これは手がかりであって、証明ではありません。次の大きさで反例が出るかもしれません。
 claim-unknown = ほかに{ $count }個は時間内に求まらなかったので、除きました。
 claim-capped = { $asked }までの数という指定でしたが、試すのは{ $most }個の局面までなので、ここでは{ $size }まで試しました。
-claim-stopped = 指定の大きさに届く前に、時間が切れました。
-claim-nothing = この予想は、調べたどの局面についても何も言っていません。
+claim-stopped = 時間が切れたので、これより大きい数は試していません。
+claim-nothing = この予想を確かめられる局面が見つかりませんでした。
 claim-why-divides-by-zero = { $line } では0で割っています。そのような局面を除いてください：a = 0 or …、または … if a > 0。
 claim-why-not-an-integer = { $line } では、整数が必要なところに分数があります。floor(…) で切り捨てられます。
 claim-why-negative = { $line } では、0以上が必要なところに負の数があります。
@@ -164,5 +166,6 @@ nimber-fault-too-costly = 計算に時間がかかりすぎます。もっと小
 certificate-none = { $reason ->
     [unknown] この局面でどちらが勝つか分からないので、証明書にするものがありません。
     [not-in-coq] Coqに書き出せるのは、ニム、バシェのゲーム、数の集合の制限ニム、8進ゲームの小さい局面だけです。--coq を外すと、JSONの証明書になります。
-   *[too-large] どちらが勝つかは分かりますが、証明が長すぎて証明書に書けません。もっと小さい局面にしてください。
+    [not-of-kind] この種類の証明書はこの局面に合わないか、長くなりすぎます。--kind を外すと、いちばん短い証明書になります。
+   *[too-large] どちらが勝つかは分かりますが、証明書に書けるほど短い証明がありません。もっと小さい局面にしてください。
   }

@@ -1,6 +1,7 @@
 picture-face = Noto Sans JP
 picture-at-most = いま取れるのは{ $limit }個まで
 picture-take = ✓ { $count }個取る
+picture-more-edges = ほかに辺{ $count }本
 picture-more = ほか{ $count }個
 picture-heaps-by-size = { $count }個の山：大きさごとの数
 picture-digits = { $same ->
@@ -144,7 +145,10 @@ alt-squares = { $style ->
     [jars] あめの瓶、多い順
     [cups] 並んだ{ $count }個のカップ
    *[strip] { $count }マスの列
-  }：{ $squares }
+  }：{ $squares ->
+    [none] なし
+   *[other] { $squares }
+  }
 alt-square = { $style ->
     [track] { $value ->
         [empty] マス{ $label }は空き
@@ -152,8 +156,14 @@ alt-square = { $style ->
        *[other] コイン{ $label }はマス{ $value }
     }
     [cups] カップ{ $label }は{ $value }個
-    [barrels] 樽{ $label }は{ $value }個
-    [jars] 瓶{ $label }は{ $value }個
+    [barrels] { $label ->
+        [gone] 空になった樽
+       *[other] 樽{ $label }は{ $value }個
+    }
+    [jars] { $label ->
+        [gone] 空になった瓶
+       *[other] 瓶{ $label }は{ $value }個
+    }
    *[strip] マス{ $label }は{ $value }個
   }
 alt-board = コインの盤、幅{ $width }、高さ{ $height }、{ $heads ->
@@ -169,7 +179,10 @@ alt-boards = { $style ->
         [yes] 、* は直前の手
        *[no] {""}
     }）
-  }：{ $boards }{ $put ->
+  }：{ $boards }{ $framed ->
+    [yes] ；手で (1, 1) と書くのは、ここの{ $row }行目{ $column }列目
+   *[no] {""}
+  }{ $put ->
     [none] {""}
    *[other] ；勝つ手：{ $put }に置く
   }
@@ -184,20 +197,33 @@ alt-set = { $numbers ->
     [none] 空の集合
    *[other] 数 { $numbers }{ alt-take }
   }{ alt-gone }
-alt-graph = { $directed ->
-    [yes] 有向グラフ
-   *[no] グラフ
+alt-graph = { $sort ->
+    [tower] 順序（a<b：bはaの上）
+    [tree] 根つき木、辺は親から子の順
+   *[plain] { $directed ->
+        [yes] 有向グラフ
+       *[no] グラフ
+    }
   }、頂点は{ $count }個{ $shown ->
     [none] {""}
-   *[other] （ここでは近いほうから{ $shown }個）
+   *[other] （ここではそのうち{ $shown }個）
   }
 alt-node = { $node }（{ $said }）
 alt-node-comma = 、
 alt-node-ground = 地面の上
 alt-node-tokens = 駒{ $count }個
 alt-edges = { $edges ->
-    [none] 辺はなし：{ $nodes }
-   *[other] 辺 { $edges }
+    [none] 辺はなし{ $alone ->
+        [none] {""}
+       *[other] ：{ $alone }
+    }
+   *[other] 辺 { $edges }{ $more ->
+        [no] {""}
+       *[yes] 、{ picture-more-edges }
+    }{ $alone ->
+        [none] {""}
+       *[other] ；辺のない頂点：{ $alone }
+    }
   }
 alt-components = { $how }、ゲームは{ $count }個：{ $games }
 alt-component = #{ $number }（{ $position }）

@@ -45,7 +45,7 @@ print-form-numbers = 数を + で区切って書いてください。
 print-form-move = 手を1つ書いてください。
 print-form-moves = すべての手を ; で区切って書いてください。
 print-form-order = すべての行の文字を、B A C のように順に書いてください。
-print-form-list = 0個の山から順に、値を空白で区切って書いてください。
+print-form-list = 大きさ0から順に、値を空白で区切って書いてください。
 print-form-text = 短い文章で書いてください。
 
 enter-title = 紙の解答

@@ -56,7 +56,7 @@ quiz-prompt-spot-error = 次の文の1つは間違いです。どれですか。
 quiz-prompt-why = これは{ quiz-state }です。なぜですか。{ quiz-misere }
 quiz-prompt-proof-order = 次の行を合わせると、どちらが勝つかの証明になります。正しい順に並べてください。どの行も、その根拠になる行よりあとに置きます。{ quiz-misere }
 quiz-prompt-justify-step = 証明の1行：<strong>{ $step }</strong>なぜそう言えますか。{ quiz-misere }
-quiz-prompt-value-table = このルールで、0個、1個、2個、…、<strong>{ $most }個</strong>の山のGrundy数は、それぞれいくつですか。
+quiz-prompt-value-table = この局面の大きさは{ $most }です。このルールで、大きさ0、1、2、…、<strong>{ $most }</strong>のGrundy数は、それぞれいくつですか。
 quiz-prompt-losing-positions = この中にP局面（手番の人が負ける局面）が{ $right }個あります。すべて選んでください。{ quiz-misere }
 quiz-prompt-own-words = これは{ quiz-state }です。その理由を、自分の言葉で説明してください。{ quiz-misere }
 
@@ -67,7 +67,7 @@ quiz-form-numbers = 数を + で区切って入力してください。
 quiz-form-move = 手を1つ入力してください。
 quiz-form-moves = すべての手を ; で区切って入力してください。
 quiz-form-order = すべての行の文字を、B A C のように順に入力してください。
-quiz-form-list = 0個の山から順に、値を空白で区切って入力してください。
+quiz-form-list = 大きさ0から順に、値を空白で区切って入力してください。
 quiz-form-text = 短い文章で入力してください。先生が採点します。
 
 quiz-statement-part-value = { $label }（{ $part }）のGrundy数は{ $value }です。
@@ -89,14 +89,14 @@ quiz-line-one-changes = どの手でも、これらの値のちょうど1つが�
 quiz-line-never-zero = そのように変わると、0だったこのXORは0でなくなります。
 quiz-line-all-n = だから、どの手のあともXORは0ではありません。どの手もN局面へ行きます。
 quiz-line-so-p = どの手もN局面へ行くので、これはP局面です。
-quiz-line-smallest = 手はこれですべてで、これらの値に現れない最小の数は{ $mex }です。
+quiz-line-smallest = どの手もこれらの局面のどれかへ行き、その値に現れない最小の数は{ $mex }です。
 quiz-line-so-value = だから、この局面のGrundy数は{ $value }です。
 quiz-line-so-outcome = このGrundy数は0{ $value ->
         [0] な
        *[other] でない
     }ので、これは{ quiz-state }です。
 quiz-line-reply = 「{ $move }」のあと、応手「{ $reply }」はN局面へ行きます。
-quiz-line-all-replies = 応手はこれですべてなので、「{ $move }」はP局面へ行きます。
+quiz-line-all-replies = どの応手もこれらのN局面のどれかへ行くので、「{ $move }」はP局面へ行きます。
 
 quiz-reason-nim-sum =
     { $values } = { $sum } で、値のXORは{ $sum ->
@@ -115,7 +115,10 @@ quiz-reason-replies = そのあと、応手は{ $count }通りで、{ quiz-parit
 quiz-reason-fewest-replies = ほかのどの手よりも、応手が少なくなります。
 quiz-reason-no-reply = そのあと、応手はありません。
 quiz-reason-left-sum = そのあとのGrundy数は{ $values }で、{ $xor } = { $sum } です。
-quiz-reason-mex-of = 手で行けるGrundy数はちょうど{ $values }で、現れない最小の数は{ $mex }です。
+quiz-reason-mex-of = { $count ->
+    [1] どの手で行ってもGrundy数は{ $values }
+   *[other] 手で行けるGrundy数はちょうど{ $values }
+  }で、現れない最小の数は{ $mex }です。
 quiz-reason-none-equal = Grundy数が{ $value }の局面へ行く手はありません。
 quiz-reason-all-below = { $value }より小さいどのGrundy数にも、1手で行けます。
 quiz-reason-move-count = 手は{ $count }通りあります。
@@ -202,7 +205,7 @@ quiz-fault-not-a-number = 5 のような整数を入力してください。
 quiz-fault-not-numbers = 8 + 3 + 1 のように、数を + で区切って入力してください。
 quiz-fault-no-move = 手を入力してください。
 quiz-fault-not-an-order = B A C のように、どの行の文字も1回ずつ入力してください。
-quiz-fault-not-a-list = 0 1 0 1 2 3 のように、0個の山から順に、山ごとに数を1つ入力してください。
+quiz-fault-not-a-list = 0 1 0 1 2 3 のように、大きさ0から順に、大きさごとに数を1つ入力してください。
 quiz-fault-no-words = 1、2文で書いてください。
 
 quiz-answer-right = 正解：{ $answer }
@@ -215,9 +218,15 @@ quiz-answer-wrong =
     }{ $wrong }
 quiz-answer-fits = あなたの答えは、よくある間違いに当てはまります：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = ほかの答えが違う理由
-quiz-answer-counterexample = 同じことは { $line } でも言えますが、それは{ quiz-state }です。
+quiz-answer-counterexample = { $reason ->
+    [total] { $line } も値の和は{ quiz-parity }
+    [moves] { $line } も手の数は{ quiz-parity }
+    [replies] { $line } も手の数は{ quiz-parity }
+    [parts] { $line } も手のある部分の数は{ quiz-parity }
+   *[other] { $line } もN局面へ行く手があるの
+  }ですが、{ quiz-state }です。
 quiz-answer-counterexample-value = 同じことは { $line } でも言えますが、そのGrundy数は{ $value }です。
-quiz-answer-cell = { $heap }個の山のGrundy数は、{ $given }ではなく{ $value }です。
+quiz-answer-cell = 大きさ{ $size }のGrundy数は、{ $given }ではなく{ $value }です。
 quiz-answer-needs = 行{ $line }は行{ $needs }から言えるので、それより前には置けません。
 quiz-answer-ordered = 正しい順：
 quiz-answer-losing =
@@ -245,7 +254,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong>はフィボナッチ数なので、分けません。{ $parts }だけです。このような和はほかにありません（ゼッケンドルフの定理）。
    *[other] 入るいちばん大きいフィボナッチ数を取ることを繰り返します：{ $n } = <strong>{ $parts }</strong>。どの2つも隣り合わず、このような和はほかにありません（ゼッケンドルフの定理）。
   }
-quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、1手で行ける値だけで決まります。それらがすべてもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
+quiz-answer-period = { $preperiod }個の山から先、n + { $period } 個の山の値はn個の山と同じです。値は、その前の{ $most }個の値だけで決まります。続けて{ $most }個がもう一度現れたので、その先の値もすべて繰り返します。これより小さい数では、そうなりません。
 
 quiz-row-fate-repeated = { $earlier }行目と同じ
 quiz-row-fate-over = ゲームが終わっている

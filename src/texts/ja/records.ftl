@@ -25,8 +25,12 @@ review-never-turned = 勝ちを逃した手はありません。
 review-page = { $page }/{ $pages }ページ
 review-previous = ← 前へ
 review-next = 次へ →
-review-mistakes = あなたの間違い（{ $count }）
-review-their-mistakes = 相手の間違い（{ $count }）
+review-mistakes = { $whose ->
+    [mine] あなたの間違い
+    [theirs] 相手の間違い
+    [first] 先手の間違い
+   *[second] 後手の間違い
+  }（{ $count }）
 review-overview = すべての手
 review-tell = 答えを見る
 review-next-mistake = 次の間違い
@@ -96,7 +100,7 @@ stats-score =
        *[other] { $won }勝{ $lost }敗{ $drawn }分
     }
 stats-rating = レーティング{ $rating }（{ $games }局）
-stats-explained = レーティングはEloで、ゲームごとに1200から始まります。私のレーティングは固定です：入門800、気軽1000、上級1300、完璧1600。練習、稽古、自分で決めた局面、自作のゲームは対象外です。
+stats-explained = レーティングはEloで、ゲームごとに1200から始まります。私のレーティングは固定です：入門800、気軽1000、上級1300、完璧1600。練習、稽古、アリーナ、自分で決めた局面、自作のゲームは対象外です。
 stats-listed = あなたは、このサーバーの順位表に載っています。
 stats-unlisted = あなたは、このサーバーの順位表に載っていません。
 stats-list = 順位表に載せる

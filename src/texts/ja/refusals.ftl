@@ -16,7 +16,10 @@ fault-not-in-the-set = その個数は取れません
 fault-over-the-limit = いま取れる個数を超えています
 fault-not-all-at-first = 最初の手で全部は取れません
 fault-unequal-amounts = ここでは、この2つの個数を一緒に取れません
-fault-no-such-component = その番号の、指せるゲームはありません
+fault-no-such-component = その番号のゲームはありません
+fault-component-over = そのゲームは終わっています
+fault-component-twice = そのゲームが2回書かれています
+fault-one-component = 1手で指せるゲームは1つだけです
 fault-component-missing = 終わっていないゲームのすべてで指さなければなりません
 
 refusal-empty-line = 何も書かれていません。ゲームと局面を書いてください。

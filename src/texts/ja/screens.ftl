@@ -42,7 +42,7 @@ board-kept =
 board-never-had = { $who }には勝てる場面がありませんでした。
 board-hints = { $who }はヒントを{ $count }回使いました。
 board-practice = 待ったがあったので、この対局は練習とし、成績に数えません。
-board-unrated = レーティング対象外：対象になるのは、こちらが用意した局面だけです。
+board-unrated = レーティング対象外：対象になるのは、こちらが用意した局面だけです。自作のゲームは対象になりません。
 board-how-to-type = 入力もできます：<code>{ $example }</code>（{ $said }）
 board-choose-part = どこで指すかを選ぶ…
 board-choose-move = 手を選ぶ…
@@ -107,7 +107,7 @@ resign-done-title = 投了しました
 resign-done = この対局を投了しました。もう1局指すには、盤面のボタンを押してください。
 resign-kept-title = 対局を続けます
 resign-kept = 投了していません。対局は続きます。
-resign-left = 相手は1週間指していません。勝敗なしで終えられます。成績には数えません。
+resign-left = 相手はもういないか、1週間指していません。勝敗なしで終えられます。成績には数えません。
 resign-abandon = 相手がいないので終える
 resign-abandon-title = 勝敗なしで終えますか？
 resign-abandoned = 対局を終えました。勝敗はなく、成績にも数えません。
@@ -134,12 +134,16 @@ hint-outcome-N = N局面です。勝つ手があります。
 hint-outcome-P = P局面です。相手が最善を尽くせば、あなたの負けです。相手がいちばん応じにくい手を選びましょう。
 hint-outcome-D = 引き分けの局面です。どちらにも必勝法がありません。引き分けを保つ手を探しましょう。
 hint-outcome-unknown = ここでどちらが勝つかは分かりません。
-hint-in-part = { $part }に勝つ手があります。
-hint-one-part = この局面は部分に分かれないので、場所は示せません。
+hint-in-part = { $draws ->
+    [yes] { $part }に引き分けを保つ手があります。
+   *[no] { $part }に勝つ手があります。
+  }
+hint-one-part = この局面は部分の和ではないので、場所は示せません。
+hint-some-part = どの部分で指せばよいかは分かりません。
 hint-no-part = 勝つ手のある部分はありません。
 hint-no-values = この局面には値の表がありません。
-hint-wins = 勝つ手：{ $move }。
-hint-resists = 勝つ手はありません。相手にとっていちばん難しい手：{ $move }。
+hint-resists = 勝つ手はありません。試すならこの手：{ $move }。
+hint-unsure = ここでの正しい手は分かりません。試すならこの手：{ $move }。
 hint-next = 次のヒント
 
 play-fault-title = できませんでした
@@ -153,7 +157,7 @@ play-fault-legal =
     }
 play-fault-too-long-to-play = この局面は長すぎて、盤面にできません（{ $most }文字まで）。/analyze で解析はできます。
 play-fault-nothing-to-play = { $line } には指せる手がありません。もっと大きな局面にしてください。
-play-fault-winner-unknown = { $line } でどちらが勝つかは、時間内に分かりませんでした。先手を自分で選んでください。
+play-fault-winner-unknown = { $line } では、勝てる側が分かりません。先手を自分で選んでください。
 play-fault-too-slow = この局面は、時間内に計算できません。もっと小さな局面にしてください。
 play-fault-challenge-yourself = 自分には申し込めません。私と対局するには、「opponent」を空にしてください。
 play-fault-own-challenge = { $to }の返事を待っています。取り消すこともできます。

@@ -355,8 +355,8 @@ class-sitting-rule = 开始作答之后，直到考试结束，不管在哪个�
 
 class-remove-ask = 删除这个测验……
 class-remove-title = 彻底删除这个测验？
-class-remove-text = 题目、成绩和答案都会被删除：{ $students } 名学生的 { $answers } 份答案，无法恢复。
-class-remove-files = 请先保存下面的文件，其中有会被删除的全部内容。
+class-remove-text = 题目、成绩和 { $students } 名学生的所有答案都会被删除，无法恢复。
+class-remove-files = 请先保存下面的文件，其中有成绩。
 class-remove-stays = 会留下的：频道里的消息，以及每个学生自己的练习从中得到的记录。
 class-remove-yes = 彻底删除
 class-remove-no = 保留

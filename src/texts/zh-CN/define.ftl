@@ -22,8 +22,8 @@ define-keeps = 已经开始的对局不受影响：仍按开局时的定义进�
 define-by-heaps = 若干堆石子，取走和留下的规则：<code>{ $definition }</code>。
 define-by-graph = 图上的棋子：<code>{ $definition }</code>。
 
-define-move-heaps = 每步按规则改变一堆，走最后一步者胜。输入堆号和它变成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示从第 1 堆取 2 个。
-define-move-graph = 每步沿一个箭头移动一枚棋子，走最后一步者胜。输入这个箭头：<code>a>b</code>。
+define-last = 走最后一步者胜。
+define-example = 例如在 <code>{ $line }</code> 中输入 <code>{ $move }</code>：{ $said }。
 define-try-it = 试一试
 define-more-in-help = 规则的写法：<code>/help custom</code>。
 

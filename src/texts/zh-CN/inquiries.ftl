@@ -35,6 +35,7 @@ table-no-pattern = 没有发现简单的规律。
 table-seen = ——到 { $size } 为止如此
 table-proved = ——已证明：{ $theorem }
 table-rests = 表中的值依据：{ $theorem }。
+table-draws = D：和局，双方都无法迫使游戏结束。
 table-unknown = 有 { $count } 项没能及时算出：文字中是问号，图中不着色。
 table-cut = 文字只列前 { $shown } 个{ $drawn ->
     [yes] ，图中是全部
@@ -67,6 +68,7 @@ claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
 claim-is = 它是{ $outcome ->
     [none] 胜负未知的局面
     [P] {" "}P 态（先手必败）
+    [D] 和局
    *[N] {" "}N 态（先手必胜）
   }{ $grundy ->
     [none] {""}
@@ -76,14 +78,14 @@ claim-first = { $checked ->
     [1] 它是检验的第 1 个局面。
    *[other] 它是检验的第 { $checked } 个局面；在它之前都成立。
   }
-claim-all = 数不超过 { $size } 的 { $checked } 个局面全部成立。
+claim-all = 检验了数不超过 { $size } 的 { $checked } 个局面，全部成立。
 claim-one = 对这一个局面成立。用字母代替数，就是关于许多局面的命题：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = 对任意大小都成立：{ $theorem }。
 claim-not-proved = 这是证据，不是证明：再大一些也许就不成立。
 claim-unknown = 另有 { $count } 个局面没能及时算出，不计在内。
 claim-capped = 你要求检验到 { $asked }；一个命题最多检验 { $most } 个局面，所以这里只到 { $size }。
-claim-stopped = 时间已到，没有检验到所要的大小。
-claim-nothing = 查过的局面都不满足命题的前提，所以什么也没有检验。
+claim-stopped = 时间已到，更大的数没有检验。
+claim-nothing = 没有找到能检验这个命题的局面。
 claim-why-divides-by-zero = 在 { $line } 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。
 claim-why-not-an-integer = 在 { $line } 处需要整数，却是分数。floor(…) 向下取整。
 claim-why-negative = 在 { $line } 处需要非负数，却是负数。
@@ -165,5 +167,6 @@ nimber-fault-too-costly = 这个式子要算太久。请把数改小，或减少
 certificate-none = { $reason ->
     [unknown] 这个局面谁胜还不知道，没有可以证明的内容。
     [not-in-coq] 只有尼姆、巴什、给出数集的减法游戏和八进制游戏的小局面能导出为 Coq 文件。去掉 --coq 可得到 JSON 证书。
-   *[too-large] 胜负已知，但写成证书太长。换小一点的局面试试。
+    [not-of-kind] 这个局面没有这种证书，或者写出来太长。去掉 --kind 可得到最短的证书。
+   *[too-large] 胜负已知，但没有足够短、能写成证书的证明。换小一点的局面试试。
   }

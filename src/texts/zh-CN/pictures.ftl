@@ -1,6 +1,7 @@
 picture-face = Noto Sans SC
 picture-at-most = 现在最多取 { $limit }
 picture-take = ✓ 取 { $count }
+picture-more-edges = 另有 { $count } 条边
 picture-more = 另有 { $count } 个
 picture-heaps-by-size = 共 { $count } 堆：各种大小的堆数
 picture-digits = { $same ->
@@ -144,7 +145,10 @@ alt-squares = { $style ->
     [jars] 从多到少排列的糖罐
     [cups] 一行 { $count } 个杯子
    *[strip] 一条 { $count } 格的长条
-  }：{ $squares }
+  }：{ $squares ->
+    [none] 无
+   *[other] { $squares }
+  }
 alt-square = { $style ->
     [track] { $value ->
         [empty] 第 { $label } 格空
@@ -152,8 +156,14 @@ alt-square = { $style ->
        *[other] 第 { $label } 枚硬币在第 { $value } 格
     }
     [cups] 第 { $label } 杯 { $value } 个
-    [barrels] 第 { $label } 桶 { $value } 个
-    [jars] 第 { $label } 罐 { $value } 个
+    [barrels] { $label ->
+        [gone] 已空的桶
+       *[other] 第 { $label } 桶 { $value } 个
+    }
+    [jars] { $label ->
+        [gone] 已空的罐
+       *[other] 第 { $label } 罐 { $value } 个
+    }
    *[strip] 第 { $label } 格 { $value } 个
   }
 alt-board = 硬币棋盘，宽 { $width }、高 { $height }，{ $heads ->
@@ -169,7 +179,10 @@ alt-boards = { $style ->
         [yes] ，* 刚走的两格
        *[no] {""}
     }）
-  }：{ $boards }{ $put ->
+  }：{ $boards }{ $framed ->
+    [yes] ；走子时的 (1, 1) 是这里第 { $row } 行第 { $column } 列
+   *[no] {""}
+  }{ $put ->
     [none] {""}
    *[other] ；制胜：走 { $put }
   }
@@ -184,20 +197,33 @@ alt-set = { $numbers ->
     [none] 空集，一个数也不剩
    *[other] 数 { $numbers }{ alt-take }
   }{ alt-gone }
-alt-graph = { $directed ->
-    [yes] 有向图
-   *[no] 图
+alt-graph = { $sort ->
+    [tower] 偏序（a<b：b 在 a 上面）
+    [tree] 有根树，每条边从父节点到子节点
+   *[plain] { $directed ->
+        [yes] 有向图
+       *[no] 图
+    }
   }，{ $count } 个点{ $shown ->
     [none] {""}
-   *[other] ，这里是最近的 { $shown } 个
+   *[other] ，这里列出 { $shown } 个
   }
 alt-node = { $node }（{ $said }）
 alt-node-comma = ，
 alt-node-ground = 在地面上
 alt-node-tokens = 有 { $count } 枚棋子
 alt-edges = { $edges ->
-    [none] 没有边：{ $nodes }
-   *[other] 边 { $edges }
+    [none] 没有边{ $alone ->
+        [none] {""}
+       *[other] ：{ $alone }
+    }
+   *[other] 边 { $edges }{ $more ->
+        [no] {""}
+       *[yes] ，{ picture-more-edges }
+    }{ $alone ->
+        [none] {""}
+       *[other] ；孤立点：{ $alone }
+    }
   }
 alt-components = { $how }，共 { $count } 个：{ $games }
 alt-component = #{ $number }（{ $position }）

@@ -45,7 +45,7 @@ print-form-numbers = 写出这些数，中间用 + 连接。
 print-form-move = 写一步走法。
 print-form-moves = 写出所有走法，中间用 ; 隔开。
 print-form-order = 按顺序写出各句的字母，例如 B A C。
-print-form-list = 从 0 开始依次写出各堆的值，用空格隔开。
+print-form-list = 从大小 0 开始依次写出各个值，用空格隔开。
 print-form-text = 写几句话。
 
 enter-title = 录入纸质答案

@@ -58,7 +58,7 @@ quiz-prompt-spot-error = 下面有一句话是错的。是哪一句？{ quiz-mis
 quiz-prompt-why = 这是{ quiz-state }。为什么？{ quiz-misere }
 quiz-prompt-proof-order = 下面几句话合起来证明了这个局面谁能赢。请排好顺序：每一句都要排在它所依据的句子之后。{ quiz-misere }
 quiz-prompt-justify-step = 证明中的一步：<strong>{ $step }</strong>为什么？{ quiz-misere }
-quiz-prompt-value-table = 按这个规则，大小为 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
+quiz-prompt-value-table = 这个局面的大小是 { $most }。按这个规则，大小为 0、1、2、……、<strong>{ $most }</strong> 时，SG 值依次是多少？
 quiz-prompt-losing-positions = 下面有 { $right } 个必败态（轮到谁走谁输），请全部标出。{ quiz-misere }
 quiz-prompt-own-words = 这是{ quiz-state }。请用自己的话说明为什么。{ quiz-misere }
 
@@ -69,7 +69,7 @@ quiz-form-numbers = 请输入这些数，用 + 隔开。
 quiz-form-move = 请输入一步走法。
 quiz-form-moves = 请输入所有走法，用 ; 隔开。
 quiz-form-order = 请按顺序输入所有句子的字母，例如 B A C。
-quiz-form-list = 请从 0 开始依次输入各堆的值，用空格隔开。
+quiz-form-list = 请从大小 0 开始依次输入各个值，用空格隔开。
 quiz-form-text = 写几句话，由老师评分。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
@@ -91,14 +91,14 @@ quiz-line-one-changes = 每一步都恰好改变其中一个值。
 quiz-line-never-zero = 这样一改，原来为 0 的这个异或和就不再是 0。
 quiz-line-all-n = 所以无论怎么走，异或和都不为 0：每一步都走到必胜态。
 quiz-line-so-p = 既然每一步都走到必胜态，这就是必败态。
-quiz-line-smallest = 所有走法都已列出；这些值中没有出现的最小的数是 { $mex }。
+quiz-line-smallest = 每一步都走到上述局面之一；它们的值中没有出现的最小的数是 { $mex }。
 quiz-line-so-value = 所以这个局面的 SG 值是 { $value }。
 quiz-line-so-outcome = 这个 SG 值{ $value ->
         [0] 等于 0
        *[other] 不等于 0
     }，所以这是{ quiz-state }。
 quiz-line-reply = “{ $move }”之后，对方若应以“{ $reply }”，则走到必胜态。
-quiz-line-all-replies = 所有应对都已列出，所以“{ $move }”走到必败态。
+quiz-line-all-replies = 对方怎么应都走到上述必胜态之一，所以“{ $move }”走到必败态。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，异或和{ $sum ->
@@ -117,7 +117,10 @@ quiz-reason-replies = 走完之后，对方有 { $count } 种应对，是{ quiz-
 quiz-reason-fewest-replies = 与其他走法相比，它留给对方的应对最少。
 quiz-reason-no-reply = 走完之后，对方无棋可走。
 quiz-reason-left-sum = 走完之后，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
-quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，没有出现的最小的数是 { $mex }。
+quiz-reason-mex-of = { $count ->
+    [1] 每一步走到的 SG 值都是 { $values }
+   *[other] 各步走到的 SG 值恰好是 { $values }
+  }，没有出现的最小的数是 { $mex }。
 quiz-reason-none-equal = 没有一步走到 SG 值为 { $value } 的局面。
 quiz-reason-all-below = 小于 { $value } 的每个 SG 值都能一步走到。
 quiz-reason-move-count = 一共有 { $count } 种走法。
@@ -204,7 +207,7 @@ quiz-fault-not-a-number = 这里应该是一个整数，例如 5。
 quiz-fault-not-numbers = 这里应该是用 + 隔开的数，例如 8 + 3 + 1。
 quiz-fault-no-move = 这里应该是一步走法。
 quiz-fault-not-an-order = 每个句子的字母都要恰好输入一次，例如 B A C。
-quiz-fault-not-a-list = 请从 0 开始给每个堆输入一个数，例如 0 1 0 1 2 3。
+quiz-fault-not-a-list = 请从大小 0 开始，每个大小输入一个数，例如 0 1 0 1 2 3。
 quiz-fault-no-words = 请写一两句话。
 
 quiz-answer-right = 正确答案：{ $answer }
@@ -217,9 +220,15 @@ quiz-answer-wrong =
     }{ $wrong }
 quiz-answer-fits = 你的答案属于一种常见错误：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案错在哪里
-quiz-answer-counterexample = { $line } 也是这样，却是{ quiz-state }。
+quiz-answer-counterexample = { $line } { $reason ->
+    [total] 各部分的值之和也是{ quiz-parity }
+    [moves] 的走法数也是{ quiz-parity }
+    [replies] 的走法数也是{ quiz-parity }
+    [parts] 中可以走的部分数也是{ quiz-parity }
+   *[other] 也有一步走到必胜态
+  }，却是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是这样，但它的 SG 值是 { $value }。
-quiz-answer-cell = 大小为 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
+quiz-answer-cell = 大小为 { $size } 时，SG 值是 { $value }，不是 { $given }。
 quiz-answer-needs = 句子 { $line } 要依据句子 { $needs }，不能排在它前面。
 quiz-answer-ordered = 正确的顺序：
 quiz-answer-losing =
@@ -246,7 +255,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契数，不用再拆：只有 { $parts } 一项，这样的写法也只有这一种（齐肯多夫定理）。
    *[other] 每次取不超过余数的最大斐波那契数：{ $n } = <strong>{ $parts }</strong>。其中没有两个相邻，这样的写法也只有这一种（齐肯多夫定理）。
   }
-quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同。每个值只取决于一步能走到的各堆；连续这么多个值都已重复，所以以后一直重复。没有更小的周期。
+quiz-answer-period = 从大小为 { $preperiod } 的堆起，n + { $period } 的 SG 值与 n 的相同。每个值只取决于它前面的 { $most } 个值；连续 { $most } 个值都已重复，所以以后一直重复。没有更小的周期。
 
 quiz-row-fate-repeated = 与第 { $earlier } 行相同
 quiz-row-fate-over = 游戏已经结束

@@ -25,8 +25,12 @@ review-never-turned = 双方都没有丢掉胜势。
 review-page = 第 { $page }/{ $pages } 页
 review-previous = ← 前面
 review-next = 后面 →
-review-mistakes = 我的失误（{ $count }）
-review-their-mistakes = 对方的失误（{ $count }）
+review-mistakes = { $whose ->
+    [mine] 我的失误
+    [theirs] 对方的失误
+    [first] 先手的失误
+   *[second] 后手的失误
+  }（{ $count }）
 review-overview = 全部走法
 review-tell = 看答案
 review-next-mistake = 下一个失误
@@ -96,7 +100,7 @@ stats-score =
        *[other] { $won } 胜 { $drawn } 和 { $lost } 负
     }
 stats-rating = 等级分 { $rating }（{ $games } 局）
-stats-explained = 等级分采用 Elo 制，每种游戏各算各的，从 1200 开始；我的等级分固定为 800（入门）、1000（普通）、1300（进阶）、1600（完美）。练习局、陪练局、不是由我出的局面，以及自己定义的游戏，都不影响等级分。
+stats-explained = 等级分采用 Elo 制，每种游戏各算各的，从 1200 开始；我的等级分固定为 800（入门）、1000（普通）、1300（进阶）、1600（完美）。练习局、陪练局、竞技场对局、不是由我出的局面，以及自己定义的游戏，都不影响等级分。
 stats-listed = 你在本服务器的排行榜上。
 stats-unlisted = 你不在本服务器的排行榜上。
 stats-list = 让我上榜

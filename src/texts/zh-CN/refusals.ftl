@@ -16,7 +16,10 @@ fault-not-in-the-set = 这个数不在允许的集合里
 fault-over-the-limit = 超过了现在允许取的上限
 fault-not-all-at-first = 第一步不能全部取走
 fault-unequal-amounts = 这里不能从两堆同时取这两个数
-fault-no-such-component = 没有这个可以走的游戏
+fault-no-such-component = 没有这个游戏
+fault-component-over = 这个游戏已经结束
+fault-component-twice = 这个游戏写了两次
+fault-one-component = 每步只能走其中一个游戏
 fault-component-missing = 每个还没结束的游戏都必须走一步
 
 refusal-empty-line = 这一行是空的：需要游戏名和局面。

@@ -39,7 +39,7 @@ board-kept =
 board-never-had = { $who } 从未有过必胜的局面。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作为练习，不计成绩。
-board-unrated = 本局不影响等级分：只有由我出的局面才计分。
+board-unrated = 本局不影响等级分：只有由我出的局面才计分，自己定义的游戏不计分。
 board-how-to-type = 也可以输入：<code>{ $example }</code>，即{ $said }
 board-choose-part = 选择走哪一部分……
 board-choose-move = 选择一步……
@@ -104,7 +104,7 @@ resign-done-title = 已认输
 resign-done = 你放弃了这一局。点棋盘上的按钮可以再来一局。
 resign-kept-title = 对局继续
 resign-kept = 你没有认输，接着下吧。
-resign-left = 对方已经一周没有走棋。你可以让这一局不分胜负地结束，不计成绩。
+resign-left = 对方已经离开，或一周没有走棋。你可以让这一局不分胜负地结束，不计成绩。
 resign-abandon = 对方已离开：结束本局
 resign-abandon-title = 不分胜负地结束本局吗？
 resign-abandoned = 本局已结束，不分胜负，也不计成绩。
@@ -135,12 +135,16 @@ hint-outcome-N = 这是必胜态：你能赢。
 hint-outcome-P = 这是必败态：怎么走对方都有应对。挑一步让对方最难应对的。
 hint-outcome-D = 这是和棋：谁都不能强制取胜。找一步保住和棋的走法。
 hint-outcome-unknown = 这里谁赢，我还不知道。
-hint-in-part = 有必胜走法，要动{ $part }。
-hint-one-part = 这个局面拆不开，只能作为整体来看。
+hint-in-part = { $draws ->
+    [yes] 能保住和棋的走法，要动{ $part }。
+   *[no] 有必胜走法，要动{ $part }。
+  }
+hint-one-part = 这个局面不是几个部分之和，只能作为整体来看。
+hint-some-part = 该动哪个部分，我说不准。
 hint-no-part = 哪个部分都没有必胜走法。
 hint-no-values = 这个局面没有 SG 值表。
-hint-wins = 一种必胜走法：{ $move }。
-hint-resists = 没有必胜走法。这一步让对方最难应对：{ $move }。
+hint-resists = 没有必胜走法。可以试试这一步：{ $move }。
+hint-unsure = 这里该怎么走，我不知道。可以试试这一步：{ $move }。
 hint-next = 下一个提示
 
 play-fault-title = 操作无效
@@ -154,7 +158,7 @@ play-fault-legal =
     }
 play-fault-too-long-to-play = 这个局面太长，放不进棋盘（最多 { $most } 个字符）。可以用 /analyze 分析。
 play-fault-nothing-to-play = { $line } 已经没有走法。请换一个大一点的局面。
-play-fault-winner-unknown = 没能及时算出 { $line } 谁赢。请改为指定谁先走。
+play-fault-winner-unknown = 在 { $line } 里，我找不到必胜的一方。请改为指定谁先走。
 play-fault-too-slow = 这个局面太大，在这里算不完。请换一个小一点的局面。
 play-fault-challenge-yourself = 不能向自己挑战。想和我下，请让 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。

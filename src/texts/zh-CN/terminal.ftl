@@ -20,7 +20,7 @@ terminal-lost = Sprague 赢了。
 terminal-drawn = 和棋：同一局面第三次出现。
 terminal-left = 对局到此结束。
 # line: a position in which the player could have won by move.
-terminal-missed = 在 { $line } 你本来能赢：{ $move }（{ $typed }）。为什么？sprague analyze { $line } --level why --locale zh-CN
+terminal-missed = 在 { $line } 你本来能赢：{ $move }（{ $typed }）。为什么？{ $command }
 terminal-over = { $line } 已经没有走法了。试试：sprague play nim 3 4 5 --locale zh-CN
 terminal-working = 已算 { $seconds } 秒……按 Ctrl+C 输出目前的结果。
 terminal-answered = 已回答 { $count } 行

@@ -153,7 +153,7 @@ theorem-tame-decides-whole = 判断依据：小局面（见证明）的 SG 值�
   }
 theorem-tame-reason-whole = { $large ->
     [yes] 这里 SG 值为 0 就必败，与正常规则相同。{ $outcome ->
-        [N] 这一步留下 SG 值 0，或者一个 SG 值为 1 才必败的局面。
+        [N] 这一步留下 SG 值 0；或者留下 SG 值 1，而那里是 1 必败。
        *[P] 这个局面的 SG 值是 0。
     }
    *[no] 反常规则在这里把值颠倒过来：SG 值为 1 就必败。{ $outcome ->

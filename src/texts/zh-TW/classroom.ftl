@@ -357,8 +357,8 @@ class-sitting-rule = 開始作答之後，直到考試結束，不管在哪個�
 
 class-remove-ask = 刪除這個測驗……
 class-remove-title = 徹底刪除這個測驗？
-class-remove-text = 題目、成績和答案都會被刪除：{ $students } 名學生的 { $answers } 份答案，無法恢復。
-class-remove-files = 請先儲存下面的檔案，其中有會被刪除的全部內容。
+class-remove-text = 題目、成績和 { $students } 名學生的所有答案都會被刪除，無法恢復。
+class-remove-files = 請先儲存下面的檔案，其中有成績。
 class-remove-stays = 會留下的：頻道裡的訊息，以及每個學生自己的練習從中得到的記錄。
 class-remove-yes = 徹底刪除
 class-remove-no = 保留

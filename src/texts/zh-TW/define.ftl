@@ -24,8 +24,8 @@ define-keeps = 已經開始的對局不受影響：仍按開局時的定義進�
 define-by-heaps = 若干堆石子，取走和留下的規則：<code>{ $definition }</code>。
 define-by-graph = 圖上的棋子：<code>{ $definition }</code>。
 
-define-move-heaps = 每步按規則改變一堆，走最後一步者勝。輸入堆號和它變成的各堆：<code>1>2,3</code>；或用 <code>1:2</code> 表示從第 1 堆取 2 個。
-define-move-graph = 每步沿一個箭頭移動一枚棋子，走最後一步者勝。輸入這個箭頭：<code>a>b</code>。
+define-last = 走最後一步者勝。
+define-example = 例如在 <code>{ $line }</code> 中輸入 <code>{ $move }</code>：{ $said }。
 define-try-it = 試一試
 define-more-in-help = 規則的寫法：<code>/help custom</code>。
 

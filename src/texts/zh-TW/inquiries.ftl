@@ -37,6 +37,7 @@ table-no-pattern = 沒有發現簡單的規律。
 table-seen = ——到 { $size } 為止如此
 table-proved = ——已證明：{ $theorem }
 table-rests = 表中的值依據：{ $theorem }。
+table-draws = D：和局，雙方都無法迫使遊戲結束。
 table-unknown = 有 { $count } 項沒能及時算出：文字中是問號，圖中不著色。
 table-cut = 文字只列前 { $shown } 個{ $drawn ->
     [yes] ，圖中是全部
@@ -69,6 +70,7 @@ claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
 claim-is = 它是{ $outcome ->
     [none] 勝負未知的局面
     [P] {" "}P 態（先手必敗）
+    [D] 和局
    *[N] {" "}N 態（先手必勝）
   }{ $grundy ->
     [none] {""}
@@ -78,14 +80,14 @@ claim-first = { $checked ->
     [1] 它是檢驗的第 1 個局面。
    *[other] 它是檢驗的第 { $checked } 個局面；在它之前都成立。
   }
-claim-all = 數不超過 { $size } 的 { $checked } 個局面全部成立。
+claim-all = 檢驗了數不超過 { $size } 的 { $checked } 個局面，全部成立。
 claim-one = 對這一個局面成立。用字母代替數，就是關於許多局面的命題：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
 claim-always = 對任意大小都成立：{ $theorem }。
 claim-not-proved = 這是證據，不是證明：再大一些也許就不成立。
 claim-unknown = 另有 { $count } 個局面沒能及時算出，不計在內。
 claim-capped = 你要求檢驗到 { $asked }；一個命題最多檢驗 { $most } 個局面，所以這裡只到 { $size }。
-claim-stopped = 時間已到，沒有檢驗到所要的大小。
-claim-nothing = 查過的局面都不滿足命題的前提，所以什麼也沒有檢驗。
+claim-stopped = 時間已到，更大的數沒有檢驗。
+claim-nothing = 沒有找到能檢驗這個命題的局面。
 claim-why-divides-by-zero = 在 { $line } 處除以了零。請排除這種局面，例如：a = 0 or …；或：… if a > 0。
 claim-why-not-an-integer = 在 { $line } 處需要整數，卻是分數。floor(…) 向下取整。
 claim-why-negative = 在 { $line } 處需要非負數，卻是負數。
@@ -167,5 +169,6 @@ nimber-fault-too-costly = 這個式子要算太久。請把數改小，或減少
 certificate-none = { $reason ->
     [unknown] 這個局面誰勝還不知道，沒有可以證明的內容。
     [not-in-coq] 只有尼姆、巴什、給出數集的減法遊戲和八進位制遊戲的小局面能匯出為 Coq 檔案。去掉 --coq 可得到 JSON 證書。
-   *[too-large] 勝負已知，但寫成證書太長。換小一點的局面試試。
+    [not-of-kind] 這個局面沒有這種證書，或者寫出來太長。去掉 --kind 可得到最短的證書。
+   *[too-large] 勝負已知，但沒有足夠短、能寫成證書的證明。換小一點的局面試試。
   }

@@ -3,6 +3,7 @@
 picture-face = Noto Sans TC
 picture-at-most = 現在最多取 { $limit }
 picture-take = ✓ 取 { $count }
+picture-more-edges = 另有 { $count } 條邊
 picture-more = 另有 { $count } 個
 picture-heaps-by-size = 共 { $count } 堆：各種大小的堆數
 picture-digits = { $same ->
@@ -146,7 +147,10 @@ alt-squares = { $style ->
     [jars] 從多到少排列的糖罐
     [cups] 一行 { $count } 個杯子
    *[strip] 一條 { $count } 格的長條
-  }：{ $squares }
+  }：{ $squares ->
+    [none] 無
+   *[other] { $squares }
+  }
 alt-square = { $style ->
     [track] { $value ->
         [empty] 第 { $label } 格空
@@ -154,8 +158,14 @@ alt-square = { $style ->
        *[other] 第 { $label } 枚硬幣在第 { $value } 格
     }
     [cups] 第 { $label } 杯 { $value } 個
-    [barrels] 第 { $label } 桶 { $value } 個
-    [jars] 第 { $label } 罐 { $value } 個
+    [barrels] { $label ->
+        [gone] 已空的桶
+       *[other] 第 { $label } 桶 { $value } 個
+    }
+    [jars] { $label ->
+        [gone] 已空的罐
+       *[other] 第 { $label } 罐 { $value } 個
+    }
    *[strip] 第 { $label } 格 { $value } 個
   }
 alt-board = 硬幣棋盤，寬 { $width }、高 { $height }，{ $heads ->
@@ -171,7 +181,10 @@ alt-boards = { $style ->
         [yes] ，* 剛走的兩格
        *[no] {""}
     }）
-  }：{ $boards }{ $put ->
+  }：{ $boards }{ $framed ->
+    [yes] ；走子時的 (1, 1) 是這裡第 { $row } 行第 { $column } 直行
+   *[no] {""}
+  }{ $put ->
     [none] {""}
    *[other] ；制勝：走 { $put }
   }
@@ -186,20 +199,33 @@ alt-set = { $numbers ->
     [none] 空集，一個數也不剩
    *[other] 數 { $numbers }{ alt-take }
   }{ alt-gone }
-alt-graph = { $directed ->
-    [yes] 有向圖
-   *[no] 圖
+alt-graph = { $sort ->
+    [tower] 偏序（a<b：b 在 a 上面）
+    [tree] 有根樹，每條邊從父節點到子節點
+   *[plain] { $directed ->
+        [yes] 有向圖
+       *[no] 圖
+    }
   }，{ $count } 個點{ $shown ->
     [none] {""}
-   *[other] ，這裡是最近的 { $shown } 個
+   *[other] ，這裡列出 { $shown } 個
   }
 alt-node = { $node }（{ $said }）
 alt-node-comma = ，
 alt-node-ground = 在地面上
 alt-node-tokens = 有 { $count } 枚棋子
 alt-edges = { $edges ->
-    [none] 沒有邊：{ $nodes }
-   *[other] 邊 { $edges }
+    [none] 沒有邊{ $alone ->
+        [none] {""}
+       *[other] ：{ $alone }
+    }
+   *[other] 邊 { $edges }{ $more ->
+        [no] {""}
+       *[yes] ，{ picture-more-edges }
+    }{ $alone ->
+        [none] {""}
+       *[other] ；孤立點：{ $alone }
+    }
   }
 alt-components = { $how }，共 { $count } 個：{ $games }
 alt-component = #{ $number }（{ $position }）

@@ -47,7 +47,7 @@ print-form-numbers = 寫出這些數，中間用 + 連線。
 print-form-move = 寫一步走法。
 print-form-moves = 寫出所有走法，中間用 ; 隔開。
 print-form-order = 按順序寫出各句的字母，例如 B A C。
-print-form-list = 從 0 開始依次寫出各堆的值，用空格隔開。
+print-form-list = 從大小 0 開始依次寫出各個值，用空格隔開。
 print-form-text = 寫幾句話。
 
 enter-title = 錄入紙質答案

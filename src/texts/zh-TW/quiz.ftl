@@ -60,7 +60,7 @@ quiz-prompt-spot-error = 下面有一句話是錯的。是哪一句？{ quiz-mis
 quiz-prompt-why = 這是{ quiz-state }。為什麼？{ quiz-misere }
 quiz-prompt-proof-order = 下面幾句話合起來證明了這個局面誰能贏。請排好順序：每一句都要排在它所依據的句子之後。{ quiz-misere }
 quiz-prompt-justify-step = 證明中的一步：<strong>{ $step }</strong>為什麼？{ quiz-misere }
-quiz-prompt-value-table = 按這個規則，大小為 0、1、2、……、<strong>{ $most }</strong> 的堆的 SG 值依次是多少？
+quiz-prompt-value-table = 這個局面的大小是 { $most }。按這個規則，大小為 0、1、2、……、<strong>{ $most }</strong> 時，SG 值依次是多少？
 quiz-prompt-losing-positions = 下面有 { $right } 個必敗態（輪到誰走誰輸），請全部標出。{ quiz-misere }
 quiz-prompt-own-words = 這是{ quiz-state }。請用自己的話說明為什麼。{ quiz-misere }
 
@@ -71,7 +71,7 @@ quiz-form-numbers = 請輸入這些數，用 + 隔開。
 quiz-form-move = 請輸入一步走法。
 quiz-form-moves = 請輸入所有走法，用 ; 隔開。
 quiz-form-order = 請按順序輸入所有句子的字母，例如 B A C。
-quiz-form-list = 請從 0 開始依次輸入各堆的值，用空格隔開。
+quiz-form-list = 請從大小 0 開始依次輸入各個值，用空格隔開。
 quiz-form-text = 寫幾句話，由老師評分。
 
 quiz-statement-part-value = { $label }（{ $part }）的 SG 值是 { $value }。
@@ -93,14 +93,14 @@ quiz-line-one-changes = 每一步都恰好改變其中一個值。
 quiz-line-never-zero = 這樣一改，原來為 0 的這個互斥或和就不再是 0。
 quiz-line-all-n = 所以無論怎麼走，互斥或和都不為 0：每一步都走到必勝態。
 quiz-line-so-p = 既然每一步都走到必勝態，這就是必敗態。
-quiz-line-smallest = 所有走法都已列出；這些值中沒有出現的最小的數是 { $mex }。
+quiz-line-smallest = 每一步都走到上述局面之一；它們的值中沒有出現的最小的數是 { $mex }。
 quiz-line-so-value = 所以這個局面的 SG 值是 { $value }。
 quiz-line-so-outcome = 這個 SG 值{ $value ->
         [0] 等於 0
        *[other] 不等於 0
     }，所以這是{ quiz-state }。
 quiz-line-reply = 「{ $move }」之後，對方若應以「{ $reply }」，則走到必勝態。
-quiz-line-all-replies = 所有應對都已列出，所以「{ $move }」走到必敗態。
+quiz-line-all-replies = 對方怎麼應都走到上述必勝態之一，所以「{ $move }」走到必敗態。
 
 quiz-reason-nim-sum =
     { $values } = { $sum }，互斥或和{ $sum ->
@@ -119,7 +119,10 @@ quiz-reason-replies = 走完之後，對方有 { $count } 種應對，是{ quiz-
 quiz-reason-fewest-replies = 與其他走法相比，它留給對方的應對最少。
 quiz-reason-no-reply = 走完之後，對方無棋可走。
 quiz-reason-left-sum = 走完之後，各部分的 SG 值是 { $values }，而 { $xor } = { $sum }。
-quiz-reason-mex-of = 各步走到的 SG 值恰好是 { $values }，沒有出現的最小的數是 { $mex }。
+quiz-reason-mex-of = { $count ->
+    [1] 每一步走到的 SG 值都是 { $values }
+   *[other] 各步走到的 SG 值恰好是 { $values }
+  }，沒有出現的最小的數是 { $mex }。
 quiz-reason-none-equal = 沒有一步走到 SG 值為 { $value } 的局面。
 quiz-reason-all-below = 小於 { $value } 的每個 SG 值都能一步走到。
 quiz-reason-move-count = 一共有 { $count } 種走法。
@@ -206,7 +209,7 @@ quiz-fault-not-a-number = 這裡應該是一個整數，例如 5。
 quiz-fault-not-numbers = 這裡應該是用 + 隔開的數，例如 8 + 3 + 1。
 quiz-fault-no-move = 這裡應該是一步走法。
 quiz-fault-not-an-order = 每個句子的字母都要恰好輸入一次，例如 B A C。
-quiz-fault-not-a-list = 請從 0 開始給每個堆輸入一個數，例如 0 1 0 1 2 3。
+quiz-fault-not-a-list = 請從大小 0 開始，每個大小輸入一個數，例如 0 1 0 1 2 3。
 quiz-fault-no-words = 請寫一兩句話。
 
 quiz-answer-right = 正確答案：{ $answer }
@@ -219,9 +222,15 @@ quiz-answer-wrong =
     }{ $wrong }
 quiz-answer-fits = 你的答案屬於一種常見錯誤：<strong>{ $name }</strong>。
 quiz-answer-others-wrong = 其他答案錯在哪裡
-quiz-answer-counterexample = { $line } 也是這樣，卻是{ quiz-state }。
+quiz-answer-counterexample = { $line } { $reason ->
+    [total] 各部分的值之和也是{ quiz-parity }
+    [moves] 的走法數也是{ quiz-parity }
+    [replies] 的走法數也是{ quiz-parity }
+    [parts] 中可以走的部分數也是{ quiz-parity }
+   *[other] 也有一步走到必勝態
+  }，卻是{ quiz-state }。
 quiz-answer-counterexample-value = { $line } 也是這樣，但它的 SG 值是 { $value }。
-quiz-answer-cell = 大小為 { $heap } 的堆，SG 值是 { $value }，不是 { $given }。
+quiz-answer-cell = 大小為 { $size } 時，SG 值是 { $value }，不是 { $given }。
 quiz-answer-needs = 句子 { $line } 要依據句子 { $needs }，不能排在它前面。
 quiz-answer-ordered = 正確的順序：
 quiz-answer-losing =
@@ -248,7 +257,7 @@ quiz-answer-zeckendorf = { $count ->
     [1] <strong>{ $n }</strong> 本身就是斐波那契數，不用再拆：只有 { $parts } 一項，這樣的寫法也只有這一種（齊肯多夫定理）。
    *[other] 每次取不超過餘數的最大斐波那契數：{ $n } = <strong>{ $parts }</strong>。其中沒有兩個相鄰，這樣的寫法也只有這一種（齊肯多夫定理）。
   }
-quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同。每個值只取決於一步能走到的各堆；連續這麼多個值都已重複，所以以後一直重複。沒有更小的週期。
+quiz-answer-period = 從大小為 { $preperiod } 的堆起，n + { $period } 的 SG 值與 n 的相同。每個值只取決於它前面的 { $most } 個值；連續 { $most } 個值都已重複，所以以後一直重複。沒有更小的週期。
 
 quiz-row-fate-repeated = 與第 { $earlier } 行相同
 quiz-row-fate-over = 遊戲已經結束

@@ -27,8 +27,12 @@ review-never-turned = 雙方都沒有丟掉勝勢。
 review-page = 第 { $page }/{ $pages } 頁
 review-previous = ← 前面
 review-next = 後面 →
-review-mistakes = 我的失誤（{ $count }）
-review-their-mistakes = 對方的失誤（{ $count }）
+review-mistakes = { $whose ->
+    [mine] 我的失誤
+    [theirs] 對方的失誤
+    [first] 先手的失誤
+   *[second] 後手的失誤
+  }（{ $count }）
 review-overview = 全部走法
 review-tell = 看答案
 review-next-mistake = 下一個失誤
@@ -98,7 +102,7 @@ stats-score =
        *[other] { $won } 勝 { $drawn } 和 { $lost } 負
     }
 stats-rating = 等級分 { $rating }（{ $games } 局）
-stats-explained = 等級分採用 Elo 制，每種遊戲各算各的，從 1200 開始；我的等級分固定為 800（入門）、1000（普通）、1300（進階）、1600（完美）。練習局、陪練局、不是由我出的局面，以及自己定義的遊戲，都不影響等級分。
+stats-explained = 等級分採用 Elo 制，每種遊戲各算各的，從 1200 開始；我的等級分固定為 800（入門）、1000（普通）、1300（進階）、1600（完美）。練習局、陪練局、競技場對局、不是由我出的局面，以及自己定義的遊戲，都不影響等級分。
 stats-listed = 你在本伺服器的排行榜上。
 stats-unlisted = 你不在本伺服器的排行榜上。
 stats-list = 讓我上榜

@@ -18,7 +18,10 @@ fault-not-in-the-set = 這個數不在允許的集合裡
 fault-over-the-limit = 超過了現在允許取的上限
 fault-not-all-at-first = 第一步不能全部取走
 fault-unequal-amounts = 這裡不能從兩堆同時取這兩個數
-fault-no-such-component = 沒有這個可以走的遊戲
+fault-no-such-component = 沒有這個遊戲
+fault-component-over = 這個遊戲已經結束
+fault-component-twice = 這個遊戲寫了兩次
+fault-one-component = 每步只能走其中一個遊戲
 fault-component-missing = 每個還沒結束的遊戲都必須走一步
 
 refusal-empty-line = 這一行是空的：需要遊戲名和局面。

@@ -41,7 +41,7 @@ board-kept =
 board-never-had = { $who } 從未有過必勝的局面。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作為練習，不計成績。
-board-unrated = 本局不影響等級分：只有由我出的局面才計分。
+board-unrated = 本局不影響等級分：只有由我出的局面才計分，自己定義的遊戲不計分。
 board-how-to-type = 也可以輸入：<code>{ $example }</code>，即{ $said }
 board-choose-part = 選擇走哪一部分……
 board-choose-move = 選擇一步……
@@ -106,7 +106,7 @@ resign-done-title = 已認輸
 resign-done = 你放棄了這一局。點棋盤上的按鈕可以再來一局。
 resign-kept-title = 對局繼續
 resign-kept = 你沒有認輸，接著下吧。
-resign-left = 對方已經一週沒有走棋。你可以讓這一局不分勝負地結束，不計成績。
+resign-left = 對方已經離開，或一週沒有走棋。你可以讓這一局不分勝負地結束，不計成績。
 resign-abandon = 對方已離開：結束本局
 resign-abandon-title = 不分勝負地結束本局嗎？
 resign-abandoned = 本局已結束，不分勝負，也不計成績。
@@ -137,12 +137,16 @@ hint-outcome-N = 這是必勝態：你能贏。
 hint-outcome-P = 這是必敗態：怎麼走對方都有應對。挑一步讓對方最難應對的。
 hint-outcome-D = 這是和棋：誰都不能強制取勝。找一步保住和棋的走法。
 hint-outcome-unknown = 這裡誰贏，我還不知道。
-hint-in-part = 有必勝走法，要動{ $part }。
-hint-one-part = 這個局面拆不開，只能作為整體來看。
+hint-in-part = { $draws ->
+    [yes] 能保住和棋的走法，要動{ $part }。
+   *[no] 有必勝走法，要動{ $part }。
+  }
+hint-one-part = 這個局面不是幾個部分之和，只能作為整體來看。
+hint-some-part = 該動哪個部分，我說不準。
 hint-no-part = 哪個部分都沒有必勝走法。
 hint-no-values = 這個局面沒有 SG 值表。
-hint-wins = 一種必勝走法：{ $move }。
-hint-resists = 沒有必勝走法。這一步讓對方最難應對：{ $move }。
+hint-resists = 沒有必勝走法。可以試試這一步：{ $move }。
+hint-unsure = 這裡該怎麼走，我不知道。可以試試這一步：{ $move }。
 hint-next = 下一個提示
 
 play-fault-title = 操作無效
@@ -156,7 +160,7 @@ play-fault-legal =
     }
 play-fault-too-long-to-play = 這個局面太長，放不進棋盤（最多 { $most } 個字元）。可以用 /analyze 分析。
 play-fault-nothing-to-play = { $line } 已經沒有走法。請換一個大一點的局面。
-play-fault-winner-unknown = 沒能及時算出 { $line } 誰贏。請改為指定誰先走。
+play-fault-winner-unknown = 在 { $line } 裡，我找不到必勝的一方。請改為指定誰先走。
 play-fault-too-slow = 這個局面太大，在這裡算不完。請換一個小一點的局面。
 play-fault-challenge-yourself = 不能向自己挑戰。想和我下，請讓 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。

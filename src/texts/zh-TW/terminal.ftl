@@ -22,7 +22,7 @@ terminal-lost = Sprague 贏了。
 terminal-drawn = 和棋：同一局面第三次出現。
 terminal-left = 對局到此結束。
 # line: a position in which the player could have won by move.
-terminal-missed = 在 { $line } 你本來能贏：{ $move }（{ $typed }）。為什麼？sprague analyze { $line } --level why --locale zh-CN
+terminal-missed = 在 { $line } 你本來能贏：{ $move }（{ $typed }）。為什麼？{ $command }
 terminal-over = { $line } 已經沒有走法了。試試：sprague play nim 3 4 5 --locale zh-CN
 terminal-working = 已算 { $seconds } 秒……按 Ctrl+C 輸出目前的結果。
 terminal-answered = 已回答 { $count } 行

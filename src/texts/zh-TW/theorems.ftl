@@ -155,7 +155,7 @@ theorem-tame-decides-whole = 判斷依據：小局面（見證明）的 SG 值�
   }
 theorem-tame-reason-whole = { $large ->
     [yes] 這裡 SG 值為 0 就必敗，與正常規則相同。{ $outcome ->
-        [N] 這一步留下 SG 值 0，或者一個 SG 值為 1 才必敗的局面。
+        [N] 這一步留下 SG 值 0；或者留下 SG 值 1，而那裡是 1 必敗。
        *[P] 這個局面的 SG 值是 0。
     }
    *[no] 反常規則在這裡把值顛倒過來：SG 值為 1 就必敗。{ $outcome ->

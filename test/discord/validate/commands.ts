@@ -1,4 +1,3 @@
-/** Rules for application commands. */
 import { type Case, command, commands, type Json, large, one, opt, option, times, x } from './kit.ts';
 
 const choices = (n: number): Json[] => times(n, (i) => ({ name: `c${i}`, value: `${i}` }));

@@ -1,4 +1,4 @@
-/** The parts the tables of good and bad bodies are made of. */
+/** Building blocks of the tables of good and bad bodies. */
 import {
   type DiscordRule,
   type MessageContext,

@@ -1,4 +1,3 @@
-/** Rules for the whole of a message. */
 import { button, type Case, classic, message, row, text, times, V2, v2, x } from './kit.ts';
 
 export const MESSAGES: readonly Case[] = [

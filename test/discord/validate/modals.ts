@@ -1,4 +1,3 @@
-/** Rules for modals. */
 import {
   button,
   type Case,

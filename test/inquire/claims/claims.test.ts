@@ -1,6 +1,7 @@
 /** Claims tested: the first counterexample, how far a claim holds, and where a theorem says that it holds for ever. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../../src/engine/core/work.ts';
 import type { TheoremId } from '../../../src/engine/explain/theorem.ts';
 import { gameIds, registry } from '../../../src/games/registry.ts';
 import { readClaim, shell, testClaim } from '../../../src/inquire/claims/claim.ts';
@@ -291,6 +292,53 @@ describe('theorems of the catalogue, in the language of claims', () => {
         claim,
         result: { kind: 'true', always: null },
       });
+  });
+});
+
+test.each([
+  ['divisor: N', 'divisor-stealing'],
+  ['chomp axb: N iff a * b > 1', 'chomp-stealing'],
+])('%s holds by its theorem, however few positions there was time for', (typed, always) => {
+  const read = readClaim(typed, parseLine);
+  if (!read.ok) throw new Error(typed);
+  const work = new Work(4_000);
+  const view = testClaim(read.value, { bound: 300, work, over: () => work.left < 0 });
+  expect(view).toMatchObject({ complete: false, result: { kind: 'true', always } });
+});
+
+test.each([
+  ['kayles: N if n > 0', 'octal'],
+  ['kayles: N if n >= 200', 'octal'],
+  // No whole period above that number was seen.
+  ['kayles: N if n > 295', null],
+  ['octal code=0.03: SG = floor(n / 2) mod 2', 'octal'],
+  ['subtraction s=1,3,4: P iff n mod 7 = 0 or n mod 7 = 2 or 5 > n and n = 2', 'subtraction'],
+])('%s: what stays as it is beyond a number, or goes round, follows from the period', (typed, always) => {
+  expect(tested(typed).result).toEqual({ kind: 'true', always });
+});
+
+test('a draw is neither P nor N', () => {
+  for (const claim of ['P', 'N', 'P or N'])
+    expect(tested(`digraph 1>2 2>1 at=1: ${claim}`).result).toMatchObject({
+      kind: 'false',
+      at: { outcome: 'D' },
+    });
+  expect(tested('digraph 1>2 2>1 at=1: not (P or N)').result).toMatchObject({ kind: 'true' });
+});
+
+test.each([
+  ['nim n: P iff q = 0', ['n']],
+  ['wythoff: P iff q = 0', ['a', 'b']],
+  ['nim 3 4: P iff q = 0', []],
+])('%s: the names that are told are those of its numbers', (typed, names) => {
+  expect(readClaim(typed, parseLine)).toMatchObject({
+    error: { kind: 'statement', fault: { code: 'unknown-name', token: 'q', names } },
+  });
+});
+
+test('of names that are too many the one that is too much is told', () => {
+  expect(readClaim('wythoff a b c: P iff a = b', parseLine)).toMatchObject({
+    error: { kind: 'line', refusal: { facts: { token: 'c' } } },
   });
 });
 

@@ -6,7 +6,7 @@ import { parseStatement } from '../../../src/inquire/claims/parse.ts';
 const at = (coordinates: Readonly<Record<string, number>>, sg: number | null = 0) => ({
   coordinates: new Map(Object.entries(coordinates).map(([name, value]) => [name, BigInt(value)])),
   sg: () => (sg === null ? null : BigInt(sg)),
-  wins: () => (sg === null ? null : sg !== 0),
+  outcome: () => (sg === null ? null : sg === 0 ? ('P' as const) : ('N' as const)),
 });
 const judged = (text: string, coordinates: Readonly<Record<string, number>>, sg: number | null = 0) => {
   const parsed = parseStatement(text, ['a', 'b', 'c', 'n']);

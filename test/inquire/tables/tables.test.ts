@@ -55,6 +55,26 @@ test.each([
   });
 });
 
+test('a draw is told as one, and a value without a number as ∞; neither was not found', () => {
+  const typed = 'digraph 1>2 2>1 2>3 at=1 + nim n misere';
+  expect(tableOf(typed, 3)).toMatchObject({ unknown: 0, show: 'outcomes', rows: [['D', 'D', 'D', 'D']] });
+  expect(tableOf('digraph 1>2 2>1 at=1 + nim n', 2, 'values')).toMatchObject({
+    unknown: 0,
+    rows: [['∞', '∞', '∞']],
+  });
+});
+
+test('of “any” the components that need no search are asked first, wherever they stand', () => {
+  for (const typed of ['any cram 7xn + nim 2', 'any nim 2 + cram 7xn'])
+    expect(
+      tabulate(
+        shapeOf(typed),
+        { size: 20, show: null },
+        { bound: 1_000, work: new Work(60_000), over: () => false },
+      ).rows,
+    ).toEqual([['', ...Array.from({ length: 20 }, () => 'N')]]);
+});
+
 test.each([
   // A heap that stays as it is.
   'wythoff n 20',
@@ -155,7 +175,7 @@ describe('patterns', () => {
     ['dynamic k=1', 60, null, { kind: 'formula', statement: 'P iff lowbit(n) = n', proved: 'schwenk' }],
     ['kayles', null, null, { kind: 'period', of: 'values', preperiod: 71, period: 12, proved: 'octal' }],
     ['dynamic k=2', 60, null, { kind: 'sums', proved: 'schwenk' }],
-    ['chomp 2xn', 20, 'outcomes', { kind: 'period', of: 'outcomes', proved: null }],
+    ['chomp 2xn', 20, 'outcomes', { kind: 'period', of: 'outcomes', proved: 'chomp-stealing' }],
   ])('%s up to %s', (typed, size, show, pattern) => {
     expect(tableOf(typed, size, show).patterns).toContainEqual(expect.objectContaining(pattern));
   });

@@ -68,15 +68,15 @@ const grundyErrors = (spot: Spot, by: Brute): Errors => {
       : null,
   );
   const value = by.grundy(spot);
+  const { slip: _, ...ofSum } = values.length > 0 ? sumErrors(values) : {};
+  const { slip: __, ...ofMex } =
+    options.length > 0 ? mexErrors([...new Set(options.map((option) => by.grundy(option)))]) : {};
   return {
-    added: text(parts.length > 0 ? [add(values)] : []),
+    ...ofSum,
+    ...ofMex,
     'heap-is-value': text(sizes.every((size) => size !== null) ? [xor(sizes.map(Number))] : []),
-    'forgot-part': text(values.length > 1 ? allButOne(values) : []),
-    copied: text(values.length === 2 ? values : []),
     'value-is-outcome': text([value > 0 ? 1 : 0]),
-    'counted-moves': text([options.length]),
-    'largest-plus-one': text([Math.max(0, ...options.map((option) => by.grundy(option))) + 1]),
-    'largest-part': text(parts.length > 0 ? [Math.max(...values)] : []),
+    'counted-moves': text(spot.merges ? [] : [options.length]),
     slip: text(beside(value)),
   };
 };
@@ -129,8 +129,9 @@ const moveErrors = (spot: Spot, misere: boolean, by: Brute): Errors => {
   };
   return {
     'normal-for-misere': misere ? lines(options.filter((to) => !by.outcome(to, 'normal'))) : [],
-    'equal-parts': new Set(values).size < values.length ? [] : lines(options.filter(twins)),
-    greedy: lines(options.filter((_, i) => left[i] === Math.min(...left))),
+    'equal-parts':
+      parts.length === 0 || new Set(values).size < values.length ? [] : lines(options.filter(twins)),
+    greedy: spot.merges ? [] : lines(options.filter((_, i) => left[i] === Math.min(...left))),
     'largest-part':
       most === undefined ? [] : lines([...most.spot.options()].map((option) => most.lift(option.move).to)),
   };

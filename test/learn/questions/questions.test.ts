@@ -189,3 +189,21 @@ test.each(['nim misere', 'moore misere', 'wythoff misere', 'nim + kayles misere'
     expect(whole.map(({ line }) => line)).toEqual([]);
   },
 );
+
+test('the values of a game of taking are shown until enough have come again to prove the period', () => {
+  for (const [set, period] of [
+    ['1,21', 2],
+    ['1,4', 5],
+    ['3,5,14', 17],
+  ] as const) {
+    const { prompt, key } = making.ask({ kind: 'period', line: `subtraction 9 s=${set}`, seed: 'p' })!;
+    if (prompt.kind !== 'period') throw new Error('no period');
+    expect(key).toEqual([{ kind: 'number', number: String(period) }]);
+    const { values } = prompt;
+    const most = Math.max(...set.split(',').map(Number));
+    const comesAgain = (from: number): boolean =>
+      values.slice(from, from + most).every((value, i) => value === values[from + period + i]);
+    const starts = [...values.keys()].filter((from) => from + period + most <= values.length);
+    expect(starts.some(comesAgain), set).toBe(true);
+  }
+});

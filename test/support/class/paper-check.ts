@@ -232,7 +232,7 @@ export const measuresOf = (text: string): Measures => {
       'least-present': [Math.min(...numbers)],
     });
   }
-  const most = /Grundy values of the heaps 0, 1, 2, …, (\d+) under/.exec(text)?.[1];
+  const most = /Grundy values of the sizes 0, 1, 2, …, (\d+) under/.exec(text)?.[1];
   if (most !== undefined) return ofNumbers('value-table', [Number(most)], Number(most), {});
   const written = /Write (\d+) as a sum of different Fibonacci/.exec(text)?.[1];
   if (written !== undefined) {

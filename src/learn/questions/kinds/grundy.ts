@@ -1,24 +1,35 @@
 import type { Spot } from '../../../engine/core/spot.ts';
+import type { Misconception } from '../../model/misconception.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import {
-  around,
-  copied,
-  largest,
-  type MisconceptionRule,
-  sumOf,
-  withoutOne,
-  xorOf,
-} from '../misconceptions.ts';
+import { around, type MisconceptionRule, moveCount, reachedValues, xorOf } from '../misconceptions.ts';
 import { type SolvedPosition, valuesOf } from '../solved-position.ts';
 import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
+import { MEX_MISCONCEPTIONS } from './mex.ts';
+import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 
 /** The size of a single heap; undefined if the position has several numbers (rows, coordinates, two heaps). */
 const sizeIn = ({ position }: Spot): string | undefined => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0];
 
+/** The rules for numbers that a position has; `numbersOf` gives none where they aren’t known. */
+const about = (
+  rules: readonly MisconceptionRule<readonly bigint[], bigint>[],
+  numbersOf: (known: SolvedPosition) => readonly bigint[],
+): readonly MisconceptionRule<SolvedPosition, bigint>[] =>
+  rules.flatMap(({ id, answers }) =>
+    id === 'off-by-one'
+      ? []
+      : {
+          id,
+          answers: (known) => {
+            const numbers = numbersOf(known);
+            return numbers.length === 0 ? [] : answers(numbers);
+          },
+        },
+  );
+
 /** For the Grundy value of a position whose value is known. */
 const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[] = [
-  { id: 'added', answers: (known) => (known.parts.length > 0 ? [sumOf(valuesOf(known))] : []) },
   {
     id: 'heap-is-value',
     answers: (known) => {
@@ -27,20 +38,24 @@ const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[
       return sizes.every((size) => size !== undefined) ? [xorOf(sizes.map(BigInt))] : [];
     },
   },
-  { id: 'forgot-part', answers: (known) => withoutOne(valuesOf(known)) },
-  { id: 'copied', answers: (known) => copied(valuesOf(known)) },
+  ...about(XOR_MISCONCEPTIONS, valuesOf),
   { id: 'value-is-outcome', answers: (known) => [known.outcome === 'N' ? 1n : 0n] },
-  { id: 'counted-moves', answers: (known) => [BigInt(known.options.length)] },
   {
-    id: 'largest-plus-one',
-    answers: ({ options }) => {
-      const values = options.flatMap(({ value }) => (value === null ? [] : [value]));
-      return values.length === options.length ? [largest(values) + 1n] : [];
-    },
+    id: 'counted-moves',
+    answers: (known) => [moveCount(known)].flatMap((count) => (count === null ? [] : BigInt(count))),
   },
-  { id: 'largest-part', answers: (known) => (known.parts.length > 0 ? [largest(valuesOf(known))] : []) },
+  ...about(MEX_MISCONCEPTIONS, (known) => reachedValues(known) ?? []),
   { id: 'off-by-one', answers: (known) => around(known.value ?? 0n) },
 ];
+
+/** Errors by which papers aren’t told apart: they lead to the right answer along with others, or too often. */
+const TOO_LUCKY: ReadonlySet<Misconception> = new Set([
+  'or-for-xor',
+  'subtracted',
+  'counted-values',
+  'ignored-zero',
+  'least-present',
+]);
 
 /** The Grundy value of a position. */
 const make: Maker = (known, aid) => {
@@ -50,7 +65,7 @@ const make: Maker = (known, aid) => {
   const wrong = mistakes(GRUNDY_MISCONCEPTIONS, known, sayNumber, isRight);
   const answers = numberChoices(value, wrong, aid);
   if (answers === null) return null;
-  const lucky = luckyErrors(GRUNDY_MISCONCEPTIONS, known, isRight);
+  const lucky = luckyErrors(GRUNDY_MISCONCEPTIONS, known, isRight).filter((id) => !TOO_LUCKY.has(id));
   return { ...answers, prompt: { kind: 'grundy' }, lucky, harder: 0.4 };
 };
 

@@ -10,7 +10,7 @@ import {
   wrongChoice,
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { rising } from '../misconceptions.ts';
+import { moveCount, reachedValues, rising } from '../misconceptions.ts';
 import { type DecidedPosition, examine, isDecided, valuesOf } from '../solved-position.ts';
 import { shuffled, someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
@@ -41,11 +41,6 @@ const idly = (
   return [by === 'distrusted' ? choice : claimed(choice)];
 };
 
-const repliesTo = (position: DecidedPosition): Reason => {
-  const count = position.options.length;
-  return { kind: 'replies', count, parity: count % 2 === 0 ? 'even' : 'odd' };
-};
-
 /** A move leads to a P-position: by all replies, or by the values left. */
 const ofMove = (known: DecidedPosition, random: () => number): Justified | null => {
   const { options, position } = known;
@@ -68,15 +63,15 @@ const ofMove = (known: DecidedPosition, random: () => number): Justified | null 
     { kind: 'every-reply', to: 'N' },
     ...(values.length < 2 ? [] : [{ kind: 'left-sum' as const, values: values.map(String), sum: '0' }]),
   ];
+  const count = moveCount(mine);
   const isFewest = solved.every(({ after }) => after === mine || after.options.length > mine.options.length);
-  const replies = repliesTo(mine);
   return {
     step: { kind: 'option-outcome', move: chosen.move, outcome: 'P' },
     right: pick(right, random),
     wrong: [
       falsely({ kind: 'every-reply', to: 'P' }, 'swapped'),
       falsely({ kind: 'no-reply' }, 'distrusted'),
-      ...(isFewest || solved.length < options.length
+      ...(count === null || isFewest || solved.length < options.length
         ? []
         : [falsely({ kind: 'fewest-replies' }, 'distrusted')]),
       ...idly(
@@ -84,19 +79,15 @@ const ofMove = (known: DecidedPosition, random: () => number): Justified | null 
         'one-move-enough',
         like((after) => after.options.some(({ outcome }) => outcome === 'N')),
       ),
-      ...idly(
-        replies,
-        'counted-moves',
-        like((after) => after.options.length % 2 === mine.options.length % 2),
-      ),
+      ...(count === null
+        ? []
+        : idly(
+            { kind: 'replies', count, parity: count % 2 === 0 ? 'even' : 'odd' },
+            'counted-moves',
+            like((after) => after.options.length % 2 === count % 2),
+          )),
     ],
   };
-};
-
-/** Values of the moves; null if one is unknown. */
-const reachedValues = ({ options }: DecidedPosition): readonly bigint[] | null => {
-  const values = options.flatMap(({ value }) => (value === null ? [] : [value]));
-  return values.length < options.length ? null : [...new Set(values)].sort(rising);
 };
 
 /** Other sets with the same smallest missing number. */
@@ -109,7 +100,7 @@ const otherSets = (values: readonly bigint[], mex: bigint): readonly (readonly b
 
 /** The Grundy value of the position: the smallest number that no move leads to. */
 const ofValue = (known: DecidedPosition, aid: Aid): Justified | null => {
-  const { value, options } = known;
+  const { value } = known;
   const values = reachedValues(known);
   if (value === null || values === null || values.length < 2 || values.length > MAX_VALUES) return null;
   const like = (fits: (reached: readonly bigint[], peer: DecidedPosition) => boolean) => {
@@ -121,6 +112,7 @@ const ofValue = (known: DecidedPosition, aid: Aid): Justified | null => {
     return undefined;
   };
   const told = value.toString();
+  const count = moveCount(known);
   const largest = values.at(-1)!;
   const below = (reached: readonly bigint[]): boolean =>
     reached.filter((one) => one < value).length === Number(value);
@@ -136,12 +128,12 @@ const ofValue = (known: DecidedPosition, aid: Aid): Justified | null => {
         like((reached) => !reached.includes(value)),
       ),
       ...(value === 0n ? [] : idly({ kind: 'all-below', value: told }, 'distrusted', like(below))),
-      ...(options.length !== Number(value)
+      ...(count !== Number(value)
         ? []
         : idly(
-            { kind: 'move-count', count: options.length },
+            { kind: 'move-count', count },
             'counted-moves',
-            like((_, peer) => peer.options.length === options.length),
+            like((_, peer) => peer.options.length === count),
           )),
       ...(largest + 1n !== value
         ? []

@@ -12,7 +12,7 @@ export interface Aid {
   readonly like?: Pick<Question, 'prompt' | 'choices' | 'key'>;
   /** Reads another position of the same game. */
   readonly parse: GameCatalogue['parse'];
-  /** Small positions of the same game under the same win rule. */
+  /** Small positions of the same game under the same rules and win rule. */
   peers(): readonly DecidedPosition[];
 }
 

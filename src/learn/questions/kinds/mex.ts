@@ -1,7 +1,7 @@
 import { mex } from '../../../engine/maths/nimber.ts';
 import { pick } from '../../../kernel/random.ts';
 import { IMPOSSIBLE } from '../difficulty.ts';
-import { around, largest, type MisconceptionRule, rising } from '../misconceptions.ts';
+import { around, largest, type MisconceptionRule, reachedValues } from '../misconceptions.ts';
 import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
 import { nimLine, subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
@@ -32,11 +32,10 @@ const difficultyOf = (numbers: number, gap: boolean, zero: boolean): number =>
   0.5 + 0.3 * numbers + (gap ? 0.8 : 0) - (zero ? 0.5 : 0);
 
 /** The mex of the values of the moves of a position, which is the value of the position. */
-const make: Maker = ({ options, value }, aid) => {
-  const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
-  if (value === null || options.some((option) => option.value === null)) return null;
-  if (values.length < 2 || values.length > MAX_NUMBERS) return null;
-  const numbers = values.toSorted(rising);
+const make: Maker = (known, aid) => {
+  const { value } = known;
+  const numbers = reachedValues(known);
+  if (value === null || numbers === null || numbers.length < 2 || numbers.length > MAX_NUMBERS) return null;
   if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
   const isRight = (answer: bigint): boolean => answer === value;
   const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, isRight);

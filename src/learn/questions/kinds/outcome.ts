@@ -1,7 +1,7 @@
 import type { LoopyOutcome, Outcome } from '../../../engine/explain/step.ts';
 import { type QuestionDraft, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { greedy, hasEqual, type MisconceptionRule, sumOf, withoutOne } from '../misconceptions.ts';
+import { greedy, hasEqual, type MisconceptionRule, moveCount, sumOf, withoutOne } from '../misconceptions.ts';
 import { opposite, outcomeUnder, type SolvedPosition, valuesOf } from '../solved-position.ts';
 import { luckyErrors, mistakes } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
@@ -29,7 +29,13 @@ const OUTCOME_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, LoopyOu
     answers: (known) => withoutOne(valuesOf(known)).map((sum) => (sum === 0n ? 'P' : 'N')),
   },
   { id: 'greedy', answers: (known) => greedy(known).map(({ outcome }) => opposite(outcome)) },
-  { id: 'counted-moves', answers: ({ options }) => [options.length % 2 === 0 ? 'P' : 'N'] },
+  {
+    id: 'counted-moves',
+    answers: (known) => {
+      const count = moveCount(known);
+      return count === null ? [] : [count % 2 === 0 ? 'P' : 'N'];
+    },
+  },
   { id: 'swapped', answers: ({ outcome }) => [opposite(outcome)] },
 ];
 

@@ -52,8 +52,9 @@ const make: Maker = ({ position: { spot, win } }, aid) => {
     .find(({ gives }) => gives === 'grundy');
   const step = claim?.here().find((one) => one.kind === 'heap-values');
   if (step?.kind !== 'heap-values' || step.certificate === null || !/^[\d,]+$/.test(step.set)) return null;
-  const { preperiod, period } = step.certificate;
-  const length = Math.max(preperiod + 2 * period, 16);
+  const { preperiod, period, window } = step.certificate;
+  // Two periods, and all values that have to come again for a proof.
+  const length = Math.max(preperiod + period + Math.max(period, window), 16);
   if (length > MAX_SHOWN_VALUES || step.values.length < preperiod + period) return null;
   // The certificate proves that the period continues for ever.
   const values = step.values.slice(0, preperiod + period);

@@ -2,6 +2,7 @@ import { pick } from '../../../kernel/random.ts';
 import type { Statement } from '../../model/facts.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
+import { reachedValues } from '../misconceptions.ts';
 import type { DecidedPosition } from '../solved-position.ts';
 import { alterations, holds } from '../statements.ts';
 import { shuffled } from './choices.ts';
@@ -52,13 +53,13 @@ const byMoves = (known: DecidedPosition): readonly Statement[] => {
   const { options, outcome, value } = known;
   if (options.length < 2 || options.length > MAX_OPTIONS) return [];
   const end: Statement = { kind: 'outcome', outcome };
-  const values = [...new Set(options.flatMap((option) => (option.value === null ? [] : [option.value])))];
-  if (value === null || options.some((option) => option.value === null)) return [...options.map(after), end];
+  const values = reachedValues(known);
+  if (value === null || values === null) return [...options.map(after), end];
   return [
     ...options.map(
       ({ move, value: leadsTo }): Statement => ({ kind: 'option-value', move, value: leadsTo!.toString() }),
     ),
-    { kind: 'mex', values: values.sort((a, b) => (a < b ? -1 : 1)).map(String), mex: value.toString() },
+    { kind: 'mex', values: values.map(String), mex: value.toString() },
     end,
   ];
 };

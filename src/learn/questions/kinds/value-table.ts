@@ -10,7 +10,7 @@ const MAX_SEARCHED_POSITIONS = 5_000;
 const isPlain = (values: readonly string[]): boolean =>
   values.every((value) => value === '0') || values.every((value, heap) => value === String(heap));
 
-/** The Grundy values of the heaps 0, 1, …, n under the rules of a position that is one heap of n. */
+/** The Grundy values of the sizes 0, 1, …, n under the rules of a position that is written as one number n. */
 const make: Maker = ({ position: { spot, win }, value }, { parse }) => {
   const [, size, rules = ''] = /^(\d+)((?: [^\s=]+=\S+)*)$/.exec(spot.position) ?? [];
   const most = Number(size);

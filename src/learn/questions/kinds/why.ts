@@ -10,6 +10,7 @@ import {
   wrongChoice,
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
+import { moveCount } from '../misconceptions.ts';
 import { type DecidedPosition, valuesOf } from '../solved-position.ts';
 import { mistakes, shuffled, someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
@@ -41,7 +42,10 @@ const SYMPTOMS: readonly Symptom[] = [
   },
   {
     misconception: 'counted-moves',
-    reason: ({ options }) => ({ kind: 'moves', count: options.length, parity: parityOf(options.length) }),
+    reason: (known) => {
+      const count = moveCount(known);
+      return count === null ? null : { kind: 'moves', count, parity: parityOf(count) };
+    },
     sign: parity,
   },
   {

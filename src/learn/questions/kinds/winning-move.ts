@@ -42,8 +42,11 @@ const MOVE_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, SolvedOpti
   { id: 'off-by-one', answers: (known) => offByOneFromWin(known) },
   {
     id: 'equal-parts',
+    // Equal parts cancel where parts have values: not under misère play.
     answers: (known) =>
-      hasEqual(valuesOf(known)) ? [] : known.options.filter(({ spot }) => hasEqualParts(spot)),
+      known.parts.length === 0 || hasEqual(valuesOf(known))
+        ? []
+        : known.options.filter(({ spot }) => hasEqualParts(spot)),
   },
   { id: 'greedy', answers: (known) => greedy(known).slice(0, 1), all: (known) => greedy(known) },
   {

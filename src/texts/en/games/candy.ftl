@@ -61,6 +61,6 @@ candy-misere-proof =
 
     <strong>The arms. </strong>Beyond the last square of the diagonal lie two arms, each one square wide; a step aside leads off. The last square of an arm is lost, and along it won and lost alternate. So the last square of the diagonal is lost exactly when both arms have an even number of squares.
 
-candy-take-largest = take the largest heap, all { $size }
+candy-take-largest = take the largest heap ({ $size })
 candy-take-each = take one from every heap
 candy-expected-largest-or-each = “largest” or “each”

@@ -68,10 +68,13 @@ coins-value = { $free ->
         }
     }
   }
-# list: values of the heads; none where they are many.
+# list: values of the heads, without zeros; none where they are many. left: whether some were left out.
 coins-heads-reason = Each head counts as a Nim heap{ $list ->
     [none] .
-   *[other] ; here the values are { $list }.
+   *[other] , here worth { $list }{ $left ->
+        [yes] {" "}(zeros left out).
+       *[no] .
+    }
   }
 coins-works = { $outcome ->
     [N] The nim-sum is not 0, and some move makes it 0. Whatever they turn changes it again, and you can make it 0 again; in the end nothing can be turned any more, on their turn.

@@ -15,9 +15,16 @@ cram-line-decides = { $shape ->
     [ring] What decides: a ring of { $squares } squares looks the same from everywhere, so every domino leaves the same row of { $left }. <strong>The player to move wins on the ring exactly when they would lose on that row.</strong>
    *[path] What decides: { $squares } squares in a row, straight or bent, are a row of { $squares } in Dawson’s Kayles (octal code 0.07). <strong>Its Grundy values repeat with period 34.</strong>
   }
-cram-line-reason = { $outcome ->
-    [N] A row of squares is Dawson’s Kayles, whose values are known. Your domino leaves a position of value 0.
-   *[P] A row of squares is Dawson’s Kayles, whose values are known. This one is worth 0.
+# left: squares of the row that a domino leaves of a ring.
+cram-line-reason = { $shape ->
+    [ring] Wherever a domino lies in this ring, it leaves a row of { $left } squares. That row is Dawson’s Kayles, whose values are known: it { $outcome ->
+        [N] is
+       *[P] isn’t
+    } worth 0.
+   *[path] { $outcome ->
+        [N] A row of squares is Dawson’s Kayles, whose values are known. Your domino leaves a position of value 0.
+       *[P] A row of squares is Dawson’s Kayles, whose values are known. This one is worth 0.
+    }
   }
 cram-works = { $outcome ->
     [N] The winning moves leave a position of value 0. After each of their moves you can restore that.
@@ -46,8 +53,8 @@ cram-turn-reason = { $middle ->
    *[no] Turned by half a turn, the board looks the same. They can copy each of your dominoes there: that spot is always free.
   }
 cram-turn-works = { $middle ->
-    [yes] After the middle is taken, their domino never meets its image under the half turn, so the image is free for yours. You always have a move, and they run out first.
-   *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first.
+    [yes] After the middle is taken, their domino never meets its image under the half turn, so the image is free for yours. You always have a move, and they run out first. Other answers may win, too.
+   *[no] Your domino never meets its image under the half turn, so the image is free for theirs. They always have a move, and you run out first. Other answers may win, too.
   }
 cram-turn-proof =
     <strong>The image is free. </strong>The half turn keeps the board before each copied move, so squares are free when their images are. Only a domino that meets its image could spoil this.
@@ -70,6 +77,6 @@ cram-search-proof =
     <strong>Values. </strong>A part is worth n exactly when it’s lost beside a heap of n. A program proved this by moves and replies (Lemoine, Viennot 2012). Turns and mirror images count as one.
 
 cram-expected-board-rows = rows of . and # with / between, or a size such as 4x5
-cram-expected-two-squares = two squares by row and column, such as 1,2-1,3
+cram-expected-two-cells = two squares by row and column, such as 1,2-1,3
 cram-fault-square-not-free = both squares have to be free squares of the board
 cram-fault-squares-not-neighbours = these two squares aren’t neighbours

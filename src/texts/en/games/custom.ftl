@@ -8,7 +8,7 @@ custom-rules =
 
     For a graph write the arrows as edges=a>b,b>c,a>c and the places of the tokens as the position: custom a a b edges=a>b,b>c,a>c. A move pushes one token along an arrow; the arrows must not form a cycle.
 
-    Type a move of heaps as the heap and what it becomes: 1>2,3; 1:2 takes 2 from heap 1. Type a move of a token as its arrow: a>b.
+    Type a move of heaps as the heap and what it becomes: 1>3,5; 1:2 takes 2 from heap 1. Type a move of a token as its arrow: a>b.
 
     Example: custom 3 rule=1:1,2 (take one, leave one heap or two). Take the stone in the middle: 1 and 1 are left, and they cannot move. A stone from the end would leave 2: they take one of it, and you cannot move.
 

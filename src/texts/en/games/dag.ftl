@@ -24,10 +24,13 @@ dag-reason-token = { $outcome ->
    *[P] { $node } has value 0. No arrow leads from it to another 0, and wherever you go, they can reach one.
   }
 dag-reason-none = The tokens stand in pairs on the same node, or on nodes of value 0. Whatever you change, they can restore that.
-# list: values under the tokens; none where they are many.
+# list: values under the tokens; none where they are many. left: whether zeros or pairs were left out.
 dag-reason = Each token counts as a Nim heap by the value of its node{ $list ->
     [none] .
-   *[other] , here { $list }.
+   *[other] , here { $list }{ $left ->
+        [yes] {" "}(zeros and pairs on one node left out).
+       *[no] .
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
@@ -107,6 +110,7 @@ dag-expected-arc = an arrow such as a>b, or the name of a node (letters and digi
 dag-expected-node = the name of a node
 dag-expected-nodes = names of nodes with commas between them, such as a,b
 dag-expected-edge-move = the edge to cut, such as 0-1
+dag-expected-edge-choice = an edge, such as a-b
 dag-expected-arc-move = an arrow, such as 1>2 (the token on 1 goes to 2)
 dag-expected-node-move = the name of the node to go to
 dag-fault-no-such-edge = there is no such edge

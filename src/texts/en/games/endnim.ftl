@@ -33,7 +33,13 @@ endnim-reason = { $outcome ->
    *[P] With the rest of the row as it is, only a left end of { $left } loses, and that’s what you have. Whatever you take, they can make the ends fit again.
   }
 endnim-works = { $outcome ->
-    [N] If the left end is too large, cut it to the size that loses. If it’s too small, the right end is too large for it: cut that one.
+    [N] { $heaps ->
+        [1] { $misere ->
+            [yes] They have to take the last stone.
+           *[no] They have nothing left to take.
+        }
+       *[other] If the left end is too large, cut it to the size that loses. If it’s too small, the right end is too large for it: cut that one.
+    }
    *[P] { $heaps ->
         [1] You have to take the last stone.
        *[other] Whatever you take from one end, the other end is then too large, and they cut it to the size that loses.

@@ -4,7 +4,7 @@ euclid-summary = Subtract a multiple of the smaller number from the larger until
 euclid-rules =
     Two numbers. A move: subtract the smaller number from the larger, once or several times, without going below 0. A 0 ends a pair. Several pairs are played side by side: move in one of them.
 
-    Type a position as two numbers, pairs separated by a slash: euclid 24 7, or euclid 24 7 / 9 4. Type a move as how many times: 3, or 2:3 for pair 2.
+    Type a position as two numbers, pairs separated by a slash: euclid 24 7, or euclid 24 7 / 9 4. Type a move as how many times: 3, or 2:1 for pair 2.
 
     Example: euclid 7 3. You play 1 and leave 4 and 3: they must subtract 3 once and leave 1 and 3; you subtract 1 three times and make the 0.
 euclid-ruling = { $pairs ->

@@ -7,7 +7,7 @@ flip-rules =
 
     With rule=A*B, two rules of coins such as rule=ruler*mock, a move of A chooses columns and one of B rows, and every coin where they cross is turned. The coin in the last column and last row must show heads.
 
-    Type a position as its heads: flip 2,3 4,1, flip 4,3 rule=product, or flip 4,3 rule=ruler*mock; flip none has no heads. Type a move as the head and the second coin (or the opposite corner), 4,1>2,1; with rule=A*B as columns and rows, 1,3*2-4.
+    Type a position as its heads: flip 2,3 4,1, flip 4,3 rule=product, or flip 4,3 rule=ruler*mock; flip none has no heads. Type a move as the head and the second coin (or the opposite corner), 4,1>2,1; with rule=A*B as columns and rows, 3-4*1,3.
 
     Example: flip 1,2 3,1. You play 3,1>2,1 and leave heads on (1, 2) and (2, 1): they can only turn one of these together with (1, 1), and you turn the other together with (1, 1): all are tails.
 flip-ruling = { $rule ->
@@ -18,13 +18,16 @@ flip-ruling-places = Places are counted from 1. Coins that turn from tails to he
 
 flip-line-theorem = coins on a board as Nim heaps (after Bouton, 1902)
 flip-line-decides = What decides: a head on (x, y) is like two Nim heaps, x − 1 and y − 1, so it is worth (x − 1) ⊕ (y − 1). <strong>If the nim-sum of all heads is 0, the player to move loses.</strong>
-# list: values of the heads; none where they are many.
+# list: values of the heads, without zeros; none where they are many. left: whether some were left out.
 flip-reason = { $rule ->
     [line] A head on (x, y) is like two Nim heaps, x − 1 and y − 1
    *[product] A head on (x, y) is worth the nim-product of x − 1 and y − 1
   }{ $list ->
     [none] .
-   *[other] , worth { $list } here.
+   *[other] , here worth { $list }{ $left ->
+        [yes] {" "}(zeros left out).
+       *[no] .
+    }
   }
 flip-reason-none = { $rule ->
     [line] Every head is on the diagonal, so its two heaps are equal. What you do to one, they do to the other.
@@ -84,7 +87,14 @@ flip-tartan-side = { $side ->
     [columns] columns
    *[rows] rows
   }
-flip-turn-crossings = turn columns { $columns } × rows { $rows }
+# A single column or row: its number.
+flip-turn-crossings = turn { $oneColumn ->
+    [yes] column
+   *[no] columns
+  } { $columns } × { $oneRow ->
+    [yes] row
+   *[no] rows
+  } { $rows }
 flip-tartan-theorem = the Tartan theorem (Conway; Winning Ways, ch. 14)
 flip-tartan-reason = A head is worth the nim-product of its two values in the games of one row. { $outcome ->
     [N] Your move makes the nim-sum of all heads 0, and you can always restore that.
@@ -102,7 +112,7 @@ flip-tartan-value =
     <strong>Never the same. </strong>That differs from g ⊗ h by (g ⊕ a) ⊗ (h ⊕ b). Here a is what a move in the columns’ game leaves, so it’s never g, and b is never h. A nim-product of two numbers above 0 is above 0. So no move leaves g ⊗ h.
 
     <strong>All smaller values. </strong>Every number below g is such an a, and every number below h is such a b. The nim-product g ⊗ h is defined as the smallest number that is not (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) for any a < g and b < h. So it’s the mex, and by induction the value of the head. Several heads are worth their nim-sum.
-flip-expected-flip-crossing = columns and rows with * between, such as 1,3*2-4
+flip-expected-flip-crossing = columns and rows with * between, such as 3-4*1,3
 
 flip-misere-theorem = Misère coins on a board (after Gurvich and Ho, 2018)
 flip-misere-proof =

@@ -24,10 +24,13 @@ hackenbush-decides =
         [yes] All points of a cycle count as one, its edges as loops worth 1 each (fusion principle). <strong>Value 0: the player to move loses. Any other value: they win.</strong>
        *[no] <strong>Value 0: the player to move loses. Any other value: they win.</strong>
     }
-# list: values of the branches on the ground; none where they are many.
+# list: values of the branches on the ground, without zeros; none where they are many. left: whether some were left out.
 hackenbush-reason = Each branch on the ground counts as a Nim heap{ $list ->
     [none] .
-   *[other] ; here the values are { $list }.
+   *[other] , here worth { $list }{ $left ->
+        [yes] {" "}(zeros left out).
+       *[no] .
+    }
   }
 # Where all edges lie on cycles with the ground.
 hackenbush-reason-even = All edges lie on cycles with the ground, so each counts as 1. Their number, { $edges }, is even: ones cancel in pairs, so the value is 0.

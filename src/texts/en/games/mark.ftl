@@ -66,7 +66,10 @@ mark-misere-reason = { $outcome ->
   }
 mark-misere-works = { $outcome ->
     [N] Some move leaves a heap that loses: a power of two with an even exponent, or another heap with an odd number of zeros.
-   *[P] They can leave you a losing heap each time, in the end a heap of 1, and you have to take it.
+   *[P] { $heap ->
+        [1] You have to take the last stone.
+       *[other] They can leave you a losing heap each time, in the end a heap of 1, and you have to take it.
+    }
   }
 mark-misere-proof =
     <strong>Powers of two. </strong>From 1 you must take the last and lose. From 2 you leave 1. A larger 2^k leads to 2^(k − 1), a power with the other parity, and to 2^k − 1, which is odd, no power of two, and won by the next paragraph.

@@ -4,7 +4,7 @@ octal-summary = Take from a heap and perhaps break it in two, as an octal code s
 octal-rules =
     Some heaps of stones and an octal code such as 0.137. A move: choose one heap and take k stones from it. The k-th digit after the point says what may be left of the heap. It is a sum: 1 if nothing may be left (the heap was exactly k), 2 if one heap may be left, 4 if two heaps may be left. So 3 = 1 + 2 allows nothing or one heap, 7 allows all three, 0 forbids taking k. The digit before the point is 0, or 4: a heap may then be split in two without taking.
 
-    Type a position as the heaps and the code: octal 9 4 code=0.77. Type a move as the heap and what it becomes: 1>2,3 (heap 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone).
+    Type a position as the heaps and the code: octal 9 2 code=0.77. Type a move as the heap and what it becomes: 1>3,5 (heap 1 becomes 3 and 5), 1>8 (it becomes 8), 2>0 (heap 2 is gone).
 
     Example: under 0.77 you take 1 or 2 and may split what is left. From one heap of 3, take 1 from the middle: 1 and 1 are left, they take one of them, and you take the last.
 
@@ -95,7 +95,14 @@ octal-fault-not-so-divided = this game doesn’t let you leave it like that
 octal-fault-must-change = a move must take or split something
 
 # How a position and a move of the games that follow are typed.
--octal-typing = Type a position as the lengths of the rows: { $game } 9 4. Type a move as the row and what it becomes: 1>2,3 (row 1 becomes 2 and 3), 1>4 (it becomes 4), 1>0 (it is gone). 1:2 takes the first 2 of row 1.
+-octal-typing =
+    Type a position as the lengths of the rows: { $game } { $rows }. Type a move as the row and what it becomes: 1>{ $left },{ $right } (row 1 becomes { $left } and { $right }), 1>{ $one } (it becomes { $one }){ $gone ->
+        [no] .
+       *[yes] , 2>0 (row 2 is gone).
+    } 1:{ $taken } takes the first { $taken ->
+        [1] piece
+       *[other] { $taken }
+    } of row 1.
 
 kayles-name = Kayles
 kayles-aliases = skittles
@@ -103,7 +110,7 @@ kayles-summary = Knock down one pin of a row, or two side by side.
 kayles-rules =
     Pins stand in rows; a ball knocks down one pin or two neighbours. What is left of the row may stay together or fall in two rows. This is the octal game 0.77.
 
-    { -octal-typing(game: "kayles") }
+    { -octal-typing(game: "kayles", rows: "9 2", left: "3", right: "5", one: "8", taken: "2", gone: "yes") }
 
     Example: in a row of 5 the first player knocks down the pin in the middle. 2 and 2 are left, and whatever the other player does on one side, the first one copies on the other.
 
@@ -113,7 +120,7 @@ dawson-summary = Knock down two skittles that stand side by side.
 dawson-rules =
     Like Kayles, but a ball knocks down exactly two neighbouring skittles; what is left of the row may stay together or fall in two rows. A skittle that stands alone is safe. This is the octal game 0.07.
 
-    { -octal-typing(game: "dawson") }
+    { -octal-typing(game: "dawson", rows: "9 2", left: "3", right: "4", one: "7", taken: "2", gone: "yes") }
 
     Example: from a row of 4 knock down the middle two: 1 and 1 are left, and nobody can move any more.
 
@@ -123,7 +130,7 @@ dawsonchess-summary = Remove a pawn together with its neighbours.
 dawsonchess-rules =
     T. R. Dawson’s pawn game: on a board of three rows the pawns of both sides face each other and must capture. What it comes to: you choose a pawn, and it leaves the board together with the pawns beside it. That is the octal game 0.137. Dawson himself played it misère: add misere.
 
-    { -octal-typing(game: "dawsonchess") }
+    { -octal-typing(game: "dawsonchess", rows: "9 2", left: "2", right: "4", one: "7", taken: "2", gone: "yes") }
 
     Example: in a row of 5 choose the pawn in the middle: 1 and 1 are left. They choose one, and you choose the other.
 
@@ -135,7 +142,7 @@ treblecross-rules =
 
     Type 2 more than the squares that may still be used, for each gap: treblecross 9 is an empty board of 7 squares. The two dark squares at the ends of a row can’t be used.
 
-    { -octal-typing(game: "treblecross") }
+    { -octal-typing(game: "treblecross", rows: "9 3", left: "2", right: "4", one: "6", taken: "3", gone: "yes") }
 
     Example: on a board of 3 squares (a row of 5) the first cross in the middle takes 3 and leaves 1 and 1: no safe square is left.
 
@@ -145,7 +152,7 @@ officers-summary = Remove one officer from a row of two or more.
 officers-rules =
     Officers stand in rows. A move removes one of them, and something must be left of its row: one row or two. A single officer can’t be removed. This is the octal game 0.6. No period is known for its values.
 
-    { -octal-typing(game: "officers") }
+    { -octal-typing(game: "officers", rows: "9 4", left: "3", right: "5", one: "8", taken: 1, gone: "no") }
 
     Example: from a row of 3 remove the middle one: 1 and 1 are left, and nobody can move any more.
 

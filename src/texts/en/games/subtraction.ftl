@@ -87,7 +87,7 @@ subtraction-period =
         [0] The values repeat with period { $period }:
        *[other] From heap { $preperiod } on the values repeat with period { $period }:
     } { $shown ->
-        [yes] { $before } <strong>[ { $round } ]</strong> …{" "}
+        [yes] { $before }<strong>[ { $round } ]</strong> …{" "}
        *[no] {""}
     }This is proved: the { $window } values from heap { $preperiod } on come again from heap { $again } on.
 # same: a heap of the first round that has the same value.

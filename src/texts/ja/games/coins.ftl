@@ -67,7 +67,10 @@ coins-value = { $free ->
   }
 coins-heads-reason = 表のコインは、それぞれニムの山と同じです{ $list ->
     [none] 。
-   *[other] ：ここでは値は{ $list }です。
+   *[other] ：ここでは値は{ $list }です{ $left ->
+        [yes] （0は省略）。
+       *[no] 。
+    }
   }
 coins-works = { $outcome ->
     [N] XORは0でなく、0にする手があります。相手が何を裏返しても0でなくなり、あなたはまた0に戻せます。最後には、相手の番で何も裏返せなくなります。

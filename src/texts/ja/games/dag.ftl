@@ -25,7 +25,10 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 駒は同じ頂点に2つずつあるか、値0の頂点にあります。あなたが何を変えても、相手は元に戻せます。
 dag-reason = 駒は、頂点の値を個数とするニムの山です{ $list ->
     [none] 。
-   *[other] ：ここでは{ $list }です。
+   *[other] ：ここでは{ $list }です{ $left ->
+        [yes] （0と、同じ頂点の2個ずつは省略）。
+       *[no] 。
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
@@ -104,6 +107,7 @@ dag-expected-arc = a>b のような矢印、または頂点の名前（文字と
 dag-expected-node = 頂点の名前
 dag-expected-nodes = a,b のようにコンマで区切った頂点の名前
 dag-expected-edge-move = 0-1 のような、切る辺
+dag-expected-edge-choice = a-b のような辺
 dag-expected-arc-move = 1>2（1の駒を2へ）のような矢印
 dag-expected-node-move = 行き先の頂点の名前
 dag-fault-no-such-edge = その辺はありません

@@ -22,7 +22,10 @@ hackenbush-decides =
     }<strong>値が0なら手番の人の負け、ほかの値なら勝ちです。</strong>
 hackenbush-reason = 地面の上の枝は、それぞれニムの山と同じです{ $list ->
     [none] 。
-   *[other] ：ここでは値は{ $list }です。
+   *[other] ：ここでは値は{ $list }です{ $left ->
+        [yes] （0は省略）。
+       *[no] 。
+    }
   }
 hackenbush-reason-even = どの辺も、地面を通る閉路の上にあるので、値は1です。その本数{ $edges }は偶数です。1は2つずつ打ち消し合うので、値は0です。
 hackenbush-works = { $outcome ->

@@ -81,7 +81,7 @@ subtraction-period =
         [0] 値は周期{ $period }で繰り返します
        *[other] { $preperiod }個の山から先、値は周期{ $period }で繰り返します
     }{ $shown ->
-        [yes] ：{ $before } <strong>[ { $round } ]</strong> …。
+        [yes] ：{ $before }<strong>[ { $round } ]</strong> …。
        *[no] 。
     }証明：{ $preperiod }個の山から続く{ $window }個の値が、{ $again }個の山からもう一度現れます。
 subtraction-heap-value = { $same ->

@@ -67,7 +67,10 @@ coins-value = { $free ->
   }
 coins-heads-reason = 每个正面相当于尼姆的一堆{ $list ->
     [none] 。
-   *[other] ，SG 值是 { $list }。
+   *[other] ，SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 coins-works = { $outcome ->
     [N] 异或和不为 0，有一步使它变为 0。对方无论怎么翻都会使它不为 0，你又能变回 0；最后无法再翻时，轮到对方。

@@ -15,9 +15,15 @@ cram-line-decides = { $shape ->
     [ring] 判断依据：{ $squares } 格的环处处相同，无论怎么放都剩下 { $left } 格的一排。<strong>这一排必败时，环必胜；否则环必败。</strong>
    *[path] 判断依据：{ $squares } 格连成一排（直的或弯的），就是道森的 Kayles（八进制代码 0.07）中长为 { $squares } 的一排，<strong>SG 值的周期是 34。</strong>
   }
-cram-line-reason = { $outcome ->
-    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
-   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。这一排的值是 0。
+cram-line-reason = { $shape ->
+    [ring] 在这个环里无论放在哪里，都剩下 { $left } 格的一排。它就是道森的 Kayles，SG 值是已知的：{ $outcome ->
+        [N] 是 0。
+       *[P] 不是 0。
+    }
+   *[path] { $outcome ->
+        [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你这一步留下 SG 值为 0 的局面。
+       *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。这一排的值是 0。
+    }
   }
 cram-works = { $outcome ->
     [N] 制胜的走法留下 SG 值为 0 的局面，以后对方怎么走，你都能恢复为 0。
@@ -46,8 +52,8 @@ cram-turn-reason = { $middle ->
    *[no] 棋盘旋转半圈后不变。你放哪里，对方就放在旋转半圈后的位置：那里总是空的。
   }
 cram-turn-works = { $middle ->
-    [yes] 占了正中以后，对方的骨牌不会碰到它旋转半圈后的位置，所以那里总是空的。你总有应手，先无路可走的是对方。
-   *[no] 你的骨牌不会碰到它旋转半圈后的位置，所以那里总是空的。对方总有应手，先无路可走的是你。
+    [yes] 占了正中以后，对方的骨牌不会碰到它旋转半圈后的位置，所以那里总是空的。你总有应手，先无路可走的是对方。别的应手也可能赢。
+   *[no] 你的骨牌不会碰到它旋转半圈后的位置，所以那里总是空的。对方总有应手，先无路可走的是你。别的应手也可能赢。
   }
 cram-turn-proof =
     <strong>对称位置是空的：</strong>每次照着对称放之前，棋盘旋转半圈都不变，两格空着当且仅当它们的对称格空着。只有骨牌碰到自己的对称位置时才会出问题。
@@ -70,6 +76,6 @@ cram-search-proof =
     <strong>值：</strong>一块的值是 n，当且仅当它与大小为 n 的尼姆堆合在一起必败。程序对 n = 0, 1, 2, … 逐个提问，用走法和应手证明每个答案（Lemoine、Viennot 2012）。旋转和翻转后相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 组成、用 / 分开的各行，或 4x5 这样的大小
-cram-expected-two-squares = 两个格子，各用行和列表示，例如 1,2-1,3
+cram-expected-two-cells = 两个格子，各用行和列表示，例如 1,2-1,3
 cram-fault-square-not-free = 两格都必须是棋盘上的空格
 cram-fault-squares-not-neighbours = 这两格不相邻

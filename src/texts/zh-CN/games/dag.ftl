@@ -25,7 +25,10 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 棋子要么两两同处一点而互相抵消，要么在 SG 值为 0 的点上。你一走就会破坏，对方总能恢复。
 dag-reason = 每枚棋子相当于尼姆的一堆，{ $list ->
     [none] 大小是所在点的 SG 值。
-   *[other] 大小是所在点的 SG 值：{ $list }。
+   *[other] 大小是所在点的 SG 值：{ $list }{ $left ->
+        [yes] （0 和同一点上的成对棋子不列）。
+       *[no] 。
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
@@ -104,6 +107,7 @@ dag-expected-arc = 一条有向边（例如 a>b）或一个节点名（字母和
 dag-expected-node = 一个节点名
 dag-expected-nodes = 用逗号隔开的节点名，例如 a,b
 dag-expected-edge-move = 要删的边，例如 0-1
+dag-expected-edge-choice = 一条边，例如 a-b
 dag-expected-arc-move = 一条有向边，例如 1>2（把 1 上的棋子移到 2）
 dag-expected-node-move = 要走到的节点名
 dag-fault-no-such-edge = 没有这条边

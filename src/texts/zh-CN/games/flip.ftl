@@ -6,7 +6,7 @@ flip-rules =
 
     写 rule=A*B（两个翻硬币规则，例如 rule=ruler*mock）时，按 A 选列，按 B 选行，翻转交叉处的所有硬币；最后一列与最后一行交叉处的硬币必须是正面。
 
-    局面写出各个正面：flip 2,3 4,1，flip 4,3 rule=product，或 flip 4,3 rule=ruler*mock；flip none 表示没有正面。走法写成正面和第二枚（或对角）：4,1>2,1；rule=A*B 时写成列和行：1,3*2-4。
+    局面写出各个正面：flip 2,3 4,1，flip 4,3 rule=product，或 flip 4,3 rule=ruler*mock；flip none 表示没有正面。走法写成正面和第二枚（或对角）：4,1>2,1；rule=A*B 时写成列和行：3-4*1,3。
 
     例：flip 1,2 3,1。你走 3,1>2,1 以后，正面剩下 (1, 2) 和 (2, 1)：对方只能翻其中一枚和 (1, 1)，你翻另一枚和 (1, 1)，全部成为反面。
 flip-ruling = { $rule ->
@@ -22,7 +22,10 @@ flip-reason = { $rule ->
    *[product] (x, y) 上的正面相当于 x − 1 与 y − 1 的尼姆积那么大的一堆
   }{ $list ->
     [none] 。
-   *[other] ，这里各个正面的 SG 值是 { $list }。
+   *[other] ，这里各个正面的 SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 flip-reason-none = { $rule ->
     [line] 正面都在对角线上，到两边的距离是相等的两堆。你动一边，对方就照样动另一边。
@@ -97,7 +100,7 @@ flip-tartan-value =
     <strong>不会不变：</strong>它与 g ⊗ h 相差 (g ⊕ a) ⊗ (h ⊕ b)。a 是列游戏中一步之后的值，不会等于 g；同理 b 不等于 h。两个大于 0 的数的尼姆积大于 0，所以没有一步留下 g ⊗ h。
 
     <strong>更小的值都能得到：</strong>小于 g 的每个数都可以是 a，小于 h 的每个数都可以是 b。尼姆积 g ⊗ h 的定义，正是对所有 a < g、b < h 都不等于 (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) 的最小数。所以它就是 mex，由归纳法即这个正面的值。几个正面合在一起的值是异或和。
-flip-expected-flip-crossing = 列和行，中间用 * 分开，例如 1,3*2-4
+flip-expected-flip-crossing = 列和行，中间用 * 分开，例如 3-4*1,3
 
 flip-misere-theorem = 反常规则下的翻棋子（依 Gurvich、Ho 2018）
 flip-misere-proof =

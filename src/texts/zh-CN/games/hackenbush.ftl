@@ -22,7 +22,10 @@ hackenbush-decides =
     }
 hackenbush-reason = 地面上的每个分支相当于尼姆的一堆{ $list ->
     [none] 。
-   *[other] ，SG 值是 { $list }。
+   *[other] ，SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 hackenbush-reason-even = 所有的边都在过地面的环上，每条值为 1。共有 { $edges } 条，是偶数，两两抵消，值为 0。
 hackenbush-works = { $outcome ->

@@ -4,7 +4,7 @@ octal-summary = 按八进制代码从一堆中取石子，取后可能把这堆�
 octal-rules =
     有若干堆石子和一个八进制代码，例如 0.137。每步选一堆，从中取 k 个。小数点后第 k 位数字规定取后可以剩下什么：1 表示可以恰好取光（这堆正好有 k 个），2 表示可以剩下一堆，4 表示可以剩下两堆；允许几种就相加。所以 3 = 1 + 2 允许取光或剩一堆，7 三种都允许，0 表示不能取 k 个。小数点前是 0 或 4，4 表示可以不取石子、只把一堆分成两堆。
 
-    局面写成各堆的个数和代码：octal 9 4 code=0.77。走法写成“堆号>变成什么”：1>2,3 表示第 1 堆变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走。
+    局面写成各堆的个数和代码：octal 9 2 code=0.77。走法写成“堆号>变成什么”：1>3,5 表示第 1 堆变成 3 和 5，1>8 表示变成 8，2>0 表示第 2 堆全部取走。
 
     例：代码 0.77 时每步取 1 个或 2 个，余下的可以分成两堆。从一堆 3 个中取走中间一个，剩下 1 和 1；对方取一个，你取最后一个。
 
@@ -89,7 +89,14 @@ octal-expected-heap-and-parts = 堆号和变成什么，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按这个游戏的规则，不能留成这样
 octal-fault-must-change = 每步至少要取走一些，或者把它分开
 
--octal-typing = 局面写成各行的长度：{ $game } 9 4。走法写成“行号>变成什么”：1>2,3 表示第 1 行变成 2 和 3，1>4 表示变成 4，1>0 表示全部取走；1:2 表示取走第 1 行的前 2 个。
+-octal-typing =
+    局面写成各行的长度：{ $game } { $rows }。走法写成“行号>变成什么”：1>{ $left },{ $right } 表示第 1 行变成 { $left } 和 { $right }，1>{ $one } 表示变成 { $one }{ $gone ->
+        [no] {""}
+       *[yes] ，2>0 表示第 2 行全部取走
+    }；1:{ $taken } 表示取走第 1 行的{ $taken ->
+        [1] 第 1 个
+       *[other] 前 { $taken } 个
+    }。
 
 kayles-name = Kayles 击柱游戏
 kayles-aliases = 凯尔斯, 击柱游戏
@@ -97,7 +104,7 @@ kayles-summary = 击倒一行中的一根木柱，或相邻的两根。
 kayles-rules =
     木柱排成几行，一球击倒一根或相邻的两根。余下的可以还是一行，也可以断成两行。这是八进制游戏 0.77。
 
-    { -octal-typing(game: "kayles") }
+    { -octal-typing(game: "kayles", rows: "9 2", left: "3", right: "5", one: "8", taken: "2", gone: "yes") }
 
     例：一行 5 根，先手击倒正中一根，剩下 2 和 2；以后对方在一边怎么走，先手就在另一边照样走。
 
@@ -107,7 +114,7 @@ dawson-summary = 击倒相邻的两根木柱。
 dawson-rules =
     与 Kayles 相似，但一球恰好击倒相邻的两根；余下的可以还是一行，也可以断成两行。单独的一根不能再击。这是八进制游戏 0.07。
 
-    { -octal-typing(game: "dawson") }
+    { -octal-typing(game: "dawson", rows: "9 2", left: "3", right: "4", one: "7", taken: "2", gone: "yes") }
 
     例：一行 4 根，击倒中间两根，剩下 1 和 1，谁也不能再走。
 
@@ -117,7 +124,7 @@ dawsonchess-summary = 取走一个兵，连同它旁边的兵。
 dawsonchess-rules =
     道森（T. R. Dawson）的兵棋：棋盘有三行，双方的兵相对排列，能吃必须吃。它相当于：选一个兵，连同它旁边的兵一起取走。这就是八进制游戏 0.137。道森原来的规定是反常规则：加上 misere。
 
-    { -octal-typing(game: "dawsonchess") }
+    { -octal-typing(game: "dawsonchess", rows: "9 2", left: "2", right: "4", one: "7", taken: "2", gone: "yes") }
 
     例：一行 5 个兵，选正中的一个，剩下 1 和 1；对方选一个，你选另一个。
 
@@ -129,7 +136,7 @@ treblecross-rules =
 
     每一段还能画的格数加 2，就是要输入的数：treblecross 9 是 7 格的空棋盘。每行两端的深色格不能画。
 
-    { -octal-typing(game: "treblecross") }
+    { -octal-typing(game: "treblecross", rows: "9 3", left: "2", right: "4", one: "6", taken: "3", gone: "yes") }
 
     例：3 格的棋盘（长为 5 的一行），第一个叉画在正中，取走 3 个，剩下 1 和 1：再没有安全的格子。
 
@@ -139,7 +146,7 @@ officers-summary = 从至少两名的一行中撤走一名军官。
 officers-rules =
     军官排成几行。每步撤走一名，而且这一行必须有剩余：剩一行或两行。单独的一名不能动。这是八进制游戏 0.6，它的 SG 值没有已知的周期。
 
-    { -octal-typing(game: "officers") }
+    { -octal-typing(game: "officers", rows: "9 4", left: "3", right: "5", one: "8", taken: 1, gone: "no") }
 
     例：一行 3 名，撤走中间一名，剩下 1 和 1，谁也不能再走。
 

@@ -4,7 +4,7 @@ subtraction-summary = 从一堆中取走集合里的某个数。
 subtraction-rules =
     有若干堆石子和一个数的集合。每步选一堆，取走的个数必须是集合中的数。
 
-    局面写成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方数）、s=fibonacci（斐波那契数）、s=divisors（这一堆个数的真因数）。走法写成“堆号:个数”：1:3。
+    局面写成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方数）、s=fibonacci（斐波那契数）、s=divisors（这一堆个数的真约数）。走法写成“堆号:个数”：1:3。
 
     例：subtraction 5 s=1,3,4。你走 1:3 以后，剩下 2 个：对方只能取 1 个，你取最后一个。
 subtraction-ruling = { $set ->
@@ -53,7 +53,7 @@ subtraction-proof =
 
     <strong>终局：</strong>无法再取的堆没有后继，SG 值为 0。
 
-subtraction-divisor-theorem = 2 的幂次（取真因数）
+subtraction-divisor-theorem = 2 的幂次（取真约数）
 subtraction-divisor-decides = 判断依据：这一堆的个数能被 2 除几次。<strong>SG 值就是其中因子 2 的次数；奇数个时先手必败。</strong>
 subtraction-divisor-worth = 一堆的 SG 值是它能被 2 除几次。
 subtraction-divisor-reason = { $outcome ->
@@ -62,15 +62,15 @@ subtraction-divisor-reason = { $outcome ->
   }
 subtraction-divisor-works =
     { $outcome ->
-        [N] 奇数的因数都是奇数，所以对方从奇数堆只能留下偶数；从偶数堆你取 1 个，又留下奇数。
-       *[P] 奇数的因数都是奇数，所以你从奇数堆只能留下偶数，对方取 1 个又变回奇数。
+        [N] 奇数的约数都是奇数，所以对方从奇数堆只能留下偶数；从偶数堆你取 1 个，又留下奇数。
+       *[P] 奇数的约数都是奇数，所以你从奇数堆只能留下偶数，对方取 1 个又变回奇数。
     }几堆时，各堆中 2 的次数就像尼姆堆。
 subtraction-divisor-proof =
-    <strong>能走到更小的值：</strong>设个数是 2^a·奇数。对 b < a，2^b 是真因数，取走以后剩下的数里 2 的次数恰好是 b。
+    <strong>能走到更小的值：</strong>设个数是 2^a·奇数。对 b < a，2^b 是真约数，取走以后剩下的数里 2 的次数恰好是 b。
 
-    <strong>走不到相同的值：</strong>因数中 2 的次数至多是 a。若小于 a，剩下的数次数与因数相同，比 a 小；若等于 a，两者都是 2^a 乘奇数，奇数之差是偶数，剩下的数次数更大。
+    <strong>走不到相同的值：</strong>约数中 2 的次数至多是 a。若小于 a，剩下的数次数与约数相同，比 a 小；若等于 a，两者都是 2^a 乘奇数，奇数之差是偶数，剩下的数次数更大。
 
-    <strong>所以 mex 等于 a。</strong>1 没有真因数，不能再取，次数为 0。
+    <strong>所以 mex 等于 a。</strong>1 没有真约数，不能再取，次数为 0。
 
 subtraction-heap = 个数
 subtraction-value = SG 值

@@ -69,7 +69,10 @@ coins-value = { $free ->
   }
 coins-heads-reason = 每個正面相當於尼姆的一堆{ $list ->
     [none] 。
-   *[other] ，SG 值是 { $list }。
+   *[other] ，SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 coins-works = { $outcome ->
     [N] 互斥或和不為 0，有一步使它變為 0。對方無論怎麼翻都會使它不為 0，你又能變回 0；最後無法再翻時，輪到對方。

@@ -17,9 +17,15 @@ cram-line-decides = { $shape ->
     [ring] 判斷依據：{ $squares } 格的環處處相同，無論怎麼放都剩下 { $left } 格的一排。<strong>這一排必敗時，環必勝；否則環必敗。</strong>
    *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是道森的 Kayles（八進位制程式碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
   }
-cram-line-reason = { $outcome ->
-    [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
-   *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。這一排的值是 0。
+cram-line-reason = { $shape ->
+    [ring] 在這個環裡無論放在哪裡，都剩下 { $left } 格的一排。它就是道森的 Kayles，SG 值是已知的：{ $outcome ->
+        [N] 是 0。
+       *[P] 不是 0。
+    }
+   *[path] { $outcome ->
+        [N] 一排方格就是道森的 Kayles，它的 SG 值是已知的。你這一步留下 SG 值為 0 的局面。
+       *[P] 一排方格就是道森的 Kayles，它的 SG 值是已知的。這一排的值是 0。
+    }
   }
 cram-works = { $outcome ->
     [N] 制勝的走法留下 SG 值為 0 的局面，以後對方怎麼走，你都能恢復為 0。
@@ -48,8 +54,8 @@ cram-turn-reason = { $middle ->
    *[no] 棋盤旋轉半圈後不變。你放哪裡，對方就放在旋轉半圈後的位置：那裡總是空的。
   }
 cram-turn-works = { $middle ->
-    [yes] 佔了正中以後，對方的骨牌不會碰到它旋轉半圈後的位置，所以那裡總是空的。你總有應手，先無路可走的是對方。
-   *[no] 你的骨牌不會碰到它旋轉半圈後的位置，所以那裡總是空的。對方總有應手，先無路可走的是你。
+    [yes] 佔了正中以後，對方的骨牌不會碰到它旋轉半圈後的位置，所以那裡總是空的。你總有應手，先無路可走的是對方。別的應手也可能贏。
+   *[no] 你的骨牌不會碰到它旋轉半圈後的位置，所以那裡總是空的。對方總有應手，先無路可走的是你。別的應手也可能贏。
   }
 cram-turn-proof =
     <strong>對稱位置是空的：</strong>每次照著對稱放之前，棋盤旋轉半圈都不變，兩格空著當且僅當它們的對稱格空著。只有骨牌碰到自己的對稱位置時才會出問題。
@@ -72,6 +78,6 @@ cram-search-proof =
     <strong>值：</strong>一塊的值是 n，當且僅當它與大小為 n 的尼姆堆合在一起必敗。程式對 n = 0, 1, 2, … 逐個提問，用走法和應手證明每個答案（Lemoine、Viennot 2012）。旋轉和翻轉後相同的只算一次。
 
 cram-expected-board-rows = 由 . 和 # 組成、用 / 分開的各橫列，或 4x5 這樣的大小
-cram-expected-two-squares = 兩個格子，各用橫列和直行表示，例如 1,2-1,3
+cram-expected-two-cells = 兩個格子，各用橫列和直行表示，例如 1,2-1,3
 cram-fault-square-not-free = 兩格都必須是棋盤上的空格
 cram-fault-squares-not-neighbours = 這兩格不相鄰

@@ -27,7 +27,10 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 棋子要麼兩兩同處一點而互相抵消，要麼在 SG 值為 0 的點上。你一走就會破壞，對方總能恢復。
 dag-reason = 每枚棋子相當於尼姆的一堆，{ $list ->
     [none] 大小是所在點的 SG 值。
-   *[other] 大小是所在點的 SG 值：{ $list }。
+   *[other] 大小是所在點的 SG 值：{ $list }{ $left ->
+        [yes] （0 和同一點上的成對棋子不列）。
+       *[no] 。
+    }
   }
 dag-values-works = { $tokens ->
     [1] { $outcome ->
@@ -106,6 +109,7 @@ dag-expected-arc = 一條有向邊（例如 a>b）或一個節點名（字母和
 dag-expected-node = 一個節點名
 dag-expected-nodes = 用逗號隔開的節點名，例如 a,b
 dag-expected-edge-move = 要刪的邊，例如 0-1
+dag-expected-edge-choice = 一條邊，例如 a-b
 dag-expected-arc-move = 一條有向邊，例如 1>2（把 1 上的棋子移到 2）
 dag-expected-node-move = 要走到的節點名
 dag-fault-no-such-edge = 沒有這條邊

@@ -8,7 +8,7 @@ flip-rules =
 
     寫 rule=A*B（兩個翻硬幣規則，例如 rule=ruler*mock）時，按 A 選直行，按 B 選橫列，翻轉交叉處的所有硬幣；最後一直行與最後一橫列交叉處的硬幣必須是正面。
 
-    局面寫出各個正面：flip 2,3 4,1，flip 4,3 rule=product，或 flip 4,3 rule=ruler*mock；flip none 表示沒有正面。走法寫成正面和第二枚（或對角）：4,1>2,1；rule=A*B 時寫成直行和橫列：1,3*2-4。
+    局面寫出各個正面：flip 2,3 4,1，flip 4,3 rule=product，或 flip 4,3 rule=ruler*mock；flip none 表示沒有正面。走法寫成正面和第二枚（或對角）：4,1>2,1；rule=A*B 時寫成直行和橫列：3-4*1,3。
 
     例：flip 1,2 3,1。你走 3,1>2,1 以後，正面剩下 (1, 2) 和 (2, 1)：對方只能翻其中一枚和 (1, 1)，你翻另一枚和 (1, 1)，全部成為反面。
 flip-ruling = { $rule ->
@@ -24,7 +24,10 @@ flip-reason = { $rule ->
    *[product] (x, y) 上的正面相當於 x − 1 與 y − 1 的尼姆積那麼大的一堆
   }{ $list ->
     [none] 。
-   *[other] ，這裡各個正面的 SG 值是 { $list }。
+   *[other] ，這裡各個正面的 SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 flip-reason-none = { $rule ->
     [line] 正面都在對角線上，到兩邊的距離是相等的兩堆。你動一邊，對方就照樣動另一邊。
@@ -99,7 +102,7 @@ flip-tartan-value =
     <strong>不會不變：</strong>它與 g ⊗ h 相差 (g ⊕ a) ⊗ (h ⊕ b)。a 是直行遊戲中一步之後的值，不會等於 g；同理 b 不等於 h。兩個大於 0 的數的尼姆積大於 0，所以沒有一步留下 g ⊗ h。
 
     <strong>更小的值都能得到：</strong>小於 g 的每個數都可以是 a，小於 h 的每個數都可以是 b。尼姆積 g ⊗ h 的定義，正是對所有 a < g、b < h 都不等於 (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) 的最小數。所以它就是 mex，由歸納法即這個正面的值。幾個正面合在一起的值是互斥或和。
-flip-expected-flip-crossing = 直行和橫列，中間用 * 分開，例如 1,3*2-4
+flip-expected-flip-crossing = 直行和橫列，中間用 * 分開，例如 3-4*1,3
 
 flip-misere-theorem = 反常規則下的翻棋子（依 Gurvich、Ho 2018）
 flip-misere-proof =

@@ -24,7 +24,10 @@ hackenbush-decides =
     }
 hackenbush-reason = 地面上的每個分支相當於尼姆的一堆{ $list ->
     [none] 。
-   *[other] ，SG 值是 { $list }。
+   *[other] ，SG 值是 { $list }{ $left ->
+        [yes] （0 不列）。
+       *[no] 。
+    }
   }
 hackenbush-reason-even = 所有的邊都在過地面的環上，每條值為 1。共有 { $edges } 條，是偶數，兩兩抵消，值為 0。
 hackenbush-works = { $outcome ->

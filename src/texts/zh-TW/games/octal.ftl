@@ -6,7 +6,7 @@ octal-summary = 按八進位制程式碼從一堆中取石子，取後可能把�
 octal-rules =
     有若干堆石子和一個八進位制程式碼，例如 0.137。每步選一堆，從中取 k 個。小數點後第 k 位數字規定取後可以剩下什麼：1 表示可以恰好取光（這堆正好有 k 個），2 表示可以剩下一堆，4 表示可以剩下兩堆；允許幾種就相加。所以 3 = 1 + 2 允許取光或剩一堆，7 三種都允許，0 表示不能取 k 個。小數點前是 0 或 4，4 表示可以不取石子、只把一堆分成兩堆。
 
-    局面寫成各堆的個數和程式碼：octal 9 4 code=0.77。走法寫成「堆號>變成什麼」：1>2,3 表示第 1 堆變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走。
+    局面寫成各堆的個數和程式碼：octal 9 2 code=0.77。走法寫成「堆號>變成什麼」：1>3,5 表示第 1 堆變成 3 和 5，1>8 表示變成 8，2>0 表示第 2 堆全部取走。
 
     例：程式碼 0.77 時每步取 1 個或 2 個，餘下的可以分成兩堆。從一堆 3 箇中取走中間一個，剩下 1 和 1；對方取一個，你取最後一個。
 
@@ -91,7 +91,14 @@ octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆
 octal-fault-not-so-divided = 按這個遊戲的規則，不能留成這樣
 octal-fault-must-change = 每步至少要取走一些，或者把它分開
 
--octal-typing = 局面寫成各行的長度：{ $game } 9 4。走法寫成「行號>變成什麼」：1>2,3 表示第 1 行變成 2 和 3，1>4 表示變成 4，1>0 表示全部取走；1:2 表示取走第 1 行的前 2 個。
+-octal-typing =
+    局面寫成各行的長度：{ $game } { $rows }。走法寫成「行號>變成什麼」：1>{ $left },{ $right } 表示第 1 行變成 { $left } 和 { $right }，1>{ $one } 表示變成 { $one }{ $gone ->
+        [no] {""}
+       *[yes] ，2>0 表示第 2 行全部取走
+    }；1:{ $taken } 表示取走第 1 行的{ $taken ->
+        [1] 第 1 個
+       *[other] 前 { $taken } 個
+    }。
 
 kayles-name = Kayles 擊柱遊戲
 kayles-aliases = 凱爾斯, 擊柱遊戲
@@ -99,7 +106,7 @@ kayles-summary = 擊倒一行中的一根木柱，或相鄰的兩根。
 kayles-rules =
     木柱排成幾行，一球擊倒一根或相鄰的兩根。餘下的可以還是一行，也可以斷成兩行。這是八進位制遊戲 0.77。
 
-    { -octal-typing(game: "kayles") }
+    { -octal-typing(game: "kayles", rows: "9 2", left: "3", right: "5", one: "8", taken: "2", gone: "yes") }
 
     例：一行 5 根，先手擊倒正中一根，剩下 2 和 2；以後對方在一邊怎麼走，先手就在另一邊照樣走。
 
@@ -109,7 +116,7 @@ dawson-summary = 擊倒相鄰的兩根木柱。
 dawson-rules =
     與 Kayles 相似，但一球恰好擊倒相鄰的兩根；餘下的可以還是一行，也可以斷成兩行。單獨的一根不能再擊。這是八進位制遊戲 0.07。
 
-    { -octal-typing(game: "dawson") }
+    { -octal-typing(game: "dawson", rows: "9 2", left: "3", right: "4", one: "7", taken: "2", gone: "yes") }
 
     例：一行 4 根，擊倒中間兩根，剩下 1 和 1，誰也不能再走。
 
@@ -119,7 +126,7 @@ dawsonchess-summary = 取走一個兵，連同它旁邊的兵。
 dawsonchess-rules =
     道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於：選一個兵，連同它旁邊的兵一起取走。這就是八進位制遊戲 0.137。道森原來的規定是反常規則：加上 misere。
 
-    { -octal-typing(game: "dawsonchess") }
+    { -octal-typing(game: "dawsonchess", rows: "9 2", left: "2", right: "4", one: "7", taken: "2", gone: "yes") }
 
     例：一行 5 個兵，選正中的一個，剩下 1 和 1；對方選一個，你選另一個。
 
@@ -131,7 +138,7 @@ treblecross-rules =
 
     每一段還能畫的格數加 2，就是要輸入的數：treblecross 9 是 7 格的空棋盤。每行兩端的深色格不能畫。
 
-    { -octal-typing(game: "treblecross") }
+    { -octal-typing(game: "treblecross", rows: "9 3", left: "2", right: "4", one: "6", taken: "3", gone: "yes") }
 
     例：3 格的棋盤（長為 5 的一行），第一個叉畫在正中，取走 3 個，剩下 1 和 1：再沒有安全的格子。
 
@@ -141,7 +148,7 @@ officers-summary = 從至少兩名的一行中撤走一名軍官。
 officers-rules =
     軍官排成幾行。每步撤走一名，而且這一行必須有剩餘：剩一行或兩行。單獨的一名不能動。這是八進位制遊戲 0.6，它的 SG 值沒有已知的週期。
 
-    { -octal-typing(game: "officers") }
+    { -octal-typing(game: "officers", rows: "9 4", left: "3", right: "5", one: "8", taken: 1, gone: "no") }
 
     例：一行 3 名，撤走中間一名，剩下 1 和 1，誰也不能再走。
 

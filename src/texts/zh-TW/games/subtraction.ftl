@@ -6,7 +6,7 @@ subtraction-summary = 從一堆中取走集合裡的某個數。
 subtraction-rules =
     有若干堆石子和一個數的集合。每步選一堆，取走的個數必須是集合中的數。
 
-    局面寫成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方數）、s=fibonacci（斐波那契數）、s=divisors（這一堆個數的真因數）。走法寫成「堆號:個數」：1:3。
+    局面寫成各堆和集合：subtraction 10 7 s=1,3,4。有名字的集合：s=squares（平方數）、s=fibonacci（斐波那契數）、s=divisors（這一堆個數的真約數）。走法寫成「堆號:個數」：1:3。
 
     例：subtraction 5 s=1,3,4。你走 1:3 以後，剩下 2 個：對方只能取 1 個，你取最後一個。
 subtraction-ruling = { $set ->
@@ -55,7 +55,7 @@ subtraction-proof =
 
     <strong>終局：</strong>無法再取的堆沒有後繼，SG 值為 0。
 
-subtraction-divisor-theorem = 2 的冪次（取真因數）
+subtraction-divisor-theorem = 2 的冪次（取真約數）
 subtraction-divisor-decides = 判斷依據：這一堆的個數能被 2 除幾次。<strong>SG 值就是其中因子 2 的次數；奇數個時先手必敗。</strong>
 subtraction-divisor-worth = 一堆的 SG 值是它能被 2 除幾次。
 subtraction-divisor-reason = { $outcome ->
@@ -64,15 +64,15 @@ subtraction-divisor-reason = { $outcome ->
   }
 subtraction-divisor-works =
     { $outcome ->
-        [N] 奇數的因數都是奇數，所以對方從奇數堆只能留下偶數；從偶數堆你取 1 個，又留下奇數。
-       *[P] 奇數的因數都是奇數，所以你從奇數堆只能留下偶數，對方取 1 個又變回奇數。
+        [N] 奇數的約數都是奇數，所以對方從奇數堆只能留下偶數；從偶數堆你取 1 個，又留下奇數。
+       *[P] 奇數的約數都是奇數，所以你從奇數堆只能留下偶數，對方取 1 個又變回奇數。
     }幾堆時，各堆中 2 的次數就像尼姆堆。
 subtraction-divisor-proof =
-    <strong>能走到更小的值：</strong>設個數是 2^a·奇數。對 b < a，2^b 是真因數，取走以後剩下的數里 2 的次數恰好是 b。
+    <strong>能走到更小的值：</strong>設個數是 2^a·奇數。對 b < a，2^b 是真約數，取走以後剩下的數里 2 的次數恰好是 b。
 
-    <strong>走不到相同的值：</strong>因數中 2 的次數至多是 a。若小於 a，剩下的數次數與因數相同，比 a 小；若等於 a，兩者都是 2^a 乘奇數，奇數之差是偶數，剩下的數次數更大。
+    <strong>走不到相同的值：</strong>約數中 2 的次數至多是 a。若小於 a，剩下的數次數與約數相同，比 a 小；若等於 a，兩者都是 2^a 乘奇數，奇數之差是偶數，剩下的數次數更大。
 
-    <strong>所以 mex 等於 a。</strong>1 沒有真因數，不能再取，次數為 0。
+    <strong>所以 mex 等於 a。</strong>1 沒有真約數，不能再取，次數為 0。
 
 subtraction-heap = 個數
 subtraction-value = SG 值

@@ -5,11 +5,11 @@ import type { LiveBoards } from './live/boards.ts';
 import type { Jobs } from './live/jobs.ts';
 import type { Quizzes } from './live/quizzes.ts';
 import type { Races } from './live/races.ts';
-import type { Processes, Word } from './processes.ts';
+import type { Processes, ProcessMessage } from './processes.ts';
 import { safeError } from './wire.ts';
 
-/** What a word of another process may concern: parts of `Bot`. */
-export interface Hearing {
+/** Parts of `Bot` that messages from other processes concern. */
+export interface MessageTargets {
   readonly boards: Pick<LiveBoards, 'redraw'>;
   readonly quizzes: Pick<Quizzes, 'redraw' | 'drawnElsewhere'>;
   readonly races: Pick<Races, 'watch' | 'deal'>;
@@ -20,13 +20,13 @@ export interface Hearing {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Does what another process asks for, or what follows from what it has done. */
-export const hear = (
-  { boards, quizzes, races, arenas, jobs, languages, processes, log }: Hearing,
-  word: Word,
+/** Handles a message from another process: a request, or news of a change. */
+export const handleMessage = (
+  { boards, quizzes, races, arenas, jobs, languages, processes, log }: MessageTargets,
+  word: ProcessMessage,
 ): void => {
   const { kind, id } = word;
-  // Who doesn't draw it says nothing: two that told each other would never stop.
+  // Never forward it: two processes that told each other would never stop.
   if ('guild' in word && !processes.isMine(word.guild)) return;
   const attempt = (act: Promise<unknown>): void => {
     act.catch((error: unknown) => {

@@ -1,10 +1,10 @@
-/** What one process does when another one tells it something. */
+/** A process's reaction to messages from other processes. */
 import { expect, test } from 'vitest';
-import { type Hearing, hear } from '../../src/discord/hear.ts';
-import type { Word } from '../../src/discord/processes.ts';
+import { handleMessage, type MessageTargets } from '../../src/discord/process-messages.ts';
+import type { ProcessMessage } from '../../src/discord/processes.ts';
 
-/** The process of the server `mine`, and of no other; gives what it did. */
-const done = (words: readonly Word[]): readonly string[] => {
+/** Actions of a process that has the server `mine` and no other. */
+const done = (words: readonly ProcessMessage[]): readonly string[] => {
   const acts: string[] = [];
   const act =
     (what: string) =>
@@ -17,7 +17,7 @@ const done = (words: readonly Word[]): readonly string[] => {
       acts.push(`${what} "${id}"`);
       return Promise.resolve();
     };
-  const bot: Hearing = {
+  const bot: MessageTargets = {
     boards: { redraw: act('board') },
     quizzes: { redraw: act('quiz'), drawnElsewhere: later('panel') },
     races: { watch: act('race'), deal: later('deal') },
@@ -32,11 +32,11 @@ const done = (words: readonly Word[]): readonly string[] => {
     processes: { isMine: (guild) => guild === 'mine' },
     log: { error: act('error') },
   };
-  for (const word of words) hear(bot, word);
+  for (const word of words) handleMessage(bot, word);
   return acts;
 };
 
-test.each<readonly [Word, string]>([
+test.each<readonly [ProcessMessage, string]>([
   [{ kind: 'match', id: 'x', guild: 'mine' }, 'board "x"'],
   [{ kind: 'quiz', id: 'x', guild: 'mine' }, 'quiz "x"'],
   [{ kind: 'race', id: 'x', guild: 'mine' }, 'race "x" "mine" true'],

@@ -1,9 +1,9 @@
 /** Jobs in turn: never more than a given number at once, in order, and an aborted job does not wait. */
 import { expect, test } from 'vitest';
-import { inTurn } from '../../src/worker/in-turn.ts';
+import { turnQueue } from '../../src/worker/turn-queue.ts';
 
 test('so many at once, the others in their order, also after one that failed', async () => {
-  const { take: turn } = inTurn(2);
+  const { take: turn } = turnQueue(2);
   let [busy, most] = [0, 0];
   const begun: number[] = [];
   const job = (i: number) => async () => {
@@ -29,7 +29,7 @@ test('so many at once, the others in their order, also after one that failed', a
 });
 
 test('one that is aborted while it waits is refused at once and takes nobody’s turn', async () => {
-  const { take: turn } = inTurn(1);
+  const { take: turn } = turnQueue(1);
   let go: () => void = () => undefined;
   const first = turn(() => new Promise<void>((resolve) => (go = resolve)));
   const [given, early] = [new AbortController(), AbortSignal.abort()];

@@ -1,28 +1,28 @@
 import type { OctalRecord } from '../engine/maths/octal-book.ts';
 import type { OctalStore } from '../inquire/ports.ts';
 
-/** Octal games whose values are kept: what threads begin with, and what becomes of what they find. */
-export interface KeptOctal {
+/** Stored values of octal games: threads start with them, and new ones are saved. */
+export interface OctalCache {
   readonly records: readonly OctalRecord[];
-  /** A period was proved that is worth keeping. */
+  /** Saves a record of a proved period. */
   readonly proved: (record: OctalRecord) => void;
-  /** A record did not stand up to the check: its game was computed anew. */
+  /** Drops a record that failed its check; its game was computed again. */
   readonly refused: (code: string) => void;
-  /** Resolves when what was found so far is written. */
+  /** Resolves once all records so far are written. */
   readonly written: () => Promise<void>;
 }
 
-/** Told of records that were dropped, and of what could not be written. */
-export interface KeptReport {
+/** Callbacks for dropped records and for failed writes. */
+export interface OctalCacheReport {
   readonly dropped: (code: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The octal games of a store; what is damaged there is dropped and told. */
-export const keptOctal = async (store: OctalStore, report: KeptReport): Promise<KeptOctal> => {
+/** Loads the octal games of a store; drops and reports damaged records. */
+export const loadOctalCache = async (store: OctalStore, report: OctalCacheReport): Promise<OctalCache> => {
   const { records, dropped } = await store.load();
   for (const code of dropped) report.dropped(code);
-  // One after the other: a record that is dropped and found anew must not go by its own drop.
+  // Serialised: a record found again must not be deleted by its earlier drop.
   let last: Promise<void> = Promise.resolve();
   const then = (write: () => Promise<void>): void => {
     last = last.then(write).catch(report.failed);

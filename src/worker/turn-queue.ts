@@ -1,13 +1,11 @@
 import { FairQueue } from '../kernel/fair-queue.ts';
 import { asking } from './shares.ts';
 
-/** Jobs that have their turn one after another. */
 export interface TurnQueue {
-  /** Does a job when it is its turn; one that is aborted while it waits begins at once, to be refused by what it asks. */
+  /** Runs a job in its turn; if aborted while waiting, starts it at once, so that it rejects by its own check. */
   readonly take: <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-  /** Jobs that wait for their turn. */
   readonly waiting: () => number;
-  /** Rejects what waits, and all that comes later. */
+  /** Rejects waiting jobs, and all later ones. */
   readonly close: () => void;
 }
 
@@ -17,10 +15,10 @@ interface Waiting {
 }
 
 /**
- * At most `most` jobs at once; the others wait, and servers and users take turns (see `FairQueue`). A pool of threads is never
- * given more than it has threads: what waits within it is lost sight of when its thread dies, and would be done by nobody.
+ * Runs at most `most` jobs at once; servers and users take turns (see `FairQueue`). A pool never gets more jobs than it has
+ * threads: jobs queued inside it would be lost when its thread dies.
  */
-export const inTurn = (most: number): TurnQueue => {
+export const turnQueue = (most: number): TurnQueue => {
   let busy = 0;
   let closed = false;
   const waiting = new FairQueue<Waiting>();
