@@ -165,8 +165,8 @@ export interface AnswerStore {
 /** Students' positions in one slot. */
 export interface VariantStore {
   /**
-   * Appends variants to a slot: a no-op unless it holds exactly `from`, and still the question that they are `like`. `exhausted`: no
-   * more will come. `base` becomes the question of the slot.
+   * Appends variants to a slot: a no-op unless it holds exactly `from`, and still the question that they are `like`.
+   * `exhausted`: no more will come. `base` becomes the question of the slot.
    */
   addVariants(
     id: QuizId,

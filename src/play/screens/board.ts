@@ -249,7 +249,7 @@ const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): r
   return [mistakesButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
 };
 
-/** For a match that doesn’t count because a move was taken back; a guided one never counts. */
+/** For a match that doesn't count because a move was taken back; a guided one never counts. */
 const practiceNote = ({ match }: Live, { screens }: Locale): readonly Block[] =>
   match.practice && match.guided !== true ? [note(screens.board.practice)] : [];
 
