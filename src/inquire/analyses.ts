@@ -59,7 +59,7 @@ export const analysesOf = (
       const known = deep.get(keyOf(line, wish));
       if (known !== undefined) return known;
       const deeper = await solver.analyse(line, wish, signal);
-      // The thread gave up: the first answer.
+      // Where the worker took too long, the first answer stands.
       const view = deeper === null ? { ...first, late: true } : told(deeper);
       // An answer cut off by the clock is not cached.
       if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);

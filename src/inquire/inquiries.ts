@@ -24,7 +24,7 @@ export interface ClaimWish {
   readonly size: number | null;
 }
 
-/** The same questions off the main thread, already parsed. */
+/** The same questions off the main thread. Their text is known to parse. */
 export interface DeepInquiries {
   table(wish: TableWish): Promise<Finding<TableView>>;
   claim(wish: ClaimWish): Promise<Finding<ClaimView>>;
@@ -39,7 +39,7 @@ export interface Finding<V> {
 
 /**
  * Tables, claims and arithmetic. `slow` is called before an answer that takes seconds; if it throws `Overloaded`, the first
- * answer is used.
+ * answer is used where there is one.
  */
 export interface Inquiries {
   table(wish: TableWish, slow: () => Promise<void>): Promise<Result<TableView, TableProblem>>;

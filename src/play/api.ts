@@ -64,7 +64,7 @@ export interface Matches {
   undo(id: MatchId, by: UserId, revision: number): Promise<Result<Live, Fault>>;
   /** Answers the other player's request to take a move back; `allows` false also withdraws one's own. */
   answerUndo(id: MatchId, by: UserId, revision: number, allows: boolean): Promise<Result<Live, Fault>>;
-  /** A hint on the board of `revision`; without `step`, the next one. */
+  /** A hint on the board of `revision`; without `step`, the last one shown there, else the first. */
   hint(id: MatchId, by: UserId, revision: number, step?: HintStep): Promise<Result<Hint, Fault>>;
   /** The same start with the other player first. One rematch per match: a second click gets the first one's. */
   rematch(id: MatchId, by: UserId): Promise<Result<Live, Fault>>;

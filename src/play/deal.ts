@@ -28,9 +28,9 @@ export const namedGame = (
 };
 
 /**
- * A position of about `size` (1 easy … 5 long) with a choice of moves and a known outcome, so that the strongest bot never
- * errs and a review is possible. Beyond the bound (long positions under misère play) a shorter one is dealt. `want`: who is to
- * win it. Null for none.
+ * A position of about `size` (1 easy … 5 long), if possible with a choice of moves and a known outcome, so that the strongest
+ * bot never errs and a review is possible. Beyond the bound (long positions under misère play) a shorter one is dealt.
+ * `want`: its outcome; null: any. Null where no such position was found.
  */
 export const deal = (
   game: SealedGame,

@@ -30,7 +30,7 @@ export const accept =
     return ok([{ kind: 'accept', at, seat, user: by }]);
   };
 
-/** Declines a challenge by name; an open challenge cannot be declined. */
+/** Declines a challenge to a named player; one that anybody may accept cannot be declined. */
 export const decline =
   (by: UserId): Decision =>
   (live, at) => {
@@ -45,7 +45,7 @@ export const decline =
       : refuse('not-challenged', { live });
   };
 
-/** Cancels one's own open challenge. */
+/** Cancels one's own challenge, as long as nobody has answered it. */
 export const cancel =
   (by: UserId): Decision =>
   (live, at) => {
@@ -98,7 +98,7 @@ export const someMoves = (spot: Spot, most = SHOWN): Omit<FaultFacts['bad-move']
   return { legal, more: false };
 };
 
-/** Resigns a running match, at any turn. */
+/** Resigns a running match, whoever is to move. */
 export const resign =
   (by: UserId): Decision =>
   (live, at) => {
@@ -137,7 +137,7 @@ export const abandon =
       : refuse('not-left', { live });
   };
 
-/** The seat of `by` on the board of `revision`, at any turn. */
+/** The seat of `by` on the board of `revision`, whoever is to move. */
 const onBoard = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
   const seat = playing(live, by);
   return seat.ok && live.match.revision !== revision ? refuse('stale', { live }) : seat;

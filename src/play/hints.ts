@@ -32,7 +32,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'part-sums',
 ]);
 
-/** The part of a sum that a move changes, since it is no longer there. Null where the sum has one part, or none or several are gone. */
+/** The part of a sum that is gone after a move. Null where the sum has one part, or where no part or several are gone. */
 const partOf = (spot: Spot, { to }: Option): Part | null => {
   const parts = spot.parts();
   if (parts.length < 2) return null;

@@ -134,7 +134,7 @@ const openerOf = ({ first }: OpenRequest, random: () => number): SeatIndex =>
 
 /**
  * The rematch of `id`: the same start with the seats swapped. One per match: a second click gets the first one's, and accepts
- * it if it is a challenge. A declined, cancelled or expired match has its own rematch.
+ * it if it is a challenge. A rematch that was declined, cancelled or expired has its own rematch.
  */
 export const rematch = async (
   deps: PlayDeps,

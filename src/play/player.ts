@@ -39,7 +39,7 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
  */
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
-  // Computes remoteness only where it matters: on a large board that search would fail after ten times the rest.
+  // Computes remoteness only where it matters: on a large board the search would be futile, and take ten times the rest.
   const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE, length: false });
   // The work reserved for an explanation goes into the choice among the moves.
   analysis.solver.work.release();

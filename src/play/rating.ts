@@ -18,7 +18,7 @@ export const ANCHORS: Readonly<Record<BotLevel, number | null>> = {
   sparring: null,
 };
 
-/** Games with fast changes, and the factors then and later (FIDE's for new and other players). */
+/** Number of games in which a rating changes fast, and the factors then and later (FIDE's for new and other players). */
 const NEW = 30;
 const FAST = 40;
 const SLOW = 20;

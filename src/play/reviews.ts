@@ -8,7 +8,7 @@ import type { Live, MatchId, SeatIndex } from './model/match.ts';
 import type { Summaries } from './summaries.ts';
 import type { Thinker } from './thinking.ts';
 
-/** Missed wins of a game asked at most, and similar questions at least. */
+/** The most missed wins of a game that are asked. */
 export const MAX_MISTAKES_ASKED = 10;
 
 const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<Result<Puzzle, Fault>> => {

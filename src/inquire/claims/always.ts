@@ -132,7 +132,7 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
     : null;
 };
 
-/** The theorem for the order of a family's P-positions; null for none. */
+/** The theorem by which a family's P-positions follow one another in this way; null where none is known. */
 export const provedSequence = (
   shape: Shape,
   is: { readonly step: number } | { readonly sums: true },

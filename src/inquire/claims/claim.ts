@@ -31,7 +31,7 @@ export interface ClaimView {
   readonly alone: boolean;
   /** The claim as parsed. */
   readonly statement: string;
-  /** Largest number in the positions. */
+  /** All positions with numbers up to this were tested, or up to the counterexample; -1: time was up before. */
   readonly size: number;
   /** Positions tested. */
   readonly checked: number;
@@ -39,7 +39,7 @@ export interface ClaimView {
   readonly unknown: number;
   /** The requested size, where it was reduced; null otherwise. */
   readonly cappedFrom: number | null;
-  /** False where time ran out before that size. */
+  /** False where the allowance was used up before the size to be tested. */
   readonly complete: boolean;
   readonly result:
     | { readonly kind: 'false'; readonly at: Counterexample }

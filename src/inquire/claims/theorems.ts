@@ -131,7 +131,7 @@ const wythoffPairs = (apart: bigint, a: string, b: string): readonly string[] =>
 
 /**
  * Statements about a whole position in the language of claims, with its numbers by name in the order of the line. Sources are
- * with the theories. A large heap represents all, so that each statement also holds for small ones (tested).
+ * with the theories. They are read off the theorem of a large heap, so each must hold for small ones as well, as tests check.
  */
 const STATEMENTS: ByTheorem<readonly string[]> = {
   wythoff: ({ a: apart }, names) => ofTwo(names, (a, b) => wythoffPairs(BigInt(apart), a, b)),
@@ -232,11 +232,11 @@ const SEQUENCES: ByTheorem<{ readonly step?: number; readonly sums?: boolean }> 
   schwenk: ({ rule, start }) => ({ sums: start && rule === '2x' }),
 };
 
-/** A theorem's order of P-positions; empty for none. */
+/** What a theorem says of how P-positions follow one another; empty where it says nothing of it. */
 export const sequencesBy = (use: TheoremUse): { readonly step?: number; readonly sums?: boolean } =>
   said(SEQUENCES, use, []) ?? {};
 
-/** Theorems whose statements above are about misère play. */
+/** Theorems whose statements above are about misère play; the others' are about normal play. */
 const MISERE: ReadonlySet<TheoremId> = new Set(['bouton-misere', 'bash-misere', 'moore-misere', 'one-fewer']);
 
 /** A theorem's statements about a whole position with these names. */
@@ -278,7 +278,7 @@ export interface ProvedPeriod {
   readonly period: number;
 }
 
-/** Longer periods are not searched here. */
+/** The longest period used here. */
 const LONGEST = 2_000n;
 
 const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
@@ -296,8 +296,8 @@ export const periodBy = (use: TheoremUse): ProvedPeriod | null => {
 };
 
 /**
- * Keys of statements and of their converses and contrapositives. The statements are those above: an invalid one throws an
- * Error.
+ * Keys of statements and, for each “P iff x”, of its two implications and the same for N and not x. The statements are those
+ * above: an invalid one throws an Error.
  */
 export const formsOf = (texts: readonly string[], names: readonly string[]): ReadonlySet<string> => {
   const keys = new Set<string>();

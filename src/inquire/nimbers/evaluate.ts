@@ -8,10 +8,10 @@ import { chainOf, type Nimber, parseNimber, sayNimber } from './parse.ts';
 /** Products explained in one answer, and powers listed of one. */
 const MOST_PRODUCTS = 8;
 const MOST_POWERS = 16;
-/** Largest exponent worked out directly. */
+/** Exponents up to this are never reduced by the length of a cycle. */
 const SMALL_EXPONENT = 16n;
 
-/** Units of work for operations on so many limbs: a product, and linear ones. */
+/** Units of work for operations on so many limbs: a product; and a square, which is linear but for its last step. */
 const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
 const forSquare = (limbs: number): number => 2 + limbs;
 

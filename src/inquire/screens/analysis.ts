@@ -142,7 +142,7 @@ export const analysisScreen = (
     page = 0,
     look = '',
   } = options;
-  // As first sent, before its pictures.
+  // Only the screen as it is first sent, before its pictures, is cached.
   const isUsual = before.length + after.length + pictures.length + Object.keys(names).length === 0;
   const make = (): Screen => screenOf(view, level, locale, options);
   return isUsual ? keptOf(screens, view, [locale.id, level, offers, page, look].join(' '), make) : make();

@@ -118,7 +118,7 @@ const withoutGaps = (seen: KnownTable, kind: 'values' | 'outcomes'): KnownTable 
   return { ...seen, size: first - 1 };
 };
 
-/** Period of a formula with `mod` in one or two numbers; 1 for others. */
+/** The number of positions after which a formula with `mod` in one or two numbers repeats; 1 for others. */
 const cycleOf = (formula: string, numbers: number): number => {
   if (!formula.includes(' mod ')) return 1;
   const found = [...formula.matchAll(/(?:mod|\/) (\d+)/g)].map(([, number]) => Number(number));

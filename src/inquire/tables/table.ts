@@ -52,8 +52,9 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Largest sides of a table of two numbers, and lengths of a row of one. */
+/** Largest numbers in tables of one and two names; `usual`: the largest default that shows a period. */
 export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
+/** The usual default largest numbers. */
 const USUAL = { one: 60, two: 20 } as const;
 /** Share of the work reserved for outcomes, where values are computed as well. */
 const RESERVED = 0.25;

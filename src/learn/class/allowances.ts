@@ -52,7 +52,7 @@ export interface Allowed {
   readonly isReopened: boolean;
   /** Whether they get a message about it. */
   readonly isTold: boolean;
-  /** Attempts they may still begin; null: not about attempts, or no limit. */
+  /** Attempts they may still begin; null: no exam or homework is concerned, or there is no limit. */
   readonly left: number | null;
   readonly paused: boolean;
 }
@@ -129,7 +129,7 @@ const rememberedMs = async (
   return Math.round((quiz.settings.minutes * MINUTE_MS * percent) / 100);
 };
 
-/** Gives a student who begins an exam their extra time, once. */
+/** Gives a student who begins an exam the extra time of the server's percentage, once. */
 export const withExtraTime = async (
   room: Pick<Classroom, 'classes' | 'clock'>,
   quiz: Assignment,
@@ -167,8 +167,8 @@ interface Changed {
 }
 
 /**
- * Nothing of an exam is handed in: another attempt begins where the one before ends. If none is left, the attempt under way
- * continues.
+ * Whether a further attempt ends those begun. Exams are not handed in, so a new attempt begins where the one before ends. If
+ * none is left, the attempt under way continues.
  */
 const endsBegun = (
   quiz: Assignment,
@@ -191,7 +191,7 @@ const reopening = async (room: Classroom, quiz: Assignment, request: AllowReques
   const before = await allowanceOf(room, quiz.id, student);
   const wasOpen = isReopened(before, now);
   let end = wasOpen ? before.reopenedUntil : null;
-  // Taking it back ends it now: their answers so far count.
+  // 0 minutes end now what is open again for them: their answers so far count.
   if (minutes !== undefined)
     end = minutes === 0 && !wasOpen ? before.reopenedUntil : now + minutes * MINUTE_MS;
   if (until !== undefined) {
@@ -232,7 +232,7 @@ const changed = async (room: Classroom, quiz: Assignment, request: AllowRequest)
   const begun = await begunBy(room, quiz.id, student);
   const before =
     (await room.classes.allowances(quiz.id)).get(student) ??
-    // What they get on beginning; this request adds to it.
+    // The extra time they would get on beginning. It stays unless the request sets the minutes.
     (begun.length > 0 ? NO_ALLOWANCE : { ...NO_ALLOWANCE, extraMs: await rememberedMs(room, quiz, student) });
   let next = before;
   if (request.minutes !== undefined) next = { ...next, extraMs: request.minutes * MINUTE_MS };

@@ -7,7 +7,7 @@ import type { ClassStore } from './ports.ts';
 
 /** Past quizzes, with deletion of their questions, students, attempts and answers. */
 export interface ArchiveStore {
-  /** The latest quizzes of a server, latest first. */
+  /** The latest quizzes of a server that are neither planned nor in their lobby, latest first. */
   quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
   /** Deletes an ended quiz; false: none. */
   remove(id: QuizId): Promise<boolean>;

@@ -35,7 +35,7 @@ export interface Totals {
   readonly questions: number;
   /** Of these, the questions of an anonymous quiz with too few answers, which `asked` and `right` leave out. */
   readonly tooFew: number;
-  /** Questions dropped afterwards, by the numbers the class saw. */
+  /** Questions dropped afterwards, and below those with an answer accepted afterwards, by the numbers the class saw. */
   readonly dropped: readonly number[];
   readonly accepted: readonly number[];
 }

@@ -57,7 +57,7 @@ export interface Classroom extends ClassDeps {
   readonly pools: VariantPools;
   /** Whether a user manages the server or has a teaching role. Checked for every action. */
   readonly mayTeach: (by: Actor) => Promise<boolean>;
-  /** The server in which a user teaches. */
+  /** The server of a request whose user may teach there. */
   readonly teaching: (by: Actor) => Reply<string>;
   readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
   readonly zone: (guild: string) => Promise<string>;

@@ -59,7 +59,7 @@ export interface When {
   readonly lateUntil?: string;
   /** Percentage of the points that late submission costs. */
   readonly lateOff?: number;
-  /** Without `lateUntil`: the late rule of the quiz before. */
+  /** Where `lateUntil` is not typed: how long after the close, as in the quiz that is repeated. */
   readonly lateRule?: LateRule | null;
 }
 
@@ -75,7 +75,7 @@ export interface QuizRequest
   readonly games: string;
 }
 
-/** The new quiz. `twice`: the first of two equal local times was taken. */
+/** The new quiz. `twice`: a typed local time occurs twice that day, of which the first was taken. */
 export interface Created extends QuizView {
   readonly zone: string;
   readonly twice: boolean;

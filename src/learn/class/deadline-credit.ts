@@ -12,7 +12,7 @@ const MIN_CREDIT_MS = 1_000;
 export const entryOf = (shard: number, count: number): string =>
   count === 1 ? CREDIT.id : `${CREDIT.id} ${shard}/${count}`;
 
-/** Credit in the deadlines by these entries; a shard may descend from several, whose common part is in all rows. */
+/** Credit in the deadlines by these entries. A shard without its own (their number changed) has the largest of all entries. */
 export const creditedBy = (entries: ReadonlyMap<string, string>, shard: number, count: number): number => {
   const own = count === 1 ? undefined : entries.get(entryOf(shard, count));
   const all = [...entries].flatMap(([id, value]) => (id.startsWith(CREDIT.id) ? [Number(value)] : []));

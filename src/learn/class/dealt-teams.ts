@@ -1,4 +1,4 @@
-/** Deals students into teams by lot; sizes differ by at most one. */
+/** Deals students into teams by lot, each into one of the smallest, so that sizes stay as equal as they can be. */
 import type { Ids } from '../../kernel/ports.ts';
 import { pick } from '../../kernel/random.ts';
 import type { UserId } from '../../people/model/user.ts';

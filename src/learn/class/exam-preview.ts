@@ -62,7 +62,7 @@ export const ahead = async (room: Classroom, id: QuizId): Promise<Ahead | null> 
   return { pages: quiz.plan.length, seats, unseated };
 };
 
-/** Share of an exam's or homework's questions with positions made, 0 to 1; null: enough to begin. */
+/** Share of an exam's or homework's questions with positions made, 0 to 1; null: it has enough to begin, or is over. */
 export const madeShare = async ({ classes: store }: Classroom, id: QuizId): Promise<number | null> => {
   const quiz = await store.load(id);
   if (quiz === null || quiz.prepared || quiz.phase === 'over') return null;

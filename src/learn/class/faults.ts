@@ -36,7 +36,7 @@ export interface ClassFaultFacts {
   /** Another quiz is running in this channel. */
   'one-at-a-time': { readonly quiz: string };
   'no-such-game': { readonly token: string; readonly near: readonly string[] };
-  /** Not in a list of games; with `refusal`: parameters that the game refuses. */
+  /** More than a list of games can hold, such as a position; with `refusal`: parameters that the game refuses. */
   'not-a-game': { readonly token: string; readonly refusal: Refusal | null };
   'no-such-skill': { readonly token: string };
   'no-such-set': { readonly token: string; readonly known: readonly string[] };

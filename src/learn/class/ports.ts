@@ -77,11 +77,11 @@ export interface ScheduleStore {
   setPrepared(id: QuizId): Promise<void>;
   /** Ids of prepared exams that can still be joined. */
   growing(most: number, of?: OfShards): Promise<readonly QuizId[]>;
-  /** Homework whose channel is due for a reminder by `now`. */
+  /** Homework whose channel is due for a reminder by `now` and has not had it. */
   dueReminders(now: number, most: number, of?: OfShards): Promise<readonly Assignment[]>;
   /** Records a reminder that was due at that time. */
   reminded(id: QuizId, at: number): Promise<void>;
-  /** Students to be told that an exam or homework is open again for them. */
+  /** Students who are still to be told that an exam or homework is open again for them. */
   dueTellings(now: number, most: number, of?: OfShards): Promise<readonly Telling[]>;
   told(telling: Telling): Promise<void>;
 }
@@ -165,8 +165,8 @@ export interface AnswerStore {
 /** Students' positions in one slot. */
 export interface VariantStore {
   /**
-   * Appends variants to a slot: a no-op unless it holds exactly `from`, and still the question that they are `like`. `exhausted`: no
-   * more will come. `base` becomes the question of the slot.
+   * Appends variants to a slot: a no-op unless it holds exactly `from`, and still the question that they are `like`.
+   * `exhausted`: no more will come. `base` becomes the question of the slot.
    */
   addVariants(
     id: QuizId,
@@ -220,7 +220,7 @@ export interface AttemptStore {
   seats(id: QuizId): Promise<{ readonly next: number; readonly unseated: number }>;
   /** By student and attempt. */
   attempts(id: QuizId, user?: UserId): Promise<readonly Attempt[]>;
-  /** Records the first look at a slot, and with it the beginning of the attempt. */
+  /** Records that the student is looking at this slot from now on; the first look begins the attempt. */
   look(id: QuizId, user: UserId, attempt: number, slot: number, at: number): Promise<void>;
   /** Hands it in; `closed`: already done, or the quiz is not open. */
   endAttempt(id: QuizId, user: UserId, attempt: number, at: number): Promise<'ended' | 'closed'>;

@@ -14,7 +14,7 @@ import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '.
 import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 
-/** Questions asked of a student, answered, and answered rightly. */
+/** How many questions were asked, answered, and answered rightly. */
 export interface AnswerTally {
   readonly asked: number;
   readonly answered: number;
@@ -71,7 +71,7 @@ export interface Results {
   readonly skills: readonly string[];
   /** Best first, then by name. */
   readonly students: readonly StudentResult[];
-  /** Students with at least two answers that only this error explains; most frequent first. */
+  /** By error, the number of students with at least two answers that only it explains; most frequent first. */
   readonly misconceptions: readonly { readonly id: string; readonly count: number }[];
   /** Corrections, which all figures above include. */
   readonly corrected: Corrected;
@@ -106,7 +106,7 @@ export interface OwnHomework {
   readonly open: boolean;
   /** Attempts left without the one under way; null: no limit. */
   readonly left: number | null;
-  /** Of the attempt that counts; null: none handed in. */
+  /** Of the attempt that counts; null: none counts yet. */
   readonly result: StudentResult | null;
 }
 
@@ -171,7 +171,7 @@ export const tallied = (
     tallies.set(question.skill, add(tallies.get(question.skill) ?? NONE));
   }
   const answers = items.flatMap(({ row }) => (row === null ? [] : [row]));
-  // Nothing to lose below 0.
+  // A late attempt with points below 0 loses none.
   points -= (Math.max(0, points) * (who.off ?? 0)) / 100;
   return { ...who, ...sum, points, skills: tallies, answers, items, dropped, unmarked };
 };

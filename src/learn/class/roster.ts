@@ -82,7 +82,7 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
   }
 };
 
-/** Rows of a CSV file with any separator. */
+/** Rows of a CSV file with any of these separators. */
 export const recordsIn = (text: string): readonly (readonly string[])[] =>
   cellsOf(text.replace(/\r\n?/g, '\n')).map(widely);
 

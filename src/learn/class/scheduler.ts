@@ -38,7 +38,7 @@ export interface Schedule {
   readonly undrawn: Set<QuizId>;
   /** Quizzes whose change failed, with the revision before it: it may have been committed. */
   readonly doubtful: Map<QuizId, number>;
-  /** Failures of making per slot, of quizzes not prepared. */
+  /** How often making positions failed, by slot, for quizzes that are not prepared. */
   readonly failures: Map<QuizId, Map<number, number>>;
   /** Students who could not be notified, with the time of the next attempt. */
   readonly untold: Map<string, number>;
@@ -64,7 +64,10 @@ export const hang = ({ room }: Schedule, id: QuizId, board: QuizBoard): Promise<
 /** The servers whose time this process keeps. */
 const heardBy = ({ shards }: Classroom): OfShards => ({ count: shards.count, shards: shards.heard });
 
-/** At the start, before any action by time: returns the running quizzes of these shards, or of all of this process. */
+/**
+ * At the start, before any action by time: returns the running quizzes of these shards, or of all of this process, and those
+ * that ended within a day and are not redrawn yet.
+ */
 export const wake = async (
   { room }: Schedule,
   shards: ReadonlySet<number> = room.shards.mine,
@@ -94,7 +97,7 @@ const warranted = async (
   return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
 };
 
-/** Redraws quizzes whose failed change was committed after all. */
+/** Marks quizzes whose failed change was committed after all, so that they are redrawn. */
 const checkDoubtful = async ({ room, undrawn, doubtful }: Schedule): Promise<void> => {
   for (const [id, revision] of doubtful) {
     const quiz = await room.classes.load(id);

@@ -32,9 +32,9 @@ const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string
 };
 
 /**
- * Symmetries reserved for a slot. A slot with fewer positions than there are slots reserves one that only it has, or all if no
- * more will come: it then always has one for a seat, whatever the seat has elsewhere. A slot with as many positions as slots
- * has one anyway.
+ * Symmetries that no other slot may take. A slot with fewer positions than there are slots reserves one that only it has, or all
+ * if no more will come: it then always has one for a seat, whatever the seat has elsewhere. A slot with as many positions as
+ * slots has one anyway.
  */
 export const scarceOf = (
   slots: readonly (readonly SlotPosition[])[],

@@ -39,7 +39,7 @@ export interface Item {
   /** The student's answer so far. */
   readonly before: AnswerRow | null;
   readonly speed: AnswerRow['speed'];
-  /** Time since the student saw it; absent: unknown. */
+  /** Milliseconds since the student first saw it; absent: unknown. */
   readonly tookMs?: AnswerRow['tookMs'];
 }
 
@@ -92,7 +92,7 @@ const grade = (
     ...fresh,
     answer,
     said: judged.said,
-    // A marked answer is right once its teacher says so.
+    // An answer for a teacher to mark is not right before they say so.
     right: judged.verdict === 'right',
     misconception: judged.verdict === 'wrong' ? judged.misconception : null,
     ...(isSame(before, judged.said) ? sameAs(before) : {}),

@@ -31,7 +31,7 @@ const shared = (
     else if (Math.abs(other.seat - seat) === 1) near.add(variant);
   }
   const all = had.map((_, variant) => variant);
-  // Neither one the student had before, whose answer they may know, nor a neighbour's; the latter only if need be.
+  // Preferably not a neighbour's, nor one the student had before, whose answer they may know; the latter only as a last resort.
   const isNew = (variant: number) => !own.has(variant) && !before.has(variant);
   const [first = 0, ...rest] =
     [(variant: number) => isNew(variant) && !near.has(variant), isNew, (variant: number) => !own.has(variant)]
@@ -53,8 +53,8 @@ interface Met {
 /**
  * The positions of a seat; `symmetries`: those of each slot, where two slots may share some. A seat takes the variants of its
  * number while there are so many, so that two seats differ everywhere; while more can be made it waits. When no more can be
- * made, positions are shared evenly, never between neighbours, and preferably with seats that share few others; nobody has one
- * twice.
+ * made, positions are shared evenly, if possible not between neighbours, and preferably with seats that share few others;
+ * nobody has one twice.
  */
 export const variantsFor =
   (user: UserId, slots: readonly Supply[], symmetries: readonly (readonly string[])[] = []): VariantsOf =>

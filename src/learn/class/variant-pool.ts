@@ -27,7 +27,7 @@ interface Known {
   readonly dry: Set<number>;
 }
 
-/** Seats with positions of their own in every slot, or that must share; infinite if no more can be made. */
+/** How many seats have positions in every slot, shared ones where no more can be made; infinite if that is so in all slots. */
 const seatsIn = (slots: readonly Supply[]): number =>
   Math.min(...slots.map(({ count, exhausted }) => (exhausted ? Number.POSITIVE_INFINITY : count)));
 

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
 
-/** Without a zone setting. */
+/** The zone of a server that has set none. */
 export const DEFAULT_ZONE = 'UTC';
 
 /** Names of time zones known to this machine; UTC first. */
@@ -23,7 +23,7 @@ export const zoneNamed = (text: string): string | null => {
 /** A moment typed as local time. */
 export interface TypedMoment {
   readonly at: number;
-  /** The clocks were put back: of two equal times the first is taken. */
+  /** Whether the clocks, put back, will show this time twice: the first of the two is taken. */
   readonly twice: boolean;
 }
 
@@ -48,10 +48,10 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The same to the second, as spreadsheets read it. */
+/** The time on a zone's clocks to the second, as spreadsheets read it. */
 export const secondsIn = (zone: string, at: number): string => clockOf(zone).format(at);
 
-/** Furthest time ahead, in days. */
+/** How far ahead a time may lie, in days. */
 const MAX_DAYS_AHEAD = 400;
 
 /**

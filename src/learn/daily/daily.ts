@@ -24,7 +24,7 @@ import { hasHint, hintTold, winsBy } from './hint.ts';
 import type { DailyChannel, DailyFault, DailyStore, DailyView } from './ports.ts';
 import { puzzleOn } from './puzzle.ts';
 
-/** Puzzles cached. */
+/** The most puzzles in the cache. */
 const MOST_KEPT = 40;
 /** Settings of a server: the channel of its daily puzzle, and the last day that was posted. */
 const CHANNEL = 'dailyChannel';
@@ -136,7 +136,7 @@ const hint = async (room: Room, one: Try): Reply => {
   return added(room, before.value, one, { move: null, right: false });
 };
 
-/** Results of a day's participants on a server, made on the day itself, best first. */
+/** Results of a day's participants on a server who began on the day itself, best first. */
 const results = async (room: Room, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
   (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
 

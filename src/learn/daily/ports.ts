@@ -48,7 +48,7 @@ export interface DailyStore {
   tries(user: UserId, day: Day): Promise<readonly DailyTry[]>;
   /** False: a try with that number exists. */
   addTry(one: DailyTry): Promise<boolean>;
-  /** Days on which a user tried that day's puzzle, or answered a question of practice. */
+  /** Days on which a user tried a move of that day's puzzle, or answered a question of practice. */
   activeDays(user: UserId): Promise<readonly Day[]>;
   /** All tries of the users with a try on a server. */
   results(guild: GuildId, day: Day): Promise<readonly DailyResult[]>;

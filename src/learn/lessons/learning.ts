@@ -56,7 +56,7 @@ export interface Learning {
   progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
   /**
    * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise
-   * finishes the card; after a mistake a right one to the fresh exercise does, or none at all.
+   * finishes the card; after a mistake a right one to the fresh exercise does, or giving that up.
    */
   submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>>;
   /** The answer, explained with the ideas of this card and earlier ones only. */

@@ -18,7 +18,7 @@ export type QuizPhase = (typeof PHASES)[number];
 /** Scoring: right answers; or right answers weighted by the student's confidence (see `scoring.ts`). */
 export const SCORINGS = ['accuracy', 'confidence'] as const;
 export type ScoringRule = (typeof SCORINGS)[number];
-/** The counting attempt of several at a homework. */
+/** Which of several attempts at a homework counts. */
 export const COUNTS = ['best', 'last'] as const;
 export type AttemptRule = (typeof COUNTS)[number];
 /** When students see the right answers of an exam or homework: once they are done, once it is over for all, or not yet. */
@@ -31,8 +31,8 @@ export const MIN_TEAMS = 2;
 export const MAX_TEAMS = 8;
 
 /**
- * Why a quiz ended by itself: `missed`: the bot was away, or another quiz was running; `unwarranted`: its planner may not
- * teach any more.
+ * Why a quiz ended without being held: `missed`: the bot was away, or another quiz was running; `cancelled`: its teacher ended
+ * it while it was planned; `unwarranted`: its planner may not teach any more.
  */
 export const ENDINGS = ['missed', 'cancelled', 'unwarranted'] as const;
 export type QuizEnding = (typeof ENDINGS)[number];
@@ -41,7 +41,7 @@ export interface QuizSettings {
   readonly mode: QuizMode;
   readonly count: number;
   readonly kinds: readonly QuestionKind[];
-  /** Ids of games. */
+  /** Games to ask about, as `formatGameWish` writes them. */
   readonly games: readonly string[];
   /** The server's own names of its games; absent: none. */
   readonly own?: OwnNames;
@@ -87,7 +87,7 @@ export interface QuizSettings {
   readonly retakes: number | null;
   readonly counts: AttemptRule;
   readonly answers: AnswersRule;
-  /** Whether some of all winning moves earn partial credit; only where right answers alone are counted. */
+  /** Whether partly right answers earn partial credit; only where right answers alone are counted. */
   readonly partial: boolean;
   /** Homework: end of late submission, and the percentage of points it costs; null: none. */
   readonly late: { readonly until: number; readonly off: number } | null;

@@ -3,7 +3,7 @@ import type { Assignment } from './assignment.ts';
 import type { LessonId } from './lessons.ts';
 
 const MINUTE_MS = 60_000;
-/** A deadline's event starts this long before it: Discord reminds interested users at the start. */
+/** A deadline's event starts at most this long before it: Discord reminds interested users at the start. */
 const DEADLINE_MS = 60 * MINUTE_MS;
 
 export interface EventTimes {

@@ -48,7 +48,7 @@ const HINT = '💡';
 export const gridOf = (tries: readonly Mark[]): string =>
   tries.map(({ move, right }) => (move === null ? HINT : right ? RIGHT : WRONG)).join('');
 
-/** Whether the puzzle was begun on its own day. Later games are from the archive and don't count. */
+/** Whether the puzzle was begun on its own day. One begun later is played from the archive and does not count. */
 export const inTime = (tries: readonly Pick<DailyTry, 'day' | 'at'>[]): boolean =>
   tries[0] !== undefined && dayOf(tries[0].at) === tries[0].day;
 

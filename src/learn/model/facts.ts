@@ -28,7 +28,7 @@ export interface PromptFacts {
   'justify-step': { readonly step: Statement; readonly win: Win };
   /** The Grundy values of the sizes 0, 1, …, `most` under the rules of the position. */
   'value-table': { readonly most: number };
-  /** Which of the positions that can be reached are P-positions? `sampled`: only some of those are listed. `table`: two small heaps, or one. */
+  /** Which reachable positions are P-positions? `sampled`: only some of them are listed. `table`: two small heaps, or one. */
   'losing-positions': { readonly win: Win; readonly sampled?: true; readonly table?: true };
   /** Why is it P (or N)? In one's own words. */
   'own-words': { readonly outcome: Outcome; readonly win: Win };
@@ -36,7 +36,7 @@ export interface PromptFacts {
 
 export type QuestionKind = keyof PromptFacts;
 
-/** A statement about one position. */
+/** A statement about one position, true or false by itself. */
 export interface StatementFacts {
   'part-value': { readonly part: PartLabel; readonly value: string };
   'nim-sum': { readonly values: readonly string[]; readonly sum: string };

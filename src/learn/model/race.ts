@@ -2,12 +2,12 @@ import type { UserId } from '../../people/model/user.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import { phaseOf, type RaceId, type StormRun } from './storm.ts';
 
-/** Least number of racers. */
+/** The least and the largest number of racers. */
 export const MIN_RACERS = 2;
 export const MAX_RACERS = 20;
 /** An unstarted race ends after this time; its private messages remain editable for longer than this and a run together. */
 export const LOBBY_MS = 10 * 60_000;
-/** Shorter downtime goes unnoticed; after a longer one nobody is there any more, and the race ends as it stood. */
+/** Downtime shorter than the first goes unnoticed; longer than the second, nobody is there any more, and the race ends. */
 export const MIN_STANDSTILL_MS = 2_000;
 export const MAX_STANDSTILL_MS = 10 * 60_000;
 
@@ -46,7 +46,7 @@ export interface PlacedRacer {
   readonly finished: boolean;
 }
 
-/** More right answers first, then the earlier by the server's clock. */
+/** More right answers first, then whoever reached them earlier by the server's clock. */
 const order = (a: StormRun, b: StormRun): number =>
   b.score - a.score || (a.reachedAt ?? 0) - (b.reachedAt ?? 0);
 

@@ -73,7 +73,7 @@ export class NextQuestion {
     return null;
   }
 
-  /** Skills not met yet, under the wish. */
+  /** Skills that may be introduced under the wish, in order; those met before are among them. */
   async #metNext({ wish }: Session): Promise<readonly string[]> {
     if (wish.game === null)
       return wish.kind === null
@@ -87,7 +87,7 @@ export class NextQuestion {
     return (await this.#deps.questions.kinds(game, win, ofGames)).map((kind) => skillId({ kind, game, win }));
   }
 
-  /** A fresh question of a skill. `avoid`: positions to avoid, relaxed step by step. */
+  /** A fresh question of a skill. `avoid`: symmetries of positions to avoid. */
   async #ofSkill(
     { kind, game, win }: SkillParts,
     level: number,
@@ -131,7 +131,7 @@ export class NextQuestion {
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> {
     const seen = await this.#deps.store.seen(session.user, RECENT_SIZES[0]!);
-    // Smaller sets only where that many were seen; drawing again is the only other try.
+    // A smaller set leaves out some of what was seen. Without one there is still a second draw, with another seed.
     const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
     for (const [draw, most] of [RECENT_SIZES[0]!, ...sizes].entries()) {

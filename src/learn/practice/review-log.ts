@@ -72,7 +72,7 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
 
 type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
 
-/** Skills written together: separate commits would cost a class of two hundred seconds. */
+/** Skills written together: separate commits would take several seconds for a class of 200. */
 const TOGETHER = 25;
 
 /** Logs events of one skill, source and user. */
@@ -297,7 +297,7 @@ export class ReviewLog {
     await this.#quizzes(since);
     this.#rest = stopped === null ? null : { after: stopped, began: now };
     if (this.#rest !== null) return;
-    // Logged refs are cached, so that the store need not be asked each time.
+    // What was logged is remembered meanwhile, so the time need not be stored at each look.
     if (kept === undefined || now - Number(kept) >= SLACK_MS)
       await this.#deps.settings.write('bot', SCOPE, new Map([['seen', String(now)]]));
   }

@@ -20,7 +20,8 @@ export interface Past {
 
 /**
  * Skills in the order to ask now: due ones, the least known first; then new ones in order, `MAX_NEW_SKILLS` a session; then
- * the weakest. The last one asked comes last, so that skills mix. `fresh`: skills not met yet.
+ * the weakest. The last one asked comes last, so that skills mix. `fresh`: skills that may be introduced, of which those met
+ * before are left out.
  */
 export const queueOf = (
   cards: readonly SkillCard[],

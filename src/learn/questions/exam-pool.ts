@@ -23,7 +23,7 @@ const STAGES = [
   [DIFFICULTY_TOLERANCE, DIFFICULTY_TOLERANCE],
   [DIFFICULTY_TOLERANCE, 1.25],
 ] as const;
-/** The last one, if the question does not give its answer away: easy ones often do. */
+/** A further stage, if the question does not give its answer away: easy ones often do. */
 const PLAIN_STAGE = [DIFFICULTY_TOLERANCE, 1.75] as const;
 /** Search budget per wanted question and stage, in the work units of `position-search.ts`. */
 const WORK_PER_QUESTION = 200;
@@ -214,7 +214,7 @@ class PoolSearch {
       (one) => around.has(one.difficulty) && structureKey(one) === structure,
     );
     const as = all.filter(({ difficulty }) => difficulty === centre);
-    // The number of draws of a search that gives up depends on the cache.
+    // Not the numbers of the search: how many of them it has drawn depends on what is cached, if it gave up.
     const random = seeded(`pool ${this.#wish.seed}`);
     const base = as.find(({ symmetry }) => symmetry === this.#question.symmetry) ?? pick(as, random);
     const others = all.filter((one) => one !== base);

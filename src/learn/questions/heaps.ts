@@ -40,7 +40,7 @@ export const summandsOf = (spot: Spot): readonly Spot[] => {
 const partsIn = (spot: Spot): readonly Spot[] =>
   spot.compound === null ? spot.parts().map((part) => part.spot) : spot.components.flatMap(partsIn);
 
-/** Remaining heaps and parts. */
+/** How many heaps are not empty, and how many parts are not over. */
 export const leftIn = (spot: Spot): { readonly heaps: number; readonly parts: number } => ({
   heaps: heapsIn(spot).filter(isLeft).length,
   parts: partsIn(spot).filter((part) => !part.isOver()).length,

@@ -312,7 +312,7 @@ const examineDrawn = (
   return known;
 };
 
-/** Share of draws that replace the wanted outcome in questions with three answers. */
+/** How often a draw replaces the wanted outcome, in questions with three answers: a probability. */
 const DRAW_SHARE = 0.5;
 
 /**

@@ -100,9 +100,10 @@ export interface Making {
   more(question: Question, seed: string, count: number, avoid?: Avoided): readonly Question[];
   /**
    * The question pool of one exam slot, in place of `wish.question`: same kind, form and win rule, from its game or, if that
-   * has too few positions, from another game or kind of the quiz. All have one structure and are within `DIFFICULTY_TOLERANCE` of the first, which is
-   * as near to the wished level as possible: normally from 0.5 below to 1.25 above it. From level 2 on, none of them
-   * gives its answer away if the question doesn’t; to find such ones it may be up to 1.75 above the level. Fewer than `count` where no structure has as many.
+   * has too few positions, from another game or kind of the quiz. All have one structure and are within
+   * `DIFFICULTY_TOLERANCE` of the first, which is as near to the wished level as possible: normally from 0.5 below to 1.25
+   * above it. From level 2 on, none of them gives its answer away if the question doesn't; to find such ones it may be up to
+   * 1.75 above the level. Fewer than `count` where no structure has as many.
    */
   examPool(wish: ExamPoolWish): ExamPool;
   /** Why no position of a `GameWish` can be drawn: what is wrong with its parameters; null if one can. */

@@ -36,7 +36,7 @@ export const reachedValues = ({ options }: SolvedPosition): readonly bigint[] | 
 export const moveCount = ({ position, options }: SolvedPosition): number | null =>
   position.spot.merges ? null : options.length;
 
-/** Moves that leave the opponent the fewest moves; none where moves can’t be counted (see `moveCount`). */
+/** Moves that leave the opponent the fewest moves; none where moves can't be counted (see `moveCount`). */
 export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
   if (moveCount(known) === null) return [];
   const before = GREEDY.get(known);

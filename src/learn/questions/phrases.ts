@@ -47,7 +47,7 @@ export const sayPrompt = (locale: Locale, { prompt, key }: Question): readonly I
 /** Definitions of games are shortened to this in the names of skills. */
 const MAX_DEFINITION_CHARS = 40;
 
-/** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's names of games. */
+/** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's game names. */
 export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
   const [kind, ...about] = skill.split(' ') as [Question['kind'], ...string[]];
   const misere = about.length > 1 && about.at(-1) === 'misere';

@@ -52,7 +52,7 @@ export interface Positions {
 const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'stones']);
 const isRule = (token: string): boolean => token.includes('=') && !PLACES.has(token.split('=')[0]!);
 
-/** The position under these rules in place of its own; null where it isn’t one. */
+/** The position under these rules in place of its own; null where it isn't one. */
 const ruledBy = (parse: GameCatalogue['parse'], { line }: Spot, rules: readonly string[]): Spot | null => {
   const position = parse([...line.split(' ').filter((token) => !isRule(token)), ...rules].join(' '));
   return position.ok ? position.value.spot : null;

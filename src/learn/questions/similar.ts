@@ -43,6 +43,6 @@ export const similarOf =
       worked += work;
       idle = hit === null ? idle + work : 0;
     }
-    // The number of draws of a search that gives up depends on the cache.
+    // Not the numbers of the search: how many of them it has drawn depends on what is cached, if it gave up.
     return pickNearest(search.found, difficulty, count, seeded(`order ${seed}`));
   };

@@ -155,7 +155,7 @@ const homeworkLine = (
   ];
 };
 
-/** A student's homework in this server, with a button for each. */
+/** A student's homework in this server, with a select to open one. */
 export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): Screen => {
   const { homework: words } = locale.classroom.work;
   if (all.length === 0) return plainScreen('info', words.mine, [p(words.none)]);

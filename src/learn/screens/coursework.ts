@@ -107,7 +107,7 @@ export const barDoc = (share: number | null, { screens }: Locale): Doc => {
   return [p(screens.job.doing(progressBar(percent / 100), percent))];
 };
 
-/** Questions named one by one; beyond, as many are named as the others are counted. */
+/** The most questions named; the others are only counted. */
 const MOST_SCARCE = 5;
 
 /** A note on an exam with questions that have fewer positions than students, the fewest first. */
@@ -285,7 +285,7 @@ const chooser = (
     quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
   );
 
-/** Planned quizzes of a server, which can be cancelled. `note`: what has just happened. */
+/** Planned quizzes of a server, which can be moved or cancelled. `said`: what has just happened. */
 export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {
   const { plan } = locale.classroom.work;
   const items = quizzes.slice(0, MOST_LISTED).map((quiz): readonly Inline[] => {

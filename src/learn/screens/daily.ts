@@ -298,7 +298,7 @@ export const dailyFaultScreen = (fault: DailyFault, locale: Locale): Screen => (
   ...(fault.code === 'no-such-day' ? { rows: [[todayButton(locale, 'main')]] } : {}),
 });
 
-/** The streak, and its rule; nothing for none. */
+/** The streak, and what continues it today; nothing where there never was one. */
 export const streakDoc = ({ days, best, today }: Streak, locale: Locale): Doc => {
   if (best === 0) return [];
   const words = locale.daily.stats;

@@ -118,7 +118,7 @@ export const draftQuestionScreen = (
   };
 };
 
-/** Reads a choice: a position's number and time of addition, or the index of the next page; and its set. */
+/** Reads a choice: a position's number and time of addition, or the index of the first position to show next; and its set. */
 export const readPick = (value: string): BankPick & { readonly from: number; readonly set: string } => {
   const [, more, digits, added, set] = /^(>?)(\d+)(?:\.([0-9a-z]+))? (.*)$/su.exec(value) ?? [];
   const number = Number(digits ?? 0);

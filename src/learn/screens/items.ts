@@ -47,7 +47,7 @@ interface WrongAnswer {
   readonly count: number;
 }
 
-/** The wrong answers to a question, most frequent first; by misconception where positions differed. */
+/** The wrong answers to a question, most frequent first; grouped by misconception where positions differed. */
 const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale): readonly WrongAnswer[] => {
   const found = new Map<string, WrongAnswer>();
   for (const { items } of students)
@@ -64,7 +64,7 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 };
 
-/** A wrong answer in the file: the misconception's id, or its own text where positions differed. */
+/** A wrong answer in the file: its misconception's id, else its text, after `other:` where positions differed. */
 const filedWrong = ({ misconception, said, count }: WrongAnswer, isOwnPaced: boolean): string =>
   `${misconception ?? (isOwnPaced ? `other: ${said}` : said)} × ${count}`;
 

@@ -36,7 +36,7 @@ const control = (
   turn: LessonTurn = 'first',
 ): Button => button(shortId('l', placeOf(lesson, turn), number, verb), label, style);
 
-/** The turn after an answer here: a mistake in the first exercise leads to another one. */
+/** The turn of the next answer on this screen: after a mistake in the first exercise it is a retry. */
 const turnAfter = (turn: LessonTurn, missed: MissedAnswer | null): LessonTurn =>
   turn === 'first' && missed !== null && !('fault' in missed) ? 'retry' : turn;
 
@@ -153,7 +153,7 @@ const bodyOf = (card: LessonCard, locale: Locale): Doc => {
   ];
 };
 
-/** A card with its exercise; `missed`: a wrong answer to it. `pictures`: the exercise's first. */
+/** A card with its exercise; `missed`: a wrong or unreadable answer to it. `pictures`: the exercise's first. */
 export const cardScreen = (
   card: LessonCard,
   locale: Locale,

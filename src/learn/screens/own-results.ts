@@ -24,7 +24,7 @@ export const missedOf = ({ students: [student] }: Results): readonly AskedItem[]
 export const ownItems = ({ students: [student] }: Results): readonly AskedItem[] =>
   student === undefined ? [] : [...student.items, ...student.unmarked].toSorted((a, b) => a.slot - b.slot);
 
-/** Opens question `revision` in the list of one's own answers. */
+/** Opens question `index` in the list of one's own answers. */
 const lookButton = (quiz: string, index: number, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId('q', quiz, index, 'look'), label, style);
 

@@ -115,7 +115,7 @@ export const practisedScreen = (
           p(
             ...practice.yourAnswer(
               saidOf(question, given.said, locale),
-              // Where choices are explained, the reason follows there.
+              // With choices only the name: what is wrong is explained below, with the wrong choices.
               thought !== null && offers(question) ? thought.name : null,
             ),
           ),

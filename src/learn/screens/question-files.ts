@@ -191,7 +191,7 @@ const giftAnswer = (
   return `\t${mark}${said}${feedback === '' ? '' : `#${giftText(feedback)}`}`;
 };
 
-/** Moodle’s GIFT format: https://docs.moodle.org/en/GIFT_format */
+/** Moodle's GIFT format: https://docs.moodle.org/en/GIFT_format */
 export const gift = (questions: readonly PlatformQuestion[]): string =>
   questions
     .map((question) =>
@@ -240,7 +240,7 @@ const xmlQuestion = (question: PlatformQuestion): string =>
     '  </question>',
   ].join('\n');
 
-/** Moodle’s XML format: https://docs.moodle.org/en/Moodle_XML_format */
+/** Moodle's XML format: https://docs.moodle.org/en/Moodle_XML_format */
 export const moodleXml = (questions: readonly PlatformQuestion[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.map(xmlQuestion).join('\n')}\n</quiz>\n`;
 

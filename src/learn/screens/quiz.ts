@@ -46,7 +46,7 @@ const LONG = 120;
 const MOST_COUNTED = 12;
 /** Right answers listed after a wrong one. */
 const MOST_RIGHT = 3;
-/** Students named in a shared place. */
+/** The most students or teams named together: many may share a place. */
 const MOST_PLACED = 10;
 
 /** A skill in words: the kind of question, the game, an unusual win rule. */
@@ -170,7 +170,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
   };
 };
 
-/** Answers by frequency; of a question with choices every choice. */
+/** How often each answer was given, most frequent first; of a question with choices every choice. */
 const countsOf = (
   question: Question,
   answers: readonly AnswerRow[],

@@ -25,7 +25,7 @@ const barOf = (score: number, most: number): string => {
   return '█'.repeat(cells) + '░'.repeat(CELLS - cells);
 };
 
-/** Users, separated. */
+/** Users, separated by commas. */
 const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>
   users.flatMap((user, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
 

@@ -83,7 +83,7 @@ const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =
       .flatMap(({ question, row }) => (row !== null && isMarked(question) ? [row] : [])),
   );
 
-/** Shows or hides the right answers; deletes an ended quiz. */
+/** Buttons to show or hide the right answers, and to delete a quiz once it is over. */
 const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
   const { quiz } = found;
   const { remove, results, correct } = locale.classroom;

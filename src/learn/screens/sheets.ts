@@ -57,13 +57,13 @@ const labelOf = (sheet: QuestionSheet, copy: number, copies: number, locale: Loc
 
 type Sheets = Pick<Printout, 'sheets' | 'copies'>;
 
-/** All sheets, each with its number of copies. */
+/** All sheets with their labels, each as often as there are copies. */
 const labelled = ({ sheets, copies }: Sheets, locale: Locale) =>
   sheets.flatMap((sheet) =>
     Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
   );
 
-/** A sheet with its number or name. */
+/** A sheet with its label. */
 type Labelled = ReturnType<typeof labelled>[number];
 
 /** A document whose sheets are made on demand. */

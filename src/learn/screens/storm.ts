@@ -111,7 +111,7 @@ const answerRow = (id: string, number: number, question: Question, locale: Local
 const scoreOf = ({ run }: StormView, { storm }: Locale): string =>
   storm.score(run.score, run.mistakes, MAX_MISTAKES);
 
-/** A question of a running run, with a line about the previous answer. */
+/** A question of a run under way, with a line about the previous answer. */
 export const stormScreen = (
   view: StormView,
   question: Question,

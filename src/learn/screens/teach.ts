@@ -145,7 +145,7 @@ export const clipped = (text: string, most = LONG_TOKEN): string =>
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
 
-/** Messages of faults without facts. */
+/** Messages of faults that need one sentence and no facts. */
 const plainly = <C extends keyof ClassFaultFacts>(
   codes: readonly C[],
   wordsOf: (classroom: Locale['classroom']) => Readonly<Record<C, string>>,

@@ -69,8 +69,8 @@ const creditOnce = (
       )
       .returning('id')
       .execute();
-    // What is open again for one student after the end: in an exam all of their pauses, in homework those that fell into the
-    // added time.
+    // What is open again for one student after the end: of an exam every such reopening, of homework only where its end fell
+    // into the added time.
     await tx
       .updateTable('quiz_allowances')
       .set((eb) => ({ reopened_until: eb('reopened_until', '+', ms) }))

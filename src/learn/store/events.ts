@@ -8,7 +8,7 @@ import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
 import { lessonId } from '../model/lessons.ts';
 import { quizOfRow } from './quiz-rows.ts';
 
-/** The assignments of the entries, by id. */
+/** The quizzes and lessons that the entries are about, by id. */
 const aboutOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Dated>> => {
   const quizzes = await db.selectFrom('quizzes').selectAll().where('id', 'in', ids).execute();
   const lessons = await db.selectFrom('lesson_homework').selectAll().where('id', 'in', ids).execute();

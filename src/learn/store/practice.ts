@@ -236,7 +236,7 @@ interface Recording {
 const inOrder = (a: Recording, b: Recording): number =>
   `${a.card.user} ${a.card.skill}` < `${b.card.user} ${b.card.skill}` ? -1 : 1;
 
-/** Records simultaneous answers in one transaction; where one of them is stale, each is tried alone. */
+/** Records simultaneous reviews in one transaction; where one of them is stale, each is tried alone. */
 const recorder = (db: Db): PracticeStore['record'] => {
   const one = batched<Recording, 'recorded'>((all) =>
     inTransaction(db, async (tx) => {

@@ -17,7 +17,7 @@ const phaseOf = (text: string): QuizPhase => {
   return phase;
 };
 
-/** A stored quiz. Settings that are newer than the row have their defaults. @throws Error - for an unknown phase. */
+/** A stored quiz. Settings that are newer than the row have their defaults. Throws an Error for an unknown phase. */
 export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   id: row.id,
   guild: row.guild,
@@ -90,7 +90,7 @@ export const columnsOf = (quiz: Assignment, change: Change) => {
   };
 };
 
-/** A stored answer; times in milliseconds since 1970. @throws Error - where its JSON is invalid. */
+/** A stored answer; times in milliseconds since 1970. Throws an Error where its JSON is invalid. */
 export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({
   question: row.question,
   attempt: row.attempt,

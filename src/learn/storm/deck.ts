@@ -60,7 +60,7 @@ export const questionAt = async (
   return best;
 };
 
-/** Makes questions of running runs ahead; a question not cached is made again, identically. */
+/** Makes questions of runs under way ahead; a question not cached is made again, identically. */
 export class Deck {
   readonly #maker: Maker;
   readonly #games: readonly string[];

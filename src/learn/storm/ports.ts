@@ -62,7 +62,7 @@ export interface StormStanding {
 export interface StormView {
   readonly run: StormRun;
   readonly phase: StormPhase;
-  /** The question to answer; null: the run is not running, or its next question is not made yet. */
+  /** The question to answer; null: the run is not under way, or its next question is not made yet. */
   readonly question: Question | null;
   readonly last: StormLast | null;
   readonly deadline: number | null;

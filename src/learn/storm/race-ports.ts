@@ -33,7 +33,7 @@ export interface RaceView {
   readonly phase: RacePhase;
   /** By place; before the start in the order of joining. */
   readonly racers: readonly PlacedRacer[];
-  /** Latest end of a run; null: not running. */
+  /** When the last run ends if nobody makes too many mistakes; null: the race is not under way. */
   readonly deadline: number | null;
   /** Its games. */
   readonly games: readonly string[];

@@ -78,7 +78,7 @@ const mine = async (room: StormRoom, user: UserId, id: StormId): Promise<StormRu
   return room.store.load(id);
 };
 
-/** The next question of a running run, once it is made. The wait does not count, however often it is requested. */
+/** The next question of a run under way, once it is made. The wait does not count, however often it is requested. */
 const awaited = (room: StormRoom, run: StormRun): Promise<Next> => {
   const { store, clock, deck, waits } = room;
   const key = `${run.id} ${run.answered}`;
@@ -97,7 +97,7 @@ const awaited = (room: StormRoom, run: StormRun): Promise<Next> => {
   return next;
 };
 
-/** The run with its next question, if made within `patience` milliseconds; null: waits for it. */
+/** The run with its next question, if that is made within `patience` milliseconds; `patience` null: waits until it is. */
 const withQuestion = async (room: StormRoom, run: StormRun, patience: number | null): Promise<StormView> => {
   if (phaseOf(run, room.clock()) !== 'running') return viewOf(room, run, null);
   const made = awaited(room, run);
@@ -131,8 +131,8 @@ const show = async (room: StormRoom, user: UserId, id: StormId): Reply => {
 };
 
 /**
- * Takes the answer to question `number`, if it is the next and in time; otherwise shows the run's state. A running run without
- * a question is waiting for it: see `show`.
+ * Takes the answer to question `number`, if it is the next and in time; otherwise shows the run's state. Where a run under
+ * way has no question in the result, that is not made yet: `show` waits for it.
  */
 const press = async (room: StormRoom, user: UserId, id: StormId, number: number, choice: number): Reply => {
   const at = room.clock();

@@ -72,7 +72,7 @@ const view = async (deps: ArenaDeps, id: ArenaId): Promise<ArenaView | null> => 
   return arena === null ? null : viewOf(deps, arena);
 };
 
-/** Checks that the line names a game whose positions can be dealt. */
+/** The error of a line that does not name a game whose positions can be dealt; null: it does. */
 const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<ArenaFault | null> => {
   const read = await deps.definitions.read(guild, line);
   const { parse, thinker } = deps.table;
@@ -176,7 +176,7 @@ const match = async (
       arena: id,
     });
   } catch (error) {
-    // Another process paired one of them meanwhile.
+    // Another call of `tick` paired one of them meanwhile.
     if (!(error instanceof AlreadyPaired)) throw error;
   }
 };

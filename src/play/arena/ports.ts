@@ -22,7 +22,7 @@ export interface ArenaStore {
   end(id: ArenaId, at: number): Promise<boolean>;
   thread(id: ArenaId, thread: string): Promise<void>;
   hang(id: ArenaId, board: BoardRef): Promise<void>;
-  /** Deletes arenas opened on a server before `time`. Returns their number. */
+  /** Deletes ended arenas that were opened on a server before `time`. Returns their number. */
   forget(guild: string, time: number): Promise<number>;
 }
 

@@ -42,7 +42,7 @@ export interface FaultFacts {
   'nothing-to-undo': { readonly live: Live };
   /** The other side has not left: the match cannot end without a result. */
   'not-left': { readonly live: Live };
-  /** Hints are for games against the bot. */
+  /** Hints are for games against the bot, and for people who agreed on them. */
   'no-hints': { readonly live: Live };
   /** Only ended matches have a rematch. */
   'not-over': { readonly live: Live };

@@ -89,7 +89,7 @@ export interface Opening {
   readonly names?: OwnNames;
   /** The arena that paired the players, who need not accept. */
   readonly arena?: ArenaId;
-  /** The match before a rematch. */
+  /** The match of which this is the rematch; null: of none. */
   readonly rematchOf: MatchId | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -142,7 +142,7 @@ export interface Match extends Omit<Opening, 'seats'> {
    * value. Part of button ids.
    */
   readonly revision: number;
-  /** True once a move was taken back: the match does not count. */
+  /** True for a guided game, and once a move was taken back: the match does not count. */
   readonly practice: boolean;
   /** Hints shown, by seat. */
   readonly hints: readonly [number, number];

@@ -200,7 +200,7 @@ const MOST_SIGNS = 40;
 
 /** The winner after each move, as a strip of the players' signs; leaves out the first ones of many. */
 const courseOf = (live: Live, { marks }: Summary, locale: Locale): readonly Block[] => {
-  // Without a result there is nothing to show in a drawable game.
+  // In a game with draws a move that did not keep a win need not give it to the opponent.
   if (marks.length === 0 || marks.includes('unknown') || live.spot.isLoopy) return [];
   const signs = marks.map((mark, i) => ((mark === 'kept') === (i % 2 === 0) ? '■' : '□'));
   const strip = `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join('')}`;
@@ -238,7 +238,7 @@ const account = (live: Live, summary: Summary | null, locale: Locale): readonly 
   return summary === null ? told : [...told, ...courseOf(live, summary, locale)];
 };
 
-/** Practice of a person's missed wins. One button for both players, since labels could not differ. */
+/** A button to practise a person's missed wins. One for both players, since their labels could not differ. */
 const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): readonly Button[] => {
   const counts = ([0, 1] as const).flatMap((seat): readonly number[] => {
     const { had, kept } = summary?.seats[seat] ?? { had: 0, kept: 0 };
@@ -249,7 +249,7 @@ const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): r
   return [mistakesButton(live.match.id, people === 1 ? counts[0]! : null, locale)];
 };
 
-/** For a match that doesn’t count because a move was taken back; a guided one never counts. */
+/** For a match that doesn't count because a move was taken back; a guided one never counts. */
 const practiceNote = ({ match }: Live, { screens }: Locale): readonly Block[] =>
   match.practice && match.guided !== true ? [note(screens.board.practice)] : [];
 
@@ -471,7 +471,7 @@ export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = 
 export const textBoardScreen = (live: Live, locale: Locale): Screen => {
   const { title, lead = [], meaning } = boardScreen(live, locale, { look: 'text' });
   const url = boardUrl(live);
-  // A running text board shows it above its drawing.
+  // The text of a running board without a guide already explains how to type a move.
   const isSaid = live.match.status === 'playing' && live.match.guided !== true;
   return {
     meaning,

@@ -4,7 +4,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
 
-/** Buttons of a message beside the rest of a board. */
+/** The most buttons for moves: every message has room for these, whatever else its board holds. */
 export const MOST_BUTTONS = 20;
 /** Choices of a select; selects are used where there are too many places for buttons. */
 export const PER_SELECT = 25;

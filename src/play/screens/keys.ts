@@ -48,7 +48,7 @@ const nameIn = ({ names }: Context, id: string, say: () => string): string => {
 /** Characters of a number on a button. */
 const MOST_DIGITS = 12;
 const n = (digits: string): string => shorten(digits, MOST_DIGITS);
-/** “−3”: a bare number behind a heap’s could be read as its size. */
+/** “−3”: a bare number behind a heap's could be read as its size. */
 const less = (amount: string): string => `−${n(amount)}`;
 
 /** Characters of a whole move on a button; Discord takes 80. */

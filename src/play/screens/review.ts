@@ -59,7 +59,7 @@ const puzzlesButton = (
 };
 
 /**
- * Every move with its mark and the position before it, a page at a time. Winning moves are not shown here, so that a mistake
+ * Every move with its mark and who could win before it, a page at a time. Winning moves are not shown here, so that a mistake
  * can be asked as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
  */
 export const reviewScreen = (

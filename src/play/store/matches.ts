@@ -110,7 +110,7 @@ const noticed: Does<'noticed'> = async (db, id, which, at) => {
     .execute();
 };
 
-/** Holds the arena’s row lock until the match is written; throws where it is over, or one of the two plays there. */
+/** Holds the arena's row lock until the match is written; throws where it is over, or one of the two plays there. */
 const pairIn = async (tx: Tx, arena: ArenaId, seats: Opening['seats']): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('arenas')

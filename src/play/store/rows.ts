@@ -12,7 +12,7 @@ import {
 import type { OwnNames } from '../model/own-names.ts';
 import type { MatchIndex } from '../ports.ts';
 
-/** Thrown where a row lacks what it must hold: something else wrote the file. */
+/** Throws an Error for a row that has an invalid value, which this program has not written. */
 const broken = (what: string, value: unknown): never => {
   throw new Error(`the store has ${what}: ${String(value)}`);
 };
@@ -46,7 +46,7 @@ export const seatOfRow = (row: Selectable<SeatTable>): Seat => {
   return broken('an unknown kind of seat', row.kind);
 };
 
-/** The opening of a match. @throws Error - where a column has an invalid value, or a seat is missing. */
+/** The opening of a match. Throws an Error where a column has an invalid value, or a seat is missing. */
 export const openingOfRow = (
   row: Selectable<MatchesTable>,
   seats: readonly Selectable<SeatTable>[],
@@ -144,9 +144,6 @@ const hintStep = (step: number | null): HintStep =>
 
 const EVENT_KINDS = Object.keys(readers) as readonly MatchEvent['kind'][];
 
-/**
- * An event of a log, by its kind. @throws Error - for an unknown kind, and where a column that the kind needs is empty or
- * invalid.
- */
+/** An event of a log, by its kind. Throws an Error for an unknown kind, and where a column it needs is empty or invalid. */
 export const eventOfRow = (row: EventRow): MatchEvent =>
   readers[oneOf(EVENT_KINDS, row.kind, 'an unknown event')](row);

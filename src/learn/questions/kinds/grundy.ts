@@ -11,7 +11,7 @@ import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 /** The size of a single heap; undefined if the position has several numbers (rows, coordinates, two heaps). */
 const sizeIn = ({ position }: Spot): string | undefined => /^\d+(?= [^\d\s]|$)/.exec(position)?.[0];
 
-/** The rules for numbers that a position has; `numbersOf` gives none where they aren’t known. */
+/** The rules for numbers that a position has; `numbersOf` gives none where they aren't known. */
 const about = (
   rules: readonly MisconceptionRule<readonly bigint[], bigint>[],
   numbersOf: (known: SolvedPosition) => readonly bigint[],
@@ -48,7 +48,7 @@ const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[
   { id: 'off-by-one', answers: (known) => around(known.value ?? 0n) },
 ];
 
-/** Errors by which papers aren’t told apart: they lead to the right answer along with others, or too often. */
+/** Errors by which papers aren't told apart: they lead to the right answer along with others, or too often. */
 const TOO_LUCKY: ReadonlySet<Misconception> = new Set([
   'or-for-xor',
   'subtracted',

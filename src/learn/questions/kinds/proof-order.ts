@@ -75,7 +75,7 @@ const byReplies = ({ options, position }: DecidedPosition, random: () => number)
 /** The lines of a short proof, to be put in order. Every order counts in which each line stands below those it follows from. */
 const make: DecidedMaker = (known, { random }) => {
   const whole = [bySum(known, random), byValues(known)].filter((lines) => lines.length > 0);
-  // Without values, lines about replies: alike, so only then.
+  // Proofs by replies are all alike, so they are used only where there are no values.
   const chosen = whole.length > 0 ? pick(whole, random) : byReplies(known, random);
   if (chosen.length === 0) return null;
   const lines = shuffled(chosen, random);

@@ -10,8 +10,9 @@ const PER_INSERT = 200;
 
 /**
  * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
- * too, since a copy of the key may be left in a backup or in the database's log; from when on students took part, and the times of the answers, since
- * somebody may have seen when a student came or pressed; and the order in which the rows were written. Nothing happens to a quiz with names.
+ * too, since a copy of the key may be left in a backup or in the database's log; from when on students took part, and the times
+ * of the answers, since somebody may have seen when a student came or pressed; and the order in which the rows were written.
+ * Nothing happens to a quiz with names.
  *
  * @returns whether the quiz was anonymous
  */

@@ -5,7 +5,7 @@ import type { QuizId, QuizPhase } from '../../model/assignment.ts';
 /** Phases in which time passes. */
 export const RUNNING: readonly QuizPhase[] = ['reading', 'open', 'revealed', 'podium'];
 
-/** Locks the row of an assignment until the transaction ends, on both databases: who comes second waits, and finds what was done. */
+/** Locks an assignment's row until the transaction ends, on both databases: a second one waits, and finds what was done. */
 export const lockQuiz = (tx: Tx, id: QuizId) =>
   tx
     .updateTable('quizzes')
