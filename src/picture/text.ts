@@ -178,7 +178,7 @@ const FACES = {
   crosses: { free: '·', taken: 'X', dead: '–' },
 } as const;
 
-/** The rows of one board of squares, a sign a square; a board for dominoes with the numbers that moves are typed by, where it has room. */
+/** The rows of one board, one sign for each square. A board for dominoes has row numbers, and column numbers where they fit. */
 const faceRows = (
   { boards, style, put = [], laid = [], frame = [0, 0] }: SceneOf<'squares'>,
   board: number,

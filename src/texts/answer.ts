@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { sayLoopy } from './loopy.ts';
 
-/** Whether the move is made in a row of coins or pins, whose places are renumbered after it. */
+/** Whether the move is made in a row of fixed places, which are renumbered after it. */
 export const isInRow = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
 
-/** Whether the winning move, under misère play, leaves the opponent only moves that end the game. */
+/** Whether, under misère play, the losing player (at N after the winning move) has only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
   win === 'misere' && faced?.last === true;
 

@@ -12,7 +12,7 @@ export type Inline =
   | { readonly channel: string }
   /** A role of a server, by its id. */
   | { readonly role: string }
-  /** A moment, in milliseconds since 1970: shown as the time left, or as date and time in the reader's time zone. */
+  /** A moment, in milliseconds since 1970: shown as the distance from now, or as date or time in the reader's time zone. */
   | { readonly moment: number; readonly date?: boolean; readonly clock?: boolean };
 
 export type Align = 'left' | 'right';

@@ -240,8 +240,8 @@ const withOneMove = (step: Step): Step =>
       : step;
 
 /**
- * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each. The theorems
- * that it uses have pages of their own: the theorem of a part together with the parts it is used for.
+ * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each; the statement is
+ * where there is room. The theorems that it uses have pages of their own: that of a part together with the parts it is used for.
  */
 const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
   const explained = { ...whole, steps: whole.steps.map(withOneMove) };

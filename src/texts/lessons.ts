@@ -101,7 +101,7 @@ export const learnTexts = (t: Catalogue) => {
   };
 };
 
-/** The feedback of a card. @throws Error - where a language lacks it, which its type rules out. */
+/** The feedback of a card. Throws where a language lacks it, which its type rules out. */
 export const replyOf = (
   { replies }: Pick<ReturnType<typeof learnTexts>, 'replies'>,
   { lesson, name }: { readonly lesson: LessonId; readonly name: string },

@@ -174,6 +174,7 @@ export class Register {
     return { person: seat.person, is: 'student' };
   }
 
+  /** Ends the teacher's window with this key. */
   leave(key: string): void {
     this.#teachers.delete(hash(key));
   }

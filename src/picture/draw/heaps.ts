@@ -138,7 +138,7 @@ const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
   return lines;
 };
 
-/** How many pieces are and were in a heap, and which of its parts. */
+/** The numbers of pieces of a heap: there, and taken by the last move or earlier, behind it and in front of it (`ahead`). */
 const countsOf = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): readonly string[] => [
   value,
   gone,

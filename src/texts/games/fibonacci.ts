@@ -35,7 +35,7 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) => {
   return ps(s.size === '0' ? [sum!] : [sum!, ...limits]);
 };
 
-/** The parts of the pile, and why the opponent cannot take the next one. */
+/** The parts of the pile, and why the losing player cannot take the next one whole. */
 export const partsReason = (
   t: Catalogue,
   { outcome, here, best, win }: FirstReason,
