@@ -114,7 +114,7 @@ const proofLines = (t: Catalogue) =>
       t.text('quiz-line-all-replies', { move: sayMove(locale, move.phrase) }),
   }) satisfies { readonly [K in ProofLineKind]: (facts: ProofLineFacts[K], locale: MoveWords) => string };
 
-/** Each is the end of a sentence that begins with “Because …”. */
+/** Each answers “Why?” in a sentence of its own. */
 const reasons = (t: Catalogue) =>
   ({
     'nim-sum': ({ values, sum }) => t.text('quiz-reason-nim-sum', { values: xor(values), sum }),

@@ -164,7 +164,7 @@ const labelOf = (heap: Heap, alone: boolean, pitch: number): string => {
   return signedWithin(alone ? '' : heap.label, told ? undefined : heap.mark, 84);
 };
 
-/** The widest cells with which all lines fit in this many pixels of height; null where they are too narrow. */
+/** The widest cells with which all lines fit in this many pixels of height; null where the lines do not fit. */
 const settingOf = (
   lines: readonly Line[],
   motif: Motif,

@@ -61,7 +61,7 @@ export const partsReason = (
   });
 };
 
-/** The smallest winning take. */
+/** The smallest winning take, which the losing player may not make. */
 const leastReason = (t: Catalogue, { outcome, here, best }: FirstReason): readonly Inline[] | null => {
   const least = stepOf(here, 'least-takes');
   if (least === undefined || least.same === null) return null;
