@@ -11,11 +11,11 @@ export interface Drawing {
 export const SIZE = 15;
 export const SMALL = 14;
 
-/** Characters that XML does not allow, and those that turn the direction of what follows. */
+/** Characters that XML does not allow, and invisible ones such as those that change the direction of text. */
 // biome-ignore format: one range a line would hide the list
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** `text` as character data or an attribute's value; nothing in it can become markup. */
+/** Escapes `text` for use as character data or as the value of an attribute. */
 export const escape = (text: string): string =>
   text
     .replace(UNFIT, '')
@@ -25,12 +25,12 @@ export const escape = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A number with at most two places. */
+/** A number with at most two decimal places. */
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, closed in itself where it has no content; `content` is markup. Attributes that are undefined are left out. */
+/** An element, self-closing without content; `content` is markup. Undefined and empty attributes are left out. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')

@@ -109,13 +109,13 @@ const TAKEN = '○';
 const GONE = '·';
 const CUT = '|';
 
-/** A row: of crosses the square at each end is closed. */
+/** A row of pieces; in a row of crosses the square at each end cannot be played. */
 const rowOf = (piece: string, count: number): string =>
   piece === PIECE.crosses
     ? GONE.repeat(Math.min(count, 1)) + piece.repeat(Math.max(0, count - 2)) + GONE.repeat(count > 1 ? 1 : 0)
     : piece.repeat(count);
 
-/** The pieces of a heap: hollow those that the winning move takes, a bar where it cuts, dots where others were. */
+/** The pieces of a heap: hollow where the winning move takes them, a bar where it cuts, dots where earlier pieces were. */
 const piecesOf = (
   { value, mark, take, into, gone = '0', fallen = '0', ahead = {} }: Heap,
   piece: string,
@@ -151,7 +151,7 @@ const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): r
   });
 };
 
-/** What the winning move makes of pair `i`, where it plays there. */
+/** What pair `i` becomes by the winning move; empty where that is made in another pair. */
 const becomes = (change: PairChange | undefined, i: number, between: string): string =>
   change?.pair === i
     ? ` ✓→ ${change.to.map((pair) => pair.map((side) => short(side, 12)).join(between)).join('; ')}`
@@ -393,7 +393,7 @@ const drawers: Drawers = {
   },
 };
 
-/** A scene as lines of text in a fixed-width face: what everybody can read, without a picture and without words. */
+/** A scene as lines of text for a fixed-width font, without words: the same in every language. */
 export const sceneText = (scene: Scene, extent: Extent = PHONE): readonly string[] =>
   (drawers[scene.kind] as (scene: Scene, extent: Extent) => readonly string[])(scene, extent).map((line) =>
     fit(line.trimEnd(), extent.columns),

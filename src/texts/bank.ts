@@ -3,7 +3,7 @@ import { type RosterFate } from '../learn/model/bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Inline, ps } from './doc.ts';
 
-/** What a teacher is told of a server's own positions, and of the roster's file. */
+/** Texts about a server's own positions, its roster and its past quizzes. */
 export const bankTexts = (t: Catalogue) => ({
   ...t.record('bank', ['title', 'none', 'unused', 'used', 'file', 'whole', 'yes', 'no']),
   set: (name: string, count: number) => t.runs('bank-set', { name, count }),

@@ -156,7 +156,7 @@ const answer = (t: Catalogue) => ({
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
-  /** `reason`: something true that decides nothing here, and nothing there. */
+  /** `reason`: true of the position and of the counterexample, whose outcome or value differs, so it decides nothing. */
   counterexample: (reason: Reason, { line, outcome, value }: ReasonCounterexample) =>
     value === undefined
       ? t.text('quiz-answer-counterexample', {

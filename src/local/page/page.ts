@@ -41,7 +41,7 @@ export interface Page {
 
 const LARGEST_MESSAGE = 1024 * 1024;
 const GOING_AWAY = 1001;
-/** WebSocket close code (application range): the window has lost its seat. */
+/** WebSocket close code (application range): the window has lost its seat, or sends too much. */
 const NOT_YOURS = 4001;
 /** Messages that one person's windows in a classroom may send within `ACTS_S` seconds: more than anybody can press. */
 const ACTS = 60;
