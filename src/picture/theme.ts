@@ -37,8 +37,8 @@ const FILLS: Theme['fills'] = {
 const TINTS: Theme['tints'] = ['#56b4e9', '#f0e442'];
 
 /**
- * One ground for Discord's light and dark: a board of its own on either. Of its luminance, a tenth, white text and black edges
- * are both seen.
+ * One background for both Discord's light and dark themes. With its luminance of a tenth, white text and black edges are both
+ * visible.
  */
 export const theme: Theme = {
   paper: '#4f5b69',

@@ -26,7 +26,7 @@ const caseOf = ({
   return best === null ? 'value' : 'to-zero';
 };
 
-/** The sentences of a first answer, and what stands around the pages of longer ones. */
+/** The sentences of a first answer, and the texts around the pages of longer ones. */
 export const explainedTexts = (t: Catalogue) => ({
   answer: (s: StepOf<'verdict'>, move: Inline | null) =>
     t.runs('answer-verdict', {

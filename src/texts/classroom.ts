@@ -131,7 +131,7 @@ const teams = (t: Catalogue) => {
   };
 };
 
-/** How a class is doing over weeks. */
+/** The progress of a class over weeks. */
 const progress = (t: Catalogue) => ({
   ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers']),
   ...t.record('class-progress', ['next', 'students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),

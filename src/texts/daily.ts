@@ -16,7 +16,7 @@ const post = (t: Catalogue) => ({
   set: (channel: Inline) => t.runs('daily-post-set', { channel }),
 });
 
-/** What the daily puzzle says. */
+/** The texts of the daily puzzle. */
 export const daily = (t: Catalogue) => ({
   ...t.record('daily', ['early', 'hint', 'missed', 'share', 'why', 'archive', 'today', 'play', 'type']),
   ...t.record('daily', ['hintTitle', 'missedText', 'faultTitle']),

@@ -12,7 +12,7 @@ const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 2
 const LONGEST_MOVE = 24;
 /** The most characters of a move as typed. */
 const LONGEST_TYPED = 80;
-/** Rows of a table on one page. */
+/** The most rows of a table on one page. */
 const ROWS = 16;
 
 export const boundOf = (locale: Locale, level: Level): number => BOUNDS[level] * wordsPerWord(locale.id);

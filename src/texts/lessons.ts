@@ -69,7 +69,7 @@ const lessonReplies = (t: Catalogue): LessonReplies =>
     again: t.text(`lesson-${key}-again`),
   }));
 
-/** What the screens of the lessons say, and the lessons themselves. */
+/** The texts of the screens of the lessons, and the lessons themselves. */
 export const learnTexts = (t: Catalogue) => {
   const judges = t.record('learn-judge', JUDGES);
   return {

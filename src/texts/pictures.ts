@@ -37,7 +37,7 @@ export interface AltTools {
   readonly scene: (scene: Scene) => string;
 }
 
-/** Words that stand in the picture itself. */
+/** The words within a picture. */
 const drawn = (t: Catalogue) => ({
   ...t.record('picture', ['face', 'floor', 'groups', 'nimSum', 'ones']),
   atMost: (limit: string) => t.text('picture-at-most', { limit }),

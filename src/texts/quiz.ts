@@ -168,7 +168,7 @@ const answer = (t: Catalogue) => ({
       : t.text('quiz-answer-counterexample-value', { line, value }),
   /** The first wrong value of a table, with the right one. */
   cell: (size: number, value: string, given: string) => t.text('quiz-answer-cell', { size, value, given }),
-  /** A line that stands above one that it follows from, by their letters. */
+  /** A line that was put above a line that it follows from, both by their letters. */
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
   losing: (win: Win) => t.text('quiz-answer-losing', { win }),
   /** The same where not all P-positions are listed: a move from each N-position follows. */

@@ -324,7 +324,7 @@ const MAX_NODES = 60;
 
 /**
  * Draws a graph: nodes with tokens are filled and show them, ground nodes stand on the earth. If not everything fits, it draws
- * what is nearest to the tokens and counts the rest.
+ * the nodes nearest to the tokens and counts the rest.
  */
 export const graph = (scene: GraphScene, look: Look): Drawing => {
   if (scene.nodes.length === 0) return caption(look, '∅', false);
