@@ -16,7 +16,7 @@ export const array = (value: unknown): readonly Json[] =>
 
 /** The string, or null; converts nothing (see `text`). */
 export const string = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-/** The number, or null, also for digits in a string. */
+/** The number; null for anything else, also for digits in a string. */
 export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 /** The strings in a list; empty for anything but a list. */
 export const strings = (value: unknown): readonly string[] =>

@@ -13,7 +13,7 @@ export interface Limits {
   readonly tokenMs: number;
   /** All requests with the bot's token; those with an interaction's token are exempt, as on Discord. */
   readonly global: Bucket;
-  /** Per channel: new messages, and edits. */
+  /** Per channel, counted separately: new messages, and edits. */
   readonly channelMessages: Bucket;
   /** Per interaction token: follow-ups and edits. */
   readonly webhook: Bucket;
@@ -29,7 +29,7 @@ export interface Limits {
   readonly shards: number;
   /** Shards that may identify in one window, one for each number modulo this. */
   readonly maxConcurrency: number;
-  /** Length of that window: 5,000 on Discord; 0 lets a bot start again at once. */
+  /** Length of that window, in milliseconds: 5,000 on Discord; 0 lets a bot start again at once. */
   readonly identifyMs: number;
   /** Servers the bot belongs to, spread over the shards; the page shows the first. */
   readonly servers: number;
@@ -39,7 +39,7 @@ export interface Limits {
   readonly events: boolean;
 }
 
-/** Discord's published numbers; where it publishes none, those of its headers. */
+/** Discord's published numbers; where it publishes none, those that its headers usually have. */
 export const DISCORD_LIMITS: Limits = {
   answerMs: 3_000,
   tokenMs: 15 * 60_000,
@@ -62,7 +62,7 @@ export const DISCORD_LIMITS: Limits = {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs later; returns the function that cancels it. */
+  /** Calls `run` after `ms`; returns the function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -27,10 +27,7 @@ function pngSize(data: Uint8Array): { readonly width: number; readonly height: n
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/**
- * Stores a file, past the end of the process or until it, and describes it as an attachment. Throws ApiError 40005
- * above the limit.
- */
+/** Stores a file (`keep`: past the end of the process) and describes it as an attachment. Throws ApiError 40005 above the limit. */
 export function attach(
   state: State,
   channel: string,

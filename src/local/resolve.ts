@@ -11,7 +11,7 @@ export interface Resolver {
   readonly role: (id: string) => boolean;
   readonly channel: (id: string) => boolean;
   readonly message: (record: MessageRecord) => void;
-  /** Stores the uploaded file and returns its new id. */
+  /** Stores the uploaded file and returns its new id; null for an unknown key. */
   readonly upload: (key: string) => string | null;
   /** Undefined where nothing was added. */
   readonly data: () => JsonObject | undefined;

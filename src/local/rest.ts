@@ -68,7 +68,7 @@ function gate(app: App, state: State, box: FaultBox, token: string): void {
   });
 }
 
-/** Types a browser may show; all others are downloads. None of them can run scripts. */
+/** Types a browser may show; all others are downloads. Nothing served here can run scripts. */
 const SHOWN = /^(image\/|text\/(plain|csv))/;
 
 function attachments(app: App, state: State): void {

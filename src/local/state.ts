@@ -74,7 +74,7 @@ export interface State {
   /** By channel, oldest first. */
   readonly messages: Map<string, Map<string, MessageRecord>>;
   /**
-   * The same by only reader (null: everybody), so that a window of a large class does not go through everybody's
+   * The same by their only reader (null: everybody), so that a window of a large class does not go through everybody's
    * private messages.
    */
   readonly readers: Map<string, Map<string | null, Map<string, MessageRecord>>>;
@@ -83,6 +83,7 @@ export interface State {
   readonly commands: Map<string, CommandRecord>;
   /** Scheduled events by id, as the API returns them. */
   readonly events: Map<string, JsonObject>;
+  /** By token. */
   readonly interactions: Map<string, InteractionRecord>;
   /** By the id of the interaction that opened them. */
   readonly modals: Map<string, OpenModal>;
@@ -303,7 +304,7 @@ export function shown(record: MessageRecord): ShownMessage {
 }
 
 /**
- * Keeps a new or changed message in memory and store, and tells who sees it. A private one stays in memory: it may
+ * Keeps a new or changed message in memory and store, and tells those who see it. A private one stays in memory: it may
  * contain an answer to an anonymous quiz (docs/decisions/class.md).
  */
 export function putMessage(state: State, record: MessageRecord): void {
@@ -350,7 +351,7 @@ export function publicChannel(record: ChannelRecord): Channel {
   };
 }
 
-/** Keeps a new or changed channel or thread in memory and store, and tells who sees it. */
+/** Keeps a new or changed channel or thread in memory and store, and tells those who see it. */
 export function putChannel(state: State, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const isNew = !state.channels.has(id);

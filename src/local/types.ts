@@ -135,7 +135,7 @@ export interface SlashCall {
 }
 export interface ComponentCall {
   readonly custom_id: string;
-  /** A control of the same message: a touched board has more controls than a message has room for. */
+  /** A control shown on the message, where `custom_id` is not: a touched board has more controls than a message has room for. */
   readonly beside?: string;
   readonly component_type: number;
   readonly values?: readonly string[];

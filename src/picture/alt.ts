@@ -33,7 +33,7 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
   [1, 12],
 ];
 
-/** The letters of a row that count as one item of a list. */
+/** How many letters of a row count as one item of a list. */
 const LETTERS = 10;
 
 /** The most items beyond the cut of a list that are still listed, because a move plays or played in them. */
@@ -93,7 +93,7 @@ const saidWith = (made: AltTools, say: (made: AltTools) => string): string | nul
 };
 
 /**
- * The first wording that is short enough; where there is none, the shortest is cut between the other words of `whole`.
+ * The first wording that is short enough; where there is none, the last one is cut, but not the words that `whole` adds.
  * Characters without a visible form are removed.
  */
 const within = (

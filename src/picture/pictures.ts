@@ -60,7 +60,7 @@ export const keyOf = (request: PictureRequest): string => {
   return key;
 };
 
-/** Pictures with a cache by what is drawn, and language. Threads start with the first picture. */
+/** Pictures with a cache (see `keyOf`). Threads start with the first picture. */
 export const createPictures = ({
   threads = 1,
   cache: most = KEPT_BYTES,

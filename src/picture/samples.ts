@@ -10,7 +10,7 @@ export interface Sample {
   /** Letters only, since it is part of an address. */
   readonly name: string;
   readonly command: 'play' | 'daily';
-  /** The position as typed. */
+  /** The position as typed; empty for the puzzle. */
   readonly line: string;
   /** The title of the game in each language. */
   readonly title: Readonly<Record<LocaleId, string>>;

@@ -11,11 +11,11 @@ export interface Drawing {
 export const SIZE = 15;
 export const SMALL = 14;
 
-/** Characters that XML does not allow, and those that turn the direction of what follows. */
+/** Characters that XML does not allow, and invisible ones such as those that change the direction of text. */
 // biome-ignore format: one range a line would hide the list
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** `text` as character data or an attribute's value; nothing in it can become markup. */
+/** Escapes `text` for use as character data or as the value of an attribute. */
 export const escape = (text: string): string =>
   text
     .replace(UNFIT, '')
@@ -25,12 +25,12 @@ export const escape = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A number with at most two places. */
+/** A number with at most two decimal places. */
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, closed in itself where it has no content; `content` is markup. Attributes that are undefined are left out. */
+/** An element, self-closing without content; `content` is markup. Undefined and empty attributes are left out. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -88,9 +88,9 @@ export const shaped = (data: string, x: number, y: number, width: number, height
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): string =>
   path(`M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`, stroke);
 
-/** The face of wide characters, until a picture is finished in its language. */
+/** The font of wide characters; a finished picture replaces it by that of its language. */
 export const WIDE_FACE = 'Noto Sans SC';
-/** Both families by name, the one that has the character first: the renderer does not look further than the first. */
+/** Both font families; the one that has the characters comes first, since the renderer uses no other. */
 const LATIN = `DejaVu Sans, ${WIDE_FACE}, sans-serif`;
 const WIDE = `${WIDE_FACE}, DejaVu Sans, sans-serif`;
 
@@ -101,7 +101,7 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** One line of text, centred on `y`; runs of wide characters in their own face. */
+/** One line of text, centred on `y`; runs of wide characters have their own font. */
 export const text = (x: number, y: number, content: string, style: TextStyle): string => {
   const size = style.size ?? SIZE;
   const runs: { wide: boolean; text: string }[] = [];
@@ -133,7 +133,7 @@ export const text = (x: number, y: number, content: string, style: TextStyle): s
   );
 };
 
-/** `drawing` moved. */
+/** `drawing` as SVG, with its upper left corner at (x, y). */
 export const at = (drawing: Drawing, x: number, y: number): string =>
   element('g', { transform: `translate(${px(x)} ${px(y)})` }, drawing.body === '' ? ' ' : drawing.body);
 
@@ -149,7 +149,7 @@ export const stack = (drawings: readonly Drawing[], gap = 10): Drawing => {
   return { width, height: Math.max(0, y - gap), body };
 };
 
-/** Drawings side by side, their feet on one line. */
+/** Drawings side by side, aligned at the bottom. */
 export const beside = (drawings: readonly Drawing[], gap = 12): Drawing => {
   const height = Math.max(0, ...drawings.map((drawing) => drawing.height));
   let x = 0;

@@ -9,11 +9,11 @@ export interface TableScene {
   readonly show: 'outcomes' | 'values';
   /** One row of entries from 0 on; or row b from 0, in it the entries for a = 0, 1, 2, …. */
   readonly rows: readonly (readonly string[])[];
-  /** Of one row: what repeats. */
+  /** The period of a single row; null where none is known. */
   readonly period: { readonly preperiod: number; readonly period: number } | null;
 }
 
-/** Cells at least so large have their entry written in them. */
+/** The smallest cells that show their entry. */
 const WRITTEN = 19;
 const LARGEST = 30;
 const AXIS = 30;
@@ -21,7 +21,7 @@ const AXIS = 30;
 const isP = (entry: string): boolean => entry === 'P' || entry === '0';
 const isValue = (entry: string): boolean => /^[1-9]\d*$/.test(entry);
 
-/** Fills: P in a colour of its own, N plain; values from dark to light, so that it reads in grey. */
+/** Fills: P has its own colour, N is plain; values go from dark to light, which is readable without colour. */
 const filler = (scene: TableScene, look: Look): ((entry: string) => string) => {
   const { theme } = look;
   const most = Math.max(1, ...scene.rows.flat().map((entry) => (isValue(entry) ? Number(entry) : 0)));
@@ -35,10 +35,10 @@ const filler = (scene: TableScene, look: Look): ((entry: string) => string) => {
   };
 };
 
-/** Numbers at an axis: all where there is room, else every second, fifth, tenth …. */
+/** The step of the numbers at an axis: 1 where there is room, else 2, 5, 10 and so on. */
 const stepFor = (cell: number): number => [1, 2, 5, 10, 20].find((step) => step * cell >= 24) ?? 40;
 
-/** A patch of one colour and, at its right, what it stands for. */
+/** The key: patches of colour, each with its meaning to the right. */
 const key = (
   look: Look,
   items: readonly (readonly [fill: string, label: string, dot: boolean])[],
@@ -128,7 +128,7 @@ const grid = (scene: TableScene, look: Look): Drawing => {
   };
 };
 
-/** Entries in rows, numbered at the left; where they repeat, the rows are as long as one period or some, and one is framed. */
+/** Entries in rows, numbered at the left. Where they repeat, a row has one period or several if that fits, and one is bracketed. */
 const strip = (scene: TableScene, look: Look): Drawing => {
   const { theme, room } = look;
   const entries = scene.rows[0] ?? [];
@@ -158,7 +158,7 @@ const strip = (scene: TableScene, look: Look): Drawing => {
       bold: isP(entry),
     });
   }
-  // One period in brackets: a heavy line under it, with a hook at both ends.
+  // The bracket of a period: a thick line below it, with a hook at both ends.
   for (let n = from; n < Math.min(to, shown.length); n += 1) {
     const x = head + (n % columns) * width;
     const y = Math.floor(n / columns) * ROW + ROW - 1;

@@ -9,7 +9,7 @@ import {
 } from '../engine/core/scene.ts';
 import { pad, textWidth } from '../texts/plain.ts';
 
-/** How large a text picture may grow: columns that a phone shows, lines that a reader still takes in. */
+/** The largest size of a text picture: the columns that fit on a phone, and the lines that are still easy to read. */
 export interface Extent {
   readonly columns: number;
   readonly lines: number;
@@ -28,13 +28,13 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 const markOf = (mark: Mark | undefined): string => MARKS[mark ?? 'none'];
 
-/** Most stones drawn one by one. */
+/** The most stones drawn one by one. */
 const STONES = 20;
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 type Drawers = { readonly [K in Scene['kind']]: (scene: SceneOf<K>, extent: Extent) => readonly string[] };
 
-/** A number short enough for a line: hundreds of digits lose their middle. */
+/** A number of at most `most` characters, cut in the middle where it is longer. */
 const short = (digits: string, most: number): string => {
   if (digits.length <= most) return digits;
   const side = Math.max(2, Math.floor((most - 1) / 2));
@@ -52,13 +52,13 @@ const fit = (text: string, columns: number): string => {
   return `${cut}…`;
 };
 
-/** At most `most` of `count` lines, the last of them saying how many are missing; only those that are shown are made. */
+/** At most `most` of `count` lines, the last of which says how many are missing; only the shown lines are computed. */
 const fewOf = (count: number, most: number, line: (i: number) => string): readonly string[] =>
   count <= most
     ? Array.from({ length: count }, (_, i) => line(i))
     : [...Array.from({ length: most - 1 }, (_, i) => line(i)), `… +${count - most + 1}`];
 
-/** At most `most` lines, the last of them saying how many are missing. */
+/** At most `most` lines, the last of which says how many are missing. */
 const few = (lines: readonly string[], most: number): readonly string[] =>
   fewOf(lines.length, most, (i) => lines[i]!);
 
@@ -109,13 +109,13 @@ const TAKEN = '○';
 const GONE = '·';
 const CUT = '|';
 
-/** A row: of crosses the square at each end is closed. */
+/** A row of pieces; in a row of crosses the square at each end cannot be played. */
 const rowOf = (piece: string, count: number): string =>
   piece === PIECE.crosses
     ? GONE.repeat(Math.min(count, 1)) + piece.repeat(Math.max(0, count - 2)) + GONE.repeat(count > 1 ? 1 : 0)
     : piece.repeat(count);
 
-/** The pieces of a heap: hollow those that the winning move takes, a bar where it cuts, dots where others were. */
+/** The pieces of a heap: hollow where the winning move takes them, a bar where it cuts, dots where earlier pieces were. */
 const piecesOf = (
   { value, mark, take, into, gone = '0', fallen = '0', ahead = {} }: Heap,
   piece: string,
@@ -135,7 +135,7 @@ const piecesOf = (
 const drawable = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): boolean =>
   [value, gone, fallen, ...Object.values(ahead)].every(isFew);
 
-/** One line a heap: its label, its pieces where they can be counted, its number. */
+/** One line for each heap: its label, its pieces where they can be counted, its number. */
 const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): readonly string[] => {
   const label = Math.max(1, ...items.map((item) => textWidth(item.label)));
   const pieces = items.map((item) => {
@@ -151,7 +151,7 @@ const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): r
   });
 };
 
-/** What the winning move makes of pair `i`, where it plays there. */
+/** What pair `i` becomes by the winning move; empty where that is made in another pair. */
 const becomes = (change: PairChange | undefined, i: number, between: string): string =>
   change?.pair === i
     ? ` ✓→ ${change.to.map((pair) => pair.map((side) => short(side, 12)).join(between)).join('; ')}`
@@ -178,7 +178,7 @@ const FACES = {
   crosses: { free: '·', taken: 'X', dead: '–' },
 } as const;
 
-/** The rows of one board of squares, a sign a square; a board for dominoes with the numbers that moves are typed by, where it has room. */
+/** The rows of one board, one sign for each square. A board for dominoes has row numbers, and column numbers where they fit. */
 const faceRows = (
   { boards, style, put = [], laid = [], frame = [0, 0] }: SceneOf<'squares'>,
   board: number,
@@ -245,7 +245,7 @@ const drawers: Drawers = {
     };
     return fewOf(first.length, extent.lines, (i) => {
       const row = first.length - i;
-      // A row may be longer than any memory: no more of it is made than `fit` looks at.
+      // A row may be too long for memory: builds no more of it than `fit` uses.
       const left = rows[row - 1] ?? 0;
       const length = Math.min(left, extent.columns);
       const squares = Array.from({ length }, (_, column) => square(row, column + 1)).join('');
@@ -393,7 +393,7 @@ const drawers: Drawers = {
   },
 };
 
-/** A scene as lines of text in a fixed-width face: what everybody can read, without a picture and without words. */
+/** A scene as lines of text for a fixed-width font, without words: the same in every language. */
 export const sceneText = (scene: Scene, extent: Extent = PHONE): readonly string[] =>
   (drawers[scene.kind] as (scene: Scene, extent: Extent) => readonly string[])(scene, extent).map((line) =>
     fit(line.trimEnd(), extent.columns),

@@ -7,23 +7,23 @@ export interface Theme {
   readonly plate: string;
   readonly ink: string;
   readonly quiet: string;
-  /** Lines that only order the picture. */
+  /** For lines that structure the picture, such as grids and axes. */
   readonly line: string;
-  /** The edge of every filled shape; it holds shapes apart from the paper where their fill does not. */
+  /** The edge of every filled shape, which separates it from the paper where the fill does not. */
   readonly outline: string;
   readonly fills: Readonly<Record<Mark, string>>;
-  /** Two fills that tell neighbours apart and mean nothing else; far apart in grey. */
+  /** Two fills that distinguish neighbours and have no other meaning; they also differ without colour. */
   readonly tints: readonly [string, string];
-  /** Behind the columns of a table that matter. */
+  /** The background of the columns of a table that matter. */
   readonly band: string;
   /** The same meanings as thin lines and signs on the paper. */
   readonly strokes: Readonly<Record<Mark, string>>;
-  /** Lines of a chart, told apart by marks and dashes besides; 3 : 1 and more on the paper. */
+  /** Lines of a chart, which differ in marker and dashes too; contrast with the paper of at least 3 : 1. */
   readonly series: readonly string[];
   readonly onFill: string;
 }
 
-/** Okabe and Ito's palette (Color Universal Design, 2008), by meaning; grey for what is dead. */
+/** Okabe and Ito's palette (Color Universal Design, 2008), by meaning; grey for `dead`. */
 const FILLS: Theme['fills'] = {
   none: '#56b4e9',
   focus: '#e69f00',
@@ -37,8 +37,8 @@ const FILLS: Theme['fills'] = {
 const TINTS: Theme['tints'] = ['#56b4e9', '#f0e442'];
 
 /**
- * One ground for Discord's light and dark: a board of its own on either. Of its luminance, a tenth, white text and black edges
- * are both seen.
+ * One background for both Discord's light and dark themes. With its luminance of a tenth, white text and black edges are both
+ * visible.
  */
 export const theme: Theme = {
   paper: '#4f5b69',
@@ -63,7 +63,7 @@ export const theme: Theme = {
   onFill: '#0b0c0d',
 };
 
-/** Dark on white, for paper: a printer without colours tells the strokes apart by their dashes and signs. */
+/** Dark on white, for paper. Without colours, strokes still differ by their dashes and signs. */
 export const printTheme: Theme = {
   paper: '#ffffff',
   plate: '#eef1f5',
@@ -90,7 +90,7 @@ export const printTheme: Theme = {
 /** Coins. */
 export const GOLD = '#f2cc5b';
 
-/** A sign for every meaning, so that no meaning hangs on colour. */
+/** A sign for every meaning, so that none is shown by colour alone. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
   none: '',
   focus: '◆',

@@ -2,7 +2,7 @@ import type { Piece } from '../engine/core/piece.ts';
 import type { Look } from './look.ts';
 import { element, px } from './svg.ts';
 
-/** What is drawn of a piece, with what may be pressed for it on top; as it is where nobody plays on the picture. */
+/** The drawing of a piece with its touch target `hit` on top; only the drawing where the picture is not played by touch. */
 export const touchable = (look: Look, piece: Piece, body: string, hit: string): string => {
   if (look.touch === undefined) return body;
   return element('g', { 'data-piece': look.touch(piece) }, body + hit);
@@ -18,12 +18,12 @@ export const piecesIn = (svg: string): ReadonlySet<string> =>
     ),
   );
 
-/** Nothing to be seen, but something to be pressed. */
+/** An invisible touch target. */
 const HIT = { class: 'hit', fill: 'transparent' } as const;
 
 export const hitBox = (x: number, y: number, width: number, height: number, round = 4): string =>
   element('rect', { ...HIT, x, y, width, height, rx: round });
 
-/** Along path data, as wide as a finger finds it. */
+/** A touch target along path data, `width` wide. */
 export const hitLine = (d: string, width: number): string =>
   element('path', { class: 'hit line', d, fill: 'none', stroke: 'transparent', 'stroke-width': px(width) });

@@ -6,7 +6,7 @@ import { type PictureTexts, pictures } from '../texts/pictures.ts';
 
 const catalogueOf = catalogueOpener('common', 'parts', 'pictures');
 
-/** The words that stand in pictures: the files of a language are read when they are first asked for. */
+/** The words in pictures; the files of a language are read when it is first used. */
 export const PICTURE_TEXTS = lazily<Readonly<Record<LocaleId, PictureTexts>>>(
   each(LANGUAGES, (language) => () => pictures(catalogueOf(language))),
 );

@@ -5,11 +5,11 @@ import { type Drawing, line, rect, SIZE, SMALL, stack, text } from './svg.ts';
 
 type XorTable = StepOf<'xor-table'>;
 
-/** Wider tables are told in a sentence. */
+/** The most binary places of a table; wider ones are replaced by a sentence. */
 const PLACES = 24;
 const ROW = 28;
 const MOST_ROWS = 16;
-/** Pixels a column needs. */
+/** The smallest width of a column, in pixels. */
 const LEAST = 11.2;
 
 interface Row {
@@ -28,10 +28,10 @@ interface Layout {
   /** Where the bits start, and the width of a bit's column. */
   readonly start: number;
   readonly size: number;
-  /** Width of the values, and of what stands right of the bits. */
+  /** Width of the values, and of the repairs to the right of the bits. */
   readonly values: number;
   readonly repairs: number;
-  /** Where the bits need all the width, what a row must become stands below the table. */
+  /** Whether the bits need all the width, so that the repairs of rows are below the table. */
   readonly narrow: boolean;
   /** Y of the line below the rows. */
   readonly foot: number;

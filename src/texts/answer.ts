@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { sayLoopy } from './loopy.ts';
 
-/** Whether the move is made in a row of coins or pins, whose places are renumbered after it. */
+/** Whether the move is made in a row of fixed places, which are renumbered after it. */
 export const isInRow = (phrase: MovePhrase): boolean =>
   phrase.kind === 'component' ? isInRow(phrase.move) : phrase.kind === 'from-row';
 
-/** Whether the winning move, under misère play, leaves the opponent only moves that end the game. */
+/** Whether, under misère play, the losing player (at N after the winning move) has only moves that end the game. */
 export const isLastMove = ({ win, faced }: Pick<StepOf<'reason'>, 'win' | 'faced'>): boolean =>
   win === 'misere' && faced?.last === true;
 
@@ -26,7 +26,7 @@ const caseOf = ({
   return best === null ? 'value' : 'to-zero';
 };
 
-/** The sentences of a first answer, and what stands around the pages of longer ones. */
+/** The sentences of a first answer, and the texts around the pages of longer ones. */
 export const explainedTexts = (t: Catalogue) => ({
   answer: (s: StepOf<'verdict'>, move: Inline | null) =>
     t.runs('answer-verdict', {

@@ -4,7 +4,7 @@ import type { Inline } from './doc.ts';
 /** A row of the standings. */
 type Standing = Readonly<Record<'place' | 'points' | 'won' | 'drawn' | 'lost', number>>;
 
-/** What arenas say. */
+/** The texts of arenas. */
 export const arenaTexts = (t: Catalogue) => ({
   ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'no-points', 'open']),
   ...t.record('arena', ['cancelledText', 'inTitle', 'in', 'inFirst', 'leftTitle', 'endedYou', 'thereTitle']),

@@ -3,7 +3,7 @@ import { type RosterFate } from '../learn/model/bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Inline, ps } from './doc.ts';
 
-/** What a teacher is told of a server's own positions, and of the roster's file. */
+/** Texts about a server's own positions, its roster and its past quizzes. */
 export const bankTexts = (t: Catalogue) => ({
   ...t.record('bank', ['title', 'none', 'unused', 'used', 'file', 'whole', 'yes', 'no']),
   set: (name: string, count: number) => t.runs('bank-set', { name, count }),
@@ -28,7 +28,7 @@ export const bankTexts = (t: Catalogue) => ({
     t.runs('bank-entry', { number, line, outcome, difficulty: difficulty.toFixed(1) }),
   removed: (set: string, count: number) => t.text('bank-removed', { set, count }),
   undo: t.runs('bank-undo'),
-  /** Column headings of the exported files. The first heading identifies the kind of file when it is read again. */
+  /** Column headings of the files. `line` names the column of positions when a file is read again (see `rowsOf`). */
   columns: t.record('bank-column', ['row', 'text', 'used', 'line', 'outcome', 'difficulty', 'remark']),
   faults: {
     ...t.record('bank-fault', ['no-positions', 'not-utf8', 'works']),

@@ -106,7 +106,7 @@ const sourcesOf = (files: readonly string[]): Map<string, string> => {
  * Opens the catalogue of a language from the text of its `.ftl` files: Fluent's syntax (projectfluent.org), with `<strong>`
  * and `<code>` as marks. A message is parsed when it is first used; a missing one is looked up in `otherwise`. `transform`
  * changes the text of messages but not their arguments: tests use it to make up a language.
- * @throws Error - for a message that no catalogue has, or one that Fluent cannot format: `npm run check` finds both first.
+ * @throws Error - for a message that no catalogue has, or one that Fluent cannot format: `npm run check` finds both before that.
  */
 export const openCatalogue = (
   language: string,

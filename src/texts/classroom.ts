@@ -16,7 +16,7 @@ const lobby = (t: Catalogue) => ({
   joined: (count: number) => t.text('class-lobby-joined', { count }),
 });
 
-/** `opens`, `closes`: moments; null where the question has no time limit. */
+/** `opens`, `closes`: moments; null while no clock is running. */
 const question = (t: Catalogue) => ({
   ...t.record('class-question', ['paused', 'type', 'choose', 'skipped', 'chooseOne']),
   title: (number: number, of: number) => t.text('class-question-title', { number, of }),
@@ -131,7 +131,7 @@ const teams = (t: Catalogue) => {
   };
 };
 
-/** How a class is doing over weeks. */
+/** The progress of a class over weeks. */
 const progress = (t: Catalogue) => ({
   ...t.record('class-progress', ['title', 'mine', 'chart', 'none', 'skill', 'recent', 'before', 'answers']),
   ...t.record('class-progress', ['next', 'students', 'about', 'choose', 'whole', 'note', 'unnote', 'noted']),
@@ -206,7 +206,7 @@ export const classroomTexts = (t: Catalogue) => ({
   modal: t.record('class-modal', ['title', 'label', 'letters']),
   ...t.record('class', ['recordedTitle', 'recordedAnonymous', 'left']),
   recorded: (answer: string) => t.runs('class-recorded', { answer }),
-  /** `closes`: a moment; null where the question has no time limit. */
+  /** `closes`: a moment; null while no clock is running. */
   changeable: (closes: Inline | null) => t.runs('class-changeable', { closes }),
   reveal: reveal(t),
   final: {

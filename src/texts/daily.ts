@@ -16,7 +16,7 @@ const post = (t: Catalogue) => ({
   set: (channel: Inline) => t.runs('daily-post-set', { channel }),
 });
 
-/** What the daily puzzle says. */
+/** The texts of the daily puzzle. */
 export const daily = (t: Catalogue) => ({
   ...t.record('daily', ['early', 'hint', 'missed', 'share', 'why', 'archive', 'today', 'play', 'type']),
   ...t.record('daily', ['hintTitle', 'missedText', 'faultTitle']),
@@ -28,7 +28,7 @@ export const daily = (t: Catalogue) => ({
   next: (when: Inline, date: Inline) => t.runs('daily-next', { when, date }),
   wrong: (move: string) => t.text('daily-wrong', { move }),
   solved: (tries: number) => t.text('daily-solved', { tries }),
-  /** `count`: how many moves win; null where there are several moves but they leave the same position. */
+  /** `count`: how many moves win; null in games where moves to the same position count as one. */
   answer: (move: string, count: number | null) => t.runs('daily-answer', { move, count }),
   streak: (days: number) => t.text('daily-streak', { days }),
   who: t.text('daily-board'),

@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { type Doc, type Inline, list, ps } from './doc.ts';
 
-/** What a named game is made of. */
+/** How a named game is defined. */
 export type DefinedBy = 'heaps' | 'graph';
 
-/** What is said of the games that a server names. */
+/** The texts about the games that a server names. */
 export const defineTexts = (t: Catalogue) => ({
   ...t.record('define', ['title', 'none', 'keeps', 'last', 'tryIt']),
   entry: (name: string, definition: string, by: Inline | null) =>

@@ -12,7 +12,7 @@ export type Inline =
   | { readonly channel: string }
   /** A role of a server, by its id. */
   | { readonly role: string }
-  /** A moment, in milliseconds since 1970: shown as the time left, or as date and time in the reader's time zone. */
+  /** A moment, in milliseconds since 1970: shown as the distance from now, or as date or time in the reader's time zone. */
   | { readonly moment: number; readonly date?: boolean; readonly clock?: boolean };
 
 export type Align = 'left' | 'right';
@@ -24,7 +24,7 @@ export type Block =
   /** The answer itself: the one line that a reader in a hurry needs. */
   | { readonly kind: 'verdict'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
-  /** A table to be set in a fixed-width face, columns aligned. */
+  /** A table for a fixed-width font, with aligned columns. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[] | null;
@@ -62,7 +62,7 @@ export const firstItems = <T>(
 ];
 /** An emphasised run; a surface without emphasis shows it plain. */
 export const strong = (text: string): Inline => ({ strong: text });
-/** A run in a fixed-width face: lines, moves and numbers as they are typed. */
+/** A run in a fixed-width font: lines, moves and numbers as typed. */
 export const code = (text: string): Inline => ({ code: text });
 /** A person, by the id of their account. */
 export const person = (id: string): Inline => ({ person: id });

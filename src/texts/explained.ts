@@ -12,7 +12,7 @@ const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 2
 const LONGEST_MOVE = 24;
 /** The most characters of a move as typed. */
 const LONGEST_TYPED = 80;
-/** Rows of a table on one page. */
+/** The most rows of a table on one page. */
 const ROWS = 16;
 
 export const boundOf = (locale: Locale, level: Level): number => BOUNDS[level] * wordsPerWord(locale.id);
@@ -240,8 +240,8 @@ const withOneMove = (step: Step): Step =>
       : step;
 
 /**
- * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each. The theorems
- * that it uses have pages of their own: the theorem of a part together with the parts it is used for.
+ * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each; the statement is
+ * where there is room. The theorems that it uses have pages of their own: that of a part together with the parts it is used for.
  */
 const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
   const explained = { ...whole, steps: whole.steps.map(withOneMove) };

@@ -14,7 +14,7 @@ const number = (value: number): string => value.toLocaleString('en');
 
 const tables = (t: Catalogue) => ({
   title: (template: string): Runs => t.runs('table-title', { template }),
-  /** What the table shows: `names` for the components, or numbers from 0 to `size`. */
+  /** What the table shows, with numbers from 0 to `size` in place of `names`. */
   about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win): string =>
     t.text('table-about', { show, names: names.join(t.text('comma')), size, misere: win === 'misere' }),
   patterns: t.text('table-patterns'),
@@ -45,7 +45,7 @@ const tables = (t: Catalogue) => ({
   unknown: (count: number) => t.text('table-unknown', { count: number(count) }),
   /** The text is cut; `drawn`: whether the picture is whole. */
   cut: (shown: number, drawn: boolean) => t.text('table-cut', { shown, drawn }),
-  /** The game has neither one nor two components to vary. */
+  /** The line has neither one nor two names in place of numbers. */
   wrongNames: (count: number) => t.text('table-wrong-names', { count }),
   alt: (template: string, size: number, p: readonly string[], more: number) =>
     t.text('table-alt', { template, size, positions: p.length === 0 ? null : p.join(' '), more }),

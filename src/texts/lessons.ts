@@ -69,7 +69,7 @@ const lessonReplies = (t: Catalogue): LessonReplies =>
     again: t.text(`lesson-${key}-again`),
   }));
 
-/** What the screens of the lessons say, and the lessons themselves. */
+/** The texts of the screens of the lessons, and the lessons themselves. */
 export const learnTexts = (t: Catalogue) => {
   const judges = t.record('learn-judge', JUDGES);
   return {
@@ -101,7 +101,7 @@ export const learnTexts = (t: Catalogue) => {
   };
 };
 
-/** The feedback of a card. @throws Error - where a language lacks it, which its type rules out. */
+/** The feedback of a card. Throws where a language lacks it, which its type rules out. */
 export const replyOf = (
   { replies }: Pick<ReturnType<typeof learnTexts>, 'replies'>,
   { lesson, name }: { readonly lesson: LessonId; readonly name: string },

@@ -36,7 +36,7 @@ export const stepOf = <K extends StepKind>(steps: readonly Step[], kind: K): Ste
 
 /** The texts of a theorem. Sentences address the player to move as *you*. */
 export interface TheoremText<T extends TheoremId> {
-  /** Its name, and who found it when. */
+  /** Its name, who found it, and when. */
   readonly name: string;
   /** The invariant, in one sentence. */
   decides(facts: FactsOf<T>): readonly Inline[];
@@ -131,7 +131,7 @@ export interface Locale extends Sections {
   readonly words: Readonly<Record<LineWord, readonly string[]>>;
   /** “Try: …” before a line that works. */
   readonly hint: (line: string) => string;
-  /** Cuts numbers of many digits in the middle and tells their length. */
+  /** Cuts numbers with many digits in the middle and adds their length (see `Catalogue.shorten`). */
   readonly shorten: (text: string, most?: number) => string;
   readonly screens: ScreenTexts;
   /** The texts of the site's own pages. */

@@ -30,7 +30,7 @@ export const lineTold = (t: Catalogue, line: string, win: Win, most: number): st
 
 /** The most components for which a move is put into words; with more it is shown as typed. */
 const TOLD_COMPONENTS = 4;
-/** Characters of a typed move. */
+/** The most characters of a move as typed. */
 const TYPED_MOVE = 80;
 
 /** A move in words. Moves in many components are shown as typed: the words would be unreadable, and hundreds of them slow. */

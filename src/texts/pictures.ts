@@ -37,7 +37,7 @@ export interface AltTools {
   readonly scene: (scene: Scene) => string;
 }
 
-/** Words that stand in the picture itself. */
+/** The words within a picture. */
 const drawn = (t: Catalogue) => ({
   ...t.record('picture', ['face', 'floor', 'groups', 'nimSum', 'ones']),
   atMost: (limit: string) => t.text('picture-at-most', { limit }),
@@ -251,7 +251,7 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
       const signs = { free: '.', taken: style === 'crosses' ? 'X' : '#', dead: '-' };
       const isLast = (board: number, row: number, column: number): boolean =>
         laid.some(([b, r, c]) => b === board + 1 && r === row + 1 && c === column + 1);
-      // In brackets: free squares are full stops.
+      // In brackets, since free squares are written as full stops.
       const rowsOf = (rows: (typeof boards)[number], board: number): string =>
         `[${rows
           .map((row, i) => row.map((face, k) => (isLast(board, i, k) ? '*' : signs[face])).join(''))

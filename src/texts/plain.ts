@@ -35,7 +35,7 @@ export const textWidth = (text: string): number => {
   return 2 * wide + narrow;
 };
 
-/** A label with a colon, which is as wide as the label's script. */
+/** A label with a colon, which is full-width after a wide character. */
 export const labelled = (label: string): string =>
   widthOf([...label].at(-1) ?? '') === 2 ? `${label}：` : `${label}: `;
 

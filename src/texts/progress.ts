@@ -13,7 +13,7 @@ const season = (t: Catalogue) => ({
   listed: t.runs('progress-season-listed'),
 });
 
-/** What `/stats` says of progress and seasons. */
+/** The texts of `/stats` about progress and seasons. */
 export const progressTexts = (t: Catalogue) => ({
   week: (parts: string | null) => t.runs('progress-week', { parts: parts ?? t.text('progress-week-none') }),
   games: (played: number, won: number) => t.text('progress-games', { played, won }),

@@ -114,7 +114,7 @@ const proofLines = (t: Catalogue) =>
       t.text('quiz-line-all-replies', { move: sayMove(locale, move.phrase) }),
   }) satisfies { readonly [K in ProofLineKind]: (facts: ProofLineFacts[K], locale: MoveWords) => string };
 
-/** Each is the end of a sentence that begins with “Because …”. */
+/** Each answers “Why?” in a sentence of its own. */
 const reasons = (t: Catalogue) =>
   ({
     'nim-sum': ({ values, sum }) => t.text('quiz-reason-nim-sum', { values: xor(values), sum }),
@@ -156,7 +156,7 @@ const answer = (t: Catalogue) => ({
   wrong: (answer: string, name: string | null, wrong: string) =>
     t.runs('quiz-answer-wrong', { answer, clause: unstopped(t, answer), name, wrong }),
   fits: (name: string) => t.runs('quiz-answer-fits', { name }),
-  /** `reason`: something true that decides nothing here, and nothing there. */
+  /** `reason`: true of the position and of the counterexample, whose outcome or value differs, so it decides nothing. */
   counterexample: (reason: Reason, { line, outcome, value }: ReasonCounterexample) =>
     value === undefined
       ? t.text('quiz-answer-counterexample', {
@@ -168,7 +168,7 @@ const answer = (t: Catalogue) => ({
       : t.text('quiz-answer-counterexample-value', { line, value }),
   /** The first wrong value of a table, with the right one. */
   cell: (size: number, value: string, given: string) => t.text('quiz-answer-cell', { size, value, given }),
-  /** A line that stands above one that it follows from, by their letters. */
+  /** A line that was put above a line that it follows from, both by their letters. */
   needs: (line: string, needs: string) => t.text('quiz-answer-needs', { line, needs }),
   losing: (win: Win) => t.text('quiz-answer-losing', { win }),
   /** The same where not all P-positions are listed: a move from each N-position follows. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 
-/** What races at Storm say. */
+/** The texts of races at Storm. */
 export const raceTexts = (t: Catalogue) => {
   const time = (ms: number): string =>
     ms < 100_000

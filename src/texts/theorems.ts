@@ -77,7 +77,7 @@ const searchReason = (t: Catalogue, { outcome, faced, locale }: FirstReason): re
         answer: sayMove(locale, faced.example.answer.phrase),
       });
 
-/** The game that ends last or first, and who moves last in it. */
+/** The game that ends last or first, and who wins it. */
 const lengthReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const lengths = stepOf(here, 'lengths');
   const row = lengths?.rows.find(({ component }) => component === lengths.decisive);

@@ -5,7 +5,7 @@ import { plainInline } from './plain.ts';
 const CHARACTER = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]|[\u{20000}-\u{3fffd}]/gu;
 
 /**
- * The number of words as a reader counts them: in text with spaces, whatever has a letter or a digit; in Chinese and Japanese,
+ * The number of words as a reader counts them: each piece between spaces that has a letter or a digit; in Chinese and Japanese,
  * each character and punctuation mark, as word processors do.
  */
 export const wordsIn = (text: string): number => {

@@ -110,7 +110,7 @@ export const chosenBy = (board: TouchBoard, touched: readonly string[]): TouchSt
   return { touched, next, made, play };
 };
 
-/** Adds a touch: it continues the move, completes it, or starts anew. */
+/** Adds a touch: it continues the move, completes it, or begins another move. */
 export const touch = (
   board: TouchBoard,
   { touched }: Pick<TouchState, 'touched'>,

@@ -20,7 +20,7 @@ export interface MoveScenes {
   readonly scene: Scene | undefined;
   /** The scene after the move. */
   readonly next: () => Scene | undefined;
-  /** Whether some move takes from the middle of a heap, which is made by touching the first and the last piece taken. */
+  /** Whether some move takes from the middle of a heap; then every take is made by touching its first and its last piece. */
   readonly fromMiddle: boolean;
 }
 
@@ -195,7 +195,7 @@ type Touches = {
   readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], seen: MoveScenes) => readonly Touch[];
 };
 
-/** One function for each kind of move. Without a touch, the move is chosen from a list. */
+/** One function for each kind of move. A move for which it returns no touch is chosen from a list. */
 const touches: Touches = {
   take: ({ heap, left, from }, seen) => take(heap, left, from, seen),
   'take-single': ({ left, from }, seen) => take(1, left, from, seen),

@@ -174,6 +174,7 @@ export class Register {
     return { person: seat.person, is: 'student' };
   }
 
+  /** Ends the teacher's window with this key. */
   leave(key: string): void {
     this.#teachers.delete(hash(key));
   }
@@ -190,7 +191,7 @@ export class Register {
     };
   }
 
-  /** Ids of all who joined since `empty`. */
+  /** Ids of all who joined since the class was last emptied, also of those who have left. */
   everybody(): readonly string[] {
     return [...this.#kept.left, ...this.view().people.map(({ id }) => id)];
   }

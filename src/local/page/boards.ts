@@ -15,6 +15,6 @@ export interface Boards {
 
 export const NO_BOARDS: Boards = { of: () => null, board: () => Promise.resolve(null), control: () => null };
 
-/** The custom ids of a message, in order. */
+/** The custom ids of the controls of a message, in order. */
 export const controlsOf = ({ components }: ShownMessage): readonly string[] =>
   interactive(components).flatMap((one) => string(one['custom_id']) ?? []);

@@ -41,9 +41,9 @@ export interface Page {
 
 const LARGEST_MESSAGE = 1024 * 1024;
 const GOING_AWAY = 1001;
-/** WebSocket close code (application range): the window has lost its seat. */
+/** WebSocket close code (application range): the window has lost its seat, or sends too much. */
 const NOT_YOURS = 4001;
-/** Actions of one window of a classroom in a minute: more than anybody can press. */
+/** Messages that one person's windows in a classroom may send within `ACTS_S` seconds: more than anybody can press. */
 const ACTS = 60;
 const ACTS_S = 10;
 /** Windows of one person in a classroom. */
@@ -186,7 +186,7 @@ const peopleOf = (world: World, chosenLanguage: (person: string) => Promise<stri
   let people: readonly Person[] = [];
   return {
     people: () => people,
-    /** `anew`: somebody came or left. A change of language is a private one. */
+    /** `anew`: somebody came or left. `alone`: whose languages to read again, since a new choice is answered privately. */
     read: async (anew: boolean, alone: ReadonlySet<string> = new Set()): Promise<void> => {
       const all = anew ? world.people() : people;
       let isAnew = anew;

@@ -33,7 +33,7 @@ function bucketOf(
 }
 
 /**
- * Counts a request in its bucket and the global one, in windows of milliseconds; a refused request is not counted.
+ * Counts a request in its bucket and the global one, in the windows of the limits; a refused request is not counted.
  * Paths are without `/api/v10`. Webhooks and interactions are exempt from the global limit, as on Discord.
  */
 export function createLimiter(limits: Limits, clock: Clock): (method: string, path: string) => Verdict {

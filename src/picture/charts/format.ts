@@ -3,7 +3,7 @@ import type { LocaleId } from '../../texts/locale.ts';
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** A share 0…1 as whole per cent: 0 % and 100 % are none and all. */
+/** A share 0…1 as whole per cent; only none and all are rounded to 0 % and 100 %. */
 export const percent = (share: number, locale: LocaleId): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(
     share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share,

@@ -29,7 +29,7 @@ const lines = (chart: LineChart, { id, pictures }: Locale): readonly string[] =>
 const scatter = ({ points, across, up }: ScatterChart, { id, pictures }: Locale): readonly string[] =>
   points.map(({ label, x, y }) => pictures.charts.point(label, across, percent(x, id), up, y.toFixed(2)));
 
-/** A chart in words, one line for each bar or curve in the order of the picture. Plain text. */
+/** A chart in words, one line for each bar, curve or point in the order of the picture. Plain text. */
 export const chartText = (chart: Chart, locale: Locale): readonly string[] => {
   const said =
     chart.kind === 'bars'

@@ -84,7 +84,7 @@ const arrange = (
   });
   const frames: { readonly number: number; readonly frame: Drawing }[] = [];
   let area = 0;
-  // Those that a move is in come first, so that it is seen.
+  // Components that a move is in come first, so that they are not left out.
   const moved = new Set(scene.moved);
   const numbers = scene.scenes.map((_, i) => i + 1);
   for (const number of [...numbers.filter((n) => moved.has(n)), ...numbers.filter((n) => !moved.has(n))]) {

@@ -34,7 +34,7 @@ const stonesOf = (tokens: string | undefined): string => {
 
 /** A rooted graph is drawn as a plant: its edges are the pieces, and its nodes are small. */
 const isPlant = ({ layout }: GraphScene): boolean => layout === 'rooted';
-/** The fills of pieces to take. */
+/** The fill of nodes that are pieces, by the kind of piece; null where the edges are the pieces. */
 const FILLS = { pins: '#f8f2e4', rods: null, tower: '#c4d6ea' } as const;
 const GREEN = '#7ac142';
 
@@ -324,7 +324,7 @@ const MAX_NODES = 60;
 
 /**
  * Draws a graph: nodes with tokens are filled and show them, ground nodes stand on the earth. If not everything fits, it draws
- * what is nearest to the tokens and counts the rest.
+ * the nodes nearest to the tokens and counts the rest.
  */
 export const graph = (scene: GraphScene, look: Look): Drawing => {
   if (scene.nodes.length === 0) return caption(look, '∅', false);

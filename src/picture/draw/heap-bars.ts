@@ -6,13 +6,13 @@ import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { DRESS } from './pieces.ts';
 
-/** The most characters of a number beside a bar, so that the bar has room. */
+/** The most characters of a number beside a bar, tried in turn until the bar has room. */
 const DIGITS = [11, 9, 7];
 const ROW = 30;
 const LEAST_ROW = 22;
 const LEAST_BAR = 40;
 const COLUMN_GAP = 18;
-/** The height up to which few columns are enough. */
+/** Bars that would be higher than this in one or two columns get one more column. */
 const LOW = 284;
 const LABEL = 84;
 

@@ -138,7 +138,7 @@ const grouped = (heaps: readonly Heap[]): readonly (readonly Heap[])[] => {
   return lines;
 };
 
-/** How many pieces are and were in a heap, and which of its parts. */
+/** The numbers of pieces of a heap: there, and taken by the last move or earlier, behind it and in front of it (`ahead`). */
 const countsOf = ({ value, gone = '0', fallen = '0', ahead = {} }: Heap): readonly string[] => [
   value,
   gone,
@@ -164,7 +164,7 @@ const labelOf = (heap: Heap, alone: boolean, pitch: number): string => {
   return signedWithin(alone ? '' : heap.label, told ? undefined : heap.mark, 84);
 };
 
-/** The widest cells with which all lines fit in this many pixels of height; null where they are too narrow. */
+/** The widest cells with which all lines fit in this many pixels of height; null where the lines do not fit. */
 const settingOf = (
   lines: readonly Line[],
   motif: Motif,

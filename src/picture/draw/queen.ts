@@ -11,7 +11,7 @@ type Place = readonly [number, number];
 const LEFT = 26;
 const BELOW = 22;
 const LARGEST = 40;
-/** The smallest square: beyond it, a board becomes higher instead of finer. */
+/** Below this size of a square a board becomes higher, while there is room, instead of finer. */
 const SMALLEST = 16;
 const LOW = 250;
 const WOOD = ['#e0c9a3', '#a57f58'] as const;

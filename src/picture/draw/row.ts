@@ -9,7 +9,7 @@ import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
 
-/** The most coins drawn in large; more are small, in rows of ten. */
+/** The most coins drawn in full size; more are drawn small, in groups of ten. */
 const LARGE = 60;
 const LABEL = 20;
 /** The sign for a coin on a track. */

@@ -10,7 +10,7 @@ const RISE = 16;
 /** The height for the stones of the highest step. */
 const LOW = 130;
 
-/** The stones of a step, or a single stone with the number where there are too many. */
+/** The stones of a step, or a single one where there are too many to draw. */
 const load = (step: Heap, r: number, wide: number, look: Look): Drawing => {
   if (isPile(step.value)) return pileOf(look, step, r, wide);
   const { theme } = look;

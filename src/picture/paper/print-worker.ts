@@ -7,7 +7,7 @@ import { PICTURE_TEXTS } from '../words.ts';
 import type { Head, Sheet } from './paper.ts';
 import { printPaper } from './print.ts';
 
-/** `port`: receives the number of finished sheets, and sends the next sheet; null after the last. */
+/** `port`: the thread posts the number of finished sheets to it, and is sent the next sheet; null after the last. */
 export interface PrintJob {
   readonly head: Head;
   readonly port: MessagePort;

@@ -35,7 +35,7 @@ const INDENT = 14;
 const CELL_GAP = 14;
 /** The height of a line to write on. */
 const WRITING = 24;
-/** Points per pixel of a picture, and the largest size of one. */
+/** Points per pixel of a picture, and the largest height of one in points. */
 const SCALE = 0.62;
 const MOST_HIGH = 300;
 /** The widest picture that stands beside its text. */

@@ -4,7 +4,7 @@ import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts
 import { tameTheorem } from '../tame.ts';
 import { both } from '../writing.ts';
 
-/** The remainder of a heap, and the number that each pair of moves adds up to. */
+/** The remainder of a heap, and the number to which each take is completed. */
 const bashReason = (t: Catalogue, { outcome, here, win }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'remainders');
   const [first] = table?.rows ?? [];

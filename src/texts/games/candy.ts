@@ -2,7 +2,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
 
-/** The sequence of forced moves; `none` where there is none. */
+/** The arguments of a walk on the Young diagram; `walk` is null where there is none. */
 const walkIn = (t: Catalogue, { walk }: Pick<FactsOf<'candy'>, 'walk'>) => ({
   walk: walk === null ? null : walk.diagonal,
   right: t.shorten(walk?.right ?? '0'),

@@ -35,7 +35,7 @@ const decomposition = (t: Catalogue, s: StepOf<'decomposition'>) => {
   return ps(s.size === '0' ? [sum!] : [sum!, ...limits]);
 };
 
-/** The parts of the pile, and why the opponent cannot take the next one. */
+/** The parts of the pile, and why the losing player cannot take the next one whole. */
 export const partsReason = (
   t: Catalogue,
   { outcome, here, best, win }: FirstReason,
@@ -61,7 +61,7 @@ export const partsReason = (
   });
 };
 
-/** The smallest winning take. */
+/** The smallest winning take, which the losing player may not make. */
 const leastReason = (t: Catalogue, { outcome, here, best }: FirstReason): readonly Inline[] | null => {
   const least = stepOf(here, 'least-takes');
   if (least === undefined || least.same === null) return null;

@@ -35,7 +35,7 @@ const headsTable = (
 
 export const flip = (t: Catalogue) => {
   const place = ([x, y]: readonly [string, string]): string => `(${t.shorten(x, 24)}, ${t.shorten(y, 24)})`;
-  /** The games that a rule names for one side of the product: `twins`, `max=3`. */
+  /** Which columns or rows of a product a player chooses, by the coin rule of that side: `twins`, `max=3`. */
   const chosen = (rule: string, side: 'columns' | 'rows'): string => {
     const [kind, most] = rule.split('=');
     return t.text('flip-tartan-chosen', { kind: kind!, most: most ?? null, side });

@@ -4,7 +4,7 @@ import { type GameEntry, gameText, stepOf } from '../locale.ts';
 import { pairingReason } from '../reasons.ts';
 import { pairsOf, someOf } from './graphs.ts';
 
-/** The start node. It has its own flag, since a node may have any name. */
+/** The start node, and a flag for whether there is one: a node may have any name, so no name can stand for none. */
 const at = (start: string | null) => ({ placed: start !== null, start });
 
 export const geography = (t: Catalogue) =>

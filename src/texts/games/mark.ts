@@ -18,7 +18,7 @@ const losingHeap = (t: Catalogue, { outcome, best }: FirstReason, heap: string):
   });
 };
 
-/** What a heap is in binary: nothing to say where it reads the same. */
+/** The arguments for a heap; `binary` is null where it reads the same as the decimal number. */
 const digitsOf = (t: Catalogue, { heap, binary, zeros }: FactsOf<'mark'>) => ({
   heap: t.shorten(heap),
   binary: binary === heap ? null : binary,

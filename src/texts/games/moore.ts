@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
 
-/** The number of heaps of one after the move, where no larger heaps stay; else null. */
+/** The number of heaps of one after the winning move, or now where there is none; null while there are larger heaps. */
 const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: FirstReason): number | null => {
   if (best?.phrase.kind !== 'take-several' || best.phrase.more > 0) return big === 0 ? ones : null;
   const { takes } = best.phrase;

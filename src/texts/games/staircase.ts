@@ -30,7 +30,7 @@ const placesTable = (t: Catalogue, s: StepOf<'counted-places'>) => {
   );
 };
 
-/** A step to change, and the stones that change it. */
+/** A place to change, and the stones that change it. */
 const sayWay = (
   t: Catalogue,
   { shape, sum }: StepOf<'counted-repairs'>,

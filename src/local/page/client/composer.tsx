@@ -39,7 +39,7 @@ function transmit(text: string, { line, values }: CommandLine, files: Files): Pr
   });
 }
 
-/** The list of suggestions: whether it is open, and the chosen item. */
+/** The list of suggestions: the item that the arrow keys chose, null for none yet, and whether the list was closed. */
 interface Choosing {
   readonly active: number | null;
   readonly shut: boolean;
@@ -145,7 +145,7 @@ function press(event: KeyboardEvent, composer: ReturnType<typeof useComposer>): 
   return true;
 }
 
-/** The box at the bottom: plain text goes to the channel, a line with / is a command. */
+/** The box at the bottom: plain text goes to the channel, a line that begins with / is a command. */
 export function Composer(): VNode {
   const words = useWords();
   const locale = useAppState((state) => state.locale);

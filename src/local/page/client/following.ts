@@ -40,8 +40,8 @@ function answers(message: Message | undefined, me: string): boolean {
 }
 
 /**
- * Fits a message with all its buttons into this height: first a smaller picture, then less space. What still does not
- * fit is scrolled.
+ * Fits a message with all its buttons into this height: first a smaller picture, then less space. A message that still
+ * does not fit is left unchanged, and scrolled.
  */
 function fit(article: HTMLElement, height: number): void {
   if (height === 0 || article.querySelector('.row') === null) return;

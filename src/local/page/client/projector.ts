@@ -11,7 +11,7 @@ const within = (components: readonly Component[]): readonly Component[] =>
 
 const isPrivate = (message: Message): boolean => (message.ephemeralFor ?? null) !== null;
 
-/** The newest message for everybody with a picture or a control; else the bot's newest. */
+/** The bot's newest public message with a picture or a control; else its newest public one. */
 export function presented(messages: readonly Message[], bot: string): Message | undefined {
   const seen = messages.filter((message) => message.author.id === bot && !isPrivate(message));
   const isBoard = ({ components = [] }: Message): boolean =>

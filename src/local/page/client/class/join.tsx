@@ -8,7 +8,7 @@ const words = wordsFor(navigator.language);
 /** The address's fragment: a code, a teacher's secret, or the key of a seat. */
 const brought = new URLSearchParams(location.hash.slice(1));
 
-/** Tries the door with the address's fragment; null: success. */
+/** Tries the door with the address's fragment; null: success; `ask`: the fragment has no key. */
 async function enter(): Promise<DoorFault | 'ask' | null> {
   const [secret, key] = [brought.get('teach'), brought.get('back')];
   // Removes secrets from the address, which others may read over a shoulder.

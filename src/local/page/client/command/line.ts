@@ -79,13 +79,13 @@ export function endingsOf(text: string, leaves: readonly Leaf[]): readonly strin
     .map((leaf) => leaf.text.slice(typed.length + 1));
 }
 
-/** Whether these words begin only commands that Discord hides from this user. */
+/** Whether these are the first words of a command that Discord hides from this user. */
 export function isHidden(text: string, leaves: readonly Leaf[]): boolean {
   const typed = text.trim().toLowerCase();
   return leaves.some((leaf) => leaf.root.hidden === true && `${leaf.text} `.startsWith(`${typed} `));
 }
 
-/** The option that takes text without a name: the first required string, else the first. */
+/** The option that takes text without a name: the first required string, else required option, else string, else option. */
 function swallower(options: readonly CommandOption[]): CommandOption | undefined {
   const open = options.filter(({ type }) => type !== optionKind.attachment);
   return (
@@ -121,7 +121,7 @@ export function readLine(text: string, leaves: readonly Leaf[]): Line {
   }));
   const loose = trimmed(text, leaf.text.length, marks[0]?.at ?? text.length);
   const owner = swallower(leaf.options.filter((option) => !given.some((one) => one.option === option)));
-  // Offers the first option's choices before anything is typed.
+  // Before any value is typed, this option is the one at the caret, so that its choices are offered.
   const offered = marks.length === 0 && text.length > leaf.text.length;
   if (owner !== undefined && (loose.text !== '' || offered)) given.unshift({ option: owner, ...loose });
   return { is: 'command', leaf, given, stray: owner === undefined && loose.text !== '' ? loose.text : null };

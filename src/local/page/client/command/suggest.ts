@@ -105,7 +105,7 @@ function ofOptionNames(
       around.files[option.name] === undefined &&
       !given.some((one) => one.option === option && (one.text !== '' || one === slot)),
   );
-  // Offers names once a value is typed, or where no required one is empty.
+  // Offers no names while the required option at the caret is empty.
   if (slot !== undefined && slot.text === '' && slot.option.required === true) return [];
   return free
     .filter((option) => option.name.startsWith(word.toLowerCase()))

@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 import type { Files } from './use-files.ts';
 import { type Around, readOptions, type Value } from './values.ts';
 
-/** Choices of the bot remembered for an option. */
+/** The most choices of the bot that are remembered for an option. */
 const KEPT_CHOICES = 200;
 
 /** The composer's line read as a command. */

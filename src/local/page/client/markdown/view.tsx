@@ -13,7 +13,7 @@ export function Markdown({ text }: { readonly text: string }): VNode {
   return <div class="md">{blocks.map((block) => drawBlock(block, levels))}</div>;
 }
 
-/** `levels`: the heading levels of the whole text, largest first. */
+/** `levels`: the heading levels of the whole text, in ascending order: the largest heading first. */
 function drawBlock(block: Block, levels: readonly number[]): VNode {
   switch (block.is) {
     case 'paragraph':

@@ -14,7 +14,7 @@ export type Form = Readonly<Record<string, Entered>>;
 
 const CHECKED = 'true';
 
-/** The input in a label, or in a row as before; null for a text display. */
+/** The input in a label, or in a row (the older form); null for a text display. */
 export function inputOf(part: Component): Component | null {
   if (part.type === kind.label) return part.component ?? null;
   return part.type === kind.row ? (part.components?.[0] ?? null) : null;

@@ -35,7 +35,7 @@ export function useKeptFocus(article: RefObject<HTMLElement | null>, drawn: unkn
       held.current = holdFocus();
     };
     const left = (event: FocusEvent): void => {
-      // Removing a control does not move the focus on purpose.
+      // Without a new target the control was removed or the page left: the focus is to come back.
       if (event.relatedTarget !== null) held.current = null;
     };
     element?.addEventListener('focusin', note);

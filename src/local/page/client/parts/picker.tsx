@@ -13,7 +13,7 @@ export interface PickOption {
   readonly dot?: string | undefined;
 }
 
-/** Letters typed within this time form one search. */
+/** Letters typed within this time of each other form one search, in milliseconds. */
 const TYPING_MS = 700;
 
 interface PickerProps {
