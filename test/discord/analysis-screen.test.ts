@@ -62,7 +62,7 @@ test('only a proof has a button for its certificate, which comes as a file', () 
   expect(file === undefined ? '' : String(file.data)).toBe(`${text}\n`);
   const none = certificateScreen({ ...view, certificate: { none: 'too-large' } }, locales.en);
   expect(none.files ?? []).toEqual([]);
-  expect(JSON.stringify(none.doc)).toContain('too long');
+  expect(JSON.stringify(none.doc)).toContain('no proof that is short enough');
 });
 
 test('a move in many components at once is shown in a table as it is typed', () => {

@@ -109,12 +109,14 @@ test.each(['kayles 9', 'dawson 9', 'dawsonchess 9', 'officers 9', 'treblecross 9
   '%s: an amount alone takes from the front, as the rules say',
   (line) => {
     const { spot } = known(line);
-    const amount = [1, 2, 3].find((one) => spot.play(`1:${one}`).ok)!;
+    const amount = [2, 1, 3].find((one) => spot.play(`1:${one}`).ok)!;
     const played = spot.play(`1:${amount}`);
     const left = `${9 - amount}`;
     expect(played.ok && played.value.phrase).toMatchObject({ kind: 'from-row', left: ['0', left] });
     const [id] = line.split(' ');
-    expect(JSON.stringify(locales.en.games[id as 'kayles'])).toContain('1:2 takes the first 2 of row 1');
+    expect(JSON.stringify(locales.en.games[id as 'kayles'])).toContain(
+      `1:${amount} takes the first ${amount === 1 ? 'piece' : amount} of row 1`,
+    );
   },
 );
 

@@ -103,7 +103,10 @@ const isReason = (reason: string, spot: Spot, win: Win): boolean => {
 
 /** Whether a statement is the reason for a step about a move or the position's value. */
 const isGround = (reason: string, spot: Spot, win: Win): boolean => {
-  const set = /^The moves lead to exactly the Grundy values (.*), and (\d+) is the smallest/.exec(reason);
+  const set =
+    /^(?:The moves lead to exactly the Grundy values|Every move leads to Grundy value) (.*), and (\d+) is the smallest/.exec(
+      reason,
+    );
   if (set !== null) {
     const reached = [...new Set([...spot.options()].map(({ to }) => valueOf(to)))].sort((a, b) => a - b);
     return reached.join() === numbersIn(set[1]!).join() && mex(reached) === Number(set[2]);
@@ -120,7 +123,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^After “.*”, the reply/, 0],
   [/^Their nim-sum/, 1],
   [/^Every move changes/, 1],
-  [/^That covers/, 1],
+  [/^Every (?:move|reply to it) leads to one of these/, 1],
   [/this nim-sum becomes 0\.$/, 2],
   [/^Such a change/, 2],
   [/^So \d+ is the Grundy value/, 2],
@@ -185,7 +188,7 @@ const understood = (text: string): Understood => {
   const line = asks(/^`([^`\n]+)`$/m);
   if (line === null) throw new Error(`no position in: ${text}`);
   const { spot, win } = positionOf(line);
-  const most = asks(/heaps 0, 1, 2, …, \*\*(\d+)\*\*/);
+  const most = asks(/sizes 0, 1, 2, …, \*\*(\d+)\*\*/);
   if (most !== null) {
     const [, game, rules] = /^(\S+) \d+(.*)$/.exec(line) ?? [];
     const values = Array.from({ length: Number(most) + 1 }, (_, heap) =>
