@@ -10,7 +10,7 @@ import { problems, problemsPage, solved } from '../scripts/docs/problems.ts';
 import { quotientsPage } from '../scripts/docs/quotients.ts';
 import { answer, answerJson } from '../src/cli/answer.ts';
 import { parseDefinition } from '../src/games/custom/index.ts';
-import { gameIds } from '../src/games/registry.ts';
+import { gameIds, registry } from '../src/games/registry.ts';
 import { optionOf } from '../src/play/definitions.ts';
 import { parseLine } from '../src/texts/index.ts';
 
@@ -94,6 +94,16 @@ describe('documents', () => {
       const [option, text] = optionOf(typed);
       expect(parseDefinition(new Map([[option, text]])).ok, typed).toBe(true);
     }
+  });
+  test('docs/custom-games.md names every game with a file format of its own', () => {
+    const [section] = read('docs/custom-games.md').split('## Large graphs').slice(1);
+    const own = gameIds.filter((id) => registry[id].file('', new Map()) !== null);
+    expect(
+      [...section!.matchAll(/`(\w+)`/g)]
+        .map(([, id]) => id!)
+        .filter((id) => id !== 'misere')
+        .sort(),
+    ).toEqual([...own].sort());
   });
   test('docs/json.md tells every field of an analysis, and its example is what is printed', () => {
     const page = read('docs/json.md');

@@ -38,7 +38,14 @@ interface Option {
   readonly name: string;
   readonly type?: number;
   readonly options?: readonly Option[];
+  readonly choices?: readonly {
+    readonly name: string;
+    readonly value: unknown;
+    readonly name_localizations?: Readonly<Record<string, string>> | null;
+  }[];
 }
+const typedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`(\/[a-z][^`]*)`|^ {4}(\/.+)$/gm)].map(([, a, b]) => (a ?? b)!);
 const NESTED = [1, 2];
 
 /** The mistake in a typed command; null where there is none. */
@@ -54,9 +61,16 @@ const faultOf = (typed: string): string | null => {
     words.shift();
   }
   const rest = words.join(' ');
-  const named = [...rest.matchAll(/(?:^| )([a-z]+):/g)].map(([, option]) => option!);
-  const unknown = named.filter((option) => !at.options?.some((one) => one.name === option));
-  if (unknown.length > 0) return `${typed}: no option ${unknown.join()}`;
+  for (const [, name, value] of rest.matchAll(/(?:^| )([a-z]+):(.*?)(?= [a-z]+:|$)/g)) {
+    const option = at.options?.find((one) => one.name === name);
+    if (option === undefined) return `${typed}: no option ${name}`;
+    const choices = option.choices?.flatMap((one) => [
+      one.value,
+      one.name,
+      ...Object.values(one.name_localizations ?? {}),
+    ]);
+    if (value !== '' && choices?.includes(value) === false) return `${typed}: no choice ${value}`;
+  }
   const line = rest.replace(/(?:^| )[a-z]+:.*$/, '');
   const isGame = gameIds.some((id) => id === line);
   return line === '' || isGame || parseLine(line).ok ? null : `${typed}: “${line}” is no line`;
@@ -72,7 +86,7 @@ describe.each(pages)('$path', ({ name, folder, language, path }) => {
   });
 
   test('every command and its options are there, and every line is understood', () => {
-    const typed = [...text.matchAll(/`(\/[a-z][^`]*)`|^ {4}(\/.+)$/gm)].map(([, a, b]) => (a ?? b)!);
+    const typed = typedIn(text);
     expect(typed.length).toBeGreaterThan(name === 'library' ? -1 : 10);
     expect(typed.flatMap((one) => faultOf(one) ?? [])).toEqual([]);
   });
@@ -87,5 +101,38 @@ describe.each(pages)('$path', ({ name, folder, language, path }) => {
       expect(existsSync(join(ROOT, 'docs', folder, target!)), target).toBe(true);
     expect(read(`docs/${folder}/README.md`)).toContain(`](${name}.md)`);
     expect(english).toContain(`](${folder}/${name}.md)`);
+  });
+});
+
+test.each(['teaching', 'playing', 'classroom', 'misere-octal'])(
+  'docs/%s.md types commands that are there, with their options and choices',
+  (name) => {
+    expect(typedIn(read(`docs/${name}.md`)).flatMap((one) => faultOf(one) ?? [])).toEqual([]);
+  },
+);
+
+describe('docs/teaching.md', () => {
+  const section = (heading: string): string =>
+    read('docs/teaching.md').split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
+
+  test('its table has every command of a class', () => {
+    const named = new Set(
+      [...section('Commands').matchAll(/`([^`]+)`/g)].flatMap(([, line]) => line!.split(' ')),
+    );
+    const groups = new Set(['bank', 'template']);
+    const words = (command: Option): readonly string[] =>
+      (command.options ?? [])
+        .filter(({ type }) => NESTED.includes(type ?? 0))
+        .flatMap((one) => (groups.has(one.name) ? [one.name] : [one.name, ...words(one)]));
+    const all = ['teach', 'class', 'paper'].flatMap((name) => words(commands.get(name)?.data as Option));
+    expect(all.filter((word) => !named.has(word))).toEqual([]);
+  });
+
+  test('it names every command that an exam closes', () => {
+    const [paragraph] = /While somebody sits an exam[^]*?\n\n/.exec(section('Commands'))!;
+    const closed = [...commands.values()].filter(({ solves }) => solves === true);
+    expect(closed.map(({ data }) => data.name).filter((name) => !paragraph.includes(`\`/${name}\``))).toEqual(
+      [],
+    );
   });
 });
