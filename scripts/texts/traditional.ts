@@ -17,6 +17,11 @@ const EXCEPTIONS: readonly (readonly [converted: string, said: string])[] = [
   ['變大隻', '變大只'],
   ['寫明瞭', '寫明了'],
   ['二進位制', '二進位'],
+  ['八進位制', '八進位'],
+  // The code of an octal game is no program.
+  ['程式碼', '代碼'],
+  ['行代碼', '行程式碼'],
+  ['箇中', '個中'],
   ['子區', '討論串'],
   ['私信', '私人訊息'],
   ['釋出', '發布'],

@@ -240,6 +240,19 @@ describe.each(LESSON_IDS)('%s', (id) => {
   );
 });
 
+test('where a card says to take the smallest part of the heap, every exercise offers just that', () => {
+  const parts = { 'binary powers': [4, 4], 'fibonacci smallest': [3, 1] };
+  for (const [at, smallest] of Object.entries(parts)) {
+    const [lesson, name] = at.split(' ');
+    const offered = cardsOf(lesson as LessonId)
+      .filter((card) => card.name === name)
+      .map(({ question }) =>
+        question.choices.flatMap(({ says }) => (says.kind === 'move' ? [says.move.move] : [])),
+      );
+    for (const [i, part] of smallest.entries()) expect(offered[i], at).toContain(`${part}`);
+  }
+});
+
 /** A way to choose among the positions that one can move to. */
 type Habit = (all: readonly Spot[], repliesTo: (spot: Spot) => number) => readonly Spot[];
 const withMost =

@@ -152,7 +152,7 @@ const FACTS: Readonly<Partial<Record<CardId, string>>> = {
     'dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=g: P; dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=e: N; dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=f: P; dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=c: P; dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=b: N; dag a>b a>c a>d b>e b>f c>e d>f e>g f>e at=d: N; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=g: P; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=f: N; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=e: P; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=c: N; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=d: N; dag a>b a>c a>d b>c b>f c>e d>c d>e e>f f>g at=b: P',
   'graphs heaps':
     'subtraction 0 s=1,3,4: P; subtraction 1 s=1,3,4: N; subtraction 2 s=1,3,4: P; subtraction 3 s=1,3,4: N; subtraction 4 s=1,3,4: N; subtraction 5 s=1,3,4: N; subtraction 6 s=1,3,4: N; subtraction 7 s=1,3,4: P',
-  'binary powers': 'dynamic 16 k=1 limit=4: P; dynamic 12 k=1 limit=2: P; dynamic 8 k=1 limit=6: P',
+  'binary powers': 'dynamic 16 k=1 limit=4: P; dynamic 8 k=1 limit=4: P',
   'binary digits': 'dynamic 16 k=1: P; dynamic 16 k=1 limit=8: P',
   'nim pairs': 'nim 4 4: P; nim 3 3: P',
   'nim sum': 'nim 3 4 5: 2; nim 2 5 6: 1',

@@ -50,6 +50,12 @@ test('Traditional Chinese uses the words of Taiwan and keeps keys, arguments and
   );
 });
 
+test('the code of an octal game is no program in Taiwan, and a line of a program is', () => {
+  expect(traditional('octal-name = 八进制代码 0.77 的代码，3 个中的两行代码')).toBe(
+    'octal-name = 八進位代碼 0.77 的代碼，3 個中的兩行程式碼',
+  );
+});
+
 test.each([
   ['chomp-bite = 咬第 { $row } 行第 { $column } 列', 'chomp-bite = 咬第 { $row } 橫列第 { $column } 直行'],
   ['nim-reason = 二进制每一列都有偶数个 1', 'nim-reason = 二進位每一直行都有偶數個 1'],

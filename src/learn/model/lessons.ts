@@ -118,7 +118,7 @@ export const LESSONS = {
     chapter: 'nim',
     needs: ['outcomes'],
     cards: {
-      powers: ask('winning-move', 'dynamic 20 k=1', 'dynamic 14 k=1'),
+      powers: ask('winning-move', 'dynamic 20 k=1', 'dynamic 12 k=1'),
       digits: ask('outcome', 'dynamic 16 k=1', 'dynamic 24 k=1'),
       cancel: typed('nim-sum', 'nim 6 3', 'nim 7 5'),
     },

@@ -2,7 +2,7 @@ coursework-by = 出題：{ $who }。
 
 exam-title = 試験
 exam-about = 全{ $count }問、{ $minutes }分。
-exam-how = 生徒ごとに局面が違い、難しさはほぼ同じです。終わるまで正解は出ません。
+exam-how = 生徒に出る局面はそれぞれ違い（重なることもあります）、難しさはほぼ同じです。終わるまで正解は出ません。
 exam-ends = 終了：{ $at }（{ $date }）。
 exam-paused = 時計は止まっています。
 exam-progress = 参加{ $joined }人 · 開始{ $begun }人 · 全問解答{ $finished }人

@@ -2,7 +2,7 @@ coursework-by = 由 { $who } 布置。
 
 exam-title = 考试
 exam-about = 共 { $count } 题，限时 { $minutes } 分钟。
-exam-how = 每个学生的局面各不相同，难度相当；结束之前看不到对错。
+exam-how = 学生拿到的局面不尽相同，难度相当；结束之前看不到对错。
 exam-ends = 结束时间：{ $date }（{ $at }）。
 exam-paused = 计时已暂停。
 exam-progress = { $joined } 人参加，{ $begun } 人已开始，{ $finished } 人已答完

@@ -8,7 +8,7 @@ job-ended = 任务中途停止了，请重新操作。
 
 print-title = 纸质试卷
 print-about = 你会得到两个 PDF 文件：题目卷，以及附有证明的答案卷。
-print-own = 每位学生一份卷子，题目各不相同，卷上有编号，之后录入答案时用它。
+print-own = 每位学生一份自己的卷子，卷上有编号，之后录入答案时用它。
 print-same = 所有卷子的题目相同。
 print-size = 纸张
 print-a4 = A4

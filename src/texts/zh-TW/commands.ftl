@@ -32,7 +32,7 @@ command-privacy = 我儲存了你的哪些資料：取走副本，或者刪除
 
 command-define = 給本伺服器自訂一個遊戲；不填選項則列出已有的
 command-define-name = 名稱：文字、數字、連字元
-command-define-definition = 1,3,4（可取的數）、0.137（八進位制程式碼）、1,2:0-2（規則）、a>b,b>c（箭頭）
+command-define-definition = 1,3,4（可取的數）、0.137（八進位代碼）、1,2:0-2（規則）、a>b,b>c（箭頭）
 command-define-file = 寫有定義的文字檔：每行一個箭頭
 command-define-remove = 要刪除的遊戲
 

@@ -4,7 +4,7 @@ coursework-by = 由 { $who } 指派。
 
 exam-title = 考試
 exam-about = 共 { $count } 題，限時 { $minutes } 分鐘。
-exam-how = 每個學生的局面各不相同，難度相當；結束之前看不到對錯。
+exam-how = 學生拿到的局面不盡相同，難度相當；結束之前看不到對錯。
 exam-ends = 結束時間：{ $date }（{ $at }）。
 exam-paused = 計時已暫停。
 exam-progress = { $joined } 人參加，{ $begun } 人已開始，{ $finished } 人已答完

@@ -11,7 +11,7 @@ define-how-to = 用 <code>name</code> 和 <code>definition</code> 定義一個�
 define-how-to-list =
     <code>1,3,4</code>：從一堆中取 1、3 或 4 個
 
-    <code>0.137</code>：八進位制程式碼
+    <code>0.137</code>：八進位代碼
 
     <code>1,2:0-2</code>：取 1 或 2 個，餘下的至多分成兩堆；詳見 <code>/help custom</code>
 

@@ -168,7 +168,7 @@ nimber-fault-too-costly = 這個式子要算太久。請把數改小，或減少
 
 certificate-none = { $reason ->
     [unknown] 這個局面誰勝還不知道，沒有可以證明的內容。
-    [not-in-coq] 只有尼姆、巴什、給出數集的減法遊戲和八進位制遊戲的小局面能匯出為 Coq 檔案。去掉 --coq 可得到 JSON 證書。
+    [not-in-coq] 只有尼姆、巴什、給出數集的減法遊戲和八進位遊戲的小局面能匯出為 Coq 檔案。去掉 --coq 可得到 JSON 證書。
     [not-of-kind] 這個局面沒有這種證書，或者寫出來太長。去掉 --kind 可得到最短的證書。
    *[too-large] 勝負已知，但沒有足夠短、能寫成證書的證明。換小一點的局面試試。
   }

@@ -10,7 +10,7 @@ job-ended = 任務中途停止了，請重新操作。
 
 print-title = 紙質考卷
 print-about = 你會得到兩個 PDF 檔案：題目卷，以及附有證明的答案卷。
-print-own = 每位學生一份考卷，題目各不相同，卷上有編號，之後錄入答案時用它。
+print-own = 每位學生一份自己的考卷，卷上有編號，之後錄入答案時用它。
 print-same = 所有考卷的題目相同。
 print-size = 紙張
 print-a4 = A4

@@ -31,7 +31,7 @@ lesson-tame-title = Misère beyond Nim: tame games, and where it fails
 lesson-tame-game = Bash with at most 3, and the last move loses. Which Nim heaps are these?
 lesson-tame-tame-title = Tame games
 lesson-tame-tame-text =
-    Misère again: make the last move and you lose. Some games act in misère play just as the Nim heaps of their values do, also in sums. They’re called tame, and Bash is one of them: with at most 3, a heap acts like a Nim heap of its remainder modulo 4.
+    Misère again: make the last move and you lose. Some games act in misère play just as the Nim heaps of their values do, also in sums. Such games are tame, and Bash is one of them: with at most 3, a heap acts like a Nim heap of its remainder modulo 4.
 lesson-tame-tame-right = The remainders are 1 and 2. Take 2 from heap 2: 1 and 0, a single one. Or take 3 from heap 1: 2 and 2, nim-sum 0. Both win in misère Nim.
 lesson-tame-tame-wrong = Put the remainders modulo 4 in place of the heaps. What would you do in misère Nim?
 lesson-tame-tame-again = The remainders are 1 and 3. Take 3 from heap 2: 1 and 0, a single one. Or take 2 from heap 1: 3 and 3, nim-sum 0. Both win in misère Nim.
@@ -39,7 +39,7 @@ lesson-tame-rule-title = The rule for tame games
 lesson-tame-rule-text =
     If some value is above 1: P exactly when the nim-sum is 0, as always. If all values are 0 or 1: the other way round, P exactly when the nim-sum is 1.
 
-    Chinese contests call it the SJ theorem (Anti-SG). They state it for games that are over as soon as every value is 0; for tame games it holds without that.
+    Chinese contests call it the SJ theorem (Anti-SG). They state it for games that are over as soon as every value is 0; for games that act as Nim heaps do it holds without that.
 lesson-tame-rule-right = The values are 1, 1 and 1. None is above 1, and 1 ⊕ 1 ⊕ 1 = 1: P.
 lesson-tame-rule-wrong = What is each heap worth? Is one of the values above 1? Which half of the rule holds then?
 lesson-tame-rule-again = The values are 1 and 1. None is above 1, and 1 ⊕ 1 = 0: N.
@@ -56,24 +56,24 @@ lesson-chomp-title = Chomp and strategy stealing
 lesson-chomp-game = A square bar. Which shape would let you copy every bite?
 lesson-chomp-steal-title = You win, but how?
 lesson-chomp-steal-text =
-    Chomp: bite at a square, and all squares above and to the right go, too. The bottom left square is poisoned. Suppose you just take the top right corner. If that wins, good. If not, some answer beats it; but that bite takes the corner along, so you could have made it yourself. So the first player wins on every bar with more than one square. The proof doesn’t say how.
+    Chomp: bite at a cell, and every cell right of it, above it, or both goes, too. The bottom left cell is poisoned. Suppose you just take the top right corner. If that wins, good. If not, some answer beats it; but that bite takes the corner along, so you could have made it yourself. So the first player wins on every bar with more than one cell. The proof doesn’t say how.
 
     Try the same argument here. Is there a move that every other move includes?
 lesson-chomp-steal-right = Every number has the divisor 1, so every move takes the 1 along. Suppose you erase the 1 alone. If that doesn’t win, some answer beats it, and you could have made that move first: N.
 lesson-chomp-steal-wrong = Is there a move that every other move includes? If so, suppose you make it. If not, try the moves.
-lesson-chomp-steal-again = Two squares stick out, and neither bite takes the other one. Bite one, they bite the other, and the poisoned square is yours: P.
+lesson-chomp-steal-again = Two cells stick out, and neither bite takes the other one. Bite one, they bite the other, and only the poisoned cell is left: P.
 lesson-chomp-rows-title = Two rows
 lesson-chomp-rows-text =
-    Two rows, the lower one longer by one. Whatever they bite, you can make it so again, and at the end they’re left with the poisoned square.
+    Two rows, the lower one longer by one. Whatever they bite, you can make it so again, and at the end they’re left with the poisoned cell.
 lesson-chomp-rows-right = Bite at row 1, column 5. Rows of 4 and 3 are left, the lower one longer by one.
 lesson-chomp-rows-wrong = How long are the two rows after your bite?
 lesson-chomp-rows-again = Bite at row 2, column 4. Rows of 4 and 3 are left, the lower one longer by one.
 lesson-chomp-square-title = An L to copy in
 lesson-chomp-square-text =
-    An L with two equal arms and the poisoned square in the corner: they bite one arm, you bite the other in the same way. In the end they’re left with the poisoned square.
-lesson-chomp-square-right = Bite at row 2, column 2. An L with two arms of 3 squares is left, and you copy every bite.
+    An L with two equal arms and the poisoned cell in the corner: they bite one arm, you bite the other in the same way. In the end they’re left with the poisoned cell.
+lesson-chomp-square-right = Bite at row 2, column 2. An L with two arms of 3 cells is left, and you copy every bite.
 lesson-chomp-square-wrong = Which bite leaves two arms of the same length and nothing else?
-lesson-chomp-square-again = The arms have 3 and 2 squares. Bite at row 1, column 4: now both have 2, and you copy every bite.
+lesson-chomp-square-again = The arms have 3 and 2 cells. Bite at row 1, column 4: now both have 2, and you copy every bite.
 
 lesson-patterns-title = Make a table, spot the pattern, prove it
 lesson-patterns-game = A row of 11 pins. Where do you begin, so that you can copy?

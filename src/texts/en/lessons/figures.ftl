@@ -8,13 +8,13 @@ lesson-hackenbush-stalk-title = A stalk is a heap
 lesson-hackenbush-stalk-text =
     A move cuts an edge. Everything no longer connected to the ground (point 0) falls. If you can’t cut, you lose.
 
-    From a stalk of n edges you can leave any shorter one. Which game is that?
+    A stalk goes straight up from the ground. From a stalk of n edges you can leave any shorter one. Which game is that?
 lesson-hackenbush-stalk-right = The stalks are Nim heaps of 3 and 1. Cut 1–2: of the 3 edges 1 stays, and the two are equal.
 lesson-hackenbush-stalk-wrong = How long is each stalk after your cut?
 lesson-hackenbush-stalk-again = The stalks are Nim heaps of 4 and 2. Cut 2–3: of the 4 edges 2 stay, and the two are equal.
 lesson-hackenbush-colon-title = The colon principle
 lesson-hackenbush-colon-text =
-    Where branches meet in a point, put one stalk in their place, as long as the nim-sum of their values. And an edge with a stalk of v edges on top is a stalk of v + 1. So work from the leaves down to the ground.
+    Where branches meet in a point, put one stalk in their place. Its length is the nim-sum of their values. And an edge with a stalk of v edges on top is a stalk of v + 1. So work from the leaves down to the ground.
 lesson-hackenbush-colon-right = The branches are worth 2 and 1, and 2 ⊕ 1 = 3. The edge below makes it 3 + 1 = 4.
 lesson-hackenbush-colon-wrong = First take the nim-sum of the branches. Then count the edge below them.
 lesson-hackenbush-colon-again = The branches are worth 1 ⊕ 1 ⊕ 1 = 1. The edge below makes it 1 + 1 = 2.
@@ -42,9 +42,9 @@ lesson-fusion-cycle-wrong = Cut an edge: how long are the two stalks? Write down
 lesson-fusion-cycle-again = A cut leaves 5 edges: 5 and 0, 4 and 1, or 3 and 2. Their nim-sums are 5, 5 and 1: mex {"{"}1, 5{"}"} = 0.
 lesson-fusion-fuse-title = The fusion principle
 lesson-fusion-fuse-text =
-    All points of a cycle may be fused into one. Its edges become loops, each worth 1: so an odd cycle is worth 1 and an even one 0, as you counted.
+    Fuse all points of a cycle into one, and the value stays the same. Its edges become loops, each worth 1: so an odd cycle is worth 1 and an even one 0, as you counted.
 
-    The idea of the proof (Winning Ways, 1982): say three separate paths join two points. Put the figure beside the one with these two fused, and answer each cut by the same cut in the other. Two of the paths are left, so in these smaller figures the points may be fused. The figures without such points are simple: there even and odd decide.
+    The idea of the proof (Winning Ways, 1982): say three paths join two points and share no edge. Put the figure beside the one with these two fused, and answer each cut by the same cut in the other. Two of the paths are left, so in these smaller figures the points may be fused. The figures without such points are simple: there even and odd decide.
 lesson-fusion-fuse-right = Fuse 1, 2 and 3: three loops, 1 ⊕ 1 ⊕ 1 = 1. The edge below makes it 1 + 1 = 2.
 lesson-fusion-fuse-wrong = Fuse the cycle. How many loops are there, and what’s their nim-sum? Then count the edge below.
 lesson-fusion-fuse-again = Fuse 1, 2, 3 and 4: four loops, 1 ⊕ 1 ⊕ 1 ⊕ 1 = 0. The edge below makes it 0 + 1 = 1.
@@ -67,7 +67,7 @@ lesson-matching-partner-wrong = Pair up all points. Begin with those that have a
 lesson-matching-partner-again = a can only pair with b, and c only with d, so f pairs with e. Go to e. They must go to d, and you go to its partner c.
 lesson-matching-left-title = Somebody is left over
 lesson-matching-left-text =
-    Make as many pairs as possible: a maximum matching. Suppose it leaves out the token’s point. Wherever you go, they go to the partner there. Could you ever go to a point without a partner, so that they’re stuck? Then you could pair the points of the walk differently and get one pair more. But you already had as many as possible. So you lose.
+    Make as many pairs as possible: a maximum matching. Suppose it leaves out the token’s point. Wherever you go, they go to the partner there. Could you ever go to a point without a partner, so that they have no answer? Then you could pair the points of the walk differently and get one pair more. But you already had as many as possible. So you lose.
 lesson-matching-left-right = b with c and d with e: two pairs, and 5 points can’t have more. a is left over: P.
 lesson-matching-left-wrong = How many pairs are possible at most? Can you make that many without the token’s point?
 lesson-matching-left-again = Without b there’s only one pair, in c, d and e; with b there are two. So b is in every maximum matching. Go to its partner: N.

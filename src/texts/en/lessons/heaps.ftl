@@ -14,7 +14,7 @@ lesson-wythoff-queen-wrong = Try the squares that she can reach, one by one. Doe
 lesson-wythoff-queen-again = Take 1 from heap 2. They face (1, 2), which is P. So (1, 3) is N.
 lesson-wythoff-pairs-title = Each number once
 lesson-wythoff-pairs-text =
-    The losing pairs are (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number is in one pair, and every difference belongs to one pair.
+    The losing pairs are (0, 0), (1, 2), (3, 5), …: pair n begins with the smallest number not used yet, and the other is n more. So every number is in exactly one pair, and every difference belongs to exactly one.
 
     That’s why no move leads from pair to pair. Take from one heap, and a number stays; take from both, and the difference stays.
 lesson-wythoff-pairs-right = (3, 4) has the difference 1, and so has (1, 2). Take 2 from both.
@@ -49,14 +49,14 @@ lesson-beatty-golden-wrong = Multiply the difference by 1.618… and round down.
 lesson-beatty-golden-again = The difference is 5, and 5 · 1.618… is 8.09…, rounded down 8. The smaller heap is 9, not 8: N.
 lesson-beatty-share-title = Why each number comes once
 lesson-beatty-share-text =
-    Beatty (1926): if 1/α + 1/β = 1 and both are irrational, then ⌊α⌋, ⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, … together give each number 1, 2, 3, … once. Why? Of the first kind ⌊N/α⌋ are below N, of the second ⌊N/β⌋. N/α and N/β add up to N and aren’t whole, so rounding both down loses 1: together N − 1 are below N. So each step from N to N + 1 brings in one more, and that’s N.
+    Beatty (1926): if α and β are positive and irrational, and 1/α + 1/β = 1, then ⌊α⌋, ⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, … together give each number 1, 2, 3, … once. Why? Of the first kind ⌊N/α⌋ are below N, of the second ⌊N/β⌋. N/α and N/β add up to N and aren’t whole, so rounding both down loses 1: together N − 1 are below N. So each step from N to N + 1 brings in one more, and that’s N.
 
     It fits α = φ and β = φ + 1. So every heap is in one pair: find it.
 lesson-beatty-share-right = 9 · 1.618… is 14.56…, so 14 is the smaller number of pair 9: (14, 23). Take 2 from heap 2.
 lesson-beatty-share-wrong = Divide the smaller heap by 1.618… and try the next whole number as n. Which pair is that?
 lesson-beatty-share-again = 10 · 1.618… is 16.18…, so 16 is the smaller number of pair 10: (16, 26). Take 2 from heap 2.
 lesson-beatty-root-title = A wider diagonal
-lesson-beatty-root-text = With a = 2, you may take from both heaps amounts that differ by 1. Then a pair’s difference grows by 2 each time, and pair n is ⌊n · √2⌋ and 2n more. Beatty’s theorem fits again, since 1/√2 + 1/(2 + √2) = 1. √2 = 1.414…
+lesson-beatty-root-text = With a = 2, the amounts you take from both heaps may differ by 1. Then a pair’s difference grows by 2 each time, and pair n is ⌊n · √2⌋ and 2n more. Beatty’s theorem fits again, since 1/√2 + 1/(2 + √2) = 1. √2 = 1.414…
 lesson-beatty-root-right = The difference is 6, so n would be 3. 3 · 1.414… is 4.24…, rounded down 4. That’s the smaller heap: P.
 lesson-beatty-root-wrong = Halve the difference: that’s n. Multiply by 1.414… and round down. Is that the smaller heap?
 lesson-beatty-root-again = The difference is 6, so n would be 3. 3 · 1.414… is 4.24…, rounded down 4. The smaller heap is 5, not 4: N.
@@ -102,7 +102,7 @@ lesson-euclid-choice-right = 24 = 3 · 7 + 3. Whoever faces (7, 3) has the choic
 lesson-euclid-choice-wrong = Divide with remainder. Who wins the pair of the smaller number and the remainder?
 lesson-euclid-choice-again = 19 = 3 · 5 + 4. From (5, 4) they can only leave (1, 4), and you make a 0. So leave (5, 4): take 3 times 5.
 lesson-euclid-count-title = Count the ones
-lesson-euclid-count-text = Divide the larger by the smaller, then the smaller by the remainder, and so on (Euclid’s algorithm), and write down the quotients. A quotient of 1 is a forced move; the first larger one is the first choice. Count the ones before it. An even number, or none: you choose first, N. An odd number: they do, P.
+lesson-euclid-count-text = Divide the larger by the smaller, then the smaller by the remainder, and so on (Euclid’s algorithm), and write down the quotients. A quotient of 1 is a forced move; the first larger one is the first choice. Count the ones before it. An even number, or none: you choose first, N. An odd number: they do, P. (Equal numbers: you make a 0 at once, N.)
 lesson-euclid-count-right = 47 = 1 · 30 + 17, 30 = 1 · 17 + 13, 17 = 1 · 13 + 4, 13 = 3 · 4 + 1. Three ones come before the 3, so they choose first: P.
 lesson-euclid-count-wrong = Divide again and again, and write down the quotients. How many ones come before the first quotient above 1?
 lesson-euclid-count-again = 50 = 1 · 29 + 21, 29 = 1 · 21 + 8, 21 = 2 · 8 + 5. Two ones come before the 2, so you choose first: N.
@@ -111,7 +111,7 @@ lesson-coins-title = Turning coins
 lesson-coins-game = Turning Turtles. Which Nim position do these heads stand for?
 lesson-coins-turtles-title = Heads are heaps
 lesson-coins-turtles-text =
-    Turning Turtles: turn one coin from heads to tails and, if you like, one more to its left, either way. If you can’t, you lose.
+    Turning Turtles: turn one coin from heads to tails and, if you like, one more to its left, whichever side is up. If you can’t, you lose.
 
     A head at place n is a Nim heap of n. Turn it alone, and the heap is gone; turn place m as well, and a heap of m comes in its place. If there was a head at m, the two cancel, as equal heaps do.
 lesson-coins-turtles-right = Heads at 2, 4 and 5: 2 ⊕ 4 ⊕ 5 = 3. Only the 2 gets smaller with it: 2 ⊕ 3 = 1. Turn coins 2 and 1.

@@ -11,7 +11,7 @@ lesson-binary-powers-text =
     Here is a game for it. The first move may not take everything; after that, nobody may take more than the move before. Take the smallest power: then they can’t take the next one whole.
 lesson-binary-powers-right = 20 = 16 + 4. Take 4. They may take at most 4, so they can’t take the 16 whole.
 lesson-binary-powers-wrong = Cut the heap into powers of two. Which one is the smallest?
-lesson-binary-powers-again = 14 = 8 + 4 + 2. Take 2, or 2 + 4 = 6. Either way they can’t take the next power whole.
+lesson-binary-powers-again = 12 = 8 + 4. Take 4. They may take at most 4, so they can’t take the 8 whole.
 lesson-binary-digits-title = Ones and zeros
 lesson-binary-digits-text =
     The places of a binary number are worth 1, 2, 4, 8, 16, … from right to left. A 1 says that this power is there: 13 = 8 + 4 + 1 is 1101, and 6 = 4 + 2 is 110. The last 1 is the smallest power.

@@ -75,7 +75,7 @@ lesson-graphs-count-wrong = Label the points from the end. Does the point you ch
 lesson-graphs-count-again = g is P, f is N, e is P. c and d lead to e: both are N. b leads only to c and f: P. Move to b.
 lesson-graphs-heaps-title = A heap is a graph, too
 lesson-graphs-heaps-text =
-    Nobody has to draw the graph. Let point n be a heap of n, with an arrow to n − s for every s in S, the amounts you may take. Count up from 0: two lines of code, and one step for each arrow.
+    Nobody has to draw the graph. Let S be the amounts you may take. Point n is a heap of n, with an arrow to n − s for every s in S up to n. Count up from 0: two lines of code, and one step for each arrow.
 
     Do by hand what the program does.
 lesson-graphs-heaps-right = 0 is P, 1 is N, 2 is P, 3, 4 and 5 are N. From 6, take 4 and leave 2, which is P. So 6 is N.

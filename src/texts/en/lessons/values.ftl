@@ -33,7 +33,7 @@ lesson-theorem-title = The Sprague–Grundy theorem, with its proof
 lesson-theorem-game = Take 1, 3 or 4 from the first heap. What is it worth? Make the Nim heap just as large and keep them equal. If they raise a value, take it back.
 lesson-theorem-beside-title = A game beside its heap
 lesson-theorem-beside-text =
-    A game is worth v. Put a Nim heap of v beside it; a move is a move in one of the two. Say they lower the heap to w. The game has a move to w, too, since its mex v is above w. Say they move the game to a value w below v. Then lower the heap to w. Both are equal again. (One kind of move is left for the next card.)
+    A game is worth v. Put a Nim heap of v beside it; a move is a move in one of the two. Say they lower the heap to w. The game has a move to value w, too, since its mex v is above w. Say they move the game to a value w below v. Then lower the heap to w. Both are equal again. (One kind of move is left for the next card.)
 
     Taking 1, 3 or 4: heaps 0 to 6 are worth 0 1 0 1 2 3 2.
 lesson-theorem-beside-right = Heap 5 is worth 3, and the Nim heap is 3. Every move can be answered so that both are equal again: P.
@@ -49,7 +49,7 @@ lesson-theorem-back-wrong = The Nim heap is 1. Where can the first heap go so th
 lesson-theorem-back-again = Heap 5 is worth 3. It leads to 4, 2 and 1, worth 2, 0 and 1. Take 4, and it’s worth 1 again, as the Nim heap is.
 lesson-theorem-replace-title = So every game is a heap
 lesson-theorem-replace-text =
-    A P-position changes no winner in a sum: every move in it has an answer in it. So put two Nim heaps of v beside a game worth v and whatever else there is. The game and one of the heaps are P together: leave these two out. The other heap stays, in the game’s place. So a sum is worth the nim-sum of the values. That’s the theorem (Sprague 1935, Grundy 1939).
+    Add a P-position to a sum or leave it out: the winner stays the same, since every move in it has an answer in it. Two Nim heaps of v are P, so put them beside a game worth v and whatever else there is. The game and one of the heaps are P, too: leave these two out. The other heap stays, in the game’s place. So a sum is worth the nim-sum of the values. That’s the theorem (Sprague 1935, Grundy 1939).
 
     Taking 1, 3 or 4: heaps 0 to 8 are worth 0 1 0 1 2 3 2 0 1.
 lesson-theorem-replace-right = Heaps 5 and 4 are worth 3 and 2, and 3 ⊕ 2 = 1.
@@ -118,7 +118,7 @@ lesson-splitting-split-wrong = List what each move leaves. Where two rows are le
 lesson-splitting-split-again = 4 pins become 3, or 2 and 1, both worth 3; or 2, worth 2; or 1 and 1, worth 0: mex {"{"}0, 2, 3{"}"} = 1.
 lesson-splitting-code-title = What an octal code says
 lesson-splitting-code-text =
-    Digit k of the code is about taking k from a heap. It’s a sum: 1 if nothing may be left of the heap, 2 if one heap may be left, 4 if two may. Kayles is 0.77: take 1 or 2, and since 7 = 1 + 2 + 4, leave nothing, one row or two.
+    Digit k after the point is about taking k from a heap. It’s a sum: 1 if nothing may be left of the heap, 2 if one heap may be left, 4 if two may. Kayles is 0.77: take 1 or 2, and since 7 = 1 + 2 + 4, leave nothing, one row or two.
 
     The code here is 0.6.
 lesson-splitting-code-right = 6 = 2 + 4: take 1 and leave one heap or two, never nothing. Heap 1 has no move, heap 2 is worth 1. Heap 3 becomes 2, or 1 and 1, worth 1 and 0: mex {"{"}0, 1{"}"} = 2.

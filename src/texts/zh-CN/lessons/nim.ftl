@@ -7,7 +7,7 @@ lesson-binary-powers-text =
     用它来玩一个游戏：第一步不能取完，以后每步至多取上一步取的个数。取走最小的一项，对方就取不完下一项。
 lesson-binary-powers-right = 20 = 16 + 4。取 4 个，对方至多取 4 个，取不完 16。
 lesson-binary-powers-wrong = 把总数拆成 2 的幂，最小的一项是几？
-lesson-binary-powers-again = 14 = 8 + 4 + 2。取 2 个，或取 2 + 4 = 6 个，对方都取不完下一项。
+lesson-binary-powers-again = 12 = 8 + 4。取 4 个，对方至多取 4 个，取不完 8。
 lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
     二进制各位从右往左代表 1、2、4、8、16、……，写 1 表示有这一项：13 = 8 + 4 + 1 写成 1101，6 = 4 + 2 写成 110。最右边的 1 就是最小的一项。

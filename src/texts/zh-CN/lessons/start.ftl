@@ -71,7 +71,7 @@ lesson-graphs-count-wrong = 从终点开始标。你选的那个点，有没有�
 lesson-graphs-count-again = g 是 P 态，f 是 N 态，e 是 P 态。c 和 d 都通向 e，是 N 态。b 只通向 c 和 f，是 P 态。走到 b。
 lesson-graphs-heaps-title = 一堆石子也是图
 lesson-graphs-heaps-text =
-    图不必画出来。设点 n 是一堆 n 个石子，S 是可取的个数；对 S 中每个 s，有一条边通向 n − s。从 0 往上算：只要两行代码，每条边一步。
+    图不必画出来。设点 n 是一堆 n 个石子，S 是可取的个数；对 S 中每个不超过 n 的 s，有一条边通向 n − s。从 0 往上算：只要两行代码，每条边一步。
 
     请像程序那样用手算一遍。
 lesson-graphs-heaps-right = 0 是 P 态，1 是 N 态，2 是 P 态，3、4、5 是 N 态。从 6 取 4 个剩 2 个，走到 P 态，所以 6 是 N 态。

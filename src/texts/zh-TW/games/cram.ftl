@@ -15,7 +15,7 @@ cram-lay = 在 ({ $first }) 和 ({ $second }) 放骨牌
 cram-line-theorem = 一排方格上的 Cram：道森的 Kayles（Guy、Smith 1956）
 cram-line-decides = { $shape ->
     [ring] 判斷依據：{ $squares } 格的環處處相同，無論怎麼放都剩下 { $left } 格的一排。<strong>這一排必敗時，環必勝；否則環必敗。</strong>
-   *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是道森的 Kayles（八進位制程式碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
+   *[path] 判斷依據：{ $squares } 格連成一排（直的或彎的），就是道森的 Kayles（八進位代碼 0.07）中長為 { $squares } 的一排，<strong>SG 值的週期是 34。</strong>
   }
 cram-line-reason = { $shape ->
     [ring] 在這個環裡無論放在哪裡，都剩下 { $left } 格的一排。它就是道森的 Kayles，SG 值是已知的：{ $outcome ->
@@ -32,7 +32,7 @@ cram-works = { $outcome ->
    *[P] SG 值是 0。你怎麼走都會改變它，對方又能變回 0。
   }
 cram-line-proof =
-    <strong>一排：</strong>一張骨牌佔去相鄰的兩格，剩下至多兩排。這就是八進位制程式碼 0.07。只要每格至多有兩個鄰格，彎不彎都一樣。
+    <strong>一排：</strong>一張骨牌佔去相鄰的兩格，剩下至多兩排。這就是八進位代碼 0.07。只要每格至多有兩個鄰格，彎不彎都一樣。
 
     <strong>環：</strong>每一步都剩下少 2 格的一排。環的值是這一個值的 mex：這一排為 0 時是 1，否則是 0。
 

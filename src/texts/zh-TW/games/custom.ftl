@@ -6,7 +6,7 @@ custom-summary = 自己規定取石子和分堆的規則，或自己畫圖走棋
 custom-rules =
     規則寫成 rule=取法:剩法。取法是每步可以從一堆取多少個：1,2（一個或兩個）、1-4（一到四個）、3+（三個或更多）、0（不取，但必須分堆）。剩法是這堆餘下的石子可以成為幾堆，0 到 3：0,1（取光或不分開；省略時就是這個）、0-2（還可以分成兩堆）。2equal、2unequal 要求分成相等或不相等的兩堆，3equal、3unequal 同理。多條規則用 | 隔開，每步按其中一條走。
 
-    custom 9 4 rule=1,2:0-2 就是 Kayles，custom 7 4 rule=1+|0:2 是拉斯克尼姆，custom 9 rule=0:2unequal 是格倫迪遊戲。簡寫：take=1,3,4 表示可取的個數，code=0.137 表示八進位制程式碼。
+    custom 9 4 rule=1,2:0-2 就是 Kayles，custom 7 4 rule=1+|0:2 是拉斯克尼姆，custom 9 rule=0:2unequal 是格倫迪遊戲。簡寫：take=1,3,4 表示可取的個數，code=0.137 表示八進位代碼。
 
     自己畫圖時，把箭頭寫成 edges=a>b,b>c,a>c，棋子所在的點寫成局面：custom a a b edges=a>b,b>c,a>c。每步把一枚棋子沿一個箭頭推一步；箭頭不能繞成一圈。
 

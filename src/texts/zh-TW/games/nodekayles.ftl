@@ -19,8 +19,8 @@ graph-kayles-lines-theorem = { $game ->
 graph-kayles-lines-decides = { $shape ->
     [cycle] 判斷依據：{ $vertices } 個點的環處處相同，無論怎麼走都剩下同一條路徑。<strong>這條路徑必敗時，環必勝；否則環必敗。</strong>
    *[path] 判斷依據：{ $vertices } 個點的路徑就是{ $game ->
-        [node] 道森象棋（八進位制程式碼 0.137）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
-       *[arc] 道森的 Kayles（八進位制程式碼 0.07）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
+        [node] 道森象棋（八進位代碼 0.137）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
+       *[arc] 道森的 Kayles（八進位代碼 0.07）中長為 { $vertices } 的一排，<strong>SG 值的週期是 34。</strong>
     }
   }
 graph-kayles-works = { $outcome ->
@@ -29,8 +29,8 @@ graph-kayles-works = { $outcome ->
   }
 graph-kayles-lines-proof =
     <strong>路徑：</strong>{ $game ->
-        [node] 選路徑內部的點，會連同兩個鄰點一起刪去，剩下至多兩條路徑，共少 3 個點；選端點刪去 2 個點；孤立點只刪去自己。這就是八進位制程式碼 0.137。
-       *[arc] 選一條邊，刪去相鄰的兩個點，剩下至多兩條路徑。這就是八進位制程式碼 0.07。
+        [node] 選路徑內部的點，會連同兩個鄰點一起刪去，剩下至多兩條路徑，共少 3 個點；選端點刪去 2 個點；孤立點只刪去自己。這就是八進位代碼 0.137。
+       *[arc] 選一條邊，刪去相鄰的兩個點，剩下至多兩條路徑。這就是八進位代碼 0.07。
     }
 
     <strong>環：</strong>環轉動後不變，所以每一步都剩下同樣的路徑，少 { $game ->

@@ -1,14 +1,14 @@
 # Made by `npm run texts` from zh-CN: change it there, or in scripts/texts/traditional.ts.
 
-octal-name = 八進位制遊戲
-octal-aliases = 八進位制, 八進位制賽局
-octal-summary = 按八進位制程式碼從一堆中取石子，取後可能把這堆分成兩堆。
+octal-name = 八進位遊戲
+octal-aliases = 八進位, 八進位賽局
+octal-summary = 按八進位代碼從一堆中取石子，取後可能把這堆分成兩堆。
 octal-rules =
-    有若干堆石子和一個八進位制程式碼，例如 0.137。每步選一堆，從中取 k 個。小數點後第 k 位數字規定取後可以剩下什麼：1 表示可以恰好取光（這堆正好有 k 個），2 表示可以剩下一堆，4 表示可以剩下兩堆；允許幾種就相加。所以 3 = 1 + 2 允許取光或剩一堆，7 三種都允許，0 表示不能取 k 個。小數點前是 0 或 4，4 表示可以不取石子、只把一堆分成兩堆。
+    有若干堆石子和一個八進位代碼，例如 0.137。每步選一堆，從中取 k 個。小數點後第 k 位數字規定取後可以剩下什麼：1 表示可以恰好取光（這堆正好有 k 個），2 表示可以剩下一堆，4 表示可以剩下兩堆；允許幾種就相加。所以 3 = 1 + 2 允許取光或剩一堆，7 三種都允許，0 表示不能取 k 個。小數點前是 0 或 4，4 表示可以不取石子、只把一堆分成兩堆。
 
-    局面寫成各堆的個數和程式碼：octal 9 2 code=0.77。走法寫成「堆號>變成什麼」：1>3,5 表示第 1 堆變成 3 和 5，1>8 表示變成 8，2>0 表示第 2 堆全部取走。
+    局面寫成各堆的個數和代碼：octal 9 2 code=0.77。走法寫成「堆號>變成什麼」：1>3,5 表示第 1 堆變成 3 和 5，1>8 表示變成 8，2>0 表示第 2 堆全部取走。
 
-    例：程式碼 0.77 時每步取 1 個或 2 個，餘下的可以分成兩堆。從一堆 3 箇中取走中間一個，剩下 1 和 1；對方取一個，你取最後一個。
+    例：代碼 0.77 時每步取 1 個或 2 個，餘下的可以分成兩堆。從一堆 3 個中取走中間一個，剩下 1 和 1；對方取一個，你取最後一個。
 
 octal-theorem = mex 遞推（Sprague 1935，Grundy 1939）
 octal-decides = 判斷依據：從小堆到大堆依次求出每堆的 SG 值：它能變成的各局面的值中沒有出現的最小非負整數（mex）；分成兩堆時，值是兩堆 SG 值的互斥或和。<strong>值為 0 時，輪到誰走誰輸。</strong>
@@ -23,7 +23,7 @@ octal-period-proof = 設從第 { $from } 項起，直到第 2·{ $from } + { $pe
 
 octal-law = { $form ->
     [grundy] { grundy-name }
-    [octal] 八進位制程式碼 { $law }
+    [octal] 八進位代碼 { $law }
    *[rule] 規則 { $law }
   }
 octal-values = 單獨一堆的 SG 值（{ octal-law }）開頭是：
@@ -85,7 +85,7 @@ misere-product-note = { $lost ->
    *[no] { $product } 不是必敗元素。
   }
 
-octal-expected-octal-code = 八進位制程式碼：0 或 4、小數點、最多 64 位 0 到 7 的數字，例如 0.77（首位是別的數字時，一步可能什麼都不改變）
+octal-expected-octal-code = 八進位代碼：0 或 4、小數點、最多 64 位 0 到 7 的數字，例如 0.77（首位是別的數字時，一步可能什麼都不改變）
 octal-expected-row-and-parts = 行號和剩下什麼，例如 1>2,3（第 1 行剩下 2 和 3 兩段）或 1>0（什麼也不剩）
 octal-expected-heap-and-parts = 堆號和變成什麼，例如 1>2,3（第 1 堆變成 2 和 3）或 1>0（全部取走）；1:2 表示從第 1 堆取 2 個
 octal-fault-not-so-divided = 按這個遊戲的規則，不能留成這樣
@@ -104,7 +104,7 @@ kayles-name = Kayles 擊柱遊戲
 kayles-aliases = 凱爾斯, 擊柱遊戲
 kayles-summary = 擊倒一行中的一根木柱，或相鄰的兩根。
 kayles-rules =
-    木柱排成幾行，一球擊倒一根或相鄰的兩根。餘下的可以還是一行，也可以斷成兩行。這是八進位制遊戲 0.77。
+    木柱排成幾行，一球擊倒一根或相鄰的兩根。餘下的可以還是一行，也可以斷成兩行。這是八進位遊戲 0.77。
 
     { -octal-typing(game: "kayles", rows: "9 2", left: "3", right: "5", one: "8", taken: "2", gone: "yes") }
 
@@ -114,7 +114,7 @@ dawson-name = 道森的 Kayles
 dawson-aliases = 道森
 dawson-summary = 擊倒相鄰的兩根木柱。
 dawson-rules =
-    與 Kayles 相似，但一球恰好擊倒相鄰的兩根；餘下的可以還是一行，也可以斷成兩行。單獨的一根不能再擊。這是八進位制遊戲 0.07。
+    與 Kayles 相似，但一球恰好擊倒相鄰的兩根；餘下的可以還是一行，也可以斷成兩行。單獨的一根不能再擊。這是八進位遊戲 0.07。
 
     { -octal-typing(game: "dawson", rows: "9 2", left: "3", right: "4", one: "7", taken: "2", gone: "yes") }
 
@@ -124,7 +124,7 @@ dawsonchess-name = 道森象棋
 dawsonchess-aliases = 道森棋
 dawsonchess-summary = 取走一個兵，連同它旁邊的兵。
 dawsonchess-rules =
-    道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於：選一個兵，連同它旁邊的兵一起取走。這就是八進位制遊戲 0.137。道森原來的規定是反常規則：加上 misere。
+    道森（T. R. Dawson）的兵棋：棋盤有三行，雙方的兵相對排列，能吃必須吃。它相當於：選一個兵，連同它旁邊的兵一起取走。這就是八進位遊戲 0.137。道森原來的規定是反常規則：加上 misere。
 
     { -octal-typing(game: "dawsonchess", rows: "9 2", left: "2", right: "4", one: "7", taken: "2", gone: "yes") }
 
@@ -134,7 +134,7 @@ treblecross-name = 一維井字棋
 treblecross-aliases = 三連叉, 一維三連叉
 treblecross-summary = 在一格里畫 ×，它左右各兩格以內就不能再畫。
 treblecross-rules =
-    在一行方格上雙方都畫叉，先連成三個的一方勝。除非能立即獲勝，誰也不會畫在離已有的叉兩格以內，所以每個叉佔去五格，左右各兩格。n 格的棋盤相當於八進位制遊戲 0.007 中長為 n + 2 的一行：每個叉佔 3 格，餘下的可以還是一行，也可以斷成兩行。
+    在一行方格上雙方都畫叉，先連成三個的一方勝。除非能立即獲勝，誰也不會畫在離已有的叉兩格以內，所以每個叉佔去五格，左右各兩格。n 格的棋盤相當於八進位遊戲 0.007 中長為 n + 2 的一行：每個叉佔 3 格，餘下的可以還是一行，也可以斷成兩行。
 
     每一段還能畫的格數加 2，就是要輸入的數：treblecross 9 是 7 格的空棋盤。每行兩端的深色格不能畫。
 
@@ -146,7 +146,7 @@ officers-name = 軍官遊戲
 officers-aliases = 軍官
 officers-summary = 從至少兩名的一行中撤走一名軍官。
 officers-rules =
-    軍官排成幾行。每步撤走一名，而且這一行必須有剩餘：剩一行或兩行。單獨的一名不能動。這是八進位制遊戲 0.6，它的 SG 值沒有已知的週期。
+    軍官排成幾行。每步撤走一名，而且這一行必須有剩餘：剩一行或兩行。單獨的一名不能動。這是八進位遊戲 0.6，它的 SG 值沒有已知的週期。
 
     { -octal-typing(game: "officers", rows: "9 4", left: "3", right: "5", one: "8", taken: 1, gone: "no") }
 

@@ -9,7 +9,7 @@ lesson-binary-powers-text =
     用它來玩一個遊戲：第一步不能取完，以後每步至多取上一步取的個數。取走最小的一項，對方就取不完下一項。
 lesson-binary-powers-right = 20 = 16 + 4。取 4 個，對方至多取 4 個，取不完 16。
 lesson-binary-powers-wrong = 把總數拆成 2 的冪，最小的一項是幾？
-lesson-binary-powers-again = 14 = 8 + 4 + 2。取 2 個，或取 2 + 4 = 6 個，對方都取不完下一項。
+lesson-binary-powers-again = 12 = 8 + 4。取 4 個，對方至多取 4 個，取不完 8。
 lesson-binary-digits-title = 0 和 1
 lesson-binary-digits-text =
     二進位各位從右往左代表 1、2、4、8、16、……，寫 1 表示有這一項：13 = 8 + 4 + 1 寫成 1101，6 = 4 + 2 寫成 110。最右邊的 1 就是最小的一項。

@@ -73,7 +73,7 @@ lesson-graphs-count-wrong = 從終點開始標。你選的那個點，有沒有�
 lesson-graphs-count-again = g 是 P 態，f 是 N 態，e 是 P 態。c 和 d 都通向 e，是 N 態。b 只通向 c 和 f，是 P 態。走到 b。
 lesson-graphs-heaps-title = 一堆石子也是圖
 lesson-graphs-heaps-text =
-    圖不必畫出來。設點 n 是一堆 n 個石子，S 是可取的個數；對 S 中每個 s，有一條邊通向 n − s。從 0 往上算：只要兩行程式碼，每條邊一步。
+    圖不必畫出來。設點 n 是一堆 n 個石子，S 是可取的個數；對 S 中每個不超過 n 的 s，有一條邊通向 n − s。從 0 往上算：只要兩行程式碼，每條邊一步。
 
     請像程式那樣用手算一遍。
 lesson-graphs-heaps-right = 0 是 P 態，1 是 N 態，2 是 P 態，3、4、5 是 N 態。從 6 取 4 個剩 2 個，走到 P 態，所以 6 是 N 態。

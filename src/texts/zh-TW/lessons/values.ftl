@@ -47,7 +47,7 @@ lesson-theorem-back-wrong = 尼姆堆是 1。第一堆走到哪裡，值也是 1
 lesson-theorem-back-again = 5 的值是 3，它走到 4、2、1，值是 2、0、1。取 4 個，值又是 1，和尼姆堆相等。
 lesson-theorem-replace-title = 所以每個遊戲都是一堆
 lesson-theorem-replace-text =
-    在和裡添上或去掉一個 P 態，不改變勝負，因為其中每一步都能在其中應對。現在，在值為 v 的遊戲和其餘各遊戲旁邊，添上兩個 v 個石子的尼姆堆。這個遊戲和其中一堆合起來是 P 態，可以去掉；剩下的一堆就代替了這個遊戲。所以和的值就是各值的互斥或和。這就是 SG 定理（Sprague 1935，Grundy 1939）。
+    在和裡添上或去掉一個 P 態，不改變勝負，因為其中每一步都能在其中應對。兩個 v 個石子的尼姆堆合起來是 P 態，就把它們添在值為 v 的遊戲和其餘各遊戲旁邊。這個遊戲和其中一堆合起來也是 P 態，可以去掉；剩下的一堆就代替了這個遊戲。所以和的值就是各值的互斥或和。這就是 SG 定理（Sprague 1935，Grundy 1939）。
 
     每次取 1、3 或 4 個：0 到 8 個的值是 0 1 0 1 2 3 2 0 1。
 lesson-theorem-replace-right = 5 和 4 的值是 3 和 2，3 ⊕ 2 = 1。
@@ -104,7 +104,7 @@ lesson-periods-far-right = 100 = 20 · 5，餘 0。100 個的值和 0 個的一�
 lesson-periods-far-wrong = 除以週期，餘數那麼多個的值是多少？
 lesson-periods-far-again = 98 = 19 · 5 + 3，餘 3。98 個的值和 3 個的一樣，是 1：N 態。
 
-lesson-splitting-title = 拆分遊戲與八進位制程式碼
+lesson-splitting-title = 拆分遊戲與八進位代碼
 lesson-splitting-game = 三行的值各是多少？讓互斥或和變成 0，並一直保持。
 lesson-splitting-split-title = 一步可以斷成兩行
 lesson-splitting-split-text =
@@ -114,11 +114,11 @@ lesson-splitting-split-text =
 lesson-splitting-split-right = 3 根變成 2 根，值是 2；或 1 和 1，值是 1 ⊕ 1 = 0；或 1 根，值是 1：mex {"{"}0, 1, 2{"}"} = 3。
 lesson-splitting-split-wrong = 列出每一步剩下什麼；剩兩行時求兩個值的互斥或和。
 lesson-splitting-split-again = 4 根變成 3 根，或 2 和 1，值都是 3；或 2 根，值是 2；或 1 和 1，值是 0：mex {"{"}0, 2, 3{"}"} = 1。
-lesson-splitting-code-title = 八進位制程式碼的含義
+lesson-splitting-code-title = 八進位代碼的含義
 lesson-splitting-code-text =
-    程式碼的第 k 位說明怎樣從一堆中取 k 個，由幾個數相加：1 表示可以正好取完，2 表示可以剩一堆，4 表示可以剩兩堆。Kayles 的程式碼是 0.77：取 1 個或 2 個，7 = 1 + 2 + 4，剩零堆、一堆、兩堆都可以。
+    小數點後第 k 位說明怎樣從一堆中取 k 個，由幾個數相加：1 表示可以正好取完，2 表示可以剩一堆，4 表示可以剩兩堆。Kayles 的代碼是 0.77：取 1 個或 2 個，7 = 1 + 2 + 4，剩零堆、一堆、兩堆都可以。
 
-    這裡的程式碼是 0.6。
+    這裡的代碼是 0.6。
 lesson-splitting-code-right = 6 = 2 + 4：取 1 個，剩一堆或兩堆，不能取完。1 個不能走，2 個的值是 1。3 個變成 2，或 1 和 1，值是 1 和 0：mex {"{"}0, 1{"}"} = 2。
 lesson-splitting-code-wrong = 這一位是 6 = 2 + 4，可以剩下什麼？從 1 個開始算，它不能走。
 lesson-splitting-code-again = 4 個變成 3，或 2 和 1，值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
