@@ -174,6 +174,14 @@ describe('a rematch', () => {
     expect(must(await app.matches.rematch(match.id, 'ann')).match.id).toBe(again.match.id);
   });
 
+  it('of a match set up to be won is unrated, too', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request({ line: 'nim', first: 'winnable' })));
+    must(await app.matches.resign(match.id, 'ann'));
+    const again = must(await app.matches.rematch(match.id, 'ann'));
+    expect(again.match).toMatchObject({ start: match.start, dealt: false, winnable: false });
+  });
+
   it('against a person is a challenge, which the second click accepts', async () => {
     const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
