@@ -81,6 +81,13 @@ describe('the hint ladder', () => {
     expect(must(await app.matches.hint(match.id, 'ann', 2)).step).toBe(1);
   });
 
+  it('points to the part that its move is in, also of equal ones', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request({ line: 'nim 1 1 misere' })));
+    expect(must(await app.matches.hint(match.id, 'ann', 0, 2))).toMatchObject({ part: { part: 1 } });
+    expect(must(await app.matches.hint(match.id, 'ann', 0, 4))).toMatchObject({ move: { move: '1:1' } });
+  });
+
   it('in a lost position says so, and names a move that resists', async () => {
     const { app } = await bench();
     const { match } = must(await app.matches.open(request({ line: 'nim 2 2' })));
