@@ -39,7 +39,8 @@ const partOf = (spot: Spot, { to }: Option): Part | null => {
   const left = new Map<string, number>();
   for (const part of to.parts()) left.set(part.spot.line, (left.get(part.spot.line) ?? 0) + 1);
   const gone = new Map<string, Part>();
-  for (const part of parts) {
+  // Of equal parts the first one is gone, as in the first of their moves.
+  for (const part of parts.toReversed()) {
     const { line } = part.spot;
     const count = left.get(line) ?? 0;
     if (count === 0) gone.set(line, part);

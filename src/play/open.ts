@@ -147,7 +147,17 @@ export const rematch = async (
   const mine = seatOf(ended.value.match, by);
   if (mine === null) return refuse('not-your-game', { live: ended.value });
   if (ended.value.match.status !== 'over') return refuse('not-over', { live: ended.value });
-  const { guild, channel, start, seats, clock, dealt, agreedHints, names = NO_NAMES } = ended.value.match;
+  const {
+    guild,
+    channel,
+    start,
+    seats,
+    clock,
+    dealt,
+    agreedHints,
+    winnable,
+    names = NO_NAMES,
+  } = ended.value.match;
   const position = table.parse(start);
   if (!position.ok) return refuse('cannot-replay', { id });
   let of = id;
@@ -162,7 +172,8 @@ export const rematch = async (
         seats: turned,
         opener: otherSeat(mine),
         clock,
-        dealt,
+        // The position of an unrated match stays unrated, whoever has the winning side.
+        dealt: dealt && !winnable,
         winnable: false,
         ...(agreedHints === true ? { agreedHints } : {}),
         ...withNames(names),

@@ -42,6 +42,7 @@ const tables = (t: Catalogue) => ({
   proved: (theorem: string) => t.text('table-proved', { theorem }),
   rests: (theorem: string) => t.text('table-rests', { theorem }),
   draws: t.text('table-draws'),
+  endless: t.text('table-endless'),
   unknown: (count: number) => t.text('table-unknown', { count: number(count) }),
   /** The text is cut; `drawn`: whether the picture is whole. */
   cut: (shown: number, drawn: boolean) => t.text('table-cut', { shown, drawn }),

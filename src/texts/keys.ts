@@ -1803,6 +1803,7 @@ export interface Messages {
   'table-cut': 'drawn' | 'shown';
   'table-differences': 'double' | 'pairs' | 'step';
   'table-draws': never;
+  'table-endless': never;
   'table-no-pattern': never;
   'table-patterns': never;
   'table-proved': 'theorem';

@@ -224,3 +224,13 @@ test.each(WRITTEN)('that the picture has all is said where it has: %s', async (i
   expect(await said('nim a b', 30, [picture])).toContain(cut(11, true));
   expect(await said('nim a b', 30, [])).toContain(cut(11, false));
 });
+
+test.each(WRITTEN)('an entry without a value is explained where there is one: %s', async (id) => {
+  const locale = locales[id];
+  const said = async (typed: string) => {
+    const found = await inquiries.table({ typed, size: 3, show: 'values' }, quick);
+    return found.ok ? shownText(tableScreen(found.value, locale, []), locale) : '';
+  };
+  expect(await said('digraph 1>2 2>1 at=1 + nim n')).toContain(locale.inquiries.table.endless);
+  expect(await said('digraph 1>2 2>1 2>3 at=1 + nim n')).not.toContain('∞');
+});

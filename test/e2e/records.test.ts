@@ -24,6 +24,10 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   const typed = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
   await ada.type(typed, '1:1');
   expect(ada.read(typed)).toMatch(/Unrated: /);
+  const winnable = await ada.run('play', { line: 'nim', level: 'perfect', first: 'winnable' });
+  await ada.press(messageOf(await ada.press(winnable, 'resign')), 'resign-yes');
+  await until(() => /resigned/.test(ada.read(winnable)), 'the end');
+  expect(ada.read(winnable)).toMatch(/Unrated: .*can win/);
   const dealt = await ada.run('play', { line: 'nim', level: 'perfect', first: 'me' });
   await ada.press(messageOf(await ada.press(dealt, 'resign')), 'resign-yes');
   await until(() => /resigned/.test(ada.read(dealt)), 'the end');
@@ -31,7 +35,7 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
   const stats = await ada.run('stats');
   expect(ada.message(stats).ephemeralFor).toBe(ada.id);
   expect(ada.read(stats)).toMatch(
-    /\*\*Nim\*\* · rating 1196 after 1 game · ▼ −4 in 30 days · perfect: 1 won, 1 lost/,
+    /\*\*Nim\*\* · rating 1196 after 1 game · ▼ −4 in 30 days · perfect: 1 won, 2 lost/,
   );
   expect(ben.read(await ben.run('stats', { user: ada.id }))).toMatch(/doesn’t show/);
   await ada.press(stats, 'list');

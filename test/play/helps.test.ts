@@ -81,6 +81,13 @@ describe('the hint ladder', () => {
     expect(must(await app.matches.hint(match.id, 'ann', 2)).step).toBe(1);
   });
 
+  it('points to the part that its move is in, also of equal ones', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request({ line: 'nim 1 1 misere' })));
+    expect(must(await app.matches.hint(match.id, 'ann', 0, 2))).toMatchObject({ part: { part: 1 } });
+    expect(must(await app.matches.hint(match.id, 'ann', 0, 4))).toMatchObject({ move: { move: '1:1' } });
+  });
+
   it('in a lost position says so, and names a move that resists', async () => {
     const { app } = await bench();
     const { match } = must(await app.matches.open(request({ line: 'nim 2 2' })));
@@ -172,6 +179,14 @@ describe('a rematch', () => {
       rematchOf: match.id,
     });
     expect(must(await app.matches.rematch(match.id, 'ann')).match.id).toBe(again.match.id);
+  });
+
+  it('of a match set up to be won is unrated, too', async () => {
+    const { app } = await bench();
+    const { match } = must(await app.matches.open(request({ line: 'nim', first: 'winnable' })));
+    must(await app.matches.resign(match.id, 'ann'));
+    const again = must(await app.matches.rematch(match.id, 'ann'));
+    expect(again.match).toMatchObject({ start: match.start, dealt: false, winnable: false });
   });
 
   it('against a person is a challenge, which the second click accepts', async () => {

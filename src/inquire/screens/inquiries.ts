@@ -112,6 +112,7 @@ export const tableScreen = (
         ]),
     ...(view.theorem === null ? [] : [note(words.rests(theoremName(view.theorem, locale)))]),
     ...(view.rows.some((row) => row.includes('D')) ? [note(words.draws)] : []),
+    ...(view.rows.some((row) => row.includes('∞')) ? [note(words.endless)] : []),
     ...(view.unknown === 0 ? [] : [note(words.unknown(view.unknown))]),
     note(...words.toTest(`${view.template}: ${formula?.statement ?? 'P iff …'}`)),
   ];

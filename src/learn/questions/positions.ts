@@ -49,7 +49,7 @@ export interface Positions {
 }
 
 /** Options that say where things are, or what was taken last: all others state rules. */
-const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'stones']);
+const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'root', 'stones']);
 const isRule = (token: string): boolean => token.includes('=') && !PLACES.has(token.split('=')[0]!);
 
 /** The position under these rules in place of its own; null where it isn't one. */

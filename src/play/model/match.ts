@@ -75,8 +75,8 @@ export interface Opening {
   readonly opener: SeatIndex;
   readonly clock: TimeControl;
   /**
-   * Whether the bot dealt the position of a game of the catalogue. Only then do ratings change: choosing the position or the
-   * rules means choosing the winner.
+   * Whether the bot dealt the position of a game of the catalogue. Only then do ratings change, unless `winnable`: choosing the
+   * position or the rules means choosing the winner.
    */
   readonly dealt: boolean;
   /** Whether the opener asked for a winnable position. */

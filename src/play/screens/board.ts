@@ -253,9 +253,9 @@ const mistakesButtons = (live: Live, summary: Summary | null, locale: Locale): r
 const practiceNote = ({ match }: Live, { screens }: Locale): readonly Block[] =>
   match.practice && match.guided !== true ? [note(screens.board.practice)] : [];
 
-/** Whether ratings stay because of the position alone: practice and sparring need no note. */
+/** Whether ratings stay because the opener picked the position or the winning side: practice and sparring need no note. */
 const staysUnrated = ({ match }: Live): boolean =>
-  !match.dealt &&
+  (!match.dealt || match.winnable) &&
   !match.practice &&
   !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
 

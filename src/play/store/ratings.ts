@@ -11,18 +11,18 @@ interface Strength {
 }
 
 /**
- * Applies a match that has just ended to the ratings of its players, where the bot dealt its position. Changes are added
- * instead of set, so that two matches that end at once both count.
+ * Applies a match that has just ended to the ratings of its players, where the bot dealt its position and nobody asked for the
+ * winning side. Changes are added instead of set, so that two matches that end at once both count.
  */
 export const rate = async (tx: Tx, id: string, index: MatchIndex): Promise<void> => {
   if (index.status !== 'over' || index.practice) return;
   const match = await tx
     .selectFrom('matches')
-    .select(['dealt', 'arena'])
+    .select(['dealt', 'winnable', 'arena'])
     .where('id', '=', id)
     .executeTakeFirst();
   // Arenas are fast games against whoever is free, so they are not rated.
-  if (match?.dealt !== 1 || match.arena !== null) return;
+  if (match?.dealt !== 1 || match.winnable === 1 || match.arena !== null) return;
   const seats = await tx.selectFrom('match_seats').selectAll().where('match_id', '=', id).execute();
   const strengths: (Strength | null)[] = [];
   for (const seat of [0, 1]) {

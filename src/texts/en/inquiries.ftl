@@ -42,6 +42,7 @@ table-seen = {" "}— seen up to { $size }
 table-proved = {" "}— proved: { $theorem }
 table-rests = The entries rest on: { $theorem }.
 table-draws = D: a draw. Nobody can force an end.
+table-endless = ∞: a value that is not a number, because positions can repeat.
 table-unknown = { $count } { $count ->
     [one] entry was
    *[other] entries were

@@ -124,7 +124,7 @@ stats-rating =
        *[other] { $games } games
     }
 # How ratings come about, and what is not counted.
-stats-explained = Ratings are Elo. You have one for each game; it starts at 1200. Mine are fixed: 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, arenas, positions you pick and custom games are unrated.
+stats-explained = Ratings are Elo. You have one for each game; it starts at 1200. Mine are fixed: 800 (beginner), 1000 (casual), 1300 (club) and 1600 (perfect). Practice, sparring, arenas, positions you pick, games set up so that a player can win, and custom games are unrated.
 stats-listed = You’re on the leaderboards of this server.
 stats-unlisted = You’re not on the leaderboards of this server.
 stats-list = List me here

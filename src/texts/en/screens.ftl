@@ -60,8 +60,8 @@ board-hints =
        *[other] { $count } hints
     }.
 board-practice = A move was taken back, so this game is practice and doesn’t count.
-# Why the rating stays: the position was not dealt, or the game is somebody’s own.
-board-unrated = Unrated: ratings only count positions that I deal, and no custom games.
+# Why the rating stays: the position was not dealt, a player wanted the side that can win, or the game is somebody’s own.
+board-unrated = Unrated: ratings don’t count positions you pick, games set up so that a player can win, or custom games.
 # $example as it is typed, $said what it does.
 board-how-to-type = Or type it: <code>{ $example }</code> — { $said }
 board-choose-part = Choose where to move …

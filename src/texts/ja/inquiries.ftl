@@ -36,6 +36,7 @@ table-seen = {" "}— { $size }まで確認
 table-proved = {" "}— 証明済み：{ $theorem }
 table-rests = 表の根拠：{ $theorem }。
 table-draws = D：引き分け。どちらも終わらせることができません。
+table-endless = ∞：値が数になりません。同じ局面に戻れるからです。
 table-unknown = { $count }個は時間内に求まりませんでした。文字の表では「?」、画像では色なしです。
 table-cut = 文字の表は最初の{ $shown }個だけです{ $drawn ->
     [yes] （画像には全部あります）

@@ -36,6 +36,7 @@ table-seen = ——到 { $size } 为止如此
 table-proved = ——已证明：{ $theorem }
 table-rests = 表中的值依据：{ $theorem }。
 table-draws = D：和局，双方都无法迫使游戏结束。
+table-endless = ∞：值不是数，因为局面可能重复出现。
 table-unknown = 有 { $count } 项没能及时算出：文字中是问号，图中不着色。
 table-cut = 文字只列前 { $shown } 个{ $drawn ->
     [yes] ，图中是全部

@@ -38,6 +38,7 @@ table-seen = ——到 { $size } 為止如此
 table-proved = ——已證明：{ $theorem }
 table-rests = 表中的值依據：{ $theorem }。
 table-draws = D：和局，雙方都無法迫使遊戲結束。
+table-endless = ∞：值不是數，因為局面可能重複出現。
 table-unknown = 有 { $count } 項沒能及時算出：文字中是問號，圖中不著色。
 table-cut = 文字只列前 { $shown } 個{ $drawn ->
     [yes] ，圖中是全部

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../../src/games/registry.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
+import { positionsOf } from '../../../src/learn/questions/positions.ts';
 import { amount, some } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';
-import { faultOf, making, UNCHECKED } from '../../support/questions.ts';
+import { catalogue, faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
 /** Two for each game a kind; each kind of every eighth game, the next kind of the next games, in `npm test`, of all in `npm run soak questions` and `soak samples`. */
 const ROUNDS = [
@@ -206,4 +207,17 @@ test('the values of a game of taking are shown until enough have come again to p
     const starts = [...values.keys()].filter((from) => from + period + most <= values.length);
     expect(starts.some(comesAgain), set).toBe(true);
   }
+});
+
+test.each([
+  ['hackenbush a-b b-c root=a', ''],
+  ['fibonacci 20 limit=4', ''],
+  ['treewalk 0 1 1 2 at=3 gone=1', ''],
+  ['wythoff 3 5 a=2', 'a=2'],
+])('the positions that %s is compared with keep its rules, not its places', (line, rules) => {
+  const position = catalogue.parse(line);
+  if (!position.ok) throw new Error(line);
+  const peers = positionsOf(catalogue).peersLike(position.value.spot, 'normal');
+  expect(peers.length).toBeGreaterThan(20);
+  for (const { position: peer } of peers) expect(peer.spot.line).toContain(rules);
 });
