@@ -145,9 +145,19 @@ const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): r
   const stones = Math.max(0, ...pieces.map(textWidth));
   return items.map((item, i) => {
     const drawn = pieces[i]!;
-    const room = columns - label - stones - 4;
-    const number = short(item.value, Math.max(8, room));
-    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${markOf(item.mark)}${item.joined === true ? ' ↰' : ''}${drawn === '' && item.gone !== undefined ? ` * −${short(item.gone, 12)}` : ''}${item.take === undefined || item.take === '0' || item.mark !== 'win' ? '' : ` −${short(item.take, 12)}`}${drawn === '' && item.into !== undefined && item.into[0] !== '0' ? ` → ${item.into.map((part) => short(part, 8)).join(' + ')}` : ''}`;
+    const isDrawn = drawn !== '';
+    const { value, mark, joined, gone, take, into } = item;
+    const after = [
+      markOf(mark),
+      joined === true ? ' ↰' : '',
+      isDrawn || gone === undefined ? '' : ` * −${short(gone, 12)}`,
+      take === undefined || take === '0' || mark !== 'win' ? '' : ` −${short(take, 12)}`,
+      isDrawn || into === undefined || into[0] === '0'
+        ? ''
+        : ` → ${into.map((part) => short(part, 8)).join(' + ')}`,
+    ].join('');
+    const number = short(value, Math.max(8, columns - label - stones - 4 - textWidth(after)));
+    return `${pad(item.label, label)}  ${pad(drawn, stones)}  ${number}${after}`;
   });
 };
 

@@ -518,7 +518,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     (of) => balanced(of, of.said[1]),
   ],
   [
-    /^A head on \(x, y\) is .*?(?:, here worth ([\d, and]+?)(?: \(zeros left out\))?)?\./,
+    /^A head on \(x, y\) is .*?(?:, here (?:worth )?([\d, and]+?)(?: \(zeros left out\))?)?\./,
     (of) => balanced(of, of.said[1]),
   ],
   [/^Every head (?:is on the diagonal|is in the first row or column)/, ({ lost }) => is(lost, 0)],

@@ -50,6 +50,10 @@ test.each([
   ['coins HTH rule=turtles + coins HTH rule=turtles', 'The two parts in play are equal.'],
   ['moore 1 2 k=2 + moore 1 2 k=2', 'The two parts in play are equal.'],
   ['coins HTTHH rule=grunt', 'Each head counts as a Nim heap, here worth 1 (zeros left out).'],
+  [
+    'flip 1,1 2,3 3,2 rule=product',
+    'A head on (x, y) is worth the nim-product of x − 1 and y − 1, here 2 and 2 (zeros left out).',
+  ],
   ['dag 1>3 2>3 at=1,2,3', 'here 1 and 1 (zeros and pairs on one node left out).'],
   ['flip 4,3 rule=ruler*mock', 'turn column 4 × row 3.'],
   [

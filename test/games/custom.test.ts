@@ -34,6 +34,7 @@ describe('a definition', () => {
     ['take', '2,0', { code: 'out-of-range', facts: { token: '0', least: '1', most: '1000' } }],
     ['take', '1,1001', { code: 'out-of-range', facts: { token: '1001' } }],
     ['rule', '1|5000:2', { code: 'out-of-range', facts: { token: '5000', least: '0' } }],
+    ['rule', '1:2000', { code: 'bad-option', facts: { expected: 'break-rule' } }],
     ['rule', '0:1', { code: 'bad-option', facts: { expected: 'break-rule' } }],
   ])('%s=%s is refused for what is wrong with it', (option, text, error) => {
     expect(parseDefinition(new Map([[option, text]]))).toMatchObject({ ok: false, error });

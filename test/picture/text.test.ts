@@ -114,3 +114,9 @@ describe('columns of a text', () => {
     expect(symbols.filter((char) => /\p{Mark}/u.test(char) || textWidth(char) !== 1)).toEqual([]);
   });
 });
+
+it('a heap of many digits leaves room for the winning move', () => {
+  const row = (line: string, move: string) => sceneText(pointedScene(spotOf(line), move))[0];
+  expect(row(`nim ${10n ** 50n} 70`, '1:30')).toBe('1    1000000000000…0000000000000 ✓ −30');
+  expect(row(`lasker ${10n ** 50n}`, `1>5,${10n ** 50n - 5n}`)).toMatch(/…0+ ✓ → 5 \+ 999…995$/);
+});

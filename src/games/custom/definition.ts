@@ -68,7 +68,8 @@ export const parseDefinition = (options: ReadonlyMap<string, string>): Result<De
   const rule = parseRule(name === 'code' ? ruleOfCode(text)! : text);
   if (rule !== null) return ok({ kind: 'rule', rule });
   const least = name === 'take' ? 1 : 0;
-  const token = text.match(/\d+/g)?.find((number) => Number(number) < least || Number(number) > MOST_TAKEN);
+  const takes = text.replace(/:[^|]*/g, '').match(/\d+/g);
+  const token = takes?.find((number) => Number(number) < least || Number(number) > MOST_TAKEN);
   return token === undefined
     ? badOption(name, text, name === 'take' ? 'set-of-numbers' : 'break-rule')
     : refuse('out-of-range', { token, least: `${least}`, most: `${MOST_TAKEN}` });

@@ -24,7 +24,10 @@ flip-reason = { $rule ->
    *[product] A head on (x, y) is worth the nim-product of x − 1 and y − 1
   }{ $list ->
     [none] .
-   *[other] , here worth { $list }{ $left ->
+   *[other] , here { $rule ->
+        [line] worth{" "}
+       *[product] {""}
+    }{ $list }{ $left ->
         [yes] {" "}(zeros left out).
        *[no] .
     }
