@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../src/engine/explain/step.ts';
 import { formatLine } from '../../src/games/line.ts';
 import { pagesOf } from '../../src/texts/explained.ts';
+import { percent } from '../../src/texts/percent.ts';
 import { docHtml } from '../html.ts';
 import { type Game, positionOf } from './game.ts';
 import { type Answer, DEEP, quickAnswer, search } from './solver.ts';
@@ -129,7 +130,7 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
       <div class="search" role="status">
         {searching === null ? null : (
           <>
-            <span>{t.text('site-searching', { percent: Math.round(searching.share * 100) })}</span>
+            <span>{t.text('site-searching', { percent: percent(searching.share) })}</span>
             <progress max={1} value={searching.share} aria-label={t.text('site-answer')} />
             <button type="button" class="button secondary" onClick={searching.cancel}>
               {t.text('site-cancel')}

@@ -3,6 +3,7 @@ import type { LiveMode } from '../learn/model/policy.ts';
 import type { Catalogue } from './catalogue.ts';
 import { courseworkTexts } from './coursework.ts';
 import type { Inline } from './doc.ts';
+import { percent } from './percent.ts';
 import { unstopped } from './quiz.ts';
 
 const lobby = (t: Catalogue) => ({
@@ -119,13 +120,11 @@ const teams = (t: Catalogue) => {
     standing: (all: readonly { readonly team: number; readonly share: number }[]): readonly Inline[] =>
       t.runs('teams-standing', {
         teams: all
-          .map(({ team, share }) =>
-            t.text('teams-share', { name: name(team), percent: Math.round(100 * share) }),
-          )
+          .map(({ team, share }) => t.text('teams-share', { name: name(team), percent: percent(share) }))
           .join(t.text('teams-between')),
       }),
     line: (place: number, team: number, share: number, members: number) =>
-      t.runs('teams-line', { place, name: name(team), percent: Math.round(100 * share), members }),
+      t.runs('teams-line', { place, name: name(team), percent: percent(share), members }),
     yours: (team: number) => t.text('teams-yours', { name: name(team) }),
     fill: (team: number) => t.text('teams-fill', { name: name(team) }),
   };

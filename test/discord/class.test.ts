@@ -180,7 +180,19 @@ describe.each(WRITTEN)('%s', (id) => {
       locale,
     );
     expect(JSON.stringify(changed)).toContain(locale.classroom.correct.recounted);
-    taken(finalScreen(quizOf(), { ...tally, students: 200, asked: 4000, right: 3 }, locale), locale);
+    // 0 % and 100 % are none and all.
+    for (const [right, percent] of [
+      [0, '0'],
+      [3, '1'],
+      [3997, '99'],
+      [4000, '100'],
+    ] as const) {
+      const final = taken(
+        finalScreen(quizOf(), { ...tally, students: 200, asked: 4000, right }, locale),
+        locale,
+      );
+      expect(JSON.stringify(final)).toMatch(new RegExp(`\\D${percent}[%％]`));
+    }
     taken(finalScreen(quizOf(), { ...tally, students: 0 }, locale), locale);
     for (const mode of QUIZ_MODES)
       for (const scoring of SCORINGS) {

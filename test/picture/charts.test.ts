@@ -10,6 +10,7 @@ import { createPictures } from '../../src/picture/pictures.ts';
 import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { percent } from '../../src/texts/percent.ts';
 import { contrast } from './read.ts';
 import { NASTY } from './scenes.ts';
 import { sound } from './sound.ts';
@@ -140,6 +141,7 @@ it('comes as a PNG from the thread that draws', async () => {
 });
 
 it('of many answers 0 % and 100 % are none and all', () => {
+  expect([-1, -0.001, 0, 0.001, 0.994, 0.999, 1].map(percent)).toEqual([-100, -1, 0, 1, 99, 99, 100]);
   const share = (right: number, asked: number) =>
     chartText(barChart('Shares', [{ label: 'mex', right, asked }]), locales.en)[0];
   expect([share(0, 300), share(1, 300), share(299, 300), share(300, 300)]).toEqual([

@@ -1,3 +1,4 @@
+import { percent } from '../../texts/percent.ts';
 import type { WhyNow } from '../model/practice.ts';
 import { isDue, isFlawless, masteryOf, recallOf, type SkillCard } from './memory.ts';
 import type { ReviewRow, SkillWish } from './ports.ts';
@@ -69,6 +70,3 @@ export const whyNow = (
       : { kind: 'weak', share: percent(card.share) };
   return { kind: named ? 'chosen' : 'steady' };
 };
-
-/** A share as a whole percent. */
-export const percent = (share: number): number => Math.round(100 * share);

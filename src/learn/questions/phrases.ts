@@ -99,6 +99,14 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
   }
 };
 
+/** The same after the letter of its choice. P, N and D are their own letters. */
+export const sayLettered = (locale: Locale, question: Question, said: Said): string => {
+  const text = sayAnswer(locale, question, said);
+  if (!offers(question) || said.kind === 'outcome') return text;
+  const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
+  return index < 0 ? text : `${letterOf(index)}) ${text}`;
+};
+
 /** A question in words, with its answers. */
 export const inWords = (locale: Locale, question: Question) => ({
   kind: question.kind,
@@ -262,11 +270,8 @@ const sayWrong = (
   const [first] = alike;
   if (first === undefined) return [];
   const claim = claimOf(first.choice);
-  const answers = alike.map(({ choice }) => {
-    const letter = letterOf(question.choices.indexOf(choice));
-    // Drops the full stop inside a list.
-    return `${letter}) ${sayAnswer(locale, question, choice.says).replace(/[.。]$/, '')}`;
-  });
+  // Drops the full stop inside a list.
+  const answers = alike.map(({ choice }) => sayLettered(locale, question, choice.says).replace(/[.。]$/, ''));
   const name = claim === null ? null : quiz.misconceptions[claim].name;
   return quiz.answer.wrong(answers.join(' · '), name, because(locale, claim, first) ?? '');
 };

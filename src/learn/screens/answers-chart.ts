@@ -2,8 +2,8 @@ import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AnswerRow } from '../model/assignment.ts';
-import { letterOf, type Question, sameSaid } from '../model/question.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { type Question, sameSaid } from '../model/question.ts';
+import { sayLettered } from '../questions/phrases.ts';
 
 const LONG = 60;
 
@@ -16,10 +16,10 @@ export const answersChart = (
 ): BarChart | null => {
   if (question.form !== 'one' || answers.length === 0) return null;
   const right = answers.filter((row) => row.right).length;
-  const bars = question.choices.map(({ says, misconception }, index) => {
+  const bars = question.choices.map(({ says, misconception }) => {
     const count = answers.filter(({ said }) => said.some((one) => sameSaid(one, says))).length;
     return {
-      label: `${misconception === null ? '✓' : '✗'} ${letterOf(index)}) ${shorten(sayAnswer(locale, question, says), LONG)}`,
+      label: `${misconception === null ? '✓' : '✗'} ${shorten(sayLettered(locale, question, says), LONG)}`,
       right: count,
       asked: answers.length,
       mark: misconception === null ? ('win' as const) : ('none' as const),

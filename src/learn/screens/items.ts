@@ -3,6 +3,7 @@ import type { SheetCell } from '../../kernel/spreadsheet.ts';
 import type { ScatterChart } from '../../picture/charts/chart.ts';
 import { type Doc, note, p, table } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { percent } from '../../texts/percent.ts';
 import { itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
@@ -78,7 +79,7 @@ const itemsDoc = (results: Results, locale: Locale): Doc => {
     table(
       items.map((one) => [
         `${one.slot}`,
-        `${Math.round(100 * one.facility)}%`,
+        `${percent(one.facility)}%`,
         hundredths(one.discrimination),
         hundredths(one.pointBiserial),
         one.medianMs === null ? '–' : words.seconds(Math.round(one.medianMs / 1_000)),

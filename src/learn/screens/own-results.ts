@@ -3,6 +3,7 @@ import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { percent } from '../../texts/percent.ts';
 import { type AskedItem, accuracy, type Results, waitsForMark } from '../class/results.ts';
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
@@ -176,7 +177,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
                   locale,
                   student.items.map(({ question }) => question),
                   results.quiz.settings.own,
-                )}${locale.writing.colon}${tally.right}/${tally.asked} · ${Math.round(100 * accuracy(tally))}%`,
+                )}${locale.writing.colon}${tally.right}/${tally.asked} · ${percent(accuracy(tally))}%`,
               ]),
             ),
           ]),

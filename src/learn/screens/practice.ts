@@ -8,6 +8,7 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, list, note, p, shorten, strong } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
+import { percent } from '../../texts/percent.ts';
 import type {
   PracticeFault,
   PracticeStats,
@@ -16,7 +17,6 @@ import type {
   SkillState,
   SkillWish,
 } from '../practice/ports.ts';
-import { percent } from '../practice/schedule.ts';
 import { practisedSkill, skillId } from '../practice/skills.ts';
 import { sayAnswer, saySkill } from '../questions/phrases.ts';
 import { answerRows, asked as askedDoc, offers, saidOf } from './question.ts';

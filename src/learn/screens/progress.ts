@@ -17,6 +17,7 @@ import {
   table,
 } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { percent } from '../../texts/percent.ts';
 import type {
   ClassProgress,
   OwnProgress,
@@ -33,8 +34,7 @@ const MOST_STUDENTS = 15;
 /** Choices of a select (Discord). */
 const PER_SELECT = 25;
 
-const percent = (share: Share): string =>
-  share.answered === 0 ? '–' : `${Math.round(100 * shareOf(share))}%`;
+const percentRight = (share: Share): string => (share.answered === 0 ? '–' : `${percent(shareOf(share))}%`);
 
 const nameOf = ({ skill, question }: SkillProgress, locale: Locale): string =>
   skillName(skill, locale, [question]);
@@ -63,8 +63,8 @@ const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
         .slice(0, MOST_SKILLS)
         .map((skill) => [
           nameOf(skill, locale),
-          percent(skill.recent),
-          percent(skill.before),
+          percentRight(skill.recent),
+          percentRight(skill.before),
           `${skill.whole.answered}`,
         ]),
       { head: [words.skill, words.recent, words.before, words.answers] },
@@ -79,7 +79,11 @@ const suggestionLine = (suggestion: TeachingSuggestion, locale: Locale): readonl
     locale.learn.lessons[lesson].title;
   if (suggestion.kind === 'new') return words.fresh(titleOf(suggestion.lesson));
   const { skill, lesson } = suggestion;
-  return words.again(nameOf(skill, locale), percent(skill.recent), lesson === null ? null : titleOf(lesson));
+  return words.again(
+    nameOf(skill, locale),
+    percentRight(skill.recent),
+    lesson === null ? null : titleOf(lesson),
+  );
 };
 
 const suggestionsDoc = ({ suggestions }: ClassProgress, locale: Locale): Doc => {
@@ -108,8 +112,8 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
     return [
       one.name === '' ? person(one.user) : one.name,
       locale.writing.colon,
-      strong(percent(one.recent)),
-      ...(weak === undefined ? [] : [` · ${words.weakest(nameOf(weak, locale), percent(weak.recent))}`]),
+      strong(percentRight(one.recent)),
+      ...(weak === undefined ? [] : [` · ${words.weakest(nameOf(weak, locale), percentRight(weak.recent))}`]),
     ];
   };
   return [

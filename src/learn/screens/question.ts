@@ -10,7 +10,7 @@ import { questionRules } from '../../texts/rule.ts';
 import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { losingTable } from '../questions/losing-table.ts';
-import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
+import { sayAnswer, sayLettered, sayPrompt } from '../questions/phrases.ts';
 
 /** Field of every form for a typed answer. */
 export const ANSWER_FIELD = 'answer';
@@ -167,11 +167,7 @@ export const answerModal = (
 
 /** An answer in words, with the letters of its choices. */
 export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {
-  const answer = said.map((one) => {
-    const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(one));
-    const text = sayAnswer(locale, question, one);
-    return offers(question) && index >= 0 ? `${letterOf(index)}) ${text}` : text;
-  });
+  const answer = said.map((one) => sayLettered(locale, question, one));
   return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
 };
 

@@ -18,6 +18,7 @@ import {
 } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
+import { percent } from '../../texts/percent.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
 import type { TeamResult } from '../class/results.ts';
@@ -35,10 +36,10 @@ import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { answerKey, claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { sayAnswer, sayLettered } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
-import { answerRows, asked, letterOf, offers, questionDoc, saidOf } from './question.ts';
+import { answerRows, asked, letterOf, questionDoc, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
 import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
@@ -181,9 +182,9 @@ const countsOf = (
     said
       .map((one) => {
         const index = question.choices.findIndex(({ says }) => sameSaid(says, one));
-        const text = sayAnswer(locale, question, one);
-        if (!offers(question) || index < 0) return text;
-        return question.form === 'several' ? letterOf(index) : `${letterOf(index)}) ${text}`;
+        return question.form === 'several' && index >= 0
+          ? letterOf(index)
+          : sayLettered(locale, question, one);
       })
       .join(question.form === 'several' ? ' + ' : ' · ');
   const groups = new Map<
@@ -323,7 +324,7 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
           ? anonymous.few
           : tally.asked === 0
             ? words[tally.students === 0 && quiz.plan.length > 0 ? 'nobody' : 'none']
-            : words.summary(tally.students, tally.questions, Math.round((100 * tally.right) / tally.asked)),
+            : words.summary(tally.students, tally.questions, percent(tally.right / tally.asked)),
       ),
       ...section(locale.classroom.teams.title, teamLines(tally.teams, locale)),
       ...podiumDoc(tally, locale),

@@ -5,8 +5,8 @@ import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Printout, QuestionSheet } from '../class/print.ts';
-import { isMarked, letterOf, offers, type Question } from '../model/question.ts';
-import { answerHead, sayAnswer } from '../questions/phrases.ts';
+import { isMarked, offers, type Question } from '../model/question.ts';
+import { answerHead, sayLettered } from '../questions/phrases.ts';
 import { questionDoc } from './question.ts';
 
 /** Heading of all sheets of a paper. */
@@ -117,13 +117,7 @@ export const questionPaper = (head: PaperHead, printout: Sheets, size: PaperSize
 
 /** All right answers in full, with the letters of those offered. */
 export const wholeKey = (question: Question, locale: Locale): string =>
-  question.key
-    .map((said) => {
-      const index = question.choices.findIndex(({ says }) => JSON.stringify(says) === JSON.stringify(said));
-      const text = sayAnswer(locale, question, said);
-      return offers(question) && index >= 0 && said.kind !== 'outcome' ? `${letterOf(index)}) ${text}` : text;
-    })
-    .join(' · ');
+  question.key.map((said) => sayLettered(locale, question, said)).join(' · ');
 
 /** The answers to each sheet with their proofs; copies share them. */
 export const answerPaper = (

@@ -1,12 +1,13 @@
 import type { LocaleId } from '../../texts/locale.ts';
+import { percent as percentOf } from '../../texts/percent.ts';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** A share 0…1 as whole per cent; only none and all are rounded to 0 % and 100 %. */
+/** A share as whole percent, with the sign. */
 export const percent = (share: number, locale: LocaleId): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(
-    share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share,
+    percentOf(share) / 100,
   );
 
 /** The time zone, or UTC if it is invalid: an invalid zone is the only thing for which `Intl` throws. */

@@ -57,7 +57,7 @@ bank-removed =
 # The file brings back what was taken away.
 bank-undo = A mistake? Add the attached file again: <code>/teach bank add</code>
 
-# Columns of the files; the file is read again by the first of them.
+# Columns of the files. When a file is added again, `rowsOf` finds the positions by their heading, bank-column-line.
 bank-column-row = row
 bank-column-text = text
 bank-column-used = used

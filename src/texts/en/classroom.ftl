@@ -244,7 +244,7 @@ class-results-questions = Export questions
 class-results-papers = Papers
 class-results-equal = All { $papers } papers are equally hard: question by question, positions have the same size and outcome, and the same errors lead to the right answer by luck.
 # $slots: numbers of questions.
-class-results-unequal = The { $papers } papers differ in { $slots }; papers.csv says how.
+class-results-unequal = Questions in which the { $papers } papers differ: { $slots }. papers.csv says how.
 class-results-apart = The difficulty of a question differs by at most { $apart } (on a scale of 1 to 5).
 # $fewest: positions of the question with the fewest.
 class-results-shared = Some questions have fewer positions than students; the fewest is { $fewest }. Neighbours share one only if there’s no other.

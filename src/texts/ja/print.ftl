@@ -70,7 +70,7 @@ enter-line = { $number }) { $kind }：{ $answer ->
         [none] —
        *[other] <strong>{ $answer }</strong>
     }{ $typed ->
-        [yes] （入力済み）
+        [yes] （先生が入力）
        *[no] {""}
     }
 enter-unread = 第{ $number }問：「{ $token }」が読めません。{ $why }

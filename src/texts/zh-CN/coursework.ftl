@@ -27,7 +27,7 @@ homework-about =
             [none] 可以重做，次数不限
            *[other] 可以重做 { $retakes } 次
         }，每次题目都是新的；以{ $counts ->
-            [best] 最好
+            [best] 最好的
            *[other] 最后
         }一次为准。
     }

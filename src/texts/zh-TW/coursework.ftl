@@ -29,7 +29,7 @@ homework-about =
             [none] 可以重做，次數不限
            *[other] 可以重做 { $retakes } 次
         }，每次題目都是新的；以{ $counts ->
-            [best] 最好
+            [best] 最好的
            *[other] 最後
         }一次為準。
     }

@@ -7,6 +7,8 @@ import { answerMove, letterOf, type Question } from '../../../src/learn/model/qu
 import { questionEngine } from '../../../src/learn/questions/index.ts';
 import { explainAnswer, explainWrong, saySkill } from '../../../src/learn/questions/phrases.ts';
 import { rowsOf, verifyAll } from '../../../src/learn/questions/rows.ts';
+import { asked, keyOf } from '../../../src/learn/screens/question.ts';
+import { wholeKey } from '../../../src/learn/screens/sheets.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { sayMove } from '../../../src/texts/locale.ts';
@@ -26,6 +28,22 @@ const typed = (question: Question, text: string) => {
   if (judged.verdict === 'unread') return judged.refusal?.code ?? judged.fault;
   return judged.verdict === 'wrong' ? judged.misconception : judged.verdict;
 };
+
+test.each(WRITTEN)(
+  'in %s, P and N have no letter: not in the question, not in its key on screen and paper',
+  (id) => {
+    const locale = locales[id];
+    for (const line of ['nim 3 4 5', 'nim 1 2 3', 'nim 1 1 1 misere']) {
+      const question = ask('outcome', line, false);
+      const [, key] = /[:：](.*)/.exec(keyOf(question, locale))!;
+      expect(key!.trim()).toBe(wholeKey(question, locale));
+      const told = [...asked(question, locale, true), ...explainAnswer(catalogue, question, locale)];
+      expect(`${plain(told)}${key}`).not.toMatch(/[AB]\) /);
+    }
+    const why = ask('why', 'nim 3 4 5', false);
+    expect(wholeKey(why, locale)).toMatch(/^[A-Z]\) /);
+  },
+);
 
 describe('typed answers', () => {
   test('a number', () => {
