@@ -84,6 +84,8 @@ const certificates = (t: Catalogue) => ({
 });
 
 const claims = (t: Catalogue) => ({
+  true: t.runs('claim-true'),
+  false: t.runs('claim-false'),
   refuted: t.runs('claim-refuted'),
   holds: t.runs('claim-holds'),
   proved: t.runs('claim-proved'),
@@ -106,10 +108,12 @@ const claims = (t: Catalogue) => ({
     t.text('claim-first', { checked: number(checked), before: number(checked - 1) }),
   all: (checked: number, size: number) =>
     t.text('claim-all', { checked: number(checked), size: number(size) }),
-  /** The claim was about a single position. */
-  one: t.runs('claim-one'),
+  /** The claim was about a single position: who wins it. */
+  one: (line: string, outcome: LoopyOutcome | null, grundy: string | null): Runs =>
+    t.runs('claim-one', { line, outcome, grundy }),
+  letters: t.runs('claim-letters'),
   always: (theorem: string) => t.text('claim-always', { theorem }),
-  ...t.record('claim', ['notProved', 'stopped', 'nothing', 'explanation']),
+  ...t.record('claim', ['oneLate', 'notProved', 'stopped', 'nothing', 'explanation']),
   unknown: (count: number) => t.text('claim-unknown', { count: number(count) }),
   /** The asked size is above the largest that is tested. */
   capped: (asked: number, size: number, most: number) =>

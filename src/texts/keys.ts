@@ -1743,6 +1743,7 @@ export interface Messages {
   'claim-always': 'theorem';
   'claim-capped': 'asked' | 'most' | 'size';
   'claim-explanation': never;
+  'claim-false': never;
   'claim-fault-empty': never;
   'claim-fault-ends': 'after';
   'claim-fault-no-colon': never;
@@ -1761,10 +1762,12 @@ export interface Messages {
   'claim-is': 'grundy' | 'outcome';
   'claim-not-proved': never;
   'claim-nothing': never;
+  'claim-one-late': never;
   'claim-proved': never;
   'claim-refuted': never;
   'claim-senseless': 'count';
   'claim-stopped': never;
+  'claim-true': never;
   'claim-unknown': 'count';
   'claim-untested': never;
   'claim-why-divides-by-zero': 'line';
@@ -3807,7 +3810,8 @@ export interface RichMessages {
   'help-words-list': never;
   // inquiries.ftl
   'claim-at': 'gaps' | 'line';
-  'claim-one': never;
+  'claim-letters': never;
+  'claim-one': 'grundy' | 'line' | 'outcome';
   'claim-side': 'side' | 'value';
   'claim-side-holds': 'holds' | 'side';
   'claim-try-this': never;

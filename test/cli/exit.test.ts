@@ -69,7 +69,7 @@ describe('exit codes', () => {
     ['a game at no level', 'play nim 3 --level loud', 2, '', 'loud'],
     ['nimbers', 'nimber 5 * 7', 0, '5 ⊗ 7 = 13', ''],
     ['nimbers that are not understood', 'nimber 5 -', 2, 'write + instead', ''],
-    ['no table, as JSON', 'table nam n --json', 2, 'nim?","hint":"Try: nim 3 4 5"}}', ''],
+    ['no table, as JSON', 'table nam n --json', 2, 'nim?","hint":"Try: nim n"}}', ''],
     ['no claim, as JSON', 'claim wythoff --json', 2, '"hint":"Try: wythoff: P iff a = b"', ''],
     ['no nimbers, as JSON', 'nimber 5 - --json', 2, '"hint":"Try: 5 * 7 + 2 ^ 3"', ''],
     ['nimbers as JSON', 'nimber 5 * --json', 2, '"code":"ends"', ''],

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
+import { gameIds } from '../../src/games/registry.ts';
 import { readClaim } from '../../src/inquire/claims/claim.ts';
 import { inquiriesOf } from '../../src/inquire/inquiries.ts';
 import {
@@ -74,9 +75,9 @@ describe.each(WRITTEN)('in %s', (id) => {
     expect(text).toContain(view.statement);
     if (view.result.kind === 'false') expect(text).toContain(view.result.at.line);
     // A single position has no “up to”, and no earlier ones for which it holds.
-    const { one, first, notProved } = locale.inquiries.claim;
-    const [head] = one;
-    expect(typeof head === 'string' && text.includes(head)).toBe(view.alone && view.result.kind === 'true');
+    const { letters, first, notProved } = locale.inquiries.claim;
+    const [head] = letters;
+    expect(typeof head === 'string' && text.includes(head)).toBe(view.alone);
     if (view.alone) expect(text).not.toMatch(new RegExp(`${first(1)}|${notProved}`));
   });
 
@@ -133,8 +134,47 @@ describe.each(WRITTEN)('in %s', (id) => {
   });
 });
 
-test('the example in a refusal is a claim', () => {
-  expect(readClaim('wythoff: P iff a = b', parseLine).ok).toBe(true);
+test('a claim about one position is true or false of it, and says who wins', async () => {
+  const shown = async (typed: string) =>
+    shownText(claimScreen(await claimOf(typed), locales.en), locales.en).replaceAll(/[`*]/g, '');
+  expect(await shown('nim 3 4 5: N')).toMatch(
+    /True\n[^]*nim 3 4 5 is an N-position: the player to move wins\./,
+  );
+  expect(await shown('nim 3 4 5: P')).toMatch(
+    /False\n[^]*nim 3 4 5 is an N-position: the player to move wins\./,
+  );
+  expect(await shown('nim 3 4 5: P')).not.toMatch(/counterexample/);
+  expect(await shown('nim 3 3: SG = 0')).toMatch(
+    /True\n[^]*nim 3 3 is a P-position: the player to move loses\. Its Grundy value is 0\./,
+  );
+  expect(await shown('cram 7x7: P')).toContain('I couldn’t work out this position in time.');
+});
+
+describe('the example in a refusal works when it is pasted', () => {
+  test('where the statement is at fault', () => {
+    expect(readClaim('wythoff: P iff a = b', parseLine).ok).toBe(true);
+  });
+
+  test.each(['', 'nm 3', ...gameIds.map((id) => `${id} ?`)])('%s', (line) => {
+    const claim = readClaim(`${line}: P`, parseLine);
+    if (claim.ok || claim.error.kind !== 'line') throw new Error('not refused');
+    const { example } = claim.error.refusal;
+    expect({ example, ok: readClaim(example!, parseLine).ok }).toEqual({ example, ok: true });
+    const table = readTable(line, parseLine);
+    if (table.ok || table.error.kind !== 'line') throw new Error('not refused');
+    const family = table.error.refusal.example;
+    expect({ family, ok: readTable(family!, parseLine).ok }).toEqual({ family, ok: true });
+  });
+
+  test('it is of the same game, with its options', () => {
+    expect(readClaim('wythoff a b c: P iff a = c', parseLine)).toMatchObject({
+      error: { refusal: { example: 'wythoff a b: P iff a = b' } },
+    });
+    expect(readClaim('hackenbush q: P', parseLine)).toMatchObject({
+      error: { refusal: { example: 'hackenbush 0-1 1-2 2-3 3-1 3-4: N' } },
+    });
+    expect(readTable('bash', parseLine)).toMatchObject({ error: { refusal: { example: 'bash n max=3' } } });
+  });
 });
 
 test('every statement that a table offers to test is a claim that holds', async () => {

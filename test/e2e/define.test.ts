@@ -114,6 +114,7 @@ test('tables, claims and boards know the name', async () => {
   expect(ben.read(misere)).toMatch(/Table of `frogs n misere`/);
   expect(ben.read(await ben.run('table', { game: 'frogs x' }))).toMatch(/“x”[\s\S]*frogs 9 4/);
 
+  expect(ben.read(await ben.run('claim', { claim: 'frogs x: P' }))).toMatch(/“x”[\s\S]*frogs 9 4: N/);
   const refuted = await ben.run('claim', { claim: 'frogs:P iff n mod 4 = 0' });
   expect(ben.read(refuted)).toMatch(/counterexample is `frogs \d+`/);
   const holds = await ben.run('claim', { claim: 'frogs a b：P iff a = b' });

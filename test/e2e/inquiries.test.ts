@@ -23,7 +23,7 @@ test('a table: picture, text, patterns, and a claim to try next', async () => {
   const shared = await ada.run('table', { game: 'bash max=3', share: true });
   expect(held.person('Ben').read(shared)).toMatch(/period \*\*4\*\*/);
   const ming = held.person('小明');
-  expect(ming.read(await ming.run('table', { game: 'nim 1 x' }))).toMatch(/nim 3 4 5/);
+  expect(ming.read(await ming.run('table', { game: 'nim 1 x' }))).toMatch(/：nim n$/m);
 });
 
 test('claims: a counterexample explained, a theorem named, a slip told with its token', async () => {

@@ -26,8 +26,8 @@ import { thinkDeep } from './analysis.ts';
 /** Limit of winning moves that an explanation lists. */
 const MAX_LISTED_MOVES = 8;
 
-/** A refusal, with a valid line that uses the name as typed. */
-const byName = <P extends TableProblem | ClaimProblem>(problem: P, { example }: ReadLine): P =>
+/** A refusal, with a valid line or claim that uses the name as typed. */
+const byName = <P extends TableProblem | ClaimProblem>(problem: P, example: string | null): P =>
   problem.kind === 'line' && example !== null
     ? { ...problem, refusal: { ...problem.refusal, example } }
     : problem;
@@ -47,9 +47,9 @@ const inNames = (view: ClaimView, names: OwnNames): ClaimView => ({
   senseless:
     view.senseless === null ? null : { ...view.senseless, line: inOwnWords(view.senseless.line, names) },
   result:
-    view.result.kind === 'false'
-      ? { ...view.result, at: { ...view.result.at, line: inOwnWords(view.result.at.line, names) } }
-      : view.result,
+    view.result.kind === 'untested' || view.result.at === undefined
+      ? view.result
+      : { ...view.result, at: { ...view.result.at, line: inOwnWords(view.result.at.line, names) } },
 });
 
 /** Starts a thread for a deeper answer; under load, only notes on the screen that the answer may be incomplete. */
@@ -92,7 +92,7 @@ export const answerTable = async (
   if (expression !== null) return answerNimber(bot, call, expression, audience);
   const more = deepening(bot, call, audience);
   const found = await bot.app.inquiries.table({ ...wish, typed: read.line }, more.slow);
-  if (!found.ok) return call.tell(tableFaultScreen(byName(found.error, read), call.own));
+  if (!found.ok) return call.tell(tableFaultScreen(byName(found.error, read.example), call.own));
   const view = { ...found.value, template: inOwnWords(found.value.template, read.names) };
   await call.replyDrawn(
     {
@@ -115,7 +115,10 @@ export const answerClaim = async (
   const read = await readClaimed(bot, call, wish.typed);
   const more = deepening(bot, call, audience);
   const tested = await bot.app.inquiries.claim({ ...wish, typed: read.line }, more.slow);
-  if (!tested.ok) return call.tell(claimFaultScreen(byName(tested.error, read), call.own));
+  if (!tested.ok) {
+    const example = read.example === null ? null : `${read.example}: N`;
+    return call.tell(claimFaultScreen(byName(tested.error, example), call.own));
+  }
   const { result } = tested.value;
   const found =
     result.kind === 'false'

@@ -1,6 +1,7 @@
 import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Position } from '../../games/line.ts';
+import { hasValues } from '../tables/cells.ts';
 import type { Shape } from '../tables/shape.ts';
 import { type Ratio, ratioBy } from './ratios.ts';
 import { type Condition, type Num, type Term, within } from './syntax.ts';
@@ -103,11 +104,17 @@ const byRows = (
     : null;
 };
 
+/** True of every position that has a value. */
+const OF_VALUES = ['P iff SG = 0', 'N iff SG > 0'];
+/** Theorems by which heaps of different sizes have different values. */
+const DISTINCT: ReadonlySet<TheoremId> = new Set(['lasker']);
+
 /** The theorem that gives exactly this formula for the whole family; null for none. */
 const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const key = keyOf(statement);
   const { names } = shape;
   const says = (texts: readonly string[]): boolean => texts.length > 0 && formsOf(texts, names).has(key);
+  if (hasValues(shape.sample) && !shape.sample.spot.isLoopy && says(OF_VALUES)) return 'sprague-grundy';
   const large = largeOf(shape);
   if (large === null) return null;
   const { numbers, position } = large;
@@ -126,10 +133,12 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const [first] = uses;
   if (first !== null && first !== undefined && values.every((value) => value !== null))
     if (says(bySum(values.map((value, i) => value.replace('x', names[i]!))))) return first.theorem;
+  if (!isTwice(shape)) return null;
+  const equal = `${names[0]} = ${names[1]}`;
+  if (first !== null && first !== undefined && DISTINCT.has(first.theorem) && says([`P iff ${equal}`]))
+    return first.theorem;
   // Two heaps under one rule: the other player copies every move in the other heap.
-  return isTwice(shape) && says([`P if ${names[0]} = ${names[1]}`, `SG = 0 if ${names[0]} = ${names[1]}`])
-    ? 'sprague-grundy'
-    : null;
+  return says([`P if ${equal}`, `SG = 0 if ${equal}`]) ? 'sprague-grundy' : null;
 };
 
 /** The theorem by which a family's P-positions follow one another in this way; null where none is known. */

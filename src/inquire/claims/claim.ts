@@ -5,15 +5,15 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
 import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
 import { Cells, hasValues, type TableBudget } from '../tables/cells.ts';
-import { COORDINATES, readOne, readShape, type Shape } from '../tables/shape.ts';
+import { COORDINATES, familyLike, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
 import { holds, type PositionFacts, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
 import { sayTerm } from './say.ts';
 import { type Condition, namesIn, some } from './syntax.ts';
 
-/** A position that refutes a claim. */
-export interface Counterexample {
+/** A position that refutes a claim, or the only one that it is about. */
+export interface ClaimedPosition {
   readonly line: string;
   /** Its numbers, by name. */
   readonly numbers: readonly (readonly [name: string, value: string])[];
@@ -42,9 +42,9 @@ export interface ClaimView {
   /** False where the allowance was used up before the size to be tested. */
   readonly complete: boolean;
   readonly result:
-    | { readonly kind: 'false'; readonly at: Counterexample }
-    /** `always`: the theorem by which it holds for all sizes. */
-    | { readonly kind: 'true'; readonly always: TheoremId | null }
+    | { readonly kind: 'false'; readonly at: ClaimedPosition }
+    /** `always`: the theorem by which it holds for all sizes; `at`: the position, where it is about one. */
+    | { readonly kind: 'true'; readonly always: TheoremId | null; readonly at?: ClaimedPosition }
     /** Nothing was tested: no such positions, or the claim is undefined at all of them. */
     | { readonly kind: 'untested' };
   /** Positions where the claim is undefined, which count neither way: number, first one, reason. */
@@ -86,6 +86,13 @@ export const colonOf = (text: string): number => {
   return text.indexOf(':');
 };
 
+/** A claim about an example's game: about a family, or about the example itself where it is in none. */
+const claimLike = (example: string, parse: (line: string) => Result<Position>): string => {
+  const family = familyLike(example, parse);
+  if (family === null) return `${example}: N`;
+  return `${family.template}: P iff ${family.names.length === 1 ? 'n = 0' : 'a = b'}`;
+};
+
 /** Reads a typed claim: `GAME [options]: STATEMENT`. */
 export const readClaim = (
   typed: string,
@@ -107,7 +114,10 @@ export const readClaim = (
   // A whole position is taken as it is, without names before its numbers.
   const one = readOne(head, parse);
   const shaped = one === null ? readShape(normalise(head), parse, familiesOf(statement)) : null;
-  if (shaped?.ok === false) return failed({ kind: 'line', refusal: shaped.error });
+  if (shaped?.ok === false) {
+    const example = claimLike(shaped.error.example ?? 'nim 3 4 5', parse);
+    return failed({ kind: 'line', refusal: { ...shaped.error, example } });
+  }
   const shape = one ?? shaped!.value;
   const strange = [...namesIn(statement)].find((name) => !shape.names.includes(name));
   if (strange !== undefined)
@@ -150,7 +160,7 @@ const sizeFor = (names: number, asked: number | null): number => {
   return Math.min(asked ?? USUAL[names] ?? 5, limit);
 };
 
-const sidesOf = (statement: Condition, facts: PositionFacts): Counterexample['sides'] => {
+const sidesOf = (statement: Condition, facts: PositionFacts): ClaimedPosition['sides'] => {
   if (
     statement.kind !== 'iff' &&
     statement.kind !== 'implies' &&
@@ -181,6 +191,7 @@ export const testClaim = (
   const usesValues = some(statement, ({ kind }) => kind === 'sg');
   let [checked, unknown, size] = [0, 0, -1];
   let senseless = null as ClaimView['senseless'];
+  let only = null as ClaimedPosition | null;
   const view = (result: ClaimView['result']): ClaimView => ({
     template: shape.template,
     alone: shape.names.length === 0,
@@ -198,7 +209,7 @@ export const testClaim = (
     if (checked === 0) return view({ kind: 'untested' });
     const isFamily = senseless === null && shape.names.length > 0;
     const always = isFamily ? alwaysBy(statement, shape, unknown === 0 ? size + 1 : 0) : null;
-    return view({ kind: 'true', always });
+    return view({ kind: 'true', always, ...(only === null ? {} : { at: only }) });
   };
   for (let most = 0; most <= wanted && !allowance.over(); most += 1) {
     const here: { readonly numbers: readonly number[]; readonly position: Position }[] = [];
@@ -226,19 +237,17 @@ export const testClaim = (
       } else if (!verdict.ok) unknown += 1;
       else {
         checked += 1;
-        if (!verdict.value) {
+        if (verdict.value && shape.names.length > 0) continue;
+        const at: ClaimedPosition = {
+          line,
+          numbers: shape.names.map((name, i) => [name, String(numbers[i])]),
+          ...cells.cell(position, usesValues),
+          sides: sidesOf(statement, facts),
+        };
+        if (verdict.value) only = at;
+        else {
           size = most;
-          const { outcome, sg } = cells.cell(position, usesValues);
-          return view({
-            kind: 'false',
-            at: {
-              line,
-              numbers: shape.names.map((name, i) => [name, String(numbers[i])]),
-              outcome,
-              sg,
-              sides: sidesOf(statement, facts),
-            },
-          });
+          return view({ kind: 'false', at });
         }
       }
     }

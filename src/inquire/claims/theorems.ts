@@ -90,11 +90,27 @@ const VALUES: ByTheorem<string> = {
 /** The Grundy value of one part as a formula in its number x; null where the theorem has no short one. */
 export const valueBy = (use: TheoremUse): string | null => said(VALUES, use, []);
 
-/** A ⊕ of terms, and its consequences for the outcome. */
+/** Ways to split terms into two sides, neither of them empty. */
+const splits = ([first, ...others]: readonly string[]): readonly (readonly [string[], string[]])[] =>
+  others
+    .reduce<[string[], string[]][]>(
+      (all, term) =>
+        all.flatMap(([left, right]) => [
+          [[...left, term], right],
+          [left, [...right, term]],
+        ]),
+      [[[first!], []]],
+    )
+    .filter(([, right]) => right.length > 0);
+
+/** A ⊕ of terms, and its consequences for the outcome: it is 0 exactly if two sides of it are equal. */
 export const bySum = (terms: readonly string[]): readonly string[] => {
-  const sum = terms.map((term) => `(${term})`).join(' ^ ');
-  const [one, two] = terms;
-  return [`SG = ${sum}`, `P iff ${sum} = 0`, ...(terms.length === 2 ? [`P iff (${one}) = (${two})`] : [])];
+  const sum = (some: readonly string[]): string => some.map((term) => `(${term})`).join(' ^ ');
+  return [
+    `SG = ${sum(terms)}`,
+    `P iff ${sum(terms)} = 0`,
+    ...splits(terms).map(([left, right]) => `P iff (${sum(left)}) = (${sum(right)})`),
+  ];
 };
 
 const evenBoxes = (a: string, b: string): readonly string[] => [
@@ -169,6 +185,16 @@ const STATEMENTS: ByTheorem<readonly string[]> = {
     }),
   // The mover takes all but one, and the opponent must take the last.
   'one-fewer': (_, names) => ofOne(names, () => ['N']),
+  mark: (_, names) => ofOne(names, (n) => iff('P', [`${n} = 0 or trailing(${n} - 1) mod 2 = 1`])),
+  // Gaps before the coins; every second one counts, from the right.
+  silver: (_, names) => {
+    const gaps = names.map((name, i) => (i === 0 ? name : `${name} - ${names[i - 1]} - 1`));
+    return [
+      ...bySum(gaps.filter((__, i) => (names.length - i) % 2 === 1)),
+      ...ofOne(names, (n) => [`P iff ${n} = 0`]),
+      ...ofTwo(names, (a, b) => iff('P', [`${b} = ${a} + 1`, `${b} - ${a} = 1`])),
+    ];
+  },
   lasker: (_, names) =>
     ofOne(names, (n) => [
       `P iff ${n} = 0`,

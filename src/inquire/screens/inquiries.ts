@@ -6,7 +6,7 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
+import { type ClaimedPosition, type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
 import type { NimberFault, NimberView } from '../model/nimber.ts';
@@ -163,6 +163,17 @@ export const claimScreen = (
       : [note(words.capped(view.cappedFrom, view.size, MOST_POSITIONS))]),
     ...(view.complete ? [] : [note(words.stopped)]),
   ];
+  /** Who wins the position of a claim about one. */
+  const one = ({ line, outcome, sg }: ClaimedPosition): Block => p(...words.one(line, outcome, sg));
+  if (result.kind === 'untested' && view.alone)
+    return {
+      meaning: 'info',
+      title: words.untested,
+      doc: [
+        claim,
+        p(view.senseless === null ? words.oneLate : words.why[view.senseless.why](view.senseless.line)),
+      ],
+    };
   if (result.kind === 'untested')
     return {
       meaning: 'info',
@@ -173,14 +184,14 @@ export const claimScreen = (
     const { at } = result;
     return {
       meaning: 'lost',
-      title: words.refuted,
+      title: view.alone ? words.false : words.refuted,
       doc: [
         claim,
-        p(...words.at(at.line, view.unknown > 0)),
+        view.alone ? one(at) : p(...words.at(at.line, view.unknown > 0)),
         ...(at.sides.length === 0
           ? []
           : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
-        p(words.is(at.outcome, at.sg)),
+        ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
         ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
         ...senseless,
         ...unknown,
@@ -194,19 +205,17 @@ export const claimScreen = (
       pictures: options.pictures ?? [],
     };
   }
+  if (result.at !== undefined)
+    return { meaning: 'won', title: words.true, doc: [claim, one(result.at), note(...words.letters)] };
   return {
     meaning: 'won',
-    title: !view.alone && result.always !== null ? words.proved : words.holds,
+    title: result.always === null ? words.holds : words.proved,
     doc: [
       claim,
-      ...(view.alone
-        ? [p(...words.one)]
-        : [
-            p(words.all(view.checked, view.size)),
-            result.always === null
-              ? note(words.notProved)
-              : p({ strong: words.always(theoremName(result.always, locale)) }),
-          ]),
+      p(words.all(view.checked, view.size)),
+      result.always === null
+        ? note(words.notProved)
+        : p({ strong: words.always(theoremName(result.always, locale)) }),
       ...senseless,
       ...unknown,
       ...stopped,

@@ -58,6 +58,7 @@ export const ONE = {
     ...['n = 0', 'n = 1', 'lowbit(n) = n', 'lowbit(n + 1) = n + 1', 'isfib(n)', 'isfib(n + 1)'],
     ...['n = 0 or n mod 2 = 1'],
     ...['popcount(n) mod 2 = 0', 'popcount(n) mod 2 = 1', 'trailing(n) mod 2 = 0', 'trailing(n) mod 2 = 1'],
+    'n = 0 or trailing(n - 1) mod 2 = 1',
     ...MODULI.flatMap((m) => Array.from({ length: m }, (_, r) => `n mod ${m} = ${r}`)),
   ],
 } as const;

@@ -183,3 +183,27 @@ export const readShape = (
     shapeOf(tokens, parse)
   );
 };
+
+/** Whether the names of a family stand for numbers: as vertices or elements other words would do, or only a few numbers. */
+const isNumeric = ({ template, names, ...shape }: Shape, parse: Parse): boolean => {
+  const words = template.split(' ').map((token) => (names.includes(token) ? token.repeat(2) : token));
+  return (
+    !parse(words.join(' ')).ok && [1, -1].some((by) => shape.at(names.map((_, i) => 7 + i * by)) !== null)
+  );
+};
+
+/**
+ * A family of one or two numbers of an example's game, with its options: a refused line's example is a position, not a table.
+ * Null where the game has none.
+ */
+export const familyLike = (example: string, parse: Parse): Shape | null => {
+  const [game = '', ...rest] = tokensOf(example);
+  const options = rest.filter((token) => token.includes('='));
+  const sizes = rest.flatMap((token) => (/^\d+x\d+$/.test(token) ? [token.replace(/^\d+/, 'n')] : []));
+  for (const tokens of [options, [...sizes, ...options]]) {
+    const family = readShape([game, ...tokens].join(' '), parse);
+    const isTable = family.ok && (family.value.names.length === 1 || family.value.names.length === 2);
+    if (isTable && isNumeric(family.value, parse)) return family.value;
+  }
+  return null;
+};

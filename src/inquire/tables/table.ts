@@ -7,7 +7,7 @@ import { provedPeriod } from '../claims/always.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { Cells, type TableBudget, type TableCell } from './cells.ts';
 import { findPatterns, seenWithin } from './patterns.ts';
-import { readShape, type Shape } from './shape.ts';
+import { familyLike, readShape, type Shape } from './shape.ts';
 
 /** Contents of an entry: outcome or Grundy value. */
 export type Show = 'outcomes' | 'values';
@@ -68,7 +68,11 @@ export const readTable = (
   parse: (line: string) => Result<Position>,
 ): Result<Shape, TableProblem> => {
   const shaped = readShape(normalise(typed), parse);
-  if (!shaped.ok) return failed({ kind: 'line', refusal: shaped.error });
+  if (!shaped.ok) {
+    const { example = '' } = shaped.error;
+    const { template } = familyLike(example, parse) ?? { template: 'nim a b' };
+    return failed({ kind: 'line', refusal: { ...shaped.error, example: template } });
+  }
   const { names } = shaped.value;
   return names.length === 1 || names.length === 2 ? shaped : failed({ kind: 'names', names });
 };

@@ -62,6 +62,9 @@ table-alt = Table of { $template }, numbers from 0 to { $size }. { $positions ->
   }
 table-to-test = Got a theory? Test it: <code>/claim { $claim }</code>
 
+# Titles of a claim about one position.
+claim-true = True
+claim-false = False
 claim-refuted = False: there’s a counterexample
 claim-holds = True as far as it was tested
 # A theorem says it of all sizes.
@@ -103,7 +106,17 @@ claim-all = { $checked ->
    *[other] I tested { $checked } positions with numbers up to { $size }. It holds at all of them.
   }
 # Where the claim was about one position alone.
-claim-one = It holds for this position. Put letters in place of numbers to claim it for many: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one = <code>{ $line }</code> is { $outcome ->
+    [none] a position of unknown outcome
+    [P] a P-position: the player to move loses
+    [D] a draw: nobody can force an end
+   *[N] an N-position: the player to move wins
+  }{ $grundy ->
+    [none] .
+   *[other] . Its Grundy value is { $grundy }.
+  }
+claim-letters = That’s one position. To make a claim about many, put letters in place of numbers: <code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one-late = I couldn’t work out this position in time.
 claim-always = It always holds: { $theorem }.
 claim-not-proved = That’s evidence, not a proof: the next size may refute it.
 claim-unknown =

@@ -52,6 +52,8 @@ table-alt = { $template } の表、数は0～{ $size }。{ $positions ->
   }
 table-to-test = 予想はありますか？試してみましょう：<code>/claim { $claim }</code>
 
+claim-true = 正しい
+claim-false = 正しくありません
 claim-refuted = 正しくありません。反例があります
 claim-holds = 試したかぎり正しい
 claim-proved = いつでも正しい
@@ -81,7 +83,17 @@ claim-first = { $checked ->
    *[other] はじめの{ $before }個の局面では正しく、この局面では正しくありません。
   }
 claim-all = { $size }までの数の局面を{ $checked }個試し、そのすべてで正しいです。
-claim-one = この局面では正しいです。数の代わりに文字を書くと、たくさんの局面で試せます：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one = <code>{ $line }</code> は{ $outcome ->
+    [none] 勝敗の分からない局面
+    [P] P局面（手番の人の負け）
+    [D] 引き分け（どちらも終わらせることができない局面）
+   *[N] N局面（手番の人の勝ち）
+  }{ $grundy ->
+    [none] {""}
+   *[other] で、Grundy数は{ $grundy }
+  }です。
+claim-letters = これは1つの局面の話です。数の代わりに文字を書くと、たくさんの局面で試せます：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one-late = この局面は時間内に求まりませんでした。
 claim-always = いつでも正しいです：{ $theorem }。
 claim-not-proved = これは手がかりであって、証明ではありません。次の大きさで反例が出るかもしれません。
 claim-unknown = ほかに{ $count }個は時間内に求まらなかったので、除きました。

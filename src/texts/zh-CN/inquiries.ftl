@@ -52,6 +52,8 @@ table-alt = { $template } 的表，数从 0 到 { $size }。{ $positions ->
   }
 table-to-test = 有猜想？<code>/claim { $claim }</code> 会替你检验。
 
+claim-true = 成立
+claim-false = 不成立
 claim-refuted = 不成立：有反例
 claim-holds = 检验范围内成立
 claim-proved = 永远成立
@@ -80,7 +82,17 @@ claim-first = { $checked ->
    *[other] 它是检验的第 { $checked } 个局面；在它之前都成立。
   }
 claim-all = 检验了数不超过 { $size } 的 { $checked } 个局面，全部成立。
-claim-one = 对这一个局面成立。用字母代替数，就是关于许多局面的命题：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one = <code>{ $line }</code> 是{ $outcome ->
+    [none] 胜负未知的局面
+    [P] {" "}P 态（先手必败）
+    [D] 和局（谁都不能迫使对局结束）
+   *[N] {" "}N 态（先手必胜）
+  }{ $grundy ->
+    [none] {""}
+   *[other] ，SG 值为 { $grundy }
+  }。
+claim-letters = 这只是一个局面。用字母代替数，就是关于许多局面的命题：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one-late = 这个局面没能及时算出。
 claim-always = 对任意大小都成立：{ $theorem }。
 claim-not-proved = 这是证据，不是证明：再大一些也许就不成立。
 claim-unknown = 另有 { $count } 个局面没能及时算出，不计在内。

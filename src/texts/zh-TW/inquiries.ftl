@@ -54,6 +54,8 @@ table-alt = { $template } 的表，數從 0 到 { $size }。{ $positions ->
   }
 table-to-test = 有猜想？<code>/claim { $claim }</code> 會替你檢驗。
 
+claim-true = 成立
+claim-false = 不成立
 claim-refuted = 不成立：有反例
 claim-holds = 檢驗範圍內成立
 claim-proved = 永遠成立
@@ -82,7 +84,17 @@ claim-first = { $checked ->
    *[other] 它是檢驗的第 { $checked } 個局面；在它之前都成立。
   }
 claim-all = 檢驗了數不超過 { $size } 的 { $checked } 個局面，全部成立。
-claim-one = 對這一個局面成立。用字母代替數，就是關於許多局面的命題：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one = <code>{ $line }</code> 是{ $outcome ->
+    [none] 勝負未知的局面
+    [P] {" "}P 態（先手必敗）
+    [D] 和局（誰都不能迫使對局結束）
+   *[N] {" "}N 態（先手必勝）
+  }{ $grundy ->
+    [none] {""}
+   *[other] ，SG 值為 { $grundy }
+  }。
+claim-letters = 這只是一個局面。用字母代替數，就是關於許多局面的命題：<code>nim a b c: SG = a ⊕ b ⊕ c</code>
+claim-one-late = 這個局面沒能及時算出。
 claim-always = 對任意大小都成立：{ $theorem }。
 claim-not-proved = 這是證據，不是證明：再大一些也許就不成立。
 claim-unknown = 另有 { $count } 個局面沒能及時算出，不計在內。

@@ -151,6 +151,8 @@ describe('theorems of the catalogue, in the language of claims', () => {
       'nim a b c misere: P iff (max(a, b, c) >= 2 and a ^ b ^ c = 0) or (max(a, b, c) <= 1 and a ^ b ^ c = 1)',
       'bouton-misere',
     ],
+    ['nim a b c: P iff a = b ^ c', 'bouton'],
+    ['nim a b c d: N iff a ^ d != c ^ b', 'bouton'],
     ['restnim a b: SG = a ^ b', 'restnim'],
     ['bash a b max=3: P iff a mod 4 = b mod 4', 'bash'],
     ['bash n max=3 misere: P iff n mod 4 = 1', 'bash-misere'],
@@ -160,9 +162,14 @@ describe('theorems of the catalogue, in the language of claims', () => {
     ['moore a b k=2 misere: P iff a + b = 1', 'moore-misere'],
     ['staircase a b c: SG = a ^ c', 'staircase'],
     ['staircase a b: P iff a = 0', 'staircase'],
+    ['silver a b: P iff b = a + 1', 'silver'],
+    ['silver a b c: SG = (c - b - 1) ^ a', 'silver'],
+    ['silver a b c d: P iff b - a - 1 = d - c - 1', 'silver'],
+    ['mark: P iff n = 0 or trailing(n - 1) mod 2 = 1', 'mark'],
     ['nimble a b c d: SG = (b mod 2) ^ 2 * (c mod 2) ^ 3 * (d mod 2)', 'nimble'],
     ['lasker: SG = n + 1 if n mod 4 = 3', 'lasker'],
     ['lasker: P iff n = 0', 'lasker'],
+    ['lasker a b: P iff a = b', 'lasker'],
     ['subtraction n s=divisors: SG = trailing(n - 1) if n > 0', 'subtract-divisor'],
     ['subtraction n s=divisors: P iff n = 0 or n mod 2 = 1', 'subtract-divisor'],
     ['wythoff: N iff min(a, b) != phi-floor(abs(a - b))', 'wythoff'],
@@ -202,6 +209,8 @@ describe('theorems of the catalogue, in the language of claims', () => {
     ['divisor: N', 'divisor-stealing'],
     ['kayles a b: P if a = b', 'sprague-grundy'],
     ['grundy a b: SG = 0 if a = b', 'sprague-grundy'],
+    ['euclid: P iff SG = 0', 'sprague-grundy'],
+    ['kayles 3 + nim n: N iff SG > 0', 'sprague-grundy'],
     ['nim a b: (SG = a ^ b) and (P if a = b)', 'bouton'],
   ];
   test.each(KNOWN)('%s', (claim, theorem) => {
@@ -287,6 +296,9 @@ describe('theorems of the catalogue, in the language of claims', () => {
       'wythoff a b: P if a = b and a = 0',
       'kayles a b: P if a = b and b = a',
       'fibonacci n limit=3 misere: N if n = 2',
+      'mark a b: P if a = 0 and b = 0',
+      'lasker a b c: P if a = b and c = 0',
+      'silver a b c: P if a = 0 and c = b + 1',
     ])
       expect({ claim, result: tested(claim, 4).result }).toEqual({
         claim,
