@@ -8,6 +8,8 @@ import type { BotLevel } from './model/match.ts';
 
 /** Options looked at to judge the position: some milliseconds. */
 const BOUND = 4000;
+/** Options looked at where that finds neither a win nor who wins, at the level that gives no win away. */
+const THOROUGH = 20_000;
 /** Options looked at to judge one of several replies. */
 const GLANCE = 300;
 /** Moves considered of many. */
@@ -40,7 +42,10 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
   // Computes remoteness only where it matters: on a large board the search would be futile, and take ten times the rest.
-  const analysis = analyse(spot, win, { bound: BOUND, moves: SAMPLE, length: false });
+  const within = (bound: number): Analysis => analyse(spot, win, { bound, moves: SAMPLE, length: false });
+  const first = within(BOUND);
+  const isOpen = first.winning.moves.length === 0 && first.outcome !== 'P' && first.outcome !== 'D';
+  const analysis = isOpen && manner.sees === 1 ? within(THOROUGH) : first;
   // The work reserved for an explanation goes into the choice among the moves.
   analysis.solver.work.release();
   const winning = analysis.winning.moves;

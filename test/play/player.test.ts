@@ -79,6 +79,12 @@ describe('perfect', () => {
     }
   });
 
+  it('searches further where a first look finds nothing', () => {
+    const position = positionOf('nim 0 4 + digraph 1>3 2>1 2>3 at=1,2 + dynamic 6 k=3 misere');
+    for (let i = 0; i < 3; i += 1)
+      expect(chooseMove(position, 'perfect', seeded(`${i}`)).move).toBe('#1 2:1');
+  });
+
   it.each([
     ['nim 2 2', /^[12]:1$/, 'lasts longest: taking a heap whole loses in three'],
     ['nim 1 1 misere', /^[12]:1$/, 'the one kind of move there is'],
