@@ -77,7 +77,7 @@ export const quizDay = async (
   await shot('reading', ada);
   await having(ada, 'Type the answer').waitFor();
   await shot('question', ada);
-  await choice(ada, 'A').click();
+  await choice(ada, 'D').click();
   await sees(ada, 'Recorded:');
   await choice(ming, 'B').click();
   await sees(ming, '已记录');
@@ -96,11 +96,11 @@ export const quizDay = async (
   await having(ada, 'Type the answer').waitFor();
   await shot('next', ada);
   await having(ada, 'Type the answer').click();
-  await ada.getByRole('dialog').getByRole('textbox').fill('n');
+  await ada.getByRole('dialog').getByRole('textbox').fill('p');
   await shot('typed', ada);
   await ada.keyboard.press('Enter');
   await ada.getByRole('dialog').waitFor({ state: 'detached' });
-  await sees(ada, /Recorded: *N/);
+  await sees(ada, /Recorded: *P/);
   await having(teacher, 'Close now').click();
   await having(teacher, 'Finish').click();
   await having(ada, 'My results').waitFor();
