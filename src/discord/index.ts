@@ -73,7 +73,7 @@ export interface BotOptions {
   readonly pictures?: Pictures | null;
   /** Timeout of requests to Discord, in milliseconds. Default 15,000. */
   readonly timeout?: number;
-  /** Milliseconds without an answer until the user is told that it takes too long. Default 20,000. */
+  /** After so many milliseconds without an answer, the user is told that it takes too long. Default 20,000. */
   readonly answerWithin?: number;
   /** Minimum time between two unprompted edits of a message, in milliseconds. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
@@ -311,7 +311,7 @@ const assemble = (
   };
 };
 
-/** Resumes what was running in servers of these shards, or of all of this process's. */
+/** Resumes what was running in the servers of these shards; by default, of all shards of this process. */
 const wakeOf =
   ({ bot, chores }: Pick<Parts, 'bot' | 'chores'>) =>
   async (shards?: ReadonlySet<number>): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
-/** Longest wait for an explanation, in milliseconds. Discord shows “thinking” meanwhile. */
+/** Longest wait for an explanation, in milliseconds. While waiting, Discord shows “thinking”. */
 const EXPLANATION_WAIT_MS = 10_000;
 
 /** The explanation, or an empty text if it fails or takes too long. */

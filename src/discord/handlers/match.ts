@@ -248,7 +248,7 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const challenged = status === 'challenge' ? seats[otherSeat(opener)] : null;
   if (board === null)
     await bot.boards.posting(next, async () => {
-      // The first click may have posted it meanwhile.
+      // The first of two clicks may have posted it already.
       const now = await bot.app.matches.show(next);
       if (!now.ok || now.value.match.board !== null) return;
       await postMatch(bot, call, now.value, challenged?.kind === 'person' ? [challenged.user] : []);

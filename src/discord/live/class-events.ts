@@ -130,7 +130,7 @@ export class EventLists {
     while (page.length > 0) {
       for (const entry of page) {
         if (this.#closed) return;
-        // The shard may have moved to another process meanwhile.
+        // By now another process may have the shard.
         if (context.processes.isMine(entry.guild)) await this.#keep(entry, requests);
       }
       page = page.length < PAGE_ENTRIES ? [] : await entries.page(page.at(-1)!.id, PAGE_ENTRIES);

@@ -35,7 +35,7 @@ const MAX_TRIES = 3;
 
 /**
  * Sends pictures after their text. Drops a late picture if its message was redrawn, and lets an answer to a click wait for a
- * pending edit: a late picture never undoes what the user chose meanwhile.
+ * pending edit, so that a late picture never undoes what the user has chosen since.
  */
 export class PictureFollowup {
   readonly #pictures: Pictures | null;
