@@ -4,7 +4,7 @@ import type { MovePhrase } from './phrase.ts';
 import type { FactsOf, TheoremId } from './theorem.ts';
 
 export type Outcome = 'P' | 'N';
-/** D: a draw, since neither player can force an end; only with repeating positions. */
+/** D: a draw, since neither player can force a win; only with repeating positions. */
 export type LoopyOutcome = Outcome | 'D';
 
 /** Move in an explanation: its canonical text, its phrase, and the line it leads to. */

@@ -1,7 +1,7 @@
 import type { Win } from '../core/terms.ts';
 import type { Neighbours } from './adjacency.ts';
 
-/** Neither player can force an end; the player to move loses; wins. */
+/** Neither player can force a win; the player to move loses; wins. */
 export const DRAWN = 0;
 export const LOST = 1;
 export const WON = 2;

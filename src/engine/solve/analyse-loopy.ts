@@ -135,7 +135,7 @@ const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   return { count: null, options: lost.map(({ option }) => [option, null] as const) };
 };
 
-/** First moves after which neither player can force an end. */
+/** First moves after which neither player can force a win. */
 export const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
   const keeping: Option[] = [];
   let looked = 0;

@@ -41,7 +41,7 @@ table-no-pattern = I found no simple pattern.
 table-seen = {" "}— seen up to { $size }
 table-proved = {" "}— proved: { $theorem }
 table-rests = The entries rest on: { $theorem }.
-table-draws = D: a draw. Nobody can force an end.
+table-draws = D: a draw. Nobody can force a win.
 table-endless = ∞: a value that is not a number, because positions can repeat.
 table-unknown = { $count } { $count ->
     [one] entry was
@@ -109,7 +109,7 @@ claim-all = { $checked ->
 claim-one = <code>{ $line }</code> is { $outcome ->
     [none] a position of unknown outcome
     [P] a P-position: the player to move loses
-    [D] a draw: nobody can force an end
+    [D] a draw: nobody can force a win
    *[N] an N-position: the player to move wins
   }{ $grundy ->
     [none] .

@@ -35,7 +35,7 @@ table-no-pattern = 簡単な規則性は見つかりませんでした。
 table-seen = {" "}— { $size }まで確認
 table-proved = {" "}— 証明済み：{ $theorem }
 table-rests = 表の根拠：{ $theorem }。
-table-draws = D：引き分け。どちらも終わらせることができません。
+table-draws = D：引き分け。どちらも勝ちを強制できません。
 table-endless = ∞：値が数になりません。同じ局面に戻れるからです。
 table-unknown = { $count }個は時間内に求まりませんでした。文字の表では「?」、画像では色なしです。
 table-cut = 文字の表は最初の{ $shown }個だけです{ $drawn ->
@@ -86,7 +86,7 @@ claim-all = { $size }までの数の局面を{ $checked }個試し、そのす�
 claim-one = <code>{ $line }</code> は{ $outcome ->
     [none] 勝敗の分からない局面
     [P] P局面（手番の人の負け）
-    [D] 引き分け（どちらも終わらせることができない局面）
+    [D] 引き分け（どちらも勝ちを強制できない局面）
    *[N] N局面（手番の人の勝ち）
   }{ $grundy ->
     [none] {""}

@@ -35,7 +35,7 @@ table-no-pattern = 没有发现简单的规律。
 table-seen = ——到 { $size } 为止如此
 table-proved = ——已证明：{ $theorem }
 table-rests = 表中的值依据：{ $theorem }。
-table-draws = D：和局，双方都无法迫使游戏结束。
+table-draws = D：和棋，双方都不能强制取胜。
 table-endless = ∞：值不是数，因为局面可能重复出现。
 table-unknown = 有 { $count } 项没能及时算出：文字中是问号，图中不着色。
 table-cut = 文字只列前 { $shown } 个{ $drawn ->
@@ -71,7 +71,7 @@ claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
 claim-is = 它是{ $outcome ->
     [none] 胜负未知的局面
     [P] {" "}P 态（先手必败）
-    [D] 和局
+    [D] 和棋
    *[N] {" "}N 态（先手必胜）
   }{ $grundy ->
     [none] {""}
@@ -85,7 +85,7 @@ claim-all = 检验了数不超过 { $size } 的 { $checked } 个局面，全部�
 claim-one = <code>{ $line }</code> 是{ $outcome ->
     [none] 胜负未知的局面
     [P] {" "}P 态（先手必败）
-    [D] 和局（谁都不能迫使对局结束）
+    [D] 和棋局面（双方都不能强制取胜）
    *[N] {" "}N 态（先手必胜）
   }{ $grundy ->
     [none] {""}

@@ -37,7 +37,7 @@ table-no-pattern = 沒有發現簡單的規律。
 table-seen = ——到 { $size } 為止如此
 table-proved = ——已證明：{ $theorem }
 table-rests = 表中的值依據：{ $theorem }。
-table-draws = D：和局，雙方都無法迫使遊戲結束。
+table-draws = D：和棋，雙方都不能強制取勝。
 table-endless = ∞：值不是數，因為局面可能重複出現。
 table-unknown = 有 { $count } 項沒能及時算出：文字中是問號，圖中不著色。
 table-cut = 文字只列前 { $shown } 個{ $drawn ->
@@ -73,7 +73,7 @@ claim-side-holds = <code>{ $side }</code><strong>{ $holds ->
 claim-is = 它是{ $outcome ->
     [none] 勝負未知的局面
     [P] {" "}P 態（先手必敗）
-    [D] 和局
+    [D] 和棋
    *[N] {" "}N 態（先手必勝）
   }{ $grundy ->
     [none] {""}
@@ -87,7 +87,7 @@ claim-all = 檢驗了數不超過 { $size } 的 { $checked } 個局面，全部�
 claim-one = <code>{ $line }</code> 是{ $outcome ->
     [none] 勝負未知的局面
     [P] {" "}P 態（先手必敗）
-    [D] 和局（誰都不能迫使對局結束）
+    [D] 和棋局面（雙方都不能強制取勝）
    *[N] {" "}N 態（先手必勝）
   }{ $grundy ->
     [none] {""}
