@@ -71,11 +71,11 @@ const otherNames = (id: GameId): string =>
 /** The table of games, for the README. */
 export const gameTable = (): string =>
   [
-    '| game | type | answered by | checked against |',
-    '|---|---|---|---|',
+    '| game | type | answered by |',
+    '|---|---|---|',
     ...gameIds.map((id) => {
       const { name } = locales.en.games[id];
-      return `| [${markdownText(name)}](docs/games/${id}.md) · ${otherNames(id)} | \`${registry[id].example.replaceAll('|', '\\|')}\` | ${markdownText(provedBy(id, locales.en))} | brute force over the rules, normal and misère |`;
+      return `| [${markdownText(name)}](docs/games/${id}.md) · ${otherNames(id)} | \`${registry[id].example.replaceAll('|', '\\|')}\` | ${markdownText(provedBy(id, locales.en))} |`;
     }),
   ].join('\n');
 
