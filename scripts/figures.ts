@@ -16,7 +16,7 @@ export type Figures = Readonly<Record<string, readonly Figure[]>>;
 
 const FILE = join(import.meta.dirname, 'bench/figures.json');
 /** Share by which two runs on one machine differ. */
-const USUAL = 0.1;
+const USUAL_DIFFERENCE_SHARE = 0.1;
 
 export const keptFigures = (): Figures =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures) : {};
@@ -33,7 +33,7 @@ export const keepFigures = (bench: string, found: readonly Figure[]): void => {
   const figures = found.filter(({ value }) => Number.isFinite(value));
   for (const { what, value, unit, most } of figures) {
     const before = kept[bench]?.find((one) => one.what === what)?.value;
-    const changed = before !== undefined && Math.abs(value / before - 1) > USUAL;
+    const changed = before !== undefined && Math.abs(value / before - 1) > USUAL_DIFFERENCE_SHARE;
     if (changed) console.log(`  changed: ${what}: ${before} -> ${rounded(value)} ${unit}`);
     if (value > most) console.log(`  above what is aimed at: ${what}: ${rounded(value)} of ${most} ${unit}`);
   }

@@ -39,7 +39,7 @@ const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'
 /** Processor seconds for an area: some 15 s on two cores. The longest files are left to the whole run. */
 const AREA_SECONDS = 20;
 /** Seconds assumed for a file that is not in the table. */
-const SHORT = 0.3;
+const UNLISTED_FILE_SECONDS = 0.3;
 
 const words = process.argv.slice(2).filter((word) => word !== '--long');
 const wantsLong = words.length < process.argv.length - 2;
@@ -70,7 +70,9 @@ const filesOf = (area: string): readonly string[] => {
 const leftOut = (area: string): readonly string[] => {
   if (wantsLong || area === 'quick' || isGame(area)) return [];
   const own = filesOf(area).toSorted((a, b) => (SECONDS[b] ?? 0) - (SECONDS[a] ?? 0));
-  const after = own.map((_, i) => own.slice(i).reduce((sum, file) => sum + (SECONDS[file] ?? SHORT), 0));
+  const after = own.map((_, i) =>
+    own.slice(i).reduce((sum, file) => sum + (SECONDS[file] ?? UNLISTED_FILE_SECONDS), 0),
+  );
   const kept = after.findIndex((seconds) => seconds <= AREA_SECONDS);
   return own.slice(0, kept < 0 ? own.length - 1 : kept);
 };
@@ -89,7 +91,7 @@ const games = areas.includes('quick') ? QUICK_GAMES : areas.filter(isGame);
 const left = areas.flatMap(leftOut);
 const chosen = [...new Set(areas.flatMap(filesOf))].filter((file) => !left.includes(file));
 if (left.length > 0) {
-  const told = left.map((file) => `${file} (${SECONDS[file] ?? SHORT} s)`);
+  const told = left.map((file) => `${file} (${SECONDS[file] ?? UNLISTED_FILE_SECONDS} s)`);
   console.log(`left out, since they take long (--long runs them too): ${told.join(', ')}`);
 }
 

@@ -5,9 +5,9 @@ import { deal } from '../../src/play/deal.ts';
 import { launchChromium } from '../../test/support/browser.ts';
 import { COMPUTER, heightsOf } from '../../test/support/heights.ts';
 
-const MOST = 560;
+const MAX_HEIGHT_PX = 560;
 /** Boards measured in one channel: the page keeps its last 200 messages. */
-const A_CHANNEL = 100;
+const BOARDS_PER_CHANNEL = 100;
 
 const lines = gameIds.flatMap((game) => {
   const random = seeded(`heights ${game}`);
@@ -21,13 +21,13 @@ const browser = await launchChromium();
 try {
   const all = [...new Set(lines)];
   const heights: [string, number][] = [];
-  for (let at = 0; at < all.length; at += A_CHANNEL)
-    heights.push(...(await heightsOf(browser, all.slice(at, at + A_CHANNEL), COMPUTER)));
+  for (let at = 0; at < all.length; at += BOARDS_PER_CHANNEL)
+    heights.push(...(await heightsOf(browser, all.slice(at, at + BOARDS_PER_CHANNEL), COMPUTER)));
   const sorted = heights.sort(([, a], [, b]) => b - a);
   for (const [line, height] of sorted.slice(0, 30)) console.log(`${String(height).padStart(5)} px  ${line}`);
-  const fitting = sorted.filter(([, height]) => height <= MOST).length;
+  const fitting = sorted.filter(([, height]) => height <= MAX_HEIGHT_PX).length;
   console.log(
-    `${fitting} of ${sorted.length} boards have at most ${MOST} px; median ${sorted[Math.floor(sorted.length / 2)]?.[1]} px`,
+    `${fitting} of ${sorted.length} boards have at most ${MAX_HEIGHT_PX} px; median ${sorted[Math.floor(sorted.length / 2)]?.[1]} px`,
   );
 } finally {
   await browser.close();

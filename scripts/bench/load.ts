@@ -8,11 +8,11 @@ import { type Bot, end, memory, pong, processorTime, sprague, start } from '../b
 import { type Figure, keepFigures } from '../figures.ts';
 
 const PEOPLE = 32;
-const ACTS = 1_500;
+const MEASURED_CLICKS = 1_500;
 /** Clicks before measuring. */
-const WARM_UP = 300;
+const WARM_UP_CLICKS = 300;
 /** Clicks before the second look at memory. */
-const MANY = 6_000;
+const MEMORY_CLICKS = 6_000;
 
 /** One action of one person. */
 type Act = (person: Scripted) => Promise<Ack>;
@@ -122,15 +122,15 @@ const [bot, empty] = [await sprague(), await pong()];
 try {
   for (const one of [bot, empty]) await start(one);
   const ping: Acting = { act: (person) => person.slash('ping'), isDone: true };
-  await run(empty, ping, WARM_UP);
-  const least = await run(empty, ping, ACTS);
+  await run(empty, ping, WARM_UP_CLICKS);
+  const least = await run(empty, ping, MEASURED_CLICKS);
   const kept: Acting = { act: LOADS[0]!.act(), isDone: true };
-  await run(bot, kept, WARM_UP);
+  await run(bot, kept, WARM_UP_CLICKS);
   const held = (): number => memory(bot) ?? Number.NaN;
   const figures: Figure[] = [{ what: 'memory after 300 clicks', value: held(), unit: 'MB', most: 150 }];
-  await run(bot, kept, MANY);
+  await run(bot, kept, MEMORY_CLICKS);
   figures.push({
-    what: `memory after ${MANY} more, ${PEOPLE} at once`,
+    what: `memory after ${MEMORY_CLICKS} more, ${PEOPLE} at once`,
     value: held(),
     unit: 'MB',
     most: 220,
@@ -143,8 +143,8 @@ try {
   tell('an answer of the empty bot', least);
   for (const { what, act, isDone, most } of LOADS) {
     const acting = { act: act(), isDone };
-    await run(bot, acting, WARM_UP);
-    const measured = await run(bot, acting, ACTS);
+    await run(bot, acting, WARM_UP_CLICKS);
+    const measured = await run(bot, acting, MEASURED_CLICKS);
     tell(what, measured);
     figures.push({ what, value: measured.processor / least.processor, unit: 'times', most });
   }

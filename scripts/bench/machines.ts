@@ -17,7 +17,7 @@ const SERVERS = 6;
 const WARM_MS = 15_000;
 const MEASURED_MS = 30_000;
 /** Clock ticks a second in Linux's files of processor time. */
-const TICKS = 100;
+const TICKS_PER_SECOND = 100;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +25,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const statOf = (path: string): { readonly ms: number; readonly parent: number } => {
   // Fields after the name, which may contain anything; the state is the 3rd field.
   const fields = readFileSync(`/proc/${path}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-  return { ms: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS, parent: Number(fields[1]) };
+  return {
+    ms: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND,
+    parent: Number(fields[1]),
+  };
 };
 
 /** Processes that ended meanwhile count as 0. */

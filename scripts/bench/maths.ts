@@ -16,7 +16,7 @@ const NODES = 400_000;
 const EDGES = 1_000_000;
 const SEED = 7;
 /** Limit in times the plain program. */
-const MOST = 3;
+const MAX_RATIO = 3;
 
 /** The graph of retrograde.cpp. */
 const drawn = (): readonly [from: Int32Array, to: Int32Array] => {
@@ -62,7 +62,7 @@ const compareRetrograde = (): void => {
         what: `retrograde analysis, ${EDGES.toLocaleString('en')} edges`,
         value: least / plainLeast,
         unit: 'times',
-        most: MOST,
+        most: MAX_RATIO,
       },
     ]);
   });

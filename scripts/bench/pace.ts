@@ -8,12 +8,12 @@ import { Scripted } from '../../test/support/scripted.ts';
 import { at, type Bot, end, heard, pong, sprague, start } from '../bots/beside.ts';
 import { type Figure, keepFigures } from '../figures.ts';
 
-const A_SECOND = 200;
-const SECONDS = 10;
+const CLICKS_PER_SECOND = 200;
+const MEASURED_SECONDS = 10;
 const WARM_UP_SECONDS = 3;
 const PEOPLE = 32;
 /** Limit in times the empty bot. */
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 
 type Ask = (person: Scripted, i: number) => ReturnType<Scripted['slash']>;
 
@@ -31,8 +31,8 @@ const paced = async (bot: Bot, ask: Ask, seconds: number, from = 0): Promise<rea
   );
   const began = performance.now();
   const answers: Promise<number>[] = [];
-  for (let i = 0; i < seconds * A_SECOND; i += 1) {
-    const due = began + (1000 * i) / A_SECOND;
+  for (let i = 0; i < seconds * CLICKS_PER_SECOND; i += 1) {
+    const due = began + (1000 * i) / CLICKS_PER_SECOND;
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     const person = people[i % PEOPLE]!;
@@ -50,7 +50,7 @@ const measure = async (bot: Bot, ask: Ask): Promise<number> => {
   await start(bot);
   await paced(bot, ask, WARM_UP_SECONDS);
   await heard(bot);
-  const times = await paced(bot, ask, SECONDS, WARM_UP_SECONDS * A_SECOND);
+  const times = await paced(bot, ask, MEASURED_SECONDS, WARM_UP_SECONDS * CLICKS_PER_SECOND);
   const { usualLoopMs, loopMs } = await heard(bot);
   console.log(
     `  ${bot.name.padEnd(8)} answers: median ${at(times, 0.5).toFixed(2)} ms, p99 ${at(times, 0.99).toFixed(1)} ms; event loop: p99 ${usualLoopMs.toFixed(1)} ms, at most ${loopMs.toFixed(0)} ms`,
@@ -64,10 +64,10 @@ try {
   const ours = await measure(bot, analyse);
   const figures: Figure[] = [
     {
-      what: `event loop at ${A_SECOND} clicks a second, p99`,
+      what: `event loop at ${CLICKS_PER_SECOND} clicks a second, p99`,
       value: ours / least,
       unit: 'times',
-      most: MOST_RATIO,
+      most: MAX_RATIO,
     },
   ];
   console.log(`  ${(ours / least).toFixed(2)} times the empty bot’s`);

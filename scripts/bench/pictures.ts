@@ -14,10 +14,10 @@ import { PICTURE_TEXTS } from '../../src/picture/words.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { keepFigures } from '../figures.ts';
 
-const EACH = 40;
+const PICTURES_PER_GAME = 40;
 /** Limits: multiples of the lower bound, and kilobytes. */
-const MOST_RATIO = 1.6;
-const MOST_KILOBYTES = 8;
+const MAX_RATIO = 1.6;
+const MAX_KILOBYTES = 8;
 /** Device pixels per pixel, as the thread draws. */
 const SCALE = 2;
 
@@ -85,14 +85,14 @@ const measure = async (name: string, requests: readonly PictureRequest[]): Promi
   return first;
 };
 const many = (of: (i: number) => PictureRequest): readonly PictureRequest[] =>
-  Array.from({ length: EACH }, (_, i) => of(i));
+  Array.from({ length: PICTURES_PER_GAME }, (_, i) => of(i));
 const reader = { locale: 'en' } as const;
 
 const boards: Drawn[] = [];
 const plain: number[] = [];
 for (const id of gameIds) {
   const random = source(7);
-  const scenes = Array.from({ length: EACH }, (_, i) => {
+  const scenes = Array.from({ length: PICTURES_PER_GAME }, (_, i) => {
     const spot = registry[id].deal(1 + (i % 5), random);
     return { scene: spot.scene(), under: `${i}: ${spot.line}` };
   });
@@ -154,12 +154,12 @@ keepFigures('pictures', [
     what: 'the first drawing of a board, median',
     value: at(sorted(boards.map(({ ms }) => ms)), 0.5) / at(sorted(plain), 0.5),
     unit: 'times',
-    most: MOST_RATIO,
+    most: MAX_RATIO,
   },
   {
     what: 'bytes of a board, median',
     value: at(sorted(boards.map(({ bytes }) => bytes)), 0.5) / 1000,
     unit: 'kB',
-    most: MOST_KILOBYTES,
+    most: MAX_KILOBYTES,
   },
 ]);

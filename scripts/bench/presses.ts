@@ -4,7 +4,7 @@ import { seeded } from '../../src/kernel/random.ts';
 import { deal } from '../../src/play/deal.ts';
 import { median, pressesOf } from '../../test/support/presses.ts';
 
-const DEALS = 20;
+const DEALS_PER_GAME = 20;
 
 const share = (counts: readonly number[]): number =>
   Math.round((100 * counts.filter((count) => count === 1).length) / counts.length);
@@ -16,7 +16,7 @@ for (const game of gameIds) {
   const own: number[] = [];
   let most = 0;
   let typed = 0;
-  for (let i = 0; i < DEALS; i += 1) {
+  for (let i = 0; i < DEALS_PER_GAME; i += 1) {
     let spot = deal(registry[game], 'normal', 1 + (i % 5), random, null)?.spot;
     while (spot?.isOver() === false) {
       const { presses, unreached } = pressesOf(spot);

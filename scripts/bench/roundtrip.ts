@@ -9,15 +9,15 @@ import * as bots from '../bots/beside.ts';
 import { at, end, memory, start, stop } from '../bots/beside.ts';
 import { keepFigures } from '../figures.ts';
 
-const WARM_UP = 300;
+const WARM_UP_CLICKS = 300;
 const CLICKS = 2000;
 const STARTS = 3;
-const FRESH = 729;
+const NEW_LINES = 729;
 /** Longest wait for pictures, in milliseconds. */
-const PICTURE_WAIT = 10_000;
+const PICTURE_WAIT_MS = 10_000;
 /** Limit in times the empty bot. */
-const MOST_RATIO = 1.3;
-const MOST_FRESH = 3;
+const MAX_RATIO = 1.3;
+const MAX_NEW_LINE_RATIO = 3;
 
 interface Subject extends bots.Bot {
   readonly call: SlashCall;
@@ -71,7 +71,7 @@ const nextPicture = ({ world }: Local): Promise<void> =>
   new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       reject(new Error('the pictures never came'));
-    }, PICTURE_WAIT);
+    }, PICTURE_WAIT_MS);
     const end = world.subscribe((event) => {
       if (event.kind !== 'message-updated' && event.kind !== 'message-created') return;
       if (event.message.attachments.length === 0) return;
@@ -112,7 +112,7 @@ try {
       await stop(one);
       one.starts.push(await start(one));
     }
-  for (let i = 0; i < WARM_UP; i += 1) for (const one of both) await click(one);
+  for (let i = 0; i < WARM_UP_CLICKS; i += 1) for (const one of both) await click(one);
   const idle = both.map(memory);
   for (let i = 0; i < CLICKS; i += 1)
     for (const one of i % 2 === 0 ? both : both.toReversed()) {
@@ -120,7 +120,7 @@ try {
       one.times.push(answered);
       one.whole.push(whole);
     }
-  for (let i = 0; i < FRESH; i += 1) {
+  for (let i = 0; i < NEW_LINES; i += 1) {
     sprague.fresh.push((await click(sprague, freshCall(i))).answered);
     pong.fresh.push((await click(pong)).answered);
   }
@@ -137,7 +137,7 @@ try {
   row('with pictures, median', ms(at(sprague.whole, 0.5)), '');
   row('with pictures, p99', ms(at(sprague.whole, 0.99)), '');
   const [asked, answered] = [at(sprague.fresh, 0.5), at(pong.fresh, 0.5)];
-  row(`median, ${FRESH} new lines`, ms(asked), ms(answered), (asked / answered).toFixed(2));
+  row(`median, ${NEW_LINES} new lines`, ms(asked), ms(answered), (asked / answered).toFixed(2));
   const [ours, theirs] = [at(sprague.starts, 0.5), at(pong.starts, 0.5)];
   row('start (median of 3)', ms(ours), ms(theirs), (ours / theirs).toFixed(2));
   row('memory after the warm-up', mb(idle[0]!), mb(idle[1]!));
@@ -147,13 +147,13 @@ try {
       what: `/analyze nim 3 4 5, ${share === 0.5 ? 'median' : 'p99'}`,
       value: at(sprague.times, share) / at(pong.times, share),
       unit: 'times',
-      most: MOST_RATIO,
+      most: MAX_RATIO,
     })),
     {
       what: 'a line asked for the first time, median',
       value: asked / answered,
       unit: 'times',
-      most: MOST_FRESH,
+      most: MAX_NEW_LINE_RATIO,
     },
   ]);
 } finally {

@@ -58,8 +58,8 @@ const WORKLOADS: readonly Workload[] = [
   one(grid(6), 'misere', 'geography', '6 6 0'),
 ];
 /** Limits: times the C++ program, and bytes a position. */
-const MOST_RATIO = 3;
-const MOST_BYTES = 60;
+const MAX_RATIO = 3;
+const MAX_BYTES_PER_POSITION = 60;
 /** Environment variable with the number of the workload to run in this process. */
 const WORKLOAD = 'BENCH_WORKLOAD';
 
@@ -136,12 +136,12 @@ const compare = (program: string): void => {
         `${ours.milliseconds.toFixed(0).padStart(6)} ms, ${theirs.milliseconds.toFixed(0)} in C++: ${ratio.toFixed(2)} times, ${ours.bytes.toFixed(0)} bytes a position`,
     );
     return [
-      { what: `${name}, ${workload.measure}`, value: ratio, unit: 'times', most: MOST_RATIO },
+      { what: `${name}, ${workload.measure}`, value: ratio, unit: 'times', most: MAX_RATIO },
       {
         what: `${name}, ${workload.measure}: memory`,
         value: ours.bytes,
         unit: 'bytes a position',
-        most: MOST_BYTES,
+        most: MAX_BYTES_PER_POSITION,
       },
     ] as const;
   });

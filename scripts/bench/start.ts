@@ -5,10 +5,10 @@ import { at, end, memory, processorTime, sprague, start, stop } from '../bots/be
 import { keepFigures } from '../figures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const TIMES = 5;
+const RUNS = 5;
 /** Limit in times an empty Node process. */
-const MOST_ANSWER = 3.75;
-const MOST_START = 14;
+const MAX_ANSWER_RATIO = 3.75;
+const MAX_START_RATIO = 14;
 
 /** Seconds of a process that ends by itself, from Linux's count for its parent (fields 16 and 17). */
 const seconds = (words: readonly string[]): number => {
@@ -23,7 +23,7 @@ const seconds = (words: readonly string[]): number => {
   return Number(stdout);
 };
 
-const median = (measure: () => number): number => at(Array.from({ length: TIMES }, measure), 0.5);
+const median = (measure: () => number): number => at(Array.from({ length: RUNS }, measure), 0.5);
 
 const nothing = median(() => seconds(['-e', '0']));
 const answer = median(() => seconds(['dist/src/cli/main.js', 'analyze', 'nim', '3', '4', '5']));
@@ -31,7 +31,7 @@ const bot = await sprague();
 const starts: number[] = [];
 let held: number | null = null;
 try {
-  for (let i = 0; i < TIMES; i += 1) {
+  for (let i = 0; i < RUNS; i += 1) {
     await start(bot);
     starts.push((processorTime(bot) ?? Number.NaN) / 1000);
     held = memory(bot);
@@ -46,6 +46,11 @@ console.log(
   `  the bot until it is there: ${at(starts, 0.5).toFixed(2)} s, ${held?.toFixed(0) ?? 'unknown'} MB`,
 );
 keepFigures('start', [
-  { what: 'sprague analyze nim 3 4 5', value: answer / nothing, unit: 'times', most: MOST_ANSWER },
-  { what: 'the bot until it is there', value: at(starts, 0.5) / nothing, unit: 'times', most: MOST_START },
+  { what: 'sprague analyze nim 3 4 5', value: answer / nothing, unit: 'times', most: MAX_ANSWER_RATIO },
+  {
+    what: 'the bot until it is there',
+    value: at(starts, 0.5) / nothing,
+    unit: 'times',
+    most: MAX_START_RATIO,
+  },
 ]);

@@ -12,7 +12,7 @@ import type { Metered } from '../../test/support/meter.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const TABLE = join(ROOT, 'test', 'seconds.json');
 /** Least number of seconds listed. */
-const LEAST = 1;
+const MIN_LISTED_SECONDS = 1;
 
 const meter = join(tmpdir(), `sprague-meter-${process.pid}.jsonl`);
 const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test.ts'], {
@@ -26,7 +26,7 @@ const all = readFileSync(meter, 'utf8')
   .map((line) => JSON.parse(line) as Metered)
   .sort((a, b) => b.seconds - a.seconds);
 rmSync(meter);
-const listed = all.filter(({ seconds }) => seconds >= LEAST);
+const listed = all.filter(({ seconds }) => seconds >= MIN_LISTED_SECONDS);
 writeFileSync(
   TABLE,
   `${JSON.stringify(Object.fromEntries(listed.map(({ file, seconds }) => [file, Math.round(10 * seconds) / 10])), null, 2)}\n`,
@@ -35,6 +35,6 @@ const sum = all.reduce((total, { seconds }) => total + seconds, 0);
 for (const { file, seconds } of listed.slice(0, 30))
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 console.log(
-  `${all.length} files, ${sum.toFixed(0)} processor seconds; ${listed.length} files of ${LEAST} s or more in test/seconds.json`,
+  `${all.length} files, ${sum.toFixed(0)} processor seconds; ${listed.length} files of ${MIN_LISTED_SECONDS} s or more in test/seconds.json`,
 );
 process.exitCode = run.status ?? 1;

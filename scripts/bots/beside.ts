@@ -12,7 +12,7 @@ import { START_FLAGS } from '../../test/support/start-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Clock ticks a second in Linux's files of processor time. */
-const TICKS = 100;
+const TICKS_PER_SECOND = 100;
 
 export interface Bot {
   readonly name: string;
@@ -114,7 +114,7 @@ export const memory = (one: Bot): number | null => {
 export const processorTime = (one: Bot): number | null => {
   // Fields after the name, which may contain anything; the state is field 3, user and system time fields 14 and 15.
   const fields = told(one, 'stat')?.split(') ').at(-1)?.split(' ');
-  return fields === undefined ? null : ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  return fields === undefined ? null : ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 };
 
 /** The quantile of `times` at this share. */

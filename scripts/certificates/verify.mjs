@@ -17,12 +17,12 @@ const need = (holds, reason) => holds || refuse(reason);
 // Small tools
 
 /** Steps that a certificate may take, and more for each of its characters: moves, items and characters that are gone through. */
-const MOST_WORK = 5_000_000;
-const WORK_FOR_A_CHARACTER = 150;
+const MAX_WORK = 5_000_000;
+const WORK_PER_CHARACTER = 150;
 /** Moves of one position that are listed at most. */
-const MOST_MOVES = 300_000;
-const MOST_NUMBER = 100_000;
-const MOST_DIGITS = 1000;
+const MAX_MOVES = 300_000;
+const MAX_NUMBER = 100_000;
+const MAX_DIGITS = 1000;
 
 let left = 0;
 const spend = (steps) => need((left -= steps) >= 0, 'too much work');
@@ -30,7 +30,7 @@ const spend = (steps) => need((left -= steps) >= 0, 'too much work');
 const number = (text) => {
   need(/^\d+$/.test(text), `not a number: ${text}`);
   const n = Number(text);
-  need(n <= MOST_NUMBER, `${text} is too large to go through its moves`);
+  need(n <= MAX_NUMBER, `${text} is too large to go through its moves`);
   return n;
 };
 const positive = (text) => need(number(text) > 0, `not above 0: ${text}`) && number(text);
@@ -44,10 +44,10 @@ const pairOf = (list, least = 0) => {
   return list;
 };
 /** Numbers of any size: large ones stay text, to be looked up in a table but not moved from one by one. */
-const sized = (n) => (n <= MOST_NUMBER ? Number(n) : n.toString());
+const sized = (n) => (n <= MAX_NUMBER ? Number(n) : n.toString());
 const big = (text) => {
   need(typeof text === 'string' && /^\d+$/.test(text), `not a number: ${text}`);
-  need(text.length <= MOST_DIGITS, 'too many digits');
+  need(text.length <= MAX_DIGITS, 'too many digits');
   return BigInt(text);
 };
 const anySize = (word) => sized(big(word));
@@ -74,7 +74,7 @@ const different = (list) => need(unique(list.map(String)).length === list.length
 /** One after another, no more than a position may have moves. */
 function* counted(all) {
   let count = 0;
-  for (const one of all) yield spend(1) && need((count += 1) <= MOST_MOVES, 'too much work') && one;
+  for (const one of all) yield spend(1) && need((count += 1) <= MAX_MOVES, 'too much work') && one;
 }
 /** Sets of so many items of a list. */
 function* setsOf(list, size) {
@@ -132,7 +132,7 @@ const reached = (edges, from) => {
  * Heaps, each with ways to replace it by other heaps. `may(taken, left)`: whether so many may be taken, with those heaps left; it is
  * asked of heaps above `listed`. `window`: how many values the proof of a period asks for (see `periodTable`).
  */
-const heapGame = (ways, { dead = 0, may = () => false, listed = MOST_NUMBER, window = null } = {}) => ({
+const heapGame = (ways, { dead = 0, may = () => false, listed = MAX_NUMBER, window = null } = {}) => ({
   parts: (heaps) => heaps.map((heap) => [heap]),
   normal: (heaps) => spend(heaps.length) && heaps.filter((heap) => isLarge(heap) || heap > dead).sort(bySize),
   *moves(heaps) {
@@ -1683,7 +1683,7 @@ const components = (document, line) => {
 const KINDS = { 'losing-set': losingSet, values, labels, pair, decomposition, matching, symmetry, quotient, columns, quotients, formula, components };
 
 const verify = (text) => {
-  left = MOST_WORK + WORK_FOR_A_CHARACTER * text.length;
+  left = MAX_WORK + WORK_PER_CHARACTER * text.length;
   const document = JSON.parse(text);
   need(document?.certificate === 1, 'not a certificate of version 1');
   const { kind, claim, rule } = document;

@@ -15,11 +15,11 @@ import re
 import sys
 
 # Steps that a certificate may take, and more for each of its characters: moves, items and characters that are gone through.
-MOST_WORK = 5_000_000
-WORK_FOR_A_CHARACTER = 50
-MOST_MOVES = 300_000
-MOST_NUMBER = 100_000
-MOST_DIGITS = 1000
+MAX_WORK = 5_000_000
+WORK_PER_CHARACTER = 50
+MAX_MOVES = 300_000
+MAX_NUMBER = 100_000
+MAX_DIGITS = 1000
 
 
 class Refused(Exception):
@@ -42,7 +42,7 @@ def spend(steps):
 
 def number(text):
     value = large(text)
-    need(value <= MOST_NUMBER, f"{text} is too large to go through its moves")
+    need(value <= MAX_NUMBER, f"{text} is too large to go through its moves")
     return value
 
 
@@ -53,12 +53,12 @@ def numbers(text):
 def large(text):
     """A number of any size: moves of large ones are not gone through one by one."""
     need(type(text) is str and re.fullmatch(r"[0-9]+", text), f"not a number: {text}")
-    need(len(text) <= MOST_DIGITS, "too many digits")
+    need(len(text) <= MAX_DIGITS, "too many digits")
     return int(text)
 
 
 def listable(n):
-    need(n <= MOST_NUMBER, f"{n} is too large to go through its moves")
+    need(n <= MAX_NUMBER, f"{n} is too large to go through its moves")
 
 
 def positive(text):
@@ -119,7 +119,7 @@ def spent(item):
 def counted(items):
     """One after another, no more than a position may have moves."""
     for count, item in enumerate(items):
-        need(count < MOST_MOVES, "too much work")
+        need(count < MAX_MOVES, "too much work")
         yield spent(item)
 
 
@@ -256,7 +256,7 @@ class Heaps(Game):
 
     dead = 0
     may = None
-    listed = MOST_NUMBER
+    listed = MAX_NUMBER
     window = None
 
     def read(self, text, options):
@@ -596,7 +596,7 @@ class Staircase(Game):
         return all(number < 2 for number in self.columns(steps)[0])
 
     def leads(self, steps, after):
-        if max(steps, default=0) <= MOST_NUMBER:
+        if max(steps, default=0) <= MAX_NUMBER:
             return super().leads(steps, after)
         less = [a - b for a, b in zip(steps, after)]
         while less and less[-1] == 0:
@@ -765,7 +765,7 @@ class Pairs(Game):
         return tuple(sorted(tuple(sorted(pair)) for pair in pairs if not self.is_dead(pair)))
 
     def leads(self, pairs, after):
-        if all(number <= MOST_NUMBER for pair in pairs for number in pair):
+        if all(number <= MAX_NUMBER for pair in pairs for number in pair):
             return super().leads(pairs, after)
         gone, left = only_change(pairs, after)
         return len(gone) == 1 and len(left) < 2 and self.may(gone[0], *left)
@@ -1446,7 +1446,7 @@ class Silver(Game):
         return gaps[::-2][::-1], 2
 
     def leads(self, coins, after):
-        if max(coins, default=0) <= MOST_NUMBER:
+        if max(coins, default=0) <= MAX_NUMBER:
             return super().leads(coins, after)
         changes = [a - b for a, b in zip(coins, after) if a != b]
         return len(coins) == len(after) and len(changes) == 1 and changes[0] > 0
@@ -2258,7 +2258,7 @@ KINDS = {
 
 
 def verify(text):
-    Work.left = MOST_WORK + WORK_FOR_A_CHARACTER * len(text)
+    Work.left = MAX_WORK + WORK_PER_CHARACTER * len(text)
     document = json.loads(text)
     need(isinstance(document, dict) and document.get("certificate") == 1, "not a certificate of version 1")
     claim, kind = document["claim"], document["kind"]

@@ -54,15 +54,15 @@ export const problems = JSON.parse(
   readFileSync(join(import.meta.dirname, 'problems.json'), 'utf8'),
 ) as readonly Problem[];
 
-const BOUND = 400_000;
-const MOVES = 100;
+const SEARCH_OPTIONS = 400_000;
+const MAX_MOVES = 100;
 
 /** The analysis of a sample's position. Throws where its line is invalid. */
 export const solved = ({ line }: Sample): Analysis & { readonly game: string } => {
   const read = parseLine(line);
   if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
   const { spot, win } = read.value;
-  return { ...analyse(spot, win, { bound: BOUND, moves: MOVES }), game: spot.game };
+  return { ...analyse(spot, win, { bound: SEARCH_OPTIONS, moves: MAX_MOVES }), game: spot.game };
 };
 
 const SAID: Readonly<Record<LoopyOutcome, string>> = { N: 'N', P: 'P', D: 'draw' };

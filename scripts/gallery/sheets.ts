@@ -28,7 +28,7 @@ interface Charted {
   readonly chart: Chart;
 }
 
-const GAP = 12;
+const GAP_PX = 12;
 
 /** A fixed random source (mulberry32). */
 const source = (seed: number) => (): number => {
@@ -68,7 +68,7 @@ const HARDEST = [
   { label: '7) P or N · Kayles', right: 15, asked: 24 },
   { label: '1) mex', right: 21, asked: 22 },
 ];
-const WEEK = 604_800_000;
+const WEEK_MS = 604_800_000;
 /** Invented: a steadily growing skill, one with a setback, one started late. */
 const MASTERY = [
   { name: 'Nim-sum', levels: [0.2, 0.35, 0.5, 0.7, 0.85, 0.9] },
@@ -76,7 +76,10 @@ const MASTERY = [
   { name: 'Zeckendorf', levels: [0.1, 0.15, 0.4, 0.62] },
 ].map(({ name, levels }, i) => ({
   name,
-  points: levels.map((level, j) => ({ time: Date.UTC(2026, 8, 1) + (j + (i === 2 ? 2 : 0)) * WEEK, level })),
+  points: levels.map((level, j) => ({
+    time: Date.UTC(2026, 8, 1) + (j + (i === 2 ? 2 : 0)) * WEEK_MS,
+    level,
+  })),
 }));
 
 /** A seed from the game's name, so that a new game leaves the other sheets unchanged. */
@@ -202,11 +205,11 @@ const pictureOf = (shot: Shot | Charted, style: Style): Svg => {
 /** All sheets: one per game, then the others. */
 export const sheets: readonly Sheet[] = [...gameIds.map(sheetOf), ...BEYOND];
 
-const ACROSS = 2;
+const PICTURES_PER_ROW = 2;
 
 const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / ACROSS) }, (_, i) =>
-    items.slice(i * ACROSS, (i + 1) * ACROSS),
+  Array.from({ length: Math.ceil(items.length / PICTURES_PER_ROW) }, (_, i) =>
+    items.slice(i * PICTURES_PER_ROW, (i + 1) * PICTURES_PER_ROW),
   );
 
 /** The content of a picture's outer element. */
@@ -217,14 +220,14 @@ const sheetSvg = (sheet: Sheet, layout: Layout): string => {
   const drawn = sheet.shots.map((shot) =>
     pictureOf(shot, { words: locales[shot.locale].pictures.drawn, layout }),
   );
-  let y = GAP;
+  let y = GAP_PX;
   let body = '';
   for (const line of linesOf(drawn)) {
     for (const [i, picture] of line.entries())
-      body += `<g transform="translate(${GAP + i * (WIDTH + GAP)} ${y})">${inside(picture)}</g>\n`;
-    y += Math.max(...line.map(({ height }) => height)) + GAP;
+      body += `<g transform="translate(${GAP_PX + i * (WIDTH + GAP_PX)} ${y})">${inside(picture)}</g>\n`;
+    y += Math.max(...line.map(({ height }) => height)) + GAP_PX;
   }
-  const width = Math.min(ACROSS, sheet.shots.length) * (WIDTH + GAP) + GAP;
+  const width = Math.min(PICTURES_PER_ROW, sheet.shots.length) * (WIDTH + GAP_PX) + GAP_PX;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" role="img">
 ${body}</svg>\n`;
 };

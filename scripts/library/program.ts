@@ -58,7 +58,7 @@ const exchanged = (text: string): string => {
 };
 
 /** Bits in two base-91 characters: 91 × 91 is 89 more than 2 ^ 13. */
-const BITS = 13;
+const BITS_PER_PAIR = 13;
 /** The characters for the digits 0 … 90, without single quotes and backslash. */
 const digit = (value: number): string =>
   String.fromCharCode(value + 32 + Number(value > 6) + Number(value > 58));
@@ -71,15 +71,15 @@ const packed = (text: string): { readonly length: number; readonly text: string 
   let written = '';
   let [held, bits] = [0, 0];
   const write = (): void => {
-    const value = held % 2 ** BITS;
+    const value = held % 2 ** BITS_PER_PAIR;
     written += `${digit(value % 91)}${digit(Math.floor(value / 91))}`;
-    held = Math.floor(held / 2 ** BITS);
-    bits -= BITS;
+    held = Math.floor(held / 2 ** BITS_PER_PAIR);
+    bits -= BITS_PER_PAIR;
   };
   for (const byte of bytes) {
     held += byte * 2 ** bits;
     bits += 8;
-    if (bits >= BITS) write();
+    if (bits >= BITS_PER_PAIR) write();
   }
   if (bits > 0) write();
   return { length: bytes.length, text: written };
@@ -120,7 +120,7 @@ const unpacked = (text) => {
   const bytes = Buffer.alloc(${length});
   for (let i = 0, at = 0, held = 0, bits = 0; i < text.length; i += 2) {
     held += (digit(text.charCodeAt(i)) + 91 * digit(text.charCodeAt(i + 1))) << bits;
-    for (bits += ${BITS}; bits > 7; bits -= 8) {
+    for (bits += ${BITS_PER_PAIR}; bits > 7; bits -= 8) {
       bytes[at++] = held & 255;
       held >>= 8;
     }

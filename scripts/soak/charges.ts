@@ -26,7 +26,7 @@ const IDLE_SHARE = 0.2;
 const IDLE_LOOKS = 3;
 
 /** Rows of a question bank's file. */
-const ROWS = 40;
+const BANK_FILE_ROWS = 40;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -116,7 +116,7 @@ const waysOf = (person: Scripted): readonly Way[] => {
           { set: 'nasty' },
           {
             name: 'nasty.csv',
-            data: Buffer.from(`${Array.from({ length: ROWS }, () => line).join('\n')}\n`),
+            data: Buffer.from(`${Array.from({ length: BANK_FILE_ROWS }, () => line).join('\n')}\n`),
           },
         ),
     ],

@@ -23,11 +23,11 @@ import { random } from '../../test/support/random.ts';
 
 const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
 /** Least time between redraws of a quiz's board, in milliseconds. */
-const PACE = 2_000;
+const MIN_REDRAW_GAP_MS = 2_000;
 /** Most milliseconds from deadline to closing: deadlines are checked every second, and the machine may be busy. */
-const LATEST = 3_500;
+const MAX_CLOSING_DELAY_MS = 3_500;
 /** The clock is saved every four seconds: students get back what a kill loses of it. */
-const UNWRITTEN = 4_000;
+const CLOCK_SAVE_INTERVAL_MS = 4_000;
 
 const report = ({ times, closings, fates, ...taken }: Taken, took: number): void => {
   const lateness = closings.map(({ late }) => late);
@@ -118,9 +118,9 @@ const main = async (): Promise<void> => {
     const wrong = [
       ...taken.wrong,
       ...taken.closings
-        .filter(({ late, kills }) => late > LATEST + kills * UNWRITTEN)
+        .filter(({ late, kills }) => late > MAX_CLOSING_DELAY_MS + kills * CLOCK_SAVE_INTERVAL_MS)
         .map(({ place, late }) => `question ${place} closed ${late} ms late`),
-      ...(taken.gap < PACE ? [`two edits of one board within ${taken.gap} ms`] : []),
+      ...(taken.gap < MIN_REDRAW_GAP_MS ? [`two edits of one board within ${taken.gap} ms`] : []),
       ...logged.filter((line) => !late.includes(line)).map((line) => `logged: ${line.slice(0, 300)}`),
       ...(await recounts(folder)),
     ];

@@ -23,9 +23,9 @@ const [students = 200, questions = 20, kills = 1, pause = 6_000, seed = 1] = pro
   .map(Number);
 const { PROFILE, GAMES = 'nim, kayles, wythoff, subtraction', PAPERS = '10000' } = process.env;
 /** Papers of one exam. */
-const CLASS = 500;
+const STUDENTS_PER_EXAM = 500;
 /** Variants of each of its questions. */
-const POSITIONS = 30;
+const VARIANTS_PER_QUESTION = 30;
 const FLAGS = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
 
 const report = ({ times, places, ...sat }: Sat): void => {
@@ -52,10 +52,12 @@ const report = ({ times, places, ...sat }: Sat): void => {
 };
 
 const papers = async (): Promise<boolean> => {
-  const exams = Math.ceil(Number(PAPERS) / CLASS);
+  const exams = Math.ceil(Number(PAPERS) / STUDENTS_PER_EXAM);
   // Seats share variants: one for each seat would take most of the time to find.
-  const maker = { ...fewForEachPlace(POSITIONS), more: () => Promise.resolve([]) };
-  const checked = await checkPapers(exams, CLASS, maker, random(seed), (line) => console.log(line));
+  const maker = { ...fewForEachPlace(VARIANTS_PER_QUESTION), more: () => Promise.resolve([]) };
+  const checked = await checkPapers(exams, STUDENTS_PER_EXAM, maker, random(seed), (line) =>
+    console.log(line),
+  );
   for (const one of checked.unequal.slice(0, 30)) console.error(one);
   console.log(
     `${checked.papers} papers, ${checked.questions} questions: ${checked.unequal.length} unequal; difficulty at most ${checked.apart.toFixed(1)} apart; ` +

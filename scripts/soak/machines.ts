@@ -23,7 +23,7 @@ const PLAN = { questions: 10, seconds: 30, students: 2 };
 const WAYS = ['killed', 'frozen', 'relieved'] as const;
 
 /** Log lines shown around failed clicks, and their distance in milliseconds. */
-const SAID = 100;
+const MAX_LOG_LINES = 100;
 const NEAR_MS = 6_000;
 
 /** The processes' log lines around then. */
@@ -107,7 +107,7 @@ const trouble = async (world: World): Promise<readonly string[]> => {
     );
     for (const line of loggedAround(at, fleet.logged())) said.add(line);
   }
-  for (const line of [...said].slice(0, SAID)) console.error(line);
+  for (const line of [...said].slice(0, MAX_LOG_LINES)) console.error(line);
   if (world.unanswered() > 0) wrong.push(`${world.unanswered()} clicks in quizzes were never answered`);
   const { tooFast } = world.local.gateway.identifies();
   if (tooFast > 0) wrong.push(`${tooFast} identifies were too fast`);

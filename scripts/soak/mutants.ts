@@ -31,7 +31,7 @@ const PATIENCE = Number(patience);
 /** The first seconds, which every change gets before any gets more: they find most. */
 const FIRST = Math.min(10, PATIENCE);
 /** Longest unit used, in processor seconds. */
-const LONGEST = 120;
+const MAX_UNIT_SECONDS = 120;
 const WORKERS = Number(processes);
 
 type Sampled = Change & { readonly id: number };
@@ -143,7 +143,8 @@ const measure = async (): Promise<readonly Measured[]> => {
   await inParallel(units, async (unit) => {
     const state = stateOf(unit.file);
     const kept = keptMeasures.findLast((one) => one.state === state && one.only === unit.only);
-    const told = kept === undefined ? await runUnits(null, [unit], LONGEST) : { ...kept, failed: null };
+    const told =
+      kept === undefined ? await runUnits(null, [unit], MAX_UNIT_SECONDS) : { ...kept, failed: null };
     if (told === null || told.failed !== null) {
       console.error(
         `not used, it fails as it is: ${unit.file} ${unit.only ?? ''}: ${told?.failed ?? 'too long'}`,

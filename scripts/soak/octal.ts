@@ -18,8 +18,8 @@ const table = JSON.parse(
 ) as { readonly codes: Readonly<Record<string, Known>> };
 
 /** Values looked at in games without a period that can be proved here. */
-const OPEN = 20_000;
-const MOST = 5_000_000;
+const OPEN_GAME_VALUES = 20_000;
+const MAX_VALUES = 5_000_000;
 
 const from = performance.now();
 const counts = { proved: 0, open: 0, wrong: 0, values: 0 };
@@ -27,9 +27,9 @@ for (const [text, known] of Object.entries(table.codes)) {
   const law = lawOfCode(parseOctalCode(text)!);
   const { preperiod, period } = known;
   const needed = preperiod === undefined || period === undefined ? null : neededFor(preperiod, period, law);
-  const feasible = needed !== null && needed < MOST;
+  const feasible = needed !== null && needed < MAX_VALUES;
   const sequence = new HeapSequence(law);
-  sequence.extend(feasible ? needed : OPEN);
+  sequence.extend(feasible ? needed : OPEN_GAME_VALUES);
   const { certificate } = sequence;
   const right = feasible
     ? certificate?.preperiod === preperiod && certificate?.period === period
@@ -40,9 +40,9 @@ for (const [text, known] of Object.entries(table.codes)) {
     console.error(`  ${text}: ${JSON.stringify(certificate)}, table ${preperiod} + ${period}`);
   } else if (feasible) counts.proved += 1;
   else counts.open += 1;
-  counts.values += feasible ? needed : OPEN;
+  counts.values += feasible ? needed : OPEN_GAME_VALUES;
 }
 console.log(
-  `  ${counts.proved} periods proved as in the table, ${counts.open} codes without one among ${OPEN} values, ${counts.wrong} wrong; ${counts.values.toLocaleString('en')} values in ${((performance.now() - from) / 1000).toFixed(1)} s`,
+  `  ${counts.proved} periods proved as in the table, ${counts.open} codes without one among ${OPEN_GAME_VALUES} values, ${counts.wrong} wrong; ${counts.values.toLocaleString('en')} values in ${((performance.now() - from) / 1000).toFixed(1)} s`,
 );
 if (counts.wrong > 0) process.exitCode = 1;

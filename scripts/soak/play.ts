@@ -42,7 +42,7 @@ const report = (played: Played, memory: readonly Memory[], seconds: number): voi
 };
 
 /** pino's number of `error`. */
-const ERROR = 50;
+const ERROR_LEVEL = 50;
 
 /** Prints the bot's log and counts the errors; a picture for which a busy machine had no time is a warning. */
 const failuresOf = (output: string): number => {
@@ -53,7 +53,7 @@ const failuresOf = (output: string): number => {
   const counts = new Map<string, number>();
   for (const { msg } of logged) counts.set(msg, (counts.get(msg) ?? 0) + 1);
   for (const [message, count] of counts) console.error(`logged ${count} times: ${message}`);
-  return logged.filter(({ level }) => level >= ERROR).length;
+  return logged.filter(({ level }) => level >= ERROR_LEVEL).length;
 };
 
 const run = async (folder: string): Promise<number> => {

@@ -7,9 +7,9 @@ import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
 
 const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
 /** Questions per brute force, whose memory grows. */
-const TOGETHER = 200;
+const QUESTIONS_PER_BRUTE_FORCE = 200;
 /** Questions between two reports of progress. */
-const TOLD = 1_000;
+const QUESTIONS_PER_REPORT = 1_000;
 
 const from = performance.now();
 const counts = new Map<string, number>();
@@ -33,8 +33,9 @@ for (let i = 0, made = 0; made < count && i < 3 * count; i += 1) {
     continue;
   }
   made += 1;
-  if (made % TOGETHER === 0) by = brute();
-  if (made % TOLD === 0) console.log(`  ${made} questions, ${counts.get('wrong') ?? 0} wrong`);
+  if (made % QUESTIONS_PER_BRUTE_FORCE === 0) by = brute();
+  if (made % QUESTIONS_PER_REPORT === 0)
+    console.log(`  ${made} questions, ${counts.get('wrong') ?? 0} wrong`);
   const fault = faultOf(question, by);
   add(fault === null ? kind : fault === UNCHECKED ? 'too large for brute force' : 'wrong');
   if (fault !== null && fault !== UNCHECKED) console.error(`${kind} ${question.line}: ${fault}`);

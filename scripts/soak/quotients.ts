@@ -9,7 +9,7 @@ import { type Survey, surveyCode, surveys } from '../docs/quotients.ts';
 
 const [every = 1, first = 0] = process.argv.slice(2).map(Number);
 const { WRITE } = process.env;
-const STONES = 14;
+const MAX_STONES = 14;
 
 const codes = Object.keys(
   (
@@ -29,7 +29,7 @@ for (const code of codes) {
   const checked =
     survey.most === 0
       ? { sums: 0, wrong: [] }
-      : sumsAgainstPlay(code, search.until(survey.most), Math.min(survey.most, STONES), STONES);
+      : sumsAgainstPlay(code, search.until(survey.most), Math.min(survey.most, MAX_STONES), MAX_STONES);
   sums += checked.sums;
   const isSame = WRITE !== undefined || JSON.stringify(surveys[code]) === JSON.stringify(survey);
   if (isSame && checked.wrong.length === 0) continue;

@@ -10,7 +10,7 @@ import { random } from '../../test/support/random.ts';
 
 const [seed = 1, lines = 1_000, bound = 5_000] = process.argv.slice(2).map(Number);
 const chance = random(seed);
-const MOST_PIECE = 50;
+const MAX_PIECE_MS = 50;
 const costs: Cost[] = [];
 const pieces: { readonly line: string; readonly piece: number }[] = [];
 const nasty = Array.from({ length: lines }, () => nastyLine(chance).line);
@@ -30,12 +30,12 @@ for (const by of ['units', 'busy'] as const) {
   for (const cost of costs.toSorted((a, b) => b[by] - a[by]).slice(0, 10)) console.log(`  ${shown(cost)}`);
 }
 const inOrder = pieces.toSorted((a, b) => b.piece - a.piece);
-const tooLong = pieces.filter(({ piece }) => piece > MOST_PIECE);
+const tooLong = pieces.filter(({ piece }) => piece > MAX_PIECE_MS);
 console.log('most in one piece:');
 for (const { line, piece } of inOrder.slice(0, 10)) console.log(`  ${piece.toFixed(0)} ms: ${short(line)}`);
 const sum = (by: 'units' | 'busy'): number => costs.reduce((all, cost) => all + cost[by], 0);
 console.log(
-  `seed ${seed}: ${costs.length} answers to ${lines} lines within ${bound}, ${over.length} over the account of ${most}, ${tooLong.length} with more than ${MOST_PIECE} ms in one piece; ` +
+  `seed ${seed}: ${costs.length} answers to ${lines} lines within ${bound}, ${over.length} over the account of ${most}, ${tooLong.length} with more than ${MAX_PIECE_MS} ms in one piece; ` +
     `${(sum('busy') / costs.length).toFixed(1)} ms and ${(sum('units') / costs.length).toFixed(0)} units each`,
 );
 process.exitCode = over.length + tooLong.length === 0 ? 0 : 1;

@@ -18,7 +18,7 @@ import { unusedKeys } from './unused.ts';
 const USAGE =
   'usage: npm run texts [check | export LANGUAGE FILE.po | import LANGUAGE FILE.po | fresh LANGUAGE KEY…]';
 /** Keys listed per kind, at most. */
-const MOST_LISTED = 20;
+const MAX_LISTED_KEYS = 20;
 
 const [action = 'make', named = '', ...rest] = process.argv.slice(2);
 const checking = action === 'check';
@@ -36,8 +36,8 @@ const make = (path: string, text: string): void => {
 };
 
 const list = (what: string, keys: readonly string[]): void => {
-  for (const key of keys.slice(0, MOST_LISTED)) console.log(`  ${what}: ${key}`);
-  if (keys.length > MOST_LISTED) console.log(`  ${what}: ${keys.length - MOST_LISTED} more`);
+  for (const key of keys.slice(0, MAX_LISTED_KEYS)) console.log(`  ${what}: ${key}`);
+  if (keys.length > MAX_LISTED_KEYS) console.log(`  ${what}: ${keys.length - MAX_LISTED_KEYS} more`);
 };
 
 /** Converts the Simplified catalogue to Traditional Chinese. */

@@ -6,7 +6,7 @@ import { pagesOf } from '../../src/texts/explained.ts';
 import { percent } from '../../src/texts/percent.ts';
 import { docHtml } from '../html.ts';
 import { type Game, positionOf } from './game.ts';
-import { type Answer, DEEP, quickAnswer, search } from './solver.ts';
+import { type Answer, DEEP_SEARCH_OPTIONS, quickAnswer, search } from './solver.ts';
 import type { World } from './world.ts';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 type Searching = { readonly share: number; readonly cancel: () => void } | null;
 
 /** Factor by which the next search is longer. */
-const LONGER = 8;
-const LONGEST = DEEP * LONGER ** 2;
+const LONGER_SEARCH_FACTOR = 8;
+const MAX_SEARCH_OPTIONS = DEEP_SEARCH_OPTIONS * LONGER_SEARCH_FACTOR ** 2;
 
 /** A quick answer, and the one of a longer search where it left something open. */
 const useAnswer = ({ world, game, language }: Props, level: Level, isShown: boolean) => {
@@ -31,8 +31,8 @@ const useAnswer = ({ world, game, language }: Props, level: Level, isShown: bool
     null,
   );
   const [searching, tell] = useState<Searching>(null);
-  const [bound, deepen] = useState({ asked, bound: DEEP });
-  const limit = bound.asked === asked ? bound.bound : DEEP;
+  const [bound, deepen] = useState({ asked, bound: DEEP_SEARCH_OPTIONS });
+  const limit = bound.asked === asked ? bound.bound : DEEP_SEARCH_OPTIONS;
   const isWanted = isShown && quick?.isOpen === true;
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -60,8 +60,8 @@ const useAnswer = ({ world, game, language }: Props, level: Level, isShown: bool
     isCancelled: deep === 'cancelled',
     /** Null: no search would be longer. */
     longer:
-      searching === null && answer?.isOpen === true && deep !== null && limit < LONGEST
-        ? () => deepen({ asked, bound: deep === 'cancelled' ? limit : limit * LONGER })
+      searching === null && answer?.isOpen === true && deep !== null && limit < MAX_SEARCH_OPTIONS
+        ? () => deepen({ asked, bound: deep === 'cancelled' ? limit : limit * LONGER_SEARCH_FACTOR })
         : null,
   };
 };

@@ -13,9 +13,9 @@ import type { PictureTexts } from '../../src/texts/pictures.ts';
 import type { TouchBoard, TouchMove } from '../../src/touch/choosing.ts';
 
 /** Longest line edited by touch, in tokens. */
-const MOST_TOKENS = 60;
+const MAX_LINE_TOKENS = 60;
 /** Most points between which edges are drawn. */
-const MOST_POINTS = 14;
+const MAX_JOINED_POINTS = 14;
 
 /** Two points and their edge. */
 const EDGE = /^([^\s<>=-]+)([-<>])([^\s<>=-]+)$/;
@@ -78,7 +78,7 @@ interface Join {
 
 /** Edges added or removed between two points, and new points at new edges. */
 const joins = (line: string, scene: Scene): readonly Join[] => {
-  if (scene.kind !== 'graph' || scene.nodes.length > MOST_POINTS) return [];
+  if (scene.kind !== 'graph' || scene.nodes.length > MAX_JOINED_POINTS) return [];
   const tokens = tokensOf(line);
   const sign =
     tokens.map((token) => EDGE.exec(token)?.[2]).find((found) => found !== undefined) ??
@@ -194,7 +194,7 @@ export const editBoard = (
     const to = position.value.spot.line;
     moves.push({ move: to, says: to, strands: [[names]], takes: names });
   };
-  if (tokensOf(spot.line).length <= MOST_TOKENS)
+  if (tokensOf(spot.line).length <= MAX_LINE_TOKENS)
     for (const line of [...changed(spot.line), ...placed(spot.line, scene)]) {
       const next = read(line);
       if (!next.ok) continue;

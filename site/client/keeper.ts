@@ -25,7 +25,7 @@ const CACHE = `sprague-${VERSION}`;
 const base = new URL('./', worker.location.href);
 const assets = new Set(ASSETS.map((path) => new URL(path, base).href));
 /** Larger than all but the layout engine of graphs, which is cached once it is used. */
-const MOST_BYTES = 300_000;
+const MAX_CACHED_BYTES = 300_000;
 
 const addressOf = (path: string): string => new URL(path.replace(/index\.html$/, ''), base).href;
 
@@ -37,7 +37,7 @@ const keep = async (): Promise<void> => {
     wanted.map(async (url) => {
       const answer = await fetch(url, { method: 'GET' }).catch(() => null);
       if (answer?.ok !== true) return;
-      if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) return;
+      if (Number(answer.headers.get('content-length') ?? 0) > MAX_CACHED_BYTES) return;
       await cache.put(url, answer);
     }),
   );

@@ -7,10 +7,10 @@ import { formatLine, type Position } from '../../src/games/line.ts';
 import type { SolverAsk, SolverSays } from './worker-protocol.ts';
 
 /** Options looked at on the page's own thread: about 30 ms of an ordinary processor. */
-const QUICK = 2_000;
+const QUICK_SEARCH_OPTIONS = 2_000;
 /** Options looked at in the first longer search: some seconds. */
-export const DEEP = 400_000;
-const MOVES = 200;
+export const DEEP_SEARCH_OPTIONS = 400_000;
+const MAX_MOVES = 200;
 
 export interface Answer {
   readonly steps: readonly Step[];
@@ -19,7 +19,11 @@ export interface Answer {
 }
 
 export const quickAnswer = ({ spot, win }: Position, level: Level): Answer => {
-  const analysis = analyse(spot, win, { bound: QUICK, moves: MOVES, work: workOf(QUICK) });
+  const analysis = analyse(spot, win, {
+    bound: QUICK_SEARCH_OPTIONS,
+    moves: MAX_MOVES,
+    work: workOf(QUICK_SEARCH_OPTIONS),
+  });
   const steps = explain(analysis, level);
   return { steps, isOpen: analysis.solver.exhausted };
 };

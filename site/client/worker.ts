@@ -5,7 +5,7 @@ import { workOf } from '../../src/engine/solve/solver.ts';
 import type { SolverAsk, SolverSays } from './worker-protocol.ts';
 import { type OpenWorld, openWorld } from './world.ts';
 
-const MOVES = 200;
+const MAX_MOVES = 200;
 /** Milliseconds between progress reports. */
 const TELL_MS = 100;
 
@@ -30,7 +30,7 @@ const answer = async ({ id, line, language, level, bound }: SolverAsk): Promise<
   const work = workOf(bound, tell);
   const whole = work.left;
   const { spot, win } = position.value;
-  const analysis = analyse(spot, win, { bound, moves: MOVES, work });
+  const analysis = analyse(spot, win, { bound, moves: MAX_MOVES, work });
   const steps = explain(analysis, level);
   return say({ id, kind: 'found', steps, isOpen: analysis.solver.exhausted });
 };

@@ -17,10 +17,10 @@ import { type Locale, sayAll } from '../../src/texts/locale.ts';
 import { docHtml, escapeHtml } from '../html.ts';
 
 /** Options looked at for a worked example. */
-const BOUND = 300_000;
+const SEARCH_OPTIONS = 300_000;
 /** Sizes of positions among which one is sought for each theorem. */
 const SIZES = [2, 3, 4, 5, 6];
-const MOST_SMALL = 400;
+const MAX_SMALL_POSITIONS = 400;
 
 interface Example {
   readonly spot: Spot;
@@ -41,7 +41,7 @@ export const exampleOf = once((id: GameId): Example => {
   const read = parseLine(registry[id].example);
   if (!read.ok) throw new Error(`the example of ${id} is refused`);
   const { spot, win } = read.value;
-  return { spot, win, why: explain(analyse(spot, win, { bound: BOUND, moves: 100 }), 'why') };
+  return { spot, win, why: explain(analyse(spot, win, { bound: SEARCH_OPTIONS, moves: 100 }), 'why') };
 });
 
 /** Positions that may use a theorem: the example, then small ones. */
@@ -55,7 +55,7 @@ const met = function* (id: GameId): Iterable<readonly [Spot, Win]> {
     let looked = 0;
     for (const small of registry[id].small(size)) {
       looked += 1;
-      if (looked > MOST_SMALL) break;
+      if (looked > MAX_SMALL_POSITIONS) break;
       if (!small.isOver()) for (const win of ['normal', 'misere'] as const) yield [small, win];
     }
   }
@@ -68,7 +68,7 @@ const theoremsOf = once((id: GameId): readonly (TheoremUse & { readonly outcome:
   for (const [spot, win] of met(id)) {
     if (found.size === wanted.size) break;
     for (const claim of spot.claims(win)) {
-      if (found.has(claim.theorem) || !wanted.has(claim.theorem) || claim.cost > BOUND) continue;
+      if (found.has(claim.theorem) || !wanted.has(claim.theorem) || claim.cost > SEARCH_OPTIONS) continue;
       const outcome =
         claim.gives === 'outcome' || claim.gives === 'grundy' ? (claim.value() === 0n ? 'P' : 'N') : null;
       if (outcome !== null) found.set(claim.theorem, { ...claim.use(), outcome });
