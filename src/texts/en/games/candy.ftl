@@ -15,7 +15,7 @@ candy-decides = { $heaps ->
     [0] What decides: nothing is left, so the player to move loses.
    *[other] What decides: draw the heaps as rows, largest on top. Start in the corner: the largest heap steps down, one from each steps right. Step off to win. { $walk ->
         [none] You can do that now.
-       *[other] Leave out squares where you can. Go { $walk } { $walk ->
+       *[other] Leave out the squares where you can step off. Go { $walk } { $walk ->
             [one] step
            *[other] steps
         } along the diagonal to its last square. Beyond it lie { $right } to the right, { $below } below. <strong>If both are even, the player to move loses.</strong>
