@@ -1,6 +1,6 @@
 import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
-import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position, withExample } from './line.ts';
+import { type Lexicon, lineParser, MAX_LINE_CHARS, normalise, type Position, withExample } from './line.ts';
 
 const OPTION = /^([a-z]+)=(.*)$/i;
 
@@ -12,9 +12,9 @@ const OPTION = /^([a-z]+)=(.*)$/i;
 export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
   const parse = lineParser(games, lexicon);
   return (head: string, text: string): Result<Position> => {
-    if (text.length > MOST_CHARACTERS)
+    if (text.length > MAX_LINE_CHARS)
       return withExample(
-        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
+        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MAX_LINE_CHARS }),
         Object.values(games)[0]?.example ?? '',
       );
     // Only text beyond plain ASCII needs normalising: avoids a copy of 60 megabytes.

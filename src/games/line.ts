@@ -21,7 +21,7 @@ export interface Lexicon {
 }
 
 /** Longest line, in characters: room for a million edges. */
-export const MOST_CHARACTERS = 64 * 1024 * 1024;
+export const MAX_LINE_CHARS = 64 * 1024 * 1024;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -109,9 +109,9 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
 
   const read = (text: string): Result<Position> => {
     const example = Object.values(games)[0]?.example ?? '';
-    if (text.length > MOST_CHARACTERS)
+    if (text.length > MAX_LINE_CHARS)
       return withExample(
-        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
+        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MAX_LINE_CHARS }),
         example,
       );
     let tokens = tokenise(normalise(text));
@@ -152,14 +152,13 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
    */
   return (text: string): Result<Position> => {
     const result = read(text);
-    if (result.ok || text.length > MOST_CORRECTED) return result;
+    if (result.ok || text.length > MAX_CORRECTED_CHARS) return result;
     const corrected = corrections(text).find((line) => read(line).ok);
     return corrected === undefined ? result : failed({ ...result.error, example: corrected });
   };
 };
 
-/** Longest line that is corrected, in characters. */
-const MOST_CORRECTED = 2000;
+const MAX_CORRECTED_CHARS = 2000;
 /** Digits grouped by thousands. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 

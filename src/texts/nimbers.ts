@@ -9,10 +9,9 @@ import type {
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Doc, note, p, table } from './doc.ts';
 
-/** Numbers up to this many binary places are shown in binary. */
-const BINARY = 24;
-/** The most characters of a number within a formula. */
-const LONG = 30;
+/** Sums of wider numbers are not shown in binary. */
+const MAX_SUM_BITS = 24;
+const MAX_NUMBER_CHARS = 30;
 
 const isOne = (part: string): boolean => part === '1';
 
@@ -35,7 +34,7 @@ const equal = (left: string, right: string): string =>
 
 /** The steps that have tables. */
 const tabled = (t: Catalogue) => {
-  const short = (number: string): string => t.shorten(number, LONG);
+  const short = (number: string): string => t.shorten(number, MAX_NUMBER_CHARS);
   const shortPair = ([high, low]: Halves): Halves => [short(high), short(low)];
 
   const split = (step: NimberStepFacts['split']): readonly Block[] => {
@@ -79,7 +78,7 @@ const tabled = (t: Catalogue) => {
     const said = p(t.text('nimber-sum', { terms: terms.map(short).join(' ⊕ '), value: short(value) }));
     const all = [...terms, value].map(BigInt);
     const width = all.reduce((most, one) => (one > most ? one : most), 0n).toString(2).length;
-    if (width > BINARY || terms.length > 8) return [said];
+    if (width > MAX_SUM_BITS || terms.length > 8) return [said];
     const rows = all.map((one, i) => [
       i < terms.length ? String(one) : `⊕ ${one}`,
       one.toString(2).padStart(width, '0'),

@@ -13,7 +13,7 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most stones packed one by one. */
-const MOST_PACKED = 200n;
+const MAX_PACKED_STONES = 200n;
 
 /** Take one stone from a node with successors, add K(v) stones over its successors. */
 export const rules: Rules<AddsubPosition, Spread> = {
@@ -49,7 +49,7 @@ export const rules: Rules<AddsubPosition, Spread> = {
   packing: {
     kind: 'parts',
     kinds: ({ stones, graph }) =>
-      stones.reduce((sum, [, count]) => sum + count, 0n) > MOST_PACKED ? Infinity : graph.names.length,
+      stones.reduce((sum, [, count]) => sum + count, 0n) > MAX_PACKED_STONES ? Infinity : graph.names.length,
     parts: (at) =>
       at.stones.flatMap(([node, count]) =>
         Array.from({ length: Number(count) }, () => ({ ...at, stones: [[node, 1n] as const] })),

@@ -158,15 +158,15 @@ export const stones: Theory<AddsubPosition, Spread, 'stone-values'> = {
   here: (at) => [valueTable(at)],
 };
 
-const ROWS = 20;
-const XORS = 10;
+const MAX_ROWS = 20;
+const MAX_XORS = 10;
 
 const valueTable = (at: AddsubPosition): Step => {
   const { names } = at.graph;
   const values = stoneValues(at);
   const reached = new Set(at.stones.map(([v]) => v));
   for (const v of reached) for (const w of successors(at, v)) reached.add(w);
-  const nearest = new Set([...reached].slice(0, ROWS));
+  const nearest = new Set([...reached].slice(0, MAX_ROWS));
   return {
     kind: 'stone-values',
     rows: [...orderOf(at.graph).order]
@@ -184,16 +184,16 @@ const valueTable = (at: AddsubPosition): Step => {
           node: names[v]!,
           k: next.length === 0 ? null : at.k[v]!,
           successors: next.map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-          xors: xors.slice(0, XORS).map(String),
-          moreXors: Math.max(0, xors.length - XORS),
+          xors: xors.slice(0, MAX_XORS).map(String),
+          moreXors: Math.max(0, xors.length - MAX_XORS),
           value: String(values[v]!),
         };
       }),
     more: reached.size - nearest.size,
     stones: at.stones
-      .slice(0, ROWS)
+      .slice(0, MAX_ROWS)
       .map(([v, count]) => ({ node: names[v]!, odd: count % 2n === 1n, value: String(values[v]!) })),
-    moreStones: Math.max(0, at.stones.length - ROWS),
+    moreStones: Math.max(0, at.stones.length - MAX_ROWS),
     sum: String(sumOf(at)),
   };
 };

@@ -11,11 +11,10 @@ export interface Piles {
 /** Take the largest heap whole, or one from every heap. */
 export type Bag = 'largest' | 'each';
 
-/** Work units per heap that a move looks at. */
-const PER_HEAP = 0.02;
+const WORK_PER_HEAP = 0.02;
 
 const after = ({ heaps }: Piles, move: Bag): Piles => {
-  spend(heaps.length * PER_HEAP);
+  spend(heaps.length * WORK_PER_HEAP);
   return {
     heaps: move === 'largest' ? heaps.slice(1) : heaps.flatMap((heap) => (heap > 1n ? [heap - 1n] : [])),
   };

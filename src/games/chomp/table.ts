@@ -21,13 +21,13 @@ export interface ChompTable {
 export type TableMeasure = 'lengths' | 'values';
 
 /** Limits: most cells for counting bars, and most bars for a table (100 MB). */
-const MOST_CELLS = 200_000;
-const MOST_BARS = 50_000_000;
+const MAX_COUNTED_CELLS = 200_000;
+const MAX_TABLE_BARS = 50_000_000;
 /** Work units per cell when counting bars, and, as the price of a table, per option of plain search that takes the same time. */
-const PER_CELL = 0.06;
-const PER_OPTION = 2;
+const WORK_PER_CELL = 0.06;
+const WORK_PER_OPTION = 2;
 /** Bars between two looks at the clock: a table is charged as a whole, before it is made. */
-const BETWEEN_LOOKS = 4096;
+const CLOCK_CHECK_BARS = 4096;
 
 /**
  * Approximate cost of a table in options of plain search: the lengths of 20 bars take as long as one option, and so do 300 bites
@@ -36,13 +36,13 @@ const BETWEEN_LOOKS = 4096;
 export const tableCost = (shape: readonly number[], of: TableMeasure): number => {
   if (isSolved(shape, of)) return 0;
   const bars = countBars(shape);
-  if (bars > MOST_BARS) return Number.POSITIVE_INFINITY;
+  if (bars > MAX_TABLE_BARS) return Number.POSITIVE_INFINITY;
   return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
 };
 
 /** `steps[k][v]`: number of ways to continue from row k with a length below v. */
 const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
-  spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * PER_CELL);
+  spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * WORK_PER_CELL);
   const steps = shape.map((length) => new Float64Array(length + 2));
   for (let k = shape.length - 1; k >= 0; k -= 1) {
     const row = steps[k]!;
@@ -56,7 +56,7 @@ const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
 /** Number of non-empty bars within `shape`; Infinity if there are too many to count. */
 export const countBars = (shape: readonly number[]): number => {
   const cells = shape.length * (shape[0] ?? 0);
-  if (cells > MOST_CELLS) return Number.POSITIVE_INFINITY;
+  if (cells > MAX_COUNTED_CELLS) return Number.POSITIVE_INFINITY;
   return stepsOf(shape)[0]![shape[0]! + 1]! - 1;
 };
 
@@ -145,7 +145,7 @@ const solveLengths = (
     }
   };
   for (let number = 1; number < size; number += 1) {
-    if (number % BETWEEN_LOOKS === 0) heedClock();
+    if (number % CLOCK_CHECK_BARS === 0) heedClock();
     advance(bar, shape, height);
     if (marks[number] !== 0) continue;
     let longest = 0;
@@ -179,7 +179,7 @@ const solveGrundy = (
   const out = new Float64Array(cells);
   const seen = new Uint32Array(cells + 2);
   for (let number = 1; number < size; number += 1) {
-    if (number % BETWEEN_LOOKS === 0) heedClock();
+    if (number % CLOCK_CHECK_BARS === 0) heedClock();
     advance(bar, shape, height);
     const count = bites(bar, height, steps, before, out);
     for (let i = 0; i < count; i += 1) seen[values[out[i]!]!] = number;
@@ -192,14 +192,14 @@ const solveGrundy = (
 
 /** Cached tables: values are facts, so options of a solved bar are looked up instead of solved again. */
 const kept: ChompTable[] = [];
-const KEPT = 2;
+const MAX_CACHED_TABLES = 2;
 
 const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
   rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
 
 /** Whether this question has paid for a table that contains the bar. */
 const isSolved = (rows: readonly number[], of: TableMeasure): boolean => {
-  spend(1 + rows.length * PER_CELL);
+  spend(1 + rows.length * WORK_PER_CELL);
   return kept.some(
     (table) => contains(table.shape, rows) && table.has(of) && isPaid(nameOf(table.shape, of)),
   );
@@ -209,7 +209,7 @@ const nameOf = (shape: readonly number[], of: TableMeasure): string => `chomp ${
 
 /** Table that contains `rows`: a cached one that has the measure (and is paid for) or is for this very bar, or a new one. */
 export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
-  spend(1 + rows.length * PER_CELL);
+  spend(1 + rows.length * WORK_PER_CELL);
   const i = kept.findIndex(
     (table) =>
       contains(table.shape, rows) &&
@@ -217,9 +217,9 @@ export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable 
   );
   const known = kept[i];
   if (known === undefined || contains(rows, known.shape))
-    payFor(nameOf(rows, of), tableCost(rows, of) * PER_OPTION);
+    payFor(nameOf(rows, of), tableCost(rows, of) * WORK_PER_OPTION);
   const table = i < 0 ? chompTable(rows) : kept.splice(i, 1)[0]!;
   kept.unshift(table);
-  kept.length = Math.min(kept.length, KEPT);
+  kept.length = Math.min(kept.length, MAX_CACHED_TABLES);
   return table;
 };

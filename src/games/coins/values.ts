@@ -93,7 +93,7 @@ export const keyOf = (rule: CoinRule): string => ('most' in rule ? `${rule.kind}
 
 /** Cached values by rule, for the longest row asked for so far. */
 const kept = new Map<string, readonly number[]>();
-const KEPT = 16;
+const MAX_CACHED_RULES = 16;
 
 /**
  * Grundy value of a single head on each place 1 … `length` (index 0 is place 1). Domain: not `anySet`, where they are 1, 2, 4, 8,
@@ -105,7 +105,7 @@ export const coinValues = (rule: CoinRule, length: number): readonly number[] =>
   const known = kept.get(key);
   if (known !== undefined && known.length >= length) return known;
   const values = compute(rule, length);
-  if (kept.size >= KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED_RULES) kept.clear();
   kept.set(key, values);
   return values;
 };

@@ -6,13 +6,13 @@ import type { SealedGame } from '../../engine/core/spot.ts';
 import { dag } from '../dag/index.ts';
 import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/breaking.ts';
 import { openStep } from '../kit/breaking-steps.ts';
-import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MOST_HEAPS } from '../kit/heaps.ts';
-import { clausesOfRule, MOST_TAKEN, parseRule, type Rule } from '../kit/rule.ts';
+import { dealHeaps, formatHeaps, heapScene, heapsOfTotal, MAX_HEAPS } from '../kit/heaps.ts';
+import { clausesOfRule, MAX_TAKEN_STONES, parseRule, type Rule } from '../kit/rule.ts';
 import type { TokenMove, TokensPosition } from '../kit/tokens.ts';
 import { openHeaps } from '../octal/theory.ts';
 import { type RulePosition, rules } from './rules.ts';
 import { asMisereOctal, asOctal, takeAndBreak } from './theory.ts';
-import { MOST_HEAP, ruleCost } from './values.ts';
+import { MAX_HEAP_STONES, ruleCost } from './values.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
@@ -30,8 +30,7 @@ export type Definition =
 /** Options that define a game: exactly one of them, with a value without spaces. */
 export const DEFINING = ['rule', 'take', 'code', 'edges'] as const;
 
-/** Longest list of edges, in characters. */
-const MOST_EDGES = 4000;
+const MAX_EDGES_CHARS = 4000;
 
 const badEdges = (edges: string) => badOption('edges', edges.slice(0, 40), 'arcs-with-commas');
 
@@ -62,17 +61,17 @@ export const parseDefinition = (options: ReadonlyMap<string, string>): Result<De
   if (other !== undefined) return refuse('options-exclude-each-other', { token: name, other });
   const text = options.get(name)!;
   if (name === 'edges')
-    return text === '' || text.length > MOST_EDGES ? badEdges(text) : ok({ kind: 'graph', edges: text });
+    return text === '' || text.length > MAX_EDGES_CHARS ? badEdges(text) : ok({ kind: 'graph', edges: text });
   if (name === 'code' && ruleOfCode(text) === null) return badOption(name, text, 'octal-code');
   if (name === 'take' && /[:|]/.test(text)) return badOption(name, text, 'set-of-numbers');
   const rule = parseRule(name === 'code' ? ruleOfCode(text)! : text);
   if (rule !== null) return ok({ kind: 'rule', rule });
   const least = name === 'take' ? 1 : 0;
   const takes = text.replace(/:[^|]*/g, '').match(/\d+/g);
-  const token = takes?.find((number) => Number(number) < least || Number(number) > MOST_TAKEN);
+  const token = takes?.find((number) => Number(number) < least || Number(number) > MAX_TAKEN_STONES);
   return token === undefined
     ? badOption(name, text, name === 'take' ? 'set-of-numbers' : 'break-rule')
-    : refuse('out-of-range', { token, least: `${least}`, most: `${MOST_TAKEN}` });
+    : refuse('out-of-range', { token, least: `${least}`, most: `${MAX_TAKEN_STONES}` });
 };
 
 /** Definition as one option, as `parseDefinition` reads it. */
@@ -91,7 +90,7 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
         fixed === null ? parseDefinition(args.options) : ok({ kind: 'rule' as const, rule: fixed });
       return chain(defined, (definition) =>
         definition.kind === 'rule'
-          ? chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps, rule: definition.rule }))
+          ? chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps, rule: definition.rule }))
           : refuse('options-exclude-each-other', { token: 'edges', other: 'rule' }),
       );
     },
@@ -104,8 +103,8 @@ const heapGame = (id: string, fixed: Rule | null, samples: readonly Rule[]): Gam
   scene: heapScene('tiles'),
   known: ({ heaps, rule }, win) => {
     if (rule.code !== null) return openHeaps({ heaps, code: rule.code }, win, rule.text);
-    const heap = heaps.find((size) => size > BigInt(MOST_HEAP) || ruleCost(rule, size) > 0);
-    return win === 'misere' ? [] : openStep(rule.text, heap, MOST_HEAP);
+    const heap = heaps.find((size) => size > BigInt(MAX_HEAP_STONES) || ruleCost(rule, size) > 0);
+    return win === 'misere' ? [] : openStep(rule.text, heap, MAX_HEAP_STONES);
   },
   ofTotal: heapsOfTotal,
   *small(size) {

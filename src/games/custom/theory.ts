@@ -7,7 +7,7 @@ import { misereQuotient } from '../octal/misere.ts';
 import type { OctalPosition } from '../octal/rules.ts';
 import { octal } from '../octal/theory.ts';
 import type { RulePosition } from './rules.ts';
-import { MOST_HEAP, ruleCost, ruleValues } from './values.ts';
+import { MAX_HEAP_STONES, ruleCost, ruleValues } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -55,7 +55,10 @@ export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
   gives: 'grundy',
   method: 'theorem',
   covers: (at, win) =>
-    win === 'normal' && at.rule.code === null && at.heaps.length === 1 && at.heaps[0]! <= BigInt(MOST_HEAP),
+    win === 'normal' &&
+    at.rule.code === null &&
+    at.heaps.length === 1 &&
+    at.heaps[0]! <= BigInt(MAX_HEAP_STONES),
   cost: (at) => ruleCost(at.rule, at.heaps[0]!),
   value: (at) => BigInt(ruleValues(at.rule, at.heaps[0]!)[Number(at.heaps[0]!)]!),
   *reaching(at, target) {

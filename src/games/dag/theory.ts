@@ -48,9 +48,8 @@ export interface NodeRow {
   readonly value: string;
 }
 
-/** Limits of a readable table: rows, and successors in a row. */
-const ROWS = 24;
-const SUCCESSORS = 10;
+const MAX_ROWS = 24;
+const MAX_SUCCESSORS = 10;
 
 /** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
 export const nodeValues = remembered((graph: Graph) => {
@@ -144,7 +143,7 @@ const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
-  const { nodes, count } = reachable(at, next, ROWS);
+  const { nodes, count } = reachable(at, next, MAX_ROWS);
   const tokens = [...occupied(at)];
   return {
     kind: 'node-values',
@@ -153,17 +152,17 @@ const valueTable = (at: TokensPosition): Step => {
       return {
         node: names[v]!,
         successors: successors
-          .slice(0, SUCCESSORS)
+          .slice(0, MAX_SUCCESSORS)
           .map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-        more: Math.max(0, successors.length - SUCCESSORS),
+        more: Math.max(0, successors.length - MAX_SUCCESSORS),
         value: String(values[v]!),
       };
     }),
     more: count - nodes.length,
     tokens: tokens
-      .slice(0, ROWS)
+      .slice(0, MAX_ROWS)
       .map(([v, count]) => ({ node: names[v]!, count, value: String(values[v]!) })),
-    moreTokens: Math.max(0, tokens.length - ROWS),
+    moreTokens: Math.max(0, tokens.length - MAX_ROWS),
     sum: String(sumOf(at)),
   };
 };
@@ -173,7 +172,7 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
   const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
-  const { nodes, count } = reachable(at, next, ROWS);
+  const { nodes, count } = reachable(at, next, MAX_ROWS);
   return {
     kind: 'node-outcomes',
     win,
@@ -229,8 +228,7 @@ const backward = (
   };
 };
 
-/** Work units per edge. */
-const PER_EDGE = 0.02;
+const WORK_PER_EDGE = 0.02;
 
 /** `SIZE` of every node, successors first. Linear. */
 const nodeSizes = remembered((graph: Graph) => {
@@ -246,7 +244,7 @@ const nodeSizes = remembered((graph: Graph) => {
 });
 
 const sizeOf = (at: TokensPosition): readonly number[] => {
-  payFor(orderOf(at.graph).next, at.graph.from.length * PER_EDGE);
+  payFor(orderOf(at.graph).next, at.graph.from.length * WORK_PER_EDGE);
   const sizes = nodeSizes(at.graph);
   return at.tokens.map((node) => sizes[node]!);
 };

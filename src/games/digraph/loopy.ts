@@ -41,9 +41,8 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Limits of a readable table: rows, and successors in a row. */
-const ROWS = 24;
-const SUCCESSORS = 10;
+const MAX_ROWS = 24;
+const MAX_SUCCESSORS = 10;
 
 const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
 
@@ -66,7 +65,7 @@ const successorsOf = (graph: Graph, node: number): readonly number[] => {
 const rounds = (at: TokensPosition, win: Win): Step => {
   const { graph } = at;
   const { outcome, left } = outcomesOf(graph, win);
-  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
   const order = (v: number): number => (left[v]! < 0 ? Number.POSITIVE_INFINITY : left[v]!);
   return {
     kind: 'node-rounds',
@@ -90,7 +89,7 @@ const rounds = (at: TokensPosition, win: Win): Step => {
 
 const values = (at: TokensPosition): Step => {
   const { graph } = at;
-  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
   return {
     kind: 'node-numbers',
     rows: nodes.map((v) => {
@@ -98,9 +97,9 @@ const values = (at: TokensPosition): Step => {
       return {
         node: graph.names[v]!,
         successors: successors
-          .slice(0, SUCCESSORS)
+          .slice(0, MAX_SUCCESSORS)
           .map((w) => ({ node: graph.names[w]!, value: formatLoopy(nodeValue(graph, w)) })),
-        more: Math.max(0, successors.length - SUCCESSORS),
+        more: Math.max(0, successors.length - MAX_SUCCESSORS),
         value: formatLoopy(nodeValue(graph, v)),
       };
     }),

@@ -6,7 +6,7 @@ import { adjacencyOf, ordered } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 /** Work units per edge of a graph brought into order. */
-const PER_EDGE = 1 / 4;
+const WORK_PER_EDGE = 1 / 4;
 
 /** Choose a start; then move the token along an edge and delete the node it left. */
 export const rules: Rules<GeographyPosition, Going> = {
@@ -36,7 +36,7 @@ export const rules: Rules<GeographyPosition, Going> = {
   },
   // Nodes out of the token's reach do not matter, nor does the order of the edges.
   normal(at) {
-    spend(at.graph.from.length * PER_EDGE);
+    spend(at.graph.from.length * WORK_PER_EDGE);
     const seen = at.at < 0 ? null : reachable(at);
     const { from } = at.graph;
     const graph = seen === null ? at.graph : edgesWhere(at.graph, (e) => seen[from[e]!] === 1);
@@ -50,7 +50,7 @@ export const rules: Rules<GeographyPosition, Going> = {
     kind: 'places',
     board: ({ graph }) => graph.names,
     places: (at) => {
-      spend(at.graph.from.length * PER_EDGE);
+      spend(at.graph.from.length * WORK_PER_EDGE);
       return marked(at.at < 0 ? present(at) : reachable(at));
     },
     token: { of: ({ at }) => at, on: ({ graph }, place) => ({ graph, alone: [], at: place }) },

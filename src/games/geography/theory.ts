@@ -80,7 +80,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
   },
   whyLost(at) {
     const { here, all } = solve(at);
-    if (here.length > MOST_CERTIFIED) return null;
+    if (here.length > MAX_CERTIFIED_NODES) return null;
     const mate = witness(at);
     const { start, node } = adjacencyOf(at.graph);
     const nextToFree = (v: number): boolean =>
@@ -96,9 +96,8 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
   here: (at) => [matchingStep(at)],
 };
 
-const PAIRS = 24;
-/** Most nodes of a graph in a certificate. */
-const MOST_CERTIFIED = 3000;
+const MAX_PAIRS = 24;
+const MAX_CERTIFIED_NODES = 3000;
 
 /**
  * Partner of every node in the matching shown, -1 for none. For a lost start it is a matching that leaves the start unmatched.
@@ -121,7 +120,7 @@ const matchingStep = (at: GeographyPosition): Step => {
       mate,
       (v) => here[v] === 1,
       (v) => names[v]!,
-      PAIRS,
+      MAX_PAIRS,
     ),
   };
 };

@@ -29,8 +29,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Largest graph, in edges, whose falling edges are counted. */
-const COUNTED = 20_000;
+const MAX_COUNTED_EDGES = 20_000;
 
 const build = (read: ReadGraph, root: string | undefined): Result<HackenbushPosition> => {
   const names = [...read.names];
@@ -111,7 +110,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
   describe: (at, { edge }) => {
     const { names, from, to } = at.graph;
     const said = { from: names[from[edge]!]!, to: names[to[edge]!]! };
-    if (from.length > COUNTED) return { kind: 'cut-edge', ...said, falls: null };
+    if (from.length > MAX_COUNTED_EDGES) return { kind: 'cut-edge', ...said, falls: null };
     const whole = grounded(at);
     const holds = joined(whole, edge);
     let falls = 0;

@@ -35,10 +35,10 @@ export interface ColonRow {
   readonly value: string;
 }
 
-const BLOCKS = 8;
-const NODES = 10;
-const ROWS = 16;
-const BRANCHES = 10;
+const MAX_BLOCKS = 8;
+const MAX_NODES = 10;
+const MAX_ROWS = 16;
+const MAX_BRANCHES = 10;
 
 /** Points by name, those with loops as `●`. */
 export const namer = (at: HackenbushPosition, fused: Fused) => {
@@ -65,14 +65,14 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
   const parity = (i: number): 0 | 1 => (edges[i]! % 2 === 1 ? 1 : 0);
   const steps: Step[] = [];
   if (fusedPoints.length > 0) {
-    const shown = fusedPoints.slice(0, BLOCKS);
+    const shown = fusedPoints.slice(0, MAX_BLOCKS);
     const nodes = new Map<number, string[]>(shown.map((i) => [i, []]));
     const size = new Map<number, number>(shown.map((i) => [i, 0]));
     for (let i = 0; i < point.length; i += 1) {
       const list = nodes.get(point[i]!);
       if (list === undefined) continue;
       size.set(point[i]!, size.get(point[i]!)! + 1);
-      if (list.length < NODES) list.push(nodeName(i));
+      if (list.length < MAX_NODES) list.push(nodeName(i));
     }
     steps.push({
       kind: 'fusion',
@@ -99,7 +99,7 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
   for (let i = 0; i < point.length; i += 1)
     if (carries[i] === 1) {
       total += 1;
-      if (rows.size < ROWS) rows.set(i, []);
+      if (rows.size < MAX_ROWS) rows.set(i, []);
     }
   for (let i = 1; i < point.length; i += 1) {
     if (cover[i]! > 0) continue;
@@ -107,7 +107,7 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
     const list = rows.get(below);
     if (list === undefined) continue;
     const worth = value[i]! + 1;
-    if (list.length < BRANCHES) {
+    if (list.length < MAX_BRANCHES) {
       list.push({ to: pointName(i), above: String(value[i]!), worth: String(worth) });
       continue;
     }

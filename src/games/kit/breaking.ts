@@ -71,7 +71,7 @@ export const playBreak = <P extends Heaps>(
   );
 
 /** Most parts in a typed move: restless games leave heaps by the dozen, never by the thousand. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 const sortedParts = (typed: readonly bigint[]): readonly bigint[] =>
   typed.filter((part) => part > 0n).toSorted(compare);
@@ -105,7 +105,7 @@ export const breakCodec = <P extends Heaps>(
     const heap = pair !== null ? Number(pair[1]) - 1 : named === undefined ? alone : Number(named) - 1;
     if (heap === null) return not;
     const words = (pair?.[2] ?? tail).split(/[\s,+]+/);
-    if (words.length > MOST_PARTS) return not;
+    if (words.length > MAX_PARTS) return not;
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;
     const size = at.heaps[heap];
@@ -131,12 +131,12 @@ export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
     : { kind: 'take', heap, amount, from, left };
 };
 
-/** Partition numbers p(0) …; enough to see that a search is hopeless. */
-const PARTITIONS_TO = 160;
+/** Enough to see that a search is hopeless. */
+const MAX_PARTITION_STONES = 160;
 const partitions: readonly bigint[] = (() => {
-  const counts = [1n, ...Array.from({ length: PARTITIONS_TO }, () => 0n)];
-  for (let part = 1; part <= PARTITIONS_TO; part += 1)
-    for (let n = part; n <= PARTITIONS_TO; n += 1) counts[n]! += counts[n - part]!;
+  const counts = [1n, ...Array.from({ length: MAX_PARTITION_STONES }, () => 0n)];
+  for (let part = 1; part <= MAX_PARTITION_STONES; part += 1)
+    for (let n = part; n <= MAX_PARTITION_STONES; n += 1) counts[n]! += counts[n - part]!;
   return counts;
 })();
 
@@ -146,7 +146,7 @@ const partitions: readonly bigint[] = (() => {
  */
 export const breakingReach = (at: Heaps): bigint => {
   const total = sum(at.heaps);
-  if (total > BigInt(PARTITIONS_TO)) return 1n << 64n;
+  if (total > BigInt(MAX_PARTITION_STONES)) return 1n << 64n;
   return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n) * (total + 1n);
 };
 

@@ -31,15 +31,14 @@ interface Law {
   options(part: Bits, around: Neighbourhoods): Iterable<Bits>;
 }
 
-/** Largest graph searched, in vertices. */
-const MOST_SEARCHED = 64;
+const MAX_SEARCHED_VERTICES = 64;
 /** Work units per vertex for finding a graph's shape. */
-const PER_VERTEX = 0.2;
+const WORK_PER_VERTEX = 0.2;
 /** Work units per edge compared. */
-const PER_EDGE = 0.5;
+const WORK_PER_EDGE = 0.5;
 
 const knownLine = remembered((at: PlainGraph): PathOrCycle | null => {
-  spend(at.graph.names.length * PER_VERTEX);
+  spend(at.graph.names.length * WORK_PER_VERTEX);
   return lineOf(at);
 });
 
@@ -71,7 +70,7 @@ export const graphKayles = (law: Law) => {
   const isSearched = (at: PlainGraph): boolean =>
     knownLine(at) === null &&
     componentsOf(at).length === 1 &&
-    nodesIn(at).length <= MOST_SEARCHED &&
+    nodesIn(at).length <= MAX_SEARCHED_VERTICES &&
     searched(at) !== null;
   const theory = <M, T extends LinesId | SearchId>(
     id: T,
@@ -118,7 +117,7 @@ const edgesOf = ({ graph: { from, to } }: PlainGraph): ReadonlySet<string> =>
 
 /** Whether `at` is an induced subgraph of `whole`. */
 const isWithin = (at: PlainGraph, { graph: { from, to }, edges, nodes }: Within): boolean => {
-  spend((from.length + at.graph.from.length) * PER_EDGE);
+  spend((from.length + at.graph.from.length) * WORK_PER_EDGE);
   const here = new Set(nodesIn(at));
   if ([...here].some((v) => !nodes.has(v))) return false;
   if ([...edgesOf(at)].some((edge) => !edges.has(edge))) return false;

@@ -204,9 +204,8 @@ export const withoutCycles = ({ names, from, to }: Graph): Result<null> => {
   });
 };
 
-/** Most nodes and edges drawn. */
-const DRAWN_NODES = 60;
-const DRAWN_EDGES = 120;
+const MAX_DRAWN_NODES = 60;
+const MAX_DRAWN_EDGES = 120;
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
@@ -233,15 +232,15 @@ export const graphScene = (
   for (let v = 0; v < n; v += 1)
     if (options.present(v)) {
       count += 1;
-      if (count <= DRAWN_NODES) all.push(v);
+      if (count <= MAX_DRAWN_NODES) all.push(v);
     }
-  if (count <= DRAWN_NODES) for (const v of all) chosen.add(v);
+  if (count <= MAX_DRAWN_NODES) for (const v of all) chosen.add(v);
   else {
     const around = incident(n, from, to);
     const grow = (starts: readonly number[]): void => {
-      for (const v of starts) if (chosen.size < DRAWN_NODES - 1) chosen.add(v);
+      for (const v of starts) if (chosen.size < MAX_DRAWN_NODES - 1) chosen.add(v);
       for (const v of chosen)
-        for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < DRAWN_NODES - 1; i += 1)
+        for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < MAX_DRAWN_NODES - 1; i += 1)
           chosen.add(around.node[i]!);
     };
     grow(options.roots);
@@ -252,7 +251,7 @@ export const graphScene = (
   let moreEdges = 0;
   for (let e = 0; e < from.length; e += 1) {
     if (!chosen.has(from[e]!) || !chosen.has(to[e]!)) continue;
-    if (edges.length < DRAWN_EDGES)
+    if (edges.length < MAX_DRAWN_EDGES)
       edges.push({ from: names[from[e]!]!, to: names[to[e]!]!, ...options.dressEdge?.(e) });
     else moreEdges += 1;
   }

@@ -19,8 +19,7 @@ export interface Take {
   readonly take: bigint;
 }
 
-/** Most heaps in a line. */
-export const MOST_HEAPS = 1000;
+export const MAX_HEAPS = 1000;
 
 /** `at` with heap `i` replaced by `heaps`. */
 export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonly bigint[]): P => ({
@@ -49,11 +48,11 @@ const isSorted = (heaps: readonly bigint[]): boolean => {
 };
 
 /** Most heaps sorted by insertion, which takes a third of the time of `sort`. */
-const FEW_HEAPS = 16;
+const MAX_INSERTION_SORT_HEAPS = 16;
 
 /** Sorts `heaps` in place. */
 const inOrder = (heaps: bigint[]): readonly bigint[] => {
-  if (heaps.length > FEW_HEAPS) return heaps.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (heaps.length > MAX_INSERTION_SORT_HEAPS) return heaps.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   for (let i = 1; i < heaps.length; i += 1) {
     const heap = heaps[i]!;
     let place = i;
@@ -98,7 +97,7 @@ export const formatHeaps = (heaps: readonly bigint[]): string => {
 /** Codec of heaps without options. */
 export const heapsCodec: PositionCodec<Heaps> = {
   options: [],
-  parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+  parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
   format: ({ heaps }) => formatHeaps(heaps),
 };
 

@@ -68,7 +68,7 @@ export const reachable = (
 };
 
 /** Tokens times edges above which tokens are not split into parts: each part would repeat the graph. */
-const SET_OUT = 20_000;
+const MAX_SPLIT_TOKEN_EDGES = 20_000;
 
 /** Move one token along one edge. `nextOf`: the successors of every node, computed once per graph. */
 export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPosition, TokenMove> => ({
@@ -90,7 +90,7 @@ export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPo
   // Tokens on one node stay together: they are alike, and their moves lead to the same positions.
   parts(at) {
     const counts = occupied(at);
-    if (counts.size < 2 || counts.size * (at.graph.from.length + 1) > SET_OUT) return [];
+    if (counts.size < 2 || counts.size * (at.graph.from.length + 1) > MAX_SPLIT_TOKEN_EDGES) return [];
     return [...counts].map(([node, count]) => ({
       at: { ...at, tokens: Array.from({ length: count }, () => node) },
       lift: (move) => move,

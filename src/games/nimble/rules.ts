@@ -13,7 +13,7 @@ export interface Slide {
 }
 
 /** Most coins packed one by one. */
-const MOST_PACKED = 200n;
+const MAX_PACKED_COINS = 200n;
 
 const totalOf = (coins: readonly bigint[]): bigint => coins.reduce((sum, count) => sum + count, 0n);
 
@@ -46,7 +46,7 @@ export const rules: Rules<Strip, Slide> = {
   // The kind of a coin is its square.
   packing: {
     kind: 'parts',
-    kinds: ({ coins }) => (totalOf(coins) > MOST_PACKED ? Infinity : coins.length),
+    kinds: ({ coins }) => (totalOf(coins) > MAX_PACKED_COINS ? Infinity : coins.length),
     parts: ({ coins }) =>
       coins.flatMap((count, square) =>
         Array.from({ length: square > 0 ? Number(count) : 0 }, () => ({ coins: coinOn(square) })),

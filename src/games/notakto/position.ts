@@ -55,11 +55,11 @@ export const DEAD: NotaktoSheet = 511;
 
 export const uprightOf = (sheet: NotaktoSheet): NotaktoSheet => UPRIGHT[sheet]!;
 
-const OPTIONS: (readonly NotaktoSheet[] | undefined)[] = [];
+const knownOptions: (readonly NotaktoSheet[] | undefined)[] = [];
 
 /** Boards left by a move, up to turns and mirror images. */
 export const optionsOf = (sheet: NotaktoSheet): readonly NotaktoSheet[] =>
-  (OPTIONS[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
+  (knownOptions[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
 
 /** Living boards up to turns and mirror images, those with the most X first: each after all that it leads to. */
 export const LIVING: readonly NotaktoSheet[] = [...new Set(UPRIGHT)]

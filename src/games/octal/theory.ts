@@ -30,7 +30,7 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** Most values in a table of evidence: a verifier recomputes each of them. */
-const MOST_EVIDENCE = 1500n;
+const MAX_EVIDENCE_VALUES = 1500n;
 
 const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
 
@@ -92,7 +92,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
     const heap = at.heaps[0]!;
     const proves = certificate !== null && heap >= BigInt(certificate.needed);
     const count = proves ? BigInt(certificate.needed) : heap + 1n;
-    if (count > MOST_EVIDENCE) return null;
+    if (count > MAX_EVIDENCE_VALUES) return null;
     return {
       of: { ...at, heaps: [0n] },
       table: {

@@ -17,7 +17,7 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most heaps in a line: splitting makes many. */
-const MOST = 100_000;
+const MAX_HEAPS = 100_000;
 
 /** `1:2>3,4` takes 2 from heap 1 and leaves 3 and 4; `1:2` leaves the rest as one heap; `1>3,4` states only what is left. */
 const move: MoveCodec<Heaps, RestMove> = {
@@ -49,7 +49,7 @@ export const restnim: Game<Heaps, RestMove> = {
   rules,
   position: {
     options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST }), (heaps) => ok({ heaps })),
+    parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
     format: (at) => formatHeaps(at.heaps),
   },
   move,

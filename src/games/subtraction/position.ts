@@ -28,7 +28,7 @@ export const takes = function* (set: TakeSet, size: bigint): Iterable<bigint> {
 };
 
 /** Largest heap with s=divisors: its divisors are found by trial up to the square root. */
-export const MOST_WITH_DIVISORS = 10n ** 12n;
+export const MAX_DIVISORS_HEAP_STONES = 10n ** 12n;
 
 /** Divisors of n below n, ascending. Domain: 0 ≤ n ≤ 10^12. */
 const properDivisors = (n: bigint): readonly bigint[] => {

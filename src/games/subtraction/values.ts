@@ -4,15 +4,14 @@ import type { Length } from '../kit/lengths.ts';
 import { memo } from '../kit/memo.ts';
 import type { TakeSet } from './position.ts';
 
-/** Limits of work at once for a new set, and for a heap not yet reached, in members looked at; a hundred million a second. */
-const AT_FIRST = 2_000_000;
-const AT_MOST = 16_000_000;
+/** Looks at members, at once, for a new set and for a heap not yet reached; a hundred million a second. */
+const MAX_SET_LOOKS = 2_000_000;
+const MAX_HEAP_LOOKS = 16_000_000;
 /** Values beyond this heap are never computed one by one. */
-const LARGEST = 4_000_000;
-/** Members looked at that cost as much as one option of a search. */
-const PER_OPTION = 200;
-/** Members looked at per work unit. */
-const PER_UNIT = 100;
+const MAX_TABLE_STONES = 4_000_000;
+/** Looks at members that cost as much as one option of a search. */
+const LOOKS_PER_OPTION = 200;
+const LOOKS_PER_WORK_UNIT = 100;
 
 /** Set as an option prints it; equal exactly for equal sets. */
 export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? set : set.join(','));
@@ -40,7 +39,7 @@ const membersUpTo = (key: string, most: number): readonly number[] => {
 
 /** Mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
 const computeValues = (key: string): Values => {
-  const members = Int32Array.from(membersUpTo(key, LARGEST));
+  const members = Int32Array.from(membersUpTo(key, MAX_TABLE_STONES));
   const named = key === 'squares' || key === 'fibonacci';
   // False if a member is above every heap ever computed: no window of that length can recur.
   const finite = !named && members.length === key.split(',').length;
@@ -67,16 +66,16 @@ const rememberedValues = memo<Values>(16);
 /** Values, computed far enough to look for a period. */
 const valuesOf = (key: string): Values => {
   const values = rememberedValues(key, () => computeValues(key));
-  if (values.finite) extend(values, reachWithin(values.work, AT_FIRST));
+  if (values.finite) extend(values, reachWithin(values.work, MAX_SET_LOOKS));
   return values;
 };
 
 const extend = ({ recurrence, work }: Values, to: number): void =>
-  recurrence.reach(to, (n) => work(n) / PER_UNIT);
+  recurrence.reach(to, (n) => work(n) / LOOKS_PER_WORK_UNIT);
 
 /** Largest n whose work is within `bound`. */
 const reachWithin = (work: (n: number) => number, bound: number): number => {
-  let n = LARGEST;
+  let n = MAX_TABLE_STONES;
   while (work(n) > bound) n = Math.floor(n * 0.8);
   return n;
 };
@@ -89,16 +88,16 @@ export const costOf = (set: TakeSet, n: bigint): number => {
   const values = valuesOf(formatSet(set));
   const { recurrence, work } = values;
   if (recurrence.at(n) !== null) return 0;
-  if (recurrence.window < LARGEST) extend(values, reachWithin(work, AT_MOST));
+  if (recurrence.window < MAX_TABLE_STONES) extend(values, reachWithin(work, MAX_HEAP_LOOKS));
   if (recurrence.at(n) !== null) return 0;
-  return n < BigInt(LARGEST) ? work(Number(n)) / PER_OPTION : Infinity;
+  return n < BigInt(MAX_TABLE_STONES) ? work(Number(n)) / LOOKS_PER_OPTION : Infinity;
 };
 
 /** g(n). Throws a RangeError beyond the bound: call `costOf` first. */
 export const valueOf = (set: TakeSet, n: bigint): number => {
   const values = valuesOf(formatSet(set));
   const { recurrence } = values;
-  if (recurrence.certificate === null && n < BigInt(LARGEST)) extend(values, Number(n) + 1);
+  if (recurrence.certificate === null && n < BigInt(MAX_TABLE_STONES)) extend(values, Number(n) + 1);
   const value = recurrence.at(n);
   if (value === null) throw new RangeError(`the value of heap ${n} is beyond the bound`);
   return value;
@@ -126,7 +125,7 @@ interface Lengths extends Values {
  */
 const computeLengths = ({ measure, win }: Measured, key: string): Lengths => {
   const lostParity = win === 'normal' ? 0 : 1;
-  const members = Int32Array.from(membersUpTo(key, LARGEST));
+  const members = Int32Array.from(membersUpTo(key, MAX_TABLE_STONES));
   const { recurrence: values, work, finite } = computeValues(key);
   let lengths = new Int32Array(1024);
   const lengthAt = (heap: number): number => {
@@ -160,7 +159,7 @@ const rememberedLengths = memo<Lengths>(6);
 const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
   const key = formatSet(set);
   const lengths = rememberedLengths(`${how.measure} ${how.win} ${key}`, () => computeLengths(how, key));
-  if (lengths.finite) extend(lengths, reachWithin(lengths.work, AT_FIRST));
+  if (lengths.finite) extend(lengths, reachWithin(lengths.work, MAX_SET_LOOKS));
   return lengths;
 };
 
@@ -180,13 +179,13 @@ const lengthAt = ({ recurrence, known }: Lengths, n: bigint): bigint | null => {
 export const lengthCostOf = (how: Measured, set: TakeSet, n: bigint): number => {
   const lengths = lengthsOf(how, set);
   if (lengthAt(lengths, n) !== null) return 0;
-  return n < BigInt(LARGEST) ? lengths.work(Number(n)) / PER_OPTION : Infinity;
+  return n < BigInt(MAX_TABLE_STONES) ? lengths.work(Number(n)) / LOOKS_PER_OPTION : Infinity;
 };
 
 /** Length of heap n. Throws a RangeError beyond the bound: call `lengthCostOf` first. Domain: any set but the divisors. */
 export const lengthOf = (how: Measured, set: TakeSet, n: bigint): bigint => {
   const lengths = lengthsOf(how, set);
-  if (lengthAt(lengths, n) === null && n < BigInt(LARGEST)) extend(lengths, Number(n) + 1);
+  if (lengthAt(lengths, n) === null && n < BigInt(MAX_TABLE_STONES)) extend(lengths, Number(n) + 1);
   const length = lengthAt(lengths, n);
   if (length === null) throw new RangeError(`the length of heap ${n} is beyond the bound`);
   return length;

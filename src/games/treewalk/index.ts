@@ -83,8 +83,7 @@ const move: MoveCodec<TreewalkPosition, TreeStep> = {
 
 const parentsText = remembered((parents: Int32Array) => parents.map((p) => p + 1).join(' '));
 
-/** Most nodes drawn. */
-const DRAWN = 60;
+const MAX_DRAWN_NODES = 60;
 
 const scene = (at: TreewalkPosition): Scene => {
   const { parents } = at;
@@ -92,8 +91,8 @@ const scene = (at: TreewalkPosition): Scene => {
   const { order } = forestOf(parents);
   const gone = goneMask(at);
   const chosen = new Set<number>();
-  const most = n <= DRAWN ? DRAWN : DRAWN - 1;
-  if (n > DRAWN && at.at >= 0) {
+  const most = n <= MAX_DRAWN_NODES ? MAX_DRAWN_NODES : MAX_DRAWN_NODES - 1;
+  if (n > MAX_DRAWN_NODES && at.at >= 0) {
     // Around the token: itself, some nodes above, some below.
     chosen.add(at.at);
     for (const v of related(parents, at.at)) {
