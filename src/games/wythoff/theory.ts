@@ -180,9 +180,11 @@ const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<W
     }
 };
 
-const factsOf = (at: WythoffPosition, pairs: Pairs) => {
-  return { a: at.a.toString(), beyond: pairs.of(ascending(at.heaps)[0], at.a).n > LISTED_PAIRS };
-};
+/** Pairs 0 … 5 are listed. */
+const misereFacts = (at: WythoffPosition) => ({
+  a: at.a.toString(),
+  beyond: MISERE.of(ascending(at.heaps)[0], at.a).n >= LISTED_PAIRS,
+});
 
 /**
  * Misère play: the heaps are lost exactly if they are a pair of `misereWythoffPair`. Fraenkel 1984 for a ≥ 2. Domain: misère
@@ -197,7 +199,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
   reaching: (at) => winningMoves(at, MISERE),
   whyLost: (at) => pairBody(at, MISERE),
   facts: (at) => ({
-    ...factsOf(at, MISERE),
+    ...misereFacts(at),
     beside: false,
     sum: isPair(at) ? '0' : '1',
     large: !isSmall(at),
@@ -237,7 +239,7 @@ export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
   covers: everywhere,
   isSmall,
-  about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
+  about: (at) => ({ ...misereFacts(at), beside: true }),
 };
 
 /** Numbers of the pair that the heaps could be, and of those that a move reaches. */
