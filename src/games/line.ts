@@ -25,6 +25,9 @@ export const MAX_LINE_CHARS = 64 * 1024 * 1024;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+/** Option in a line: `name=value`. */
+export const OPTION = /^([a-z]+)=(.*)$/i;
+
 /** Invisible characters of pasted text: direction marks, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
 
@@ -83,7 +86,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
     const options = new Map<string, string>();
     const positional: string[] = [];
     for (const token of rest) {
-      const option = /^([a-z]+)=(.*)$/i.exec(token);
+      const option = OPTION.exec(token);
       if (option === null) {
         positional.push(token);
         continue;
@@ -109,11 +112,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
 
   const read = (text: string): Result<Position> => {
     const example = Object.values(games)[0]?.example ?? '';
-    if (text.length > MAX_LINE_CHARS)
-      return withExample(
-        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MAX_LINE_CHARS }),
-        example,
-      );
+    if (text.length > MAX_LINE_CHARS) return withExample(tooLong(text), example);
     let tokens = tokenise(normalise(text));
     const wordOf = (token: string | undefined) =>
       token === undefined ? undefined : lexicon.words.get(token.toLowerCase());
@@ -181,6 +180,10 @@ const corrections = (text: string): readonly string[] => {
       .trim(),
   );
 };
+
+/** Refusal of a text of more than `MAX_LINE_CHARS`. */
+export const tooLong = (text: string): Result<never> =>
+  refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MAX_LINE_CHARS });
 
 /** Attaches a working line, unless the refusal has one already. */
 export const withExample = <T>(result: Result<T>, example: string): Result<T> =>

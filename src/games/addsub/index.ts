@@ -11,7 +11,7 @@ import {
   refuse,
 } from '../../engine/core/result.ts';
 import { byName, formatEdges, graphScene, withoutCycles, withoutParallel } from '../kit/graph.ts';
-import { isName, readTokens } from '../kit/graph-text.ts';
+import { isName, NONE, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type AddsubPosition, addedOf, type Spread, successors } from './position.ts';
 import { rules } from './rules.ts';
@@ -45,7 +45,6 @@ declare module '../../engine/core/refusal.ts' {
 
 const MAX_K = 8n;
 const MAX_SUCCESSORS = 15;
-const NONE = 'none';
 
 /** Parses `1:2,b:10`: nodes with amounts, each node once. */
 const amounts = (

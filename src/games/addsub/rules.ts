@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { byName, orderOf } from '../kit/graph.ts';
+import { VAST } from '../kit/reach.ts';
 import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -59,16 +60,15 @@ export const rules: Rules<AddsubPosition, Spread> = {
     const { order } = orderOf(at.graph);
     // Most stones that one stone can turn into at a time.
     const most = new Array<bigint>(at.graph.names.length).fill(1n);
-    const bound = 1n << 64n;
     for (const v of order)
       for (const w of successors(at, v)) {
         const grown = most[w]! * BigInt(Math.max(1, at.k[v]!));
-        if (grown > most[v]!) most[v] = grown < bound ? grown : bound;
+        if (grown > most[v]!) most[v] = grown < VAST ? grown : VAST;
       }
     let total = 1n;
     for (const [v, count] of at.stones) total += most[v]! * count;
     let reach = 1n;
-    for (let i = 0; i < order.length && reach < bound; i += 1) reach *= total;
+    for (let i = 0; i < order.length && reach < VAST; i += 1) reach *= total;
     return reach;
   },
 };

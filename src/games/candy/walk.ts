@@ -14,7 +14,7 @@ export interface Walk {
   readonly below: bigint;
 }
 
-const WORK_PER_HEAP = 0.02;
+export const WORK_PER_HEAP = 0.02;
 
 const isThere = (heaps: Diagram, x: number, y: number): boolean => (heaps[x] ?? 0n) > BigInt(y);
 
@@ -45,7 +45,7 @@ export const walkOf = (heaps: Diagram): Walk => {
   };
 };
 
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** Walk in the diagram without the squares from which a move ends the game; null if that has no corner. */
 export const innerWalk = (heaps: Diagram): Walk | null => {

@@ -14,6 +14,7 @@ import { tame } from './misere.ts';
 import {
   type CoinRow,
   type CoinRule,
+  formatCoinRule,
   formatTurning,
   NAMED,
   type NamedRule,
@@ -81,9 +82,6 @@ const parseCoins = (args: Args): Result<string> =>
       : ok(coins);
   });
 
-const formatRule = (rule: CoinRule): string =>
-  'most' in rule ? `${rule.kind}=${rule.most}` : `rule=${rule.kind}`;
-
 /** `2,5` turns places 2 and 5; `2-5` a run. */
 const move: MoveCodec<CoinRow, Turning> = {
   format: (turning, at) => formatTurning(turning, at.rule),
@@ -134,7 +132,7 @@ export const coins: Game<CoinRow, Turning> = {
     options: ['rule', 'max', 'run'],
     parse: (args) =>
       chain(parseCoins(args), (row) => chain(parseRule(args), (rule) => ok({ coins: row, rule }))),
-    format: (at) => `${at.coins} ${formatRule(at.rule)}`,
+    format: (at) => `${at.coins} ${'most' in at.rule ? '' : 'rule='}${formatCoinRule(at.rule)}`,
   },
   move,
   theories: [coinTurning],

@@ -7,13 +7,14 @@ import { countAll } from '../kit/count.ts';
 import {
   type CoinRow,
   type CoinRule,
+  formatCoinRule,
   headsOf,
   longestRun,
   runOf,
   sizesOf,
   type Turning,
 } from './position.ts';
-import { anySet, coinValues, keyOf, turningSteps } from './values.ts';
+import { anySet, coinValues, turningSteps } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -72,7 +73,7 @@ const keptFew = new WeakMap<readonly number[], { readonly length: number; readon
 /** Every set of one or two of the first `length` places by nim-sum, in ascending order of the last place. */
 const fewBySum = (rule: CoinRule, length: number): FewBySum => {
   const values = coinValues(rule, length);
-  payFor(`pairs of coins ${keyOf(rule)} ${length}`, (WORK_PER_PLACE * length * length) / 2);
+  payFor(`pairs of coins ${formatCoinRule(rule)} ${length}`, (WORK_PER_PLACE * length * length) / 2);
   const known = keptFew.get(values);
   if (known?.length === length) return known.few;
   const few = fewAmong(values.slice(0, length));

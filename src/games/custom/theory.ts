@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import type { Break } from '../kit/breaking.ts';
-import { breakingSteps, tableSteps } from '../kit/breaking-steps.ts';
+import { breakingSteps, TABLE_HEAPS, tableSteps } from '../kit/breaking-steps.ts';
 import { waysOf } from '../kit/rule.ts';
 import { misereQuotient } from '../octal/misere.ts';
 import type { OctalPosition } from '../octal/rules.ts';
@@ -70,10 +70,10 @@ export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
   facts: (at) => ({ rule: at.rule.text }),
   here(at) {
     const heap = at.heaps[0]!;
-    const values = ruleValues(at.rule, heap > 24n ? heap : 24n);
+    const values = ruleValues(at.rule, heap > TABLE_HEAPS ? heap : BigInt(TABLE_HEAPS));
     return [
       ...tableSteps(at.rule.text, (n) => values[n]!, values.length, heap),
-      ...(heap < 24n
+      ...(heap < TABLE_HEAPS
         ? []
         : [
             {

@@ -3,7 +3,7 @@ import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
 import { countAll } from '../kit/count.ts';
-import { type Graph, orderOf } from '../kit/graph.ts';
+import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
 
@@ -118,8 +118,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
     const { next } = orderOf(at.graph);
     for (const from of occupied(at).keys()) {
       const wanted = BigInt(sum ^ values[from]!) ^ target;
-      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
-        if (BigInt(values[next.node[i]!]!) === wanted) yield { from, to: next.node[i]! };
+      for (const to of neighboursAt(next, from)) if (BigInt(values[to]!) === wanted) yield { from, to };
     }
   },
   count(at, target) {
@@ -148,7 +147,7 @@ const valueTable = (at: TokensPosition): Step => {
   return {
     kind: 'node-values',
     rows: inOrder(at, nodes).map((v) => {
-      const successors = [...next.node.subarray(next.start[v], next.start[v + 1])];
+      const successors = [...neighboursAt(next, v)];
       return {
         node: names[v]!,
         successors: successors
@@ -177,9 +176,7 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
     kind: 'node-outcomes',
     win,
     rows: inOrder(at, nodes).map((v) => {
-      const best = [...next.node.subarray(next.start[v], next.start[v + 1])].find(
-        (w) => left[w]! === left[v]! - 1 && isN(w) !== isN(v),
-      );
+      const best = neighboursAt(next, v).find((w) => left[w]! === left[v]! - 1 && isN(w) !== isN(v));
       return {
         node: names[v]!,
         outcome: isN(v) ? 'N' : 'P',
@@ -217,8 +214,7 @@ const backward = (
     *reaching(at, target) {
       const { next } = orderOf(at.graph);
       const from = at.tokens[0]!;
-      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1) {
-        const to = next.node[i]!;
+      for (const to of neighboursAt(next, from)) {
         const value = gives === 'outcome' ? Number(isN(at.graph, to)) : length(at.graph)[to]!;
         if (BigInt(value) === target) yield { from, to };
       }

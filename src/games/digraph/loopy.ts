@@ -9,7 +9,7 @@ import {
   numberValue,
 } from '../../engine/maths/loopy.ts';
 import { DRAWN, LOST } from '../../engine/maths/retrograde.ts';
-import type { Graph } from '../kit/graph.ts';
+import { type Graph, neighboursAt } from '../kit/graph.ts';
 import { reachable, type TokensPosition } from '../kit/tokens.ts';
 import { nextOf, numbersOf, outcomesOf } from './graph.ts';
 
@@ -46,20 +46,17 @@ const MAX_SUCCESSORS = 10;
 
 const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
 
+const successorsOf = (graph: Graph, node: number): readonly number[] => [
+  ...neighboursAt(nextOf(graph), node),
+];
+
 /** Value of one token on a node. */
 export const nodeValue = (graph: Graph, node: number): LoopyValue => {
   const { value } = numbersOf(graph);
   if (value[node] !== INFINITE) return numberValue(BigInt(value[node]!));
-  const next = nextOf(graph);
-  const among = new Set<number>();
-  for (let i = next.start[node]!; i < next.start[node + 1]!; i += 1) among.add(value[next.node[i]!]!);
+  const among = new Set(successorsOf(graph, node).map((w) => value[w]!));
   among.delete(INFINITE);
   return infiniteValue([...among].map(BigInt));
-};
-
-const successorsOf = (graph: Graph, node: number): readonly number[] => {
-  const next = nextOf(graph);
-  return [...next.node.subarray(next.start[node], next.start[node + 1])];
 };
 
 const rounds = (at: TokensPosition, win: Win): Step => {

@@ -10,11 +10,11 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import { type CoinRule, NAMED } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Flip, type FlipBoard, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
-import { formatCoinRule, formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
+import { formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
 import { flipLine, flipProduct, flipTartan, flipTartanVast, tame } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {

@@ -1,4 +1,5 @@
 import { spend } from '../../engine/core/work.ts';
+import { popcount } from '../../engine/maths/ones.ts';
 import { type CoinRule, sizesOf } from '../coins/position.ts';
 import { coinValues, turningSteps } from '../coins/values.ts';
 
@@ -84,9 +85,8 @@ export const fits = (rule: CoinRule, places: Places): boolean => {
   return places.length === 4 && places[0] === 1n && places[1]! > 1n && places[1]! + places[2]! === last + 1n;
 };
 
-const isOddCount = (n: bigint): boolean => [...n.toString(2)].filter((bit) => bit === '1').length % 2 === 1;
 /** Odious number (an odd number of ones in binary) with index n from 0. */
-const odious = (n: bigint): bigint => 2n * n + (isOddCount(n) ? 0n : 1n);
+const odious = (n: bigint): bigint => 2n * n + (popcount(n) % 2 === 1 ? 0n : 1n);
 
 /** Value of a head on a place in a row; null if no formula is known and it is too far to compute. */
 export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
@@ -117,10 +117,6 @@ export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
   spend(1 + turningSteps(rule, n) / 100);
   return BigInt(coinValues(rule, n)[n - 1]!);
 };
-
-/** Rule as typed within a product: its name, `max=m` or `run=m`. */
-export const formatCoinRule = (rule: CoinRule): string =>
-  'most' in rule ? `${rule.kind}=${rule.most}` : rule.kind;
 
 /** `1,3`, or for runs `1-3`. */
 export const formatPlaces = (places: Places, rule: CoinRule): string =>

@@ -120,9 +120,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
   ruling: ({ graph, ground }) => ({ kind: 'hackenbush', ground: ground.map((v) => graph.names[v]!) }),
   scene: plainScene,
   explained: (at, win) => (win === 'normal' ? fusedScene(at) : plainScene(at)),
-  *small(size) {
-    for (const { graph, ground, typed } of smallGraphs(size)) yield { graph, ground, typed };
-  },
+  small: smallGraphs,
   deal: (size, random) => {
     const n = between(random, 4, 5 + size);
     const from = Array.from({ length: n }, (_, i) => (i === 0 ? 0 : between(random, 0, i)));

@@ -42,7 +42,7 @@ export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'
     return countAll(this.reaching!(at, target));
   },
   facts: (at) => ({ edges: at.graph.from.length, cycles: hasCycles(at) }),
-  here: (at) => fusionSteps(at),
+  here: fusionSteps,
 };
 
 const hasCycles = (at: HackenbushPosition): boolean =>

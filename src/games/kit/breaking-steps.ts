@@ -52,7 +52,7 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Heaps in the table of small heaps: 0 … 23. */
-const TABLE_HEAPS = 24;
+export const TABLE_HEAPS = 24;
 const MAX_OPTIONS = 24;
 
 /** One way to break a heap. */

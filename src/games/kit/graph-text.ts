@@ -1,5 +1,6 @@
 import type { Args } from '../../engine/core/args.ts';
 import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { OPTION } from '../line.ts';
 import type { Graph } from './graph.ts';
 
 /** Parsed graph: its edges, and the names typed without an edge. */
@@ -160,9 +161,6 @@ export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<Re
   }
   return ok(reader.graph());
 };
-
-/** Option in a line: `name=value`. */
-const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
  * Graph from the text of a file: one edge per line, as `a-b` (or `a>b`) or as two names with a space between; `#` starts a

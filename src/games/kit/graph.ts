@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type Adjacency, incident, outgoing } from '../../engine/maths/adjacency.ts';
+import { type Adjacency, incident, type Neighbours, outgoing } from '../../engine/maths/adjacency.ts';
 import { remembered } from './memo.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -166,6 +166,10 @@ export const orderOf = remembered(
   }),
 );
 
+/** Neighbours of one node. */
+export const neighboursAt = ({ start, node }: Neighbours, v: number): Int32Array =>
+  node.subarray(start[v], start[v + 1]);
+
 /** Names of a cycle's nodes, the first again at the end; long ones cut with “…”. */
 export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
   const first = nameOf(cycle[0]!);
@@ -204,7 +208,7 @@ export const withoutCycles = ({ names, from, to }: Graph): Result<null> => {
   });
 };
 
-const MAX_DRAWN_NODES = 60;
+export const MAX_DRAWN_NODES = 60;
 const MAX_DRAWN_EDGES = 120;
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;

@@ -21,6 +21,16 @@ export interface Take {
 
 export const MAX_HEAPS = 1000;
 
+/** Comparator: smaller heaps first. */
+export const bySize = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Stones of all heaps. */
+export const stonesIn = (heaps: readonly bigint[]): bigint => heaps.reduce((sum, heap) => sum + heap, 0n);
+
+/** Largest heap; 0 without heaps. */
+export const largestOf = (heaps: readonly bigint[]): bigint =>
+  heaps.reduce((most, heap) => (heap > most ? heap : most), 0n);
+
 /** `at` with heap `i` replaced by `heaps`. */
 export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonly bigint[]): P => ({
   ...at,
@@ -52,7 +62,7 @@ const MAX_INSERTION_SORT_HEAPS = 16;
 
 /** Sorts `heaps` in place. */
 const inOrder = (heaps: bigint[]): readonly bigint[] => {
-  if (heaps.length > MAX_INSERTION_SORT_HEAPS) return heaps.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (heaps.length > MAX_INSERTION_SORT_HEAPS) return heaps.sort(bySize);
   for (let i = 1; i < heaps.length; i += 1) {
     const heap = heaps[i]!;
     let place = i;

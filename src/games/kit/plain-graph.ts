@@ -11,6 +11,7 @@ import {
   graphOfEdges,
   graphScene,
   inNameOrder,
+  neighboursAt,
   withEdges,
   withoutParallel,
 } from './graph.ts';
@@ -35,10 +36,9 @@ export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] => {
   return [...named];
 };
 
-export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => {
-  const { start, node: ends } = adjacencyOf(graph);
-  return [...ends.subarray(start[node], start[node + 1])];
-};
+export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => [
+  ...neighboursAt(adjacencyOf(graph), node),
+];
 
 /** Graph without some nodes; `lone`: keep nodes that lose all their edges. */
 export const withoutNodes = (

@@ -9,7 +9,12 @@ import {
   type Take,
   takingReach,
 } from '../kit/heaps.ts';
-import { takes } from './position.ts';
+
+/** Amounts that may be taken from a heap: 1, or half of it, rounded up. */
+export const takes = (heap: bigint): readonly bigint[] => {
+  if (heap === 0n) return [];
+  return heap <= 2n ? [1n] : [1n, (heap + 1n) / 2n];
+};
 
 export const rules: Rules<Heaps, Take> = {
   *moves({ heaps }) {

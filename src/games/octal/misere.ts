@@ -4,6 +4,7 @@ import { spend } from '../../engine/core/work.ts';
 import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
 import { namesOf } from '../../engine/maths/quotient.ts';
 import type { Break } from '../kit/breaking.ts';
+import { largestOf, stonesIn } from '../kit/heaps.ts';
 import type { OctalPosition } from './rules.ts';
 
 interface QuotientFacts {
@@ -66,10 +67,9 @@ const WORK_PER_PRODUCT = 0.05;
 /** Most stones of a position left to search, which can show all lost positions that arise. */
 const MAX_SEARCHED_STONES = 20n;
 
-const isLarge = ({ heaps }: OctalPosition): boolean =>
-  heaps.reduce((a, b) => a + b, 0n) > MAX_SEARCHED_STONES;
+const isLarge = ({ heaps }: OctalPosition): boolean => stonesIn(heaps) > MAX_SEARCHED_STONES;
 
-const largest = ({ heaps }: OctalPosition): bigint => heaps.reduce((a, b) => (a > b ? a : b), 0n);
+const largest = ({ heaps }: OctalPosition): bigint => largestOf(heaps);
 
 /** Quotient with the elements of heaps of any size. */
 interface Known extends MisereOctal {

@@ -13,6 +13,7 @@ import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
+import { largestOf } from '../kit/heaps.ts';
 import type { OctalPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -111,8 +112,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
  */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') {
-    const largest = heaps.reduce((a, b) => (a > b ? a : b), 0n);
-    return noMisereOctal(code, largest) ? [{ kind: 'misere-open', law }] : [];
+    return noMisereOctal(code, largestOf(heaps)) ? [{ kind: 'misere-open', law }] : [];
   }
   const heap = heaps.find((size) => octalOpen(code, size));
   return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);

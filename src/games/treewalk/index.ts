@@ -2,7 +2,7 @@ import { parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { badOption, chain, collect, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { nameCycle } from '../kit/graph.ts';
+import { MAX_DRAWN_NODES, nameCycle } from '../kit/graph.ts';
 import { readIntegers } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { remembered } from '../kit/memo.ts';
@@ -82,8 +82,6 @@ const move: MoveCodec<TreewalkPosition, TreeStep> = {
 };
 
 const parentsText = remembered((parents: Int32Array) => parents.map((p) => p + 1).join(' '));
-
-const MAX_DRAWN_NODES = 60;
 
 const scene = (at: TreewalkPosition): Scene => {
   const { parents } = at;
