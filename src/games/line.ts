@@ -23,7 +23,7 @@ export interface Lexicon {
 /** Longest line, in characters: room for a million edges. */
 export const MAX_LINE_CHARS = 64 * 1024 * 1024;
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+export const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Option in a line: `name=value`. */
 export const OPTION = /^([a-z]+)=(.*)$/i;

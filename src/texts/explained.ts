@@ -19,7 +19,8 @@ const MAX_WORDS: Readonly<Record<Level, number>> = {
 const MAX_MOVE_WORDS = 24;
 const MAX_TABLE_ROWS = 16;
 
-export const maxWordsOf = (locale: Locale, level: Level): number => MAX_WORDS[level] * wordsPerWord(locale.id);
+export const maxWordsOf = (locale: Locale, level: Level): number =>
+  MAX_WORDS[level] * wordsPerWord(locale.id);
 
 /** An explanation ready to be put into words. */
 export interface Explained {
@@ -301,7 +302,8 @@ const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] =
 };
 
 /** The words of a page, not counting the small line with its number. */
-const maxPageWords = (l: Locale, level: Level): number => maxWordsOf(l, level) - wordsIn(l.explained.page(99, 99));
+const maxPageWords = (l: Locale, level: Level): number =>
+  maxWordsOf(l, level) - wordsIn(l.explained.page(99, 99));
 
 /** An explanation in words, page by page, without page numbers. */
 export const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {

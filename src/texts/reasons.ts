@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/explain/step.ts';
+import type { Outcome, StepOf } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import type { FirstReason } from './locale.ts';
@@ -45,13 +45,7 @@ export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline
 };
 
 /** A maximum matching of nodes, from the point of view of a walk. */
-interface Pairing {
-  readonly start: string | null;
-  readonly partner: string | null;
-  readonly pairs: readonly (readonly [string, string])[];
-  readonly morePairs: number;
-  readonly lone: readonly string[];
-}
+type Pairing = StepOf<'matching'> | StepOf<'leftovers'>;
 
 /** The matched pairs, and which node stays unmatched or which partner to go to. */
 export const pairingReason = (

@@ -181,7 +181,7 @@ export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => st
 export const byName = (a: string, b: string): number => {
   const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
   if (x !== y) return x ? -1 : 1;
-  return (x ? a.length - b.length || 0 : 0) || (a < b ? -1 : a > b ? 1 : 0);
+  return (x ? a.length - b.length : 0) || (a < b ? -1 : a > b ? 1 : 0);
 };
 
 /**

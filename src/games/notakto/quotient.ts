@@ -1,4 +1,5 @@
 import { payFor } from '../../engine/core/work.ts';
+import { SUPERSCRIPTS } from '../line.ts';
 import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
 /** Counts of each letter in a sum of boards: five bits each, so that words are joined by addition. */
@@ -19,7 +20,6 @@ export interface NotaktoQuotient {
 const MAX_COPIES = 2;
 const BITS_PER_LETTER = 5;
 const LETTERS = 'abcdef';
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const one = (letter: number): Word => 1 << (BITS_PER_LETTER * letter);
 const countIn = (word: Word, letter: number): number =>
