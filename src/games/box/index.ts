@@ -4,7 +4,8 @@ import { boxesCodec, boxSplitCodec, describeBoxSplit } from '../ferguson/index.t
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
 import { between } from '../kit/heaps.ts';
 import { parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
-import { fuller, rules } from './rules.ts';
+import { fuller } from './position.ts';
+import { rules } from './rules.ts';
 import { boxLengths, tame, box as theorem } from './theory.ts';
 
 declare module '../../engine/core/refusal.ts' {

@@ -1,9 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal } from '../../engine/core/result.ts';
 import { type Boxes, type BoxSplit, rules as eitherBox, formatBoxSplit, halves } from '../ferguson/rules.ts';
-
-/** Box to split: the fuller one, the first on a tie. */
-export const fuller = ({ boxes }: Boxes): 0 | 1 => (boxes[0] >= boxes[1] ? 0 : 1);
+import { fuller } from './position.ts';
 
 /** Empty the box with fewer (either, on a tie), split the contents of the other over both, at least one in each. */
 export const rules: Rules<Boxes, BoxSplit> = {

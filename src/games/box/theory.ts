@@ -5,7 +5,7 @@ import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
 import { everywhere } from '../kit/everywhere.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
-import { fuller } from './rules.ts';
+import { fuller } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {

@@ -9,12 +9,7 @@ import {
   type Take,
   takingReach,
 } from '../kit/heaps.ts';
-
-/** Amounts that may be taken from a heap: 1, or half of it, rounded up. */
-export const takes = (heap: bigint): readonly bigint[] => {
-  if (heap === 0n) return [];
-  return heap <= 2n ? [1n] : [1n, (heap + 1n) / 2n];
-};
+import { takes } from './position.ts';
 
 export const rules: Rules<Heaps, Take> = {
   *moves({ heaps }) {

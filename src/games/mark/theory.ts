@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
-import { takes } from './rules.ts';
+import { takes } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
