@@ -1,5 +1,5 @@
 /** Chomp and the divisor game: seconds, positions a second, memory, for the first call in this process. */
-import { chompTable } from '../../src/games/chomp/table.ts';
+import { ChompTable } from '../../src/games/chomp/table.ts';
 import { DivisorSearch } from '../../src/games/divisor/search.ts';
 
 const megabytes = (): string => `${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MiB`;
@@ -23,7 +23,7 @@ const timed = <T>(run: () => T): readonly [number, T] => {
 
 console.log('chomp, every position of the bar:');
 for (const side of [8, 10, 12]) {
-  const table = chompTable(Array.from({ length: side }, () => side));
+  const table = new ChompTable(Array.from({ length: side }, () => side));
   const [lengths, remoteness] = timed(() => table.remoteness());
   report(`${side} × ${side} outcome, remoteness`, table.size, lengths, `remoteness ${remoteness.at(-1)}`);
   const [values, grundy] = timed(() => table.grundy());

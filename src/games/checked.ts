@@ -18,17 +18,19 @@ export interface Checked {
 }
 
 /** Limit of options looked at by one check, and of reachable positions: a fraction of the question's bound. */
-const MOST_LOOKED = 60_000;
+const MAX_CHECK_OPTIONS = 60_000;
 /** Limits of moves of the position itself: lists of them are compared with each other, so their number counts twice. */
-const MOST_MOVES = { small: 40, large: 150, fromBound: 20_000 } as const;
-const LONGEST_LINE = 200;
+const MAX_MOVES = { small: 40, large: 150 } as const;
+/** Bound of a question from which the larger limit applies. */
+const LARGE_BOUND_OPTIONS = 20_000;
+const MAX_LINE_CHARS = 200;
 
 /** Whether a check by search over the rules is feasible for a question with that bound. */
 const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
   const reach = spot.reach();
-  if (reach === null || reach > BigInt(Math.min(bound, MOST_LOOKED))) return false;
-  if (spot.line.length > LONGEST_LINE) return false;
-  const most = bound < MOST_MOVES.fromBound ? MOST_MOVES.small : MOST_MOVES.large;
+  if (reach === null || reach > BigInt(Math.min(bound, MAX_CHECK_OPTIONS))) return false;
+  if (spot.line.length > MAX_LINE_CHARS) return false;
+  const most = bound < LARGE_BOUND_OPTIONS ? MAX_MOVES.small : MAX_MOVES.large;
   let moves = 0;
   for (const _ of spot.options()) if ((moves += 1) > most) return false;
   return true;
@@ -36,7 +38,7 @@ const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
 
 /** First error in the steps, in words; null: none; undefined: the check was given up. */
 const faultIn = (steps: readonly Step[], { spot, win, solver }: Analysis): string | null | undefined => {
-  const context = checkContext(spot, win, new Budget(2 * Math.min(solver.bound, MOST_LOOKED)));
+  const context = checkContext(spot, win, new Budget(2 * Math.min(solver.bound, MAX_CHECK_OPTIONS)));
   try {
     for (const step of steps) {
       const problem = checkStep(step, context, checks);
@@ -68,7 +70,7 @@ export const explainChecked = (
   const small = isSmall(bound);
   const fault = small ? work.attempt(() => faultIn(steps, analysis), undefined) : undefined;
   if (fault === undefined) {
-    const checkable = bound < MOST_LOOKED && (small || isSmall(MOST_LOOKED));
+    const checkable = bound < MAX_CHECK_OPTIONS && (small || isSmall(MAX_CHECK_OPTIONS));
     return { steps, checked: false, checkable, fault: null };
   }
   if (fault === null) return { steps, checked: true, checkable: false, fault: null };

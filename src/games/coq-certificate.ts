@@ -2,8 +2,8 @@ import type { Certificate } from '../engine/certificate/index.ts';
 import { NAMED_CODES } from './octal/index.ts';
 
 /** Limits of heaps and lists that Coq checks in acceptable time. */
-const MOST_HEAP = 60;
-const MOST_POSITIONS = 40;
+const MAX_HEAP_STONES = 60;
+const MAX_POSITIONS = 40;
 
 /** Game in Coq: its term, and the name of its certificates in `proofs/Certificate.v`. */
 interface CoqGame {
@@ -43,7 +43,8 @@ const read = (line: string): { readonly game: CoqGame; readonly heaps: readonly 
   const [name = '', ...words] = line.split(' ').filter((word) => word !== 'misere');
   const heaps = words.filter((word) => /^\d+$/.test(word)).map(Number);
   const options = words.filter((word) => word.includes('='));
-  if (heaps.length + options.length < words.length || heaps.some((heap) => heap > MOST_HEAP)) return null;
+  if (heaps.length + options.length < words.length || heaps.some((heap) => heap > MAX_HEAP_STONES))
+    return null;
   const game = gameOf(name, new Map(options.map((word) => word.split('=', 2) as [string, string])));
   return game === null ? null : { game, heaps };
 };
@@ -55,7 +56,7 @@ const read = (line: string): { readonly game: CoqGame; readonly heaps: readonly 
 export const coqCertificate = (certificate: Certificate): string | null => {
   const { line, rule, claim } = certificate;
   const asked = read(line);
-  if (asked === null || certificate.kind !== 'losing-set' || certificate.positions.length > MOST_POSITIONS)
+  if (asked === null || certificate.kind !== 'losing-set' || certificate.positions.length > MAX_POSITIONS)
     return null;
   const lost = certificate.positions.map(({ at }) => read(at));
   if (lost.some((position) => position === null) || claim.outcome === 'D') return null;

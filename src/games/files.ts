@@ -1,8 +1,15 @@
-import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
+import { failed, ok, type Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
-import { type Lexicon, lineParser, MOST_CHARACTERS, normalise, type Position, withExample } from './line.ts';
-
-const OPTION = /^([a-z]+)=(.*)$/i;
+import {
+  type Lexicon,
+  lineParser,
+  MAX_LINE_CHARS,
+  normalise,
+  OPTION,
+  type Position,
+  tooLong,
+  withExample,
+} from './line.ts';
 
 /**
  * Makes a reader of positions from the text of a file or of standard input. `head` is the line beside it: the game, options,
@@ -12,11 +19,8 @@ const OPTION = /^([a-z]+)=(.*)$/i;
 export const fileReader = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
   const parse = lineParser(games, lexicon);
   return (head: string, text: string): Result<Position> => {
-    if (text.length > MOST_CHARACTERS)
-      return withExample(
-        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
-        Object.values(games)[0]?.example ?? '',
-      );
+    if (text.length > MAX_LINE_CHARS)
+      return withExample(tooLong(text), Object.values(games)[0]?.example ?? '');
     // Only text beyond plain ASCII needs normalising: avoids a copy of 60 megabytes.
     const body = /[^\0-\x7f]/.test(text) ? normalise(text.replace(/^\ufeff/, '')) : text;
     const [name, ...rest] = normalise(head).split(/\s+/).filter(Boolean);

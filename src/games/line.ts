@@ -1,6 +1,7 @@
 import type { Args } from '../engine/core/args.ts';
 import { compound } from '../engine/core/compound.ts';
 import type { Win } from '../engine/core/game.ts';
+import { recall } from '../engine/core/maps.ts';
 import { collect, failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame, Spot } from '../engine/core/spot.ts';
 import type { Compound } from '../engine/core/terms.ts';
@@ -21,9 +22,14 @@ export interface Lexicon {
 }
 
 /** Longest line, in characters: room for a million edges. */
-export const MOST_CHARACTERS = 64 * 1024 * 1024;
+export const MAX_LINE_CHARS = 64 * 1024 * 1024;
+/** Longer lines are not corrected. */
+const MAX_CORRECTED_CHARS = 2000;
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+export const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Option in a line: `name=value`. */
+export const OPTION = /^([a-z]+)=(.*)$/i;
 
 /** Invisible characters of pasted text: direction marks, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
@@ -65,67 +71,40 @@ const splitAt = (tokens: readonly string[], separator: string): readonly (readon
 export const formatLine = ({ spot, win }: Position): string =>
   win === 'misere' ? `${spot.line} misere` : spot.line;
 
-/** Makes a parser of lines for these games and names. */
-export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) => {
-  const gameOf = (name: string): SealedGame | undefined => {
-    const id = lexicon.games.get(name.toLowerCase());
-    return id === undefined ? undefined : games[id];
-  };
+/** Reads lines about these games, in the words of a lexicon. */
+class LineReader {
+  readonly #games: Readonly<Record<string, SealedGame>>;
+  readonly #lexicon: Lexicon;
 
-  const component = (tokens: readonly string[]): Result<Spot> => {
-    const [name, ...rest] = tokens;
-    if (name === undefined) return refuse('empty-component', { token: '+' });
-    const word = lexicon.words.get(name.toLowerCase());
-    if (word !== undefined && word !== 'misere') return refuse('compound-not-first', { token: name });
-    const game = gameOf(name);
-    if (game === undefined)
-      return refuse('unknown-game', { token: name, near: nearNames(name, lexicon.games) });
-    const options = new Map<string, string>();
-    const positional: string[] = [];
-    for (const token of rest) {
-      const option = /^([a-z]+)=(.*)$/i.exec(token);
-      if (option === null) {
-        positional.push(token);
-        continue;
-      }
-      const key = option[1]!.toLowerCase();
-      if (options.has(key)) return withExample(refuse('repeated-option', { token }), game.example);
-      options.set(key, option[2]!);
-    }
-    const args: Args = { game: game.id, rows: splitAt(positional, '/'), options };
-    return withExample(game.parse(args), game.example);
-  };
+  constructor(games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon) {
+    this.#games = games;
+    this.#lexicon = lexicon;
+  }
 
-  /** Lazily in order, so that parsing stops at the first refusal. Parses equal components once. */
-  const components = function* (pieces: readonly (readonly string[])[]): Iterable<Result<Spot>> {
-    const known = new Map<string, Result<Spot>>();
-    for (const piece of pieces) {
-      const text = piece.join(' ');
-      const spot = known.get(text) ?? component(piece);
-      known.set(text, spot);
-      yield spot;
-    }
-  };
+  /**
+   * Position of a line. Refusals name the offending token and carry a working line: if only commas, brackets or a `+` without
+   * spaces are wrong, the same line in proper notation.
+   */
+  parse(text: string): Result<Position> {
+    const result = this.#read(text);
+    if (result.ok || text.length > MAX_CORRECTED_CHARS) return result;
+    const corrected = corrections(text).find((line) => this.#read(line).ok);
+    return corrected === undefined ? result : failed({ ...result.error, example: corrected });
+  }
 
-  const read = (text: string): Result<Position> => {
-    const example = Object.values(games)[0]?.example ?? '';
-    if (text.length > MOST_CHARACTERS)
-      return withExample(
-        refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MOST_CHARACTERS }),
-        example,
-      );
+  #read(text: string): Result<Position> {
+    const example = Object.values(this.#games)[0]?.example ?? '';
+    if (text.length > MAX_LINE_CHARS) return withExample(tooLong(text), example);
     let tokens = tokenise(normalise(text));
-    const wordOf = (token: string | undefined) =>
-      token === undefined ? undefined : lexicon.words.get(token.toLowerCase());
     if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
-    const misere = tokens.filter((token) => wordOf(token) === 'misere');
+    const misere = tokens.filter((token) => this.#wordOf(token) === 'misere');
     if (misere.length > 1)
       return withExample(refuse('repeated-misere', { token: misere[1]! }), `${example} misere`);
-    if (misere.length === 1 && wordOf(tokens.at(-1)) !== 'misere')
+    if (misere.length === 1 && this.#wordOf(tokens.at(-1)) !== 'misere')
       return withExample(refuse('misere-not-last', { token: misere[0]! }), `${example} misere`);
     const win: Win = misere.length === 1 ? 'misere' : 'normal';
     if (win === 'misere') tokens = tokens.slice(0, -1);
-    const first = wordOf(tokens[0]);
+    const first = this.#wordOf(tokens[0]);
     const how: Compound = first === undefined || first === 'misere' ? 'sum' : first;
     if (how !== 'sum') {
       if (tokens.length === 1)
@@ -136,7 +115,7 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
       tokens = tokens.slice(1);
     }
     if (tokens.length === 0) return withExample(refuse('empty-line', { token: '' }), example);
-    const spots = collect(components(splitAt(tokens, '+')));
+    const spots = collect(this.#components(splitAt(tokens, '+')));
     if (!spots.ok) return withExample(spots, example);
     const [only] = spots.value;
     const loopy = spots.value.find((spot) => spot.isLoopy);
@@ -144,22 +123,52 @@ export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon:
       return withExample(refuse('cycles-in-compound', { token: loopy.game, how }), loopy.line);
     const spot = how === 'sum' && spots.value.length === 1 ? only! : compound(how, spots.value);
     return ok({ spot, win });
-  };
+  }
 
-  /**
-   * Position of a line. Refusals name the offending token and carry a working line: if only commas, brackets or a `+` without
-   * spaces are wrong, the same line in proper notation.
-   */
-  return (text: string): Result<Position> => {
-    const result = read(text);
-    if (result.ok || text.length > MOST_CORRECTED) return result;
-    const corrected = corrections(text).find((line) => read(line).ok);
-    return corrected === undefined ? result : failed({ ...result.error, example: corrected });
-  };
+  /** Lazily in order, so that parsing stops at the first refusal. Parses equal components once. */
+  *#components(pieces: readonly (readonly string[])[]): Iterable<Result<Spot>> {
+    const known = new Map<string, Result<Spot>>();
+    for (const piece of pieces) yield recall(known, piece.join(' '), () => this.#component(piece));
+  }
+
+  #component(tokens: readonly string[]): Result<Spot> {
+    const [name, ...rest] = tokens;
+    if (name === undefined) return refuse('empty-component', { token: '+' });
+    const word = this.#wordOf(name);
+    if (word !== undefined && word !== 'misere') return refuse('compound-not-first', { token: name });
+    const game = this.#games[this.#lexicon.games.get(name.toLowerCase()) ?? ''];
+    if (game === undefined)
+      return refuse('unknown-game', { token: name, near: nearNames(name, this.#lexicon.games) });
+    const options = new Map<string, string>();
+    const positional: string[] = [];
+    for (const token of rest) {
+      const option = OPTION.exec(token);
+      if (option === null) {
+        positional.push(token);
+        continue;
+      }
+      const key = option[1]!.toLowerCase();
+      if (options.has(key)) return withExample(refuse('repeated-option', { token }), game.example);
+      options.set(key, option[2]!);
+    }
+    const args: Args = { game: game.id, rows: splitAt(positional, '/'), options };
+    return withExample(game.parse(args), game.example);
+  }
+
+  #wordOf(token: string | undefined): LineWord | undefined {
+    return token === undefined ? undefined : this.#lexicon.words.get(token.toLowerCase());
+  }
+}
+
+/** Makes a parser of lines for these games and names. */
+export const lineParser = (
+  games: Readonly<Record<string, SealedGame>>,
+  lexicon: Lexicon,
+): ((text: string) => Result<Position>) => {
+  const reader = new LineReader(games, lexicon);
+  return (text) => reader.parse(text);
 };
 
-/** Longest line that is corrected, in characters. */
-const MOST_CORRECTED = 2000;
 /** Digits grouped by thousands. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 
@@ -182,6 +191,10 @@ const corrections = (text: string): readonly string[] => {
       .trim(),
   );
 };
+
+/** Refusal of a text of more than `MAX_LINE_CHARS`. */
+export const tooLong = (text: string): Result<never> =>
+  refuse('line-too-long', { token: `${text.slice(0, 20)}…`, most: MAX_LINE_CHARS });
 
 /** Attaches a working line, unless the refusal has one already. */
 export const withExample = <T>(result: Result<T>, example: string): Result<T> =>

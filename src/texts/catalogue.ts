@@ -102,6 +102,83 @@ const sourcesOf = (files: readonly string[]): Map<string, string> => {
   return sources;
 };
 
+type PlainValues = Readonly<Record<string, Plain>>;
+type RichValues = Readonly<Record<string, Plain | Inline | readonly Inline[]>>;
+
+/** A catalogue without the types of keys and arguments. */
+class FluentCatalogue {
+  readonly #language: string;
+  readonly #sources: ReadonlyMap<string, string>;
+  readonly #bundle: FluentBundle;
+  readonly #otherwise: FluentCatalogue | null;
+  readonly shorten = shortener((begin, end, digits) => this.text('shortened', { begin, end, digits }));
+
+  constructor(
+    language: string,
+    files: readonly string[],
+    otherwise: FluentCatalogue | null,
+    transform: (text: string) => string,
+  ) {
+    this.#language = language;
+    this.#sources = sourcesOf(files);
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      transform: (text) => markUp(transform(text)),
+    });
+    this.#otherwise = otherwise;
+  }
+
+  text(key: string, given: PlainValues = {}): string {
+    const other = this.#insteadFor(key);
+    return other === null ? this.#format(key, mapValues(given, plainVariable)) : other.text(key, given);
+  }
+
+  runs(key: string, given: RichValues = {}): readonly Inline[] {
+    const other = this.#insteadFor(key);
+    if (other !== null) return other.runs(key, given);
+    const slots: (readonly Inline[])[] = [];
+    const values = mapValues(given, (value) => {
+      if (value === null || typeof value !== 'object') return plainVariable(value);
+      slots.push(Array.isArray(value) ? (value as readonly Inline[]) : [value as Inline]);
+      return new Inert(`${SLOT}${slots.length - 1}${SLOT}`);
+    });
+    return split(this.#format(key, values), slots);
+  }
+
+  paragraphs(key: string, given?: RichValues): readonly (readonly Inline[])[] {
+    return paragraphsOf(this.runs(key, given));
+  }
+
+  lines(key: string, given?: PlainValues): readonly string[] {
+    return this.text(key, given).split(/\n\n+/);
+  }
+
+  record(prefix: string, keys: readonly string[]): Readonly<Record<string, string>> {
+    return Object.fromEntries(keys.map((key) => [key, this.text(`${prefix}-${hyphenated(key)}`)]));
+  }
+
+  /** The catalogue that has a message which this one lacks. */
+  #insteadFor(key: string): FluentCatalogue | null {
+    return this.#sources.has(key) ? null : this.#otherwise;
+  }
+
+  #format(key: string, values: Readonly<Record<string, FluentVariable>>): string {
+    this.#load(key);
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) throw new Error(`No message ${key} in ${this.#language}.`);
+    return this.#bundle.formatPattern(pattern, values);
+  }
+
+  /** Parses a message, and those that it refers to. */
+  #load(key: string): void {
+    const source = this.#sources.get(key);
+    if (source === undefined || this.#bundle.hasMessage(key)) return;
+    this.#bundle.addResource(new FluentResource(source));
+    for (const [, referred] of source.matchAll(REFERENCE))
+      if (referred !== key) this.#load(referred as string);
+  }
+}
+
 /**
  * Opens the catalogue of a language from the text of its `.ftl` files: Fluent's syntax (projectfluent.org), with `<strong>`
  * and `<code>` as marks. A message is parsed when it is first used; a missing one is looked up in `otherwise`. `transform`
@@ -113,68 +190,13 @@ export const openCatalogue = (
   files: readonly string[],
   otherwise: Catalogue | null = null,
   transform: (text: string) => string = (text) => text,
-): Catalogue => {
-  const sources = sourcesOf(files);
-  const bundle = new FluentBundle(language, {
-    useIsolating: false,
-    transform: (text) => markUp(transform(text)),
-  });
-
-  const load = (key: string): void => {
-    const source = sources.get(key);
-    if (source === undefined || bundle.hasMessage(key)) return;
-    bundle.addResource(new FluentResource(source));
-    for (const [, referred] of source.matchAll(REFERENCE)) if (referred !== key) load(referred as string);
-  };
-
-  const format = (key: string, values: Readonly<Record<string, FluentVariable>>): string => {
-    load(key);
-    const pattern = bundle.getMessage(key)?.value;
-    if (pattern === undefined || pattern === null) throw new Error(`No message ${key} in ${language}.`);
-    return bundle.formatPattern(pattern, values);
-  };
-
-  const text = (key: string, given: Readonly<Record<string, Plain>> = {}): string =>
-    format(key, mapValues(given, plainVariable));
-
-  const runs = (
-    key: string,
-    given: Readonly<Record<string, Plain | Inline | readonly Inline[]>> = {},
-  ): readonly Inline[] => {
-    const slots: (readonly Inline[])[] = [];
-    const values = mapValues(given, (value) => {
-      if (value === null || typeof value !== 'object') return plainVariable(value);
-      slots.push(Array.isArray(value) ? (value as readonly Inline[]) : [value as Inline]);
-      return new Inert(`${SLOT}${slots.length - 1}${SLOT}`);
-    });
-    return split(format(key, values), slots);
-  };
-
-  const has = (key: string): boolean => otherwise === null || sources.has(key);
-  const self: Untyped = {
-    text: (key, given) => (has(key) ? text(key, given) : (otherwise as Untyped).text(key, given)),
-    runs: (key, given) => (has(key) ? runs(key, given) : (otherwise as Untyped).runs(key, given)),
-    paragraphs: (key, given) => paragraphsOf(self.runs(key, given)),
-    lines: (key, given) => self.text(key, given).split(/\n\n+/),
-    record: (prefix, keys) =>
-      Object.fromEntries(keys.map((key) => [key, self.text(`${prefix}-${hyphenated(key)}`)])),
-    shorten: shortener((begin, end, digits) => self.text('shortened', { begin, end, digits })),
-  };
-  return self as unknown as Catalogue;
-};
-
-/** The catalogue as implemented, without the types of keys and arguments. */
-interface Untyped {
-  text(key: string, given?: Readonly<Record<string, Plain>>): string;
-  runs(key: string, given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>): readonly Inline[];
-  paragraphs(
-    key: string,
-    given?: Readonly<Record<string, Plain | Inline | readonly Inline[]>>,
-  ): readonly (readonly Inline[])[];
-  lines(key: string, given?: Readonly<Record<string, Plain>>): readonly string[];
-  record(prefix: string, keys: readonly string[]): Readonly<Record<string, string>>;
-  shorten(text: string, most?: number): string;
-}
+): Catalogue =>
+  new FluentCatalogue(
+    language,
+    files,
+    otherwise as FluentCatalogue | null,
+    transform,
+  ) as unknown as Catalogue;
 
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

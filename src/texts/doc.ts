@@ -100,8 +100,8 @@ export const shorten = (text: string, most = 40): string =>
   text.length <= most ? text : `${text.slice(0, 12)}…${text.slice(-12)}`;
 
 /** Digits kept at either end of a number that stands alone, and of one within a line. */
-const ALONE = 12;
-const WITHIN = 6;
+const END_DIGITS_ALONE = 12;
+const END_DIGITS_WITHIN = 6;
 
 /**
  * Cuts numbers with many digits in the middle and adds how many digits they have, in the words of `cutNumber`, so that 10^40
@@ -113,8 +113,8 @@ export const shortener =
     if (text.length <= most) return text;
     const cut = (digits: string, ends: number): string =>
       cutNumber(digits.slice(0, ends), digits.slice(-ends), digits.length);
-    if (/^\d+$/.test(text)) return cut(text, ALONE);
-    const said = text.replace(/\d{30,}/g, (digits) => cut(digits, WITHIN));
+    if (/^\d+$/.test(text)) return cut(text, END_DIGITS_ALONE);
+    const said = text.replace(/\d{30,}/g, (digits) => cut(digits, END_DIGITS_WITHIN));
     if (said.length <= most) return said;
     // Cut after a whole word where possible, so that no number is read as another.
     const end = said.lastIndexOf(' ', most - 2);

@@ -3,19 +3,24 @@ import type { Level, ShownMove, Step, StepKind } from '../engine/explain/step.ts
 import { type Block, code, type Doc, type Inline, note, p } from './doc.ts';
 import { wordsPerWord } from './languages.ts';
 import { type Locale, sayMove, sayReason, sayStep } from './locale.ts';
+import { MAX_TYPED_MOVE_CHARS } from './parts.ts';
 import { plainInline } from './plain.ts';
 import { wordsIn, wordsOf } from './words.ts';
 
 /** The most words of one page, in English. */
-const BOUNDS: Readonly<Record<Level, number>> = { answer: 60, why: 150, proof: 250, moves: 150, table: 150 };
-/** The most words of a move within a sentence; a longer move is shown as typed. */
-const LONGEST_MOVE = 24;
-/** The most characters of a move as typed. */
-const LONGEST_TYPED = 80;
-/** The most rows of a table on one page. */
-const ROWS = 16;
+const MAX_WORDS: Readonly<Record<Level, number>> = {
+  answer: 60,
+  why: 150,
+  proof: 250,
+  moves: 150,
+  table: 150,
+};
+/** A longer move within a sentence is shown as typed. */
+const MAX_MOVE_WORDS = 24;
+const MAX_TABLE_ROWS = 16;
 
-export const boundOf = (locale: Locale, level: Level): number => BOUNDS[level] * wordsPerWord(locale.id);
+export const maxWordsOf = (locale: Locale, level: Level): number =>
+  MAX_WORDS[level] * wordsPerWord(locale.id);
 
 /** An explanation ready to be put into words. */
 export interface Explained {
@@ -34,8 +39,8 @@ const takes = (phrase: MovePhrase): boolean =>
 
 /** A move within a sentence: in words, or as typed where the words are too many. */
 const inSentence = (l: Locale, { phrase, move }: ShownMove): Inline => {
-  const most = LONGEST_MOVE * (boundOf(l, 'answer') / BOUNDS.answer);
-  const typed = (): Inline => code(l.shorten(move, LONGEST_TYPED));
+  const most = MAX_MOVE_WORDS * (maxWordsOf(l, 'answer') / MAX_WORDS.answer);
+  const typed = (): Inline => code(l.shorten(move, MAX_TYPED_MOVE_CHARS));
   // Even at one word per component this is too long.
   if (phrase.kind === 'components' && phrase.moves.length > most) return typed();
   const whole = sayMove(l, phrase);
@@ -82,22 +87,24 @@ const answerOf = (l: Locale, explained: Explained): Doc => {
   const limits = steps.filter(isKind('gave-up', 'too-slow', 'withheld')).flatMap((step) => sayStep(l, step));
   const doc: Block[] = [said];
   for (const block of [...limits, ...rest.map((text) => p(...text))])
-    if (wordsOf([...doc, block, small]) <= boundOf(l, 'answer')) doc.push(block);
+    if (wordsOf([...doc, block, small]) <= maxWordsOf(l, 'answer')) doc.push(block);
   return [...doc, small];
 };
 
-const room = (l: Locale, doc: Doc): number => boundOf(l, 'answer') - wordsOf(doc);
+const room = (l: Locale, doc: Doc): number => maxWordsOf(l, 'answer') - wordsOf(doc);
 
 /** A table split into pieces that each fit a page. */
 const cutTable = (block: Block): readonly Block[] => {
-  if (block.kind !== 'table' || block.rows.length <= ROWS) return [block];
+  if (block.kind !== 'table' || block.rows.length <= MAX_TABLE_ROWS) return [block];
   const pages: Block[] = [];
-  for (let at = 0; at < block.rows.length; at += ROWS) {
+  for (let at = 0; at < block.rows.length; at += MAX_TABLE_ROWS) {
     const { notes, ...rest } = block;
-    const own = Object.entries(notes ?? {}).filter(([row]) => Number(row) >= at && Number(row) < at + ROWS);
+    const own = Object.entries(notes ?? {}).filter(
+      ([row]) => Number(row) >= at && Number(row) < at + MAX_TABLE_ROWS,
+    );
     pages.push({
       ...rest,
-      rows: block.rows.slice(at, at + ROWS),
+      rows: block.rows.slice(at, at + MAX_TABLE_ROWS),
       ...(own.length === 0
         ? {}
         : { notes: Object.fromEntries(own.map(([row, remark]) => [Number(row) - at, remark])) }),
@@ -124,12 +131,13 @@ const paged = (units: readonly Doc[], bound: number): readonly Doc[] => {
     const page = pages.at(-1)!;
     return (
       page.length === 0 ||
-      (wordsOf([...page, ...doc]) <= bound && rowsOf([...page, ...doc]) <= Math.max(2 * ROWS, rowsOf(page)))
+      (wordsOf([...page, ...doc]) <= bound &&
+        rowsOf([...page, ...doc]) <= Math.max(2 * MAX_TABLE_ROWS, rowsOf(page)))
     );
   };
   for (const unit of units) {
     const parts =
-      fits(unit) && wordsOf(unit) <= bound && rowsOf(unit) <= 2 * ROWS
+      fits(unit) && wordsOf(unit) <= bound && rowsOf(unit) <= 2 * MAX_TABLE_ROWS
         ? [unit]
         : withHeadings(unit.flatMap(cutTable));
     for (const part of parts) {
@@ -153,7 +161,10 @@ const ranked = (
   const first = (): Doc => [...head, ...units.filter((unit) => chosen.has(unit)).flatMap(({ doc }) => doc)];
   for (const unit of units.toSorted((a, b) => a.rank - b.rank)) {
     chosen.add(unit);
-    if (wordsOf(first()) > bound || (unit.rank > 0 && rowsOf(unit.doc) > 0 && rowsOf(first()) > 2 * ROWS))
+    if (
+      wordsOf(first()) > bound ||
+      (unit.rank > 0 && rowsOf(unit.doc) > 0 && rowsOf(first()) > 2 * MAX_TABLE_ROWS)
+    )
       chosen.delete(unit);
   }
   return [
@@ -187,7 +198,7 @@ const whyOf = (l: Locale, explained: Explained): readonly Doc[] => {
     doc: sayStep(l, step),
     rank: rank(step),
   }));
-  return ranked([said, small], units, pageBound(l, 'why'));
+  return ranked([said, small], units, maxPageWords(l, 'why'));
 };
 
 const told = ({ steps }: Explained, ...without: readonly StepKind[]): readonly Step[] =>
@@ -246,7 +257,7 @@ const withOneMove = (step: Step): Step =>
 const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
   const explained = { ...whole, steps: whole.steps.map(withOneMove) };
   const { said, small } = headOf(l, explained);
-  const bound = pageBound(l, 'proof');
+  const bound = maxPageWords(l, 'proof');
   const steps = told(
     explained,
     'verdict',
@@ -270,7 +281,7 @@ const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
   );
   const together = paged(
     [head, ...statement, ...lemmas, ...here],
-    parts.length === 0 ? boundOf(l, 'proof') : bound,
+    parts.length === 0 ? maxWordsOf(l, 'proof') : bound,
   );
   const apart = (): readonly Doc[] => {
     const stated = paged([head, ...statement, ...lemmas], bound);
@@ -287,11 +298,12 @@ const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
 const listOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
   const { said, small } = headOf(l, explained);
   const units = told(explained, 'verdict', 'over').map((step) => sayStep(l, step));
-  return paged([[said, small], ...units], pageBound(l, level));
+  return paged([[said, small], ...units], maxPageWords(l, level));
 };
 
 /** The words of a page, not counting the small line with its number. */
-const pageBound = (l: Locale, level: Level): number => boundOf(l, level) - wordsIn(l.explained.page(99, 99));
+const maxPageWords = (l: Locale, level: Level): number =>
+  maxWordsOf(l, level) - wordsIn(l.explained.page(99, 99));
 
 /** An explanation in words, page by page, without page numbers. */
 export const pagesOf = (l: Locale, explained: Explained, level: Level): readonly Doc[] => {
@@ -319,8 +331,8 @@ export const sayExplained = (locale: Locale, explained: Explained, level: Level)
     : pages.map((page, i) => [...page, note(locale.explained.page(i + 1, pages.length))]);
 };
 
-/** The most characters of a sentence used as the title of a page. */
-const LONGEST_NAME = 60;
+/** A longer first sentence of a page is not used as its title. */
+const MAX_TITLE_CHARS = 60;
 
 /** A title for each page: its heading, or a short first line; a continued page gets a number. */
 export const pageTitles = (locale: Locale, pages: readonly Doc[], level: Level): readonly string[] => {
@@ -329,7 +341,7 @@ export const pageTitles = (locale: Locale, pages: readonly Doc[], level: Level):
   for (const [i, [first]] of pages.entries()) {
     const text =
       first?.kind === 'heading' ? first.text : first?.kind === 'paragraph' ? plainInline(first.text) : '';
-    const isName = first?.kind === 'heading' || (text !== '' && text.length <= LONGEST_NAME);
+    const isName = first?.kind === 'heading' || (text !== '' && text.length <= MAX_TITLE_CHARS);
     const own = i === 0 ? locale.screens.analysis.levels[level] : isName ? text : name;
     count = own === name ? count + 1 : 1;
     name = own;

@@ -52,7 +52,7 @@ const nearest = (code: string): LocaleId => {
 
 /** A cache of matches: Discord has some thirty codes, and matching one takes a millisecond. */
 const found = new Map<string, LocaleId>();
-const MOST_FOUND = 200;
+const MAX_CACHED_CODES = 200;
 
 /** The best matching language for a locale code such as Discord's; English for an unknown code or none. */
 export const languageOf = (code: string | null | undefined): LocaleId => {
@@ -61,6 +61,6 @@ export const languageOf = (code: string | null | undefined): LocaleId => {
   const known = found.get(code);
   if (known !== undefined) return known;
   const language = nearest(code);
-  if (found.size < MOST_FOUND) found.set(code, language);
+  if (found.size < MAX_CACHED_CODES) found.set(code, language);
   return language;
 };

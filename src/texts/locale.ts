@@ -60,7 +60,7 @@ export interface TheoremText<T extends TheoremId> {
     ? Paragraphs
     : { readonly [S in SectionsOf<T>]: { readonly title: string; readonly text: Paragraphs } | null };
 }
-type Paragraphs = readonly (readonly Inline[])[];
+export type Paragraphs = readonly (readonly Inline[])[];
 /** A section of a proof, under its heading. */
 export interface ProofSection {
   readonly grounds: Grounds;

@@ -9,10 +9,10 @@ import type {
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Doc, note, p, table } from './doc.ts';
 
-/** Numbers up to this many binary places are shown in binary. */
-const BINARY = 24;
-/** The most characters of a number within a formula. */
-const LONG = 30;
+/** Larger sums are not shown in binary. */
+const MAX_SUM_BITS = 24;
+const MAX_SUM_TERMS = 8;
+const MAX_NUMBER_CHARS = 30;
 
 const isOne = (part: string): boolean => part === '1';
 
@@ -33,93 +33,92 @@ const crosswise = (pairs: readonly (readonly [string, string])[]): string =>
 const equal = (left: string, right: string): string =>
   left === '' || left === right ? right : `${left} = ${right}`;
 
-/** The steps that have tables. */
-const tabled = (t: Catalogue) => {
-  const short = (number: string): string => t.shorten(number, LONG);
+const shortIn =
+  (t: Catalogue) =>
+  (number: string): string =>
+    t.shorten(number, MAX_NUMBER_CHARS);
+
+const sayTerms = (t: Catalogue, { terms, value }: NimberStepFacts['sum']): readonly Block[] => {
+  const short = shortIn(t);
+  const said = p(t.text('nimber-sum', { terms: terms.map(short).join(' ⊕ '), value: short(value) }));
+  const all = [...terms, value].map(BigInt);
+  const width = all.reduce((most, one) => (one > most ? one : most), 0n).toString(2).length;
+  if (width > MAX_SUM_BITS || terms.length > MAX_SUM_TERMS) return [said];
+  const rows = all.map((one, i) => [
+    i < terms.length ? String(one) : `⊕ ${one}`,
+    one.toString(2).padStart(width, '0'),
+  ]);
+  return [said, table(rows, { align: ['right', 'right'] })];
+};
+
+/** A product by the halves of its factors. */
+const saySplit = (t: Catalogue, step: NimberStepFacts['split']): readonly Block[] => {
+  const short = shortIn(t);
   const shortPair = ([high, low]: Halves): Halves => [short(high), short(low)];
-
-  const split = (step: NimberStepFacts['split']): readonly Block[] => {
-    const [a, b] = [shortPair(step.aParts), shortPair(step.bParts)];
-    const [power, square] = [short(step.power), short(step.square)];
-    const row = (of: string, sum: string, value: string, worth: string): readonly (readonly string[])[] =>
-      value === '0' ? [] : [[of, equal(sum, short(value)), short(worth)]];
-    const rows = [
-      ...row(`${power} ⊗ ${power}`, crosswise([[a[0], b[0]]]), step.highs.value, step.highs.worth),
-      ...row(
-        power,
-        crosswise([
-          [a[0], b[1]],
-          [a[1], b[0]],
-        ]),
-        step.cross.value,
-        step.cross.worth,
-      ),
-      ...row('1', crosswise([[a[1], b[1]]]), step.lows, step.lows),
-    ];
-    const parts = [[step.a, a] as const, [step.b, b] as const].flatMap(([of, halves]) => {
-      const said = sayHalves(halves, power);
-      return said === short(of) ? [] : [`${short(of)} = ${said}`];
-    });
-    const intro = t.text('nimber-split', {
-      a: short(step.a),
-      b: short(step.b),
-      value: short(step.value),
+  const [a, b] = [shortPair(step.aParts), shortPair(step.bParts)];
+  const [power, square] = [short(step.power), short(step.square)];
+  const row = (of: string, sum: string, value: string, worth: string): readonly (readonly string[])[] =>
+    value === '0' ? [] : [[of, equal(sum, short(value)), short(worth)]];
+  const rows = [
+    ...row(`${power} ⊗ ${power}`, crosswise([[a[0], b[0]]]), step.highs.value, step.highs.worth),
+    ...row(
       power,
-      square: step.highs.value === '0' ? null : square,
-      parts: [...new Set(parts)].join(t.text('comma')),
-    });
-    const head = [t.text('nimber-of'), t.text('nimber-times'), t.text('nimber-worth')];
-    return [
-      p(intro),
-      table([...rows, ['⊕', '', short(step.value)]], { head, align: ['left', 'left', 'right'] }),
-    ];
-  };
+      crosswise([
+        [a[0], b[1]],
+        [a[1], b[0]],
+      ]),
+      step.cross.value,
+      step.cross.worth,
+    ),
+    ...row('1', crosswise([[a[1], b[1]]]), step.lows, step.lows),
+  ];
+  const parts = [[step.a, a] as const, [step.b, b] as const].flatMap(([of, halves]) => {
+    const said = sayHalves(halves, power);
+    return said === short(of) ? [] : [`${short(of)} = ${said}`];
+  });
+  const intro = t.text('nimber-split', {
+    a: short(step.a),
+    b: short(step.b),
+    value: short(step.value),
+    power,
+    square: step.highs.value === '0' ? null : square,
+    parts: [...new Set(parts)].join(t.text('comma')),
+  });
+  const head = [t.text('nimber-of'), t.text('nimber-times'), t.text('nimber-worth')];
+  return [
+    p(intro),
+    table([...rows, ['⊕', '', short(step.value)]], { head, align: ['left', 'left', 'right'] }),
+  ];
+};
 
-  const sum = ({ terms, value }: NimberStepFacts['sum']): readonly Block[] => {
-    const said = p(t.text('nimber-sum', { terms: terms.map(short).join(' ⊕ '), value: short(value) }));
-    const all = [...terms, value].map(BigInt);
-    const width = all.reduce((most, one) => (one > most ? one : most), 0n).toString(2).length;
-    if (width > BINARY || terms.length > 8) return [said];
-    const rows = all.map((one, i) => [
-      i < terms.length ? String(one) : `⊕ ${one}`,
-      one.toString(2).padStart(width, '0'),
-    ]);
-    return [said, table(rows, { align: ['right', 'right'] })];
-  };
-
-  const power = (step: NimberStepFacts['power']): readonly Block[] => {
-    const [base, exponent] = [short(step.base), short(step.exponent)];
-    const intro = t.text('nimber-power', { base, exponent, value: short(step.value) });
-    const cycle =
-      step.cycle === null
-        ? []
-        : [
-            p(
-              t.text('nimber-cycle', {
-                base,
-                length: short(step.cycle.length),
-                exponent,
-                rest: short(step.cycle.rest),
-              }),
-            ),
-          ];
-    const rows = step.rows.map((row) => [`${base} ^ ${short(row.exponent)}`, short(row.value)]);
-    return [
-      p(intro),
-      ...cycle,
-      ...(rows.length > 1 ? [table(rows)] : []),
-      ...(step.more > 0 ? [note(t.text('nimber-more-powers', { count: step.more }))] : []),
-    ];
-  };
-
-  return { short, split, sum, power };
+const sayPower = (t: Catalogue, step: NimberStepFacts['power']): readonly Block[] => {
+  const short = shortIn(t);
+  const [base, exponent] = [short(step.base), short(step.exponent)];
+  const rows = step.rows.map((row) => [`${base} ^ ${short(row.exponent)}`, short(row.value)]);
+  return [
+    p(t.text('nimber-power', { base, exponent, value: short(step.value) })),
+    ...(step.cycle === null
+      ? []
+      : [
+          p(
+            t.text('nimber-cycle', {
+              base,
+              length: short(step.cycle.length),
+              exponent,
+              rest: short(step.cycle.rest),
+            }),
+          ),
+        ]),
+    ...(rows.length > 1 ? [table(rows)] : []),
+    ...(step.more > 0 ? [note(t.text('nimber-more-powers', { count: step.more }))] : []),
+  ];
 };
 
 /** The texts of the nimber calculator: values, explanations and errors. */
 export const nimbers = (t: Catalogue) => {
-  const { short, split, sum, power } = tabled(t);
+  const short = shortIn(t);
   const steps = {
-    sum,
+    sum: (step) => sayTerms(t, step),
     mex: ({ members, value }) => [
       p(t.text('nimber-mex', { members: members.map(short).join(', '), value: short(value) })),
     ],
@@ -137,8 +136,8 @@ export const nimbers = (t: Catalogue) => {
       p(t.text('nimber-fermat', { power: short(one), value: short(value) })),
     ],
     'below-four': () => [p(t.text('nimber-below-four'))],
-    split,
-    power,
+    split: (step) => saySplit(t, step),
+    power: (step) => sayPower(t, step),
     root: ({ of, value }) => [p(t.text('nimber-root', { of: short(of), value: short(value) }))],
     inverse: ({ of, value }) => [p(t.text('nimber-inverse', { of: short(of), value: short(value) }))],
     quotient: ({ a, b, inverse, value }) => [

@@ -28,13 +28,12 @@ export const compressed = (line: string): string =>
 export const lineTold = (t: Catalogue, line: string, win: Win, most: number): string =>
   `${t.shorten(line.length <= most ? line : compressed(line), most)}${win === 'misere' ? ' misere' : ''}`;
 
-/** The most components for which a move is put into words; with more it is shown as typed. */
-const TOLD_COMPONENTS = 4;
-/** The most characters of a move as typed. */
-const TYPED_MOVE = 80;
+/** A move in more components is shown as typed. */
+const MAX_TOLD_COMPONENTS = 4;
+export const MAX_TYPED_MOVE_CHARS = 80;
 
 /** A move in words. Moves in many components are shown as typed: the words would be unreadable, and hundreds of them slow. */
 export const moveTold = (l: MoveWords & Pick<Catalogue, 'shorten'>, { phrase, move }: ShownMove): string =>
-  phrase.kind === 'components' && phrase.moves.length > TOLD_COMPONENTS
-    ? l.shorten(move, TYPED_MOVE)
+  phrase.kind === 'components' && phrase.moves.length > MAX_TOLD_COMPONENTS
+    ? l.shorten(move, MAX_TYPED_MOVE_CHARS)
     : sayMove(l, phrase);

@@ -2,9 +2,9 @@ import type { Scene } from '../engine/core/scene.ts';
 import type { Align, Block, Doc, Inline } from './doc.ts';
 
 /** The first combining mark: below it there is neither a wide character nor a mark. */
-const FIRST_MARK = 0x300;
+const FIRST_MARK_CODE_POINT = 0x300;
 /** Arrows, boxes and shapes, of which pictures in text are made. None of them is wide or a mark. */
-const SYMBOLS = [0x2100, 0x2bff] as const;
+const SYMBOL_CODE_POINTS = [0x2100, 0x2bff] as const;
 const MARK = /\p{Mark}/u;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
@@ -12,7 +12,8 @@ const WIDE =
 /** The columns of a character in a fixed-width font: 2 for wide Chinese, Japanese and Korean ones, 0 for combining marks. */
 const widthOf = (char: string): number => {
   const code = char.codePointAt(0) ?? 0;
-  if (code < FIRST_MARK || (code >= SYMBOLS[0] && code <= SYMBOLS[1])) return 1;
+  if (code < FIRST_MARK_CODE_POINT || (code >= SYMBOL_CODE_POINTS[0] && code <= SYMBOL_CODE_POINTS[1]))
+    return 1;
   if (MARK.test(char)) return 0;
   return WIDE.test(char) ? 2 : 1;
 };

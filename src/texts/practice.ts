@@ -5,19 +5,19 @@ import { unstopped } from './quiz.ts';
 
 type Runs = readonly Inline[];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A length of time in the largest unit that fits. */
 const stretch = (t: Catalogue, ms: number): string => {
-  if (ms < HOUR) return t.text('practice-minutes', { count: Math.max(1, Math.round(ms / MINUTE)) });
-  if (ms < 2 * DAY) return t.text('practice-hours', { count: Math.round(ms / HOUR) });
-  return t.text('practice-days', { count: Math.round(ms / DAY) });
+  if (ms < HOUR_MS) return t.text('practice-minutes', { count: Math.max(1, Math.round(ms / MINUTE_MS)) });
+  if (ms < 2 * DAY_MS) return t.text('practice-hours', { count: Math.round(ms / HOUR_MS) });
+  return t.text('practice-days', { count: Math.round(ms / DAY_MS) });
 };
 
 const why = (t: Catalogue): { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs } => {
-  const long = (ms: number): string | null => (ms < MINUTE ? null : stretch(t, ms));
+  const long = (ms: number): string | null => (ms < MINUTE_MS ? null : stretch(t, ms));
   return {
     new: () => t.runs('practice-why-new'),
     due: ({ since, recall }) => t.runs('practice-why-due', { since: long(since), recall }),

@@ -1,11 +1,11 @@
-import type { Outcome } from '../engine/explain/step.ts';
+import type { Outcome, StepOf } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import type { FirstReason } from './locale.ts';
 import { both } from './writing.ts';
 
-/** The most values that a sentence lists; more are counted. */
-const LISTED = 4;
+/** Values and pairs that a sentence lists; more values are counted. */
+const MAX_LISTED_ITEMS = 4;
 
 /** Parts that form equal pairs: a move in one is copied in its twin. Null where they do not. */
 export const twinsReason = (t: Catalogue, { outcome, faced }: FirstReason): readonly Inline[] | null =>
@@ -19,7 +19,7 @@ export const balanceReason = (
   intro: (list: string | null) => readonly Inline[],
 ): readonly Inline[] => [
   ...intro(
-    values.length > LISTED
+    values.length > MAX_LISTED_ITEMS
       ? null
       : both(
           t,
@@ -45,13 +45,7 @@ export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline
 };
 
 /** A maximum matching of nodes, from the point of view of a walk. */
-interface Pairing {
-  readonly start: string | null;
-  readonly partner: string | null;
-  readonly pairs: readonly (readonly [string, string])[];
-  readonly morePairs: number;
-  readonly lone: readonly string[];
-}
+type Pairing = StepOf<'matching'> | StepOf<'leftovers'>;
 
 /** The matched pairs, and which node stays unmatched or which partner to go to. */
 export const pairingReason = (
@@ -66,7 +60,7 @@ export const pairingReason = (
   const to = phrase?.kind === 'walk' ? phrase.to : phrase?.kind === 'choose-start' ? phrase.node : null;
   if (outcome === 'N' && to === null) return null;
   const fits = outcome === 'P' || (start === null ? lone.includes(to!) : partner === to);
-  const listed = fits && morePairs === 0 && pairs.length <= LISTED && pairs.length > 0;
+  const listed = fits && morePairs === 0 && pairs.length <= MAX_LISTED_ITEMS && pairs.length > 0;
   return t.runs('reason-pairing', {
     game,
     outcome,

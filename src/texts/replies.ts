@@ -6,13 +6,13 @@ import type { Locale, StepTexts } from './locale.ts';
 import { compressed, leftOut, lineTold, moveTold } from './parts.ts';
 import { both } from './writing.ts';
 
-/** The longest line that is shown whole: longer ones may look alike once they are cut. */
-const WHOLE = 60;
+/** Longer lines may look alike once they are cut. */
+const MAX_WHOLE_LINE_CHARS = 60;
 
 /** The position that a move leads to, or the move where that position is too long to show. */
 const reached = (t: Catalogue, move: ShownMove, win: Win, l: Locale): string =>
-  compressed(move.to).length <= WHOLE
-    ? lineTold(t, move.to, win, WHOLE)
+  compressed(move.to).length <= MAX_WHOLE_LINE_CHARS
+    ? lineTold(t, move.to, win, MAX_WHOLE_LINE_CHARS)
     : t.text('reply-quoted', { move: moveTold(l, move) });
 
 const allReached = (t: Catalogue, pairs: readonly AnsweredMove[], win: Win, l: Locale): string =>
@@ -27,7 +27,7 @@ const rows = (
   win: Win,
   l: Locale,
 ): readonly (readonly string[])[] => {
-  const goal = lineTold(t, pairs[0]!.answer.to, win, WHOLE);
+  const goal = lineTold(t, pairs[0]!.answer.to, win, MAX_WHOLE_LINE_CHARS);
   const answers = new Map<string, AnsweredMove[]>();
   for (const pair of pairs) {
     const said = moveTold(l, pair.answer);
@@ -70,8 +70,7 @@ const listed = (t: Catalogue, s: Answered, mine: boolean, l: Locale): Doc => {
   ];
 };
 
-/** The most moves that a sentence names. */
-const NAMED = 3;
+const MAX_NAMED_MOVES = 3;
 
 export const replies = (t: Catalogue) => {
   const joined = (moves: readonly ShownMove[], l: Locale): string =>
@@ -90,10 +89,10 @@ export const replies = (t: Catalogue) => {
     'if-they-answer': (s, l) => [
       p(
         ...t.runs('reply-if-they-answer', {
-          position: lineTold(t, s.winning.to, s.win, WHOLE),
+          position: lineTold(t, s.winning.to, s.win, MAX_WHOLE_LINE_CHARS),
           reply: moveTold(l, s.reply),
           answer: moveTold(l, s.answer),
-          goal: lineTold(t, s.answer.to, s.win, WHOLE),
+          goal: lineTold(t, s.answer.to, s.win, MAX_WHOLE_LINE_CHARS),
         }),
       ),
     ],
@@ -101,8 +100,8 @@ export const replies = (t: Catalogue) => {
       p(
         t.text('reply-best-tries', {
           count: s.moves.length,
-          moves: joined(s.moves.slice(0, NAMED), l),
-          more: Math.max(0, s.moves.length - NAMED),
+          moves: joined(s.moves.slice(0, MAX_NAMED_MOVES), l),
+          more: Math.max(0, s.moves.length - MAX_NAMED_MOVES),
           lasts: s.lasts,
           others: s.others,
         }),

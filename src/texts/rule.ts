@@ -8,11 +8,9 @@ import type { RulingText } from './rulings.ts';
 /** The name of a component's game; a server may have games of its own. */
 export type NameOf = (component: Spot) => string;
 
-/** The most component numbers listed before “and 7 more”. */
-const MOST_NUMBERS = 8;
-const MOST_CHARACTERS = 400;
-/** The most games for which background is offered. */
-const MOST_BACKGROUND = 5;
+const MAX_LISTED_COMPONENTS = 8;
+const MAX_RULE_CHARS = 400;
+const MAX_BACKGROUND_GAMES = 5;
 
 interface Told {
   /** The components that share the rule, from 1. */
@@ -41,10 +39,14 @@ const rulesOf = ({ spot }: Position, locale: Locale, nameOf: NameOf): readonly T
 const headOf = ({ numbers, name }: Told, rules: number, locale: Locale): string =>
   rules === 1
     ? name
-    : locale.rules.games(numbers.slice(0, MOST_NUMBERS), Math.max(0, numbers.length - MOST_NUMBERS), name);
+    : locale.rules.games(
+        numbers.slice(0, MAX_LISTED_COMPONENTS),
+        Math.max(0, numbers.length - MAX_LISTED_COMPONENTS),
+        name,
+      );
 
 const cut = (text: string, locale: Locale): string =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}${locale.rules.cut}`;
+  text.length <= MAX_RULE_CHARS ? text : `${text.slice(0, MAX_RULE_CHARS)}${locale.rules.cut}`;
 
 /** What a turn is in a compound of games, and who wins. */
 const ending = ({ spot, win }: Position, locale: Locale): string =>
@@ -74,7 +76,10 @@ export const questionRules = (position: Position, locale: Locale, nameOf: NameOf
 /** The rules card of a position, in full. */
 export const rulesCard = (position: Position, locale: Locale, nameOf: NameOf): Doc => {
   const rules = rulesOf(position, locale, nameOf);
-  const background = [...new Set(position.spot.components.map(({ game }) => game))].slice(0, MOST_BACKGROUND);
+  const background = [...new Set(position.spot.components.map(({ game }) => game))].slice(
+    0,
+    MAX_BACKGROUND_GAMES,
+  );
   return [
     ...rules.flatMap((rule): readonly Block[] => {
       const [line, ...more] = rule.text;

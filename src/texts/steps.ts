@@ -16,10 +16,9 @@ import { leftOut, lineTold, moveTold, partLabel } from './parts.ts';
 import { tameSteps } from './tame.ts';
 import { listed } from './writing.ts';
 
-/** The most binary places of an XOR table; more are too wide for text. */
-const MOST_PLACES = 24;
-/** The most parts named before “…”. */
-const MOST_NAMED = 4;
+/** A wider XOR table is too wide for text. */
+const MAX_XOR_BITS = 24;
+const MAX_NAMED_PARTS = 4;
 
 export const moves = (t: Catalogue) =>
   ({
@@ -171,8 +170,8 @@ const tables = (t: Catalogue) =>
       partTable(t, s.rows),
       ...[...new Set(s.rows.map(({ via }) => via))].map((via, _, all) => {
         const named = s.rows.filter((row) => row.via === via).map(({ part }) => partLabel(t, part));
-        const parts = `${named.slice(0, MOST_NAMED).join(t.text('step-values-by-comma'))}${
-          named.length > MOST_NAMED ? t.text('step-values-by-more') : ''
+        const parts = `${named.slice(0, MAX_NAMED_PARTS).join(t.text('step-values-by-comma'))}${
+          named.length > MAX_NAMED_PARTS ? t.text('step-values-by-more') : ''
         }`;
         return reference(
           t.text('step-values-by', {
@@ -184,7 +183,7 @@ const tables = (t: Catalogue) =>
       ...leftOut(t, 'values', s.more),
     ],
     'xor-table': (s) =>
-      s.sumBits.length > MOST_PLACES
+      s.sumBits.length > MAX_XOR_BITS
         ? [p(t.text('step-xor-wide', { sum: t.shorten(s.sum), places: s.sumBits.length }))]
         : [
             table(

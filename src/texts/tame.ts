@@ -2,11 +2,9 @@ import type { Outcome } from '../engine/explain/step.ts';
 import type { TameFacts } from '../engine/explain/theorem.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Inline, note, p, table } from './doc.ts';
-import type { FirstReason, StepTexts } from './locale.ts';
+import type { FirstReason, Paragraphs, StepTexts } from './locale.ts';
 import { lineTold, moveTold, partLabel } from './parts.ts';
 import { both } from './writing.ts';
-
-type Paragraphs = readonly (readonly Inline[])[];
 
 const kindOf = (sized: boolean, whole = false): '' | '-whole' | '-sized' =>
   whole ? '-whole' : sized ? '-sized' : '';

@@ -26,8 +26,8 @@ const theorem = (
   proof: () => t.paragraphs(`theorem-${id}-proof`),
 });
 
-/** The most parts that a sentence lists; more are counted. */
-const FEW = 4;
+/** More parts are counted, not listed. */
+const MAX_LISTED_PARTS = 4;
 
 /** The values of the parts, and how the move changes them. */
 const sumReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
@@ -40,7 +40,7 @@ const sumReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null 
   const from = t.shorten(repair?.from ?? '0');
   const to = t.shorten(repair?.to ?? '0');
   const count = table.rows.length + table.more;
-  if (count > FEW) return t.runs('reason-sum-many', { outcome, count, from, to });
+  if (count > MAX_LISTED_PARTS) return t.runs('reason-sum-many', { outcome, count, from, to });
   const parts = table.rows
     .filter(({ value }) => value !== '0')
     .map(({ part, value }) => ({ name: partLabel(t, part), value: t.shorten(value) }));

@@ -4,7 +4,7 @@ import { LEVELS, type Step } from '../../src/engine/explain/step.ts';
 import type { Analysis } from '../../src/engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../src/games/checked.ts';
 import type { Doc } from '../../src/texts/doc.ts';
-import { boundOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';
+import { maxWordsOf, pageTitles, sayExplained } from '../../src/texts/explained.ts';
 import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES } from '../../src/texts/languages.ts';
 import { type Locale, sayStep } from '../../src/texts/locale.ts';
@@ -25,7 +25,7 @@ test('the bounds are those that were promised', () => {
   expect(
     LEVELS.map((level) => [
       level,
-      ...(['en', 'zh-CN', 'ja'] as const).map((id) => boundOf(locales[id], level)),
+      ...(['en', 'zh-CN', 'ja'] as const).map((id) => maxWordsOf(locales[id], level)),
     ]),
   ).toEqual([
     ['answer', 60, 120, 150],
@@ -154,7 +154,7 @@ test.each(lines)('%s', (line) => {
     for (const locale of finished) {
       const pages = sayExplained(locale, found, level);
       const where = `${locale.id} ${level}`;
-      for (const page of pages) expect(wordsOf(page), where).toBeLessThanOrEqual(boundOf(locale, level));
+      for (const page of pages) expect(wordsOf(page), where).toBeLessThanOrEqual(maxWordsOf(locale, level));
       expect(pages[0]?.[0]?.kind, where).toBe('verdict');
       const text = bare(plain(pages.flat()));
       expect(text, where).not.toMatch(/undefined|NaN|\[object|null/);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
-import { chompTable, countBars } from '../../src/games/chomp/table.ts';
+import { ChompTable, countBars } from '../../src/games/chomp/table.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
 import { faultsOf } from '../support/drawn.ts';
@@ -28,7 +28,7 @@ describe('chomp', () => {
     expect(cells(winning.moves)).toEqual(known.openings.map((cell) => cell.join()).toSorted());
     expect(remoteness).toBe(BigInt(known.remoteness));
     const [rows, columns] = size.split('x').map(Number) as [number, number];
-    const lengths = chompTable(Array.from({ length: rows }, () => columns)).remoteness();
+    const lengths = new ChompTable(Array.from({ length: rows }, () => columns)).remoteness();
     let lost = 0;
     for (let i = 1; i < lengths.length; i += 1) if (lengths[i]! % 2 === 0) lost += 1;
     expect(lost).toBe(known.P_positions);
@@ -36,7 +36,7 @@ describe('chomp', () => {
 
   test('a table that is being made is given up once the time is up', () => {
     for (const measure of ['remoteness', 'grundy'] as const) {
-      const table = chompTable(Array.from({ length: 9 }, () => 9));
+      const table = new ChompTable(Array.from({ length: 9 }, () => 9));
       expect(table.size).toBeGreaterThan(40_000);
       let looks = 0;
       const late = new Work(Number.MAX_SAFE_INTEGER, 0, () => (looks += 1) > 5);

@@ -3,6 +3,7 @@
  * skipped, and outcomes known without search.
  */
 import { expect, test } from 'vitest';
+import { analyse } from '../../src/engine/solve/analyse.ts';
 import {
   isLine,
   pairsOf,
@@ -14,6 +15,7 @@ import {
   withoutTwins,
 } from '../../src/games/cram/region.ts';
 import { lineValue } from '../../src/games/cram/search.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { random } from '../support/random.ts';
 
 /** Squares as `row,column`. */
@@ -163,4 +165,16 @@ test('lines, and how a region looks from behind', () => {
     if (about !== null) expect(valueOf(squares) === 0).toBe(about === 'lost');
   }
   for (const what of ['lost', 'won', 'null', 'path', 'ring']) expect(seen.get(what), what).toBeGreaterThan(3);
+});
+
+test('squares thousands of columns apart are told apart', () => {
+  const outcomeOf = (lower: number): string | null => {
+    // Three rows of free squares; in the lower row of the board one of them, from column `lower`.
+    const upper = `${'.'.repeat(5)}${'#'.repeat(4_475)}${'.'.repeat(4)}`;
+    const under = `${'#'.repeat(lower)}${'.'.repeat(4)}`;
+    const parsed = parseLine(`cram ${upper}/${under} misere`);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    return analyse(parsed.value.spot, 'misere', { bound: 100_000, moves: 1 }).outcome;
+  };
+  expect(outcomeOf(4_480 - 4_096)).toBe(outcomeOf(434));
 });

@@ -1,6 +1,7 @@
 /** Wythoff's game: published pairs and values, pairs of hundreds of digits against the quadratic inequality. */
 import { describe, expect, test } from 'vitest';
-import { wythoffPair } from '../../src/engine/maths/beatty.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
+import { misereWythoffPair, wythoffPair } from '../../src/engine/maths/beatty.ts';
 import { explainChecked } from '../../src/games/checked.ts';
 import { registry } from '../../src/games/registry.ts';
 import { ask, explained, isLost } from '../support/ask.ts';
@@ -155,4 +156,15 @@ test('a large a is not searched through for a check', () => {
   const { checked, fault } = explainChecked(ask('wythoff 1 2 a=100000000 misere'), 'why');
   expect([checked, fault]).toEqual([false, null]);
   expect(explainChecked(ask('wythoff 1 2 a=100 misere'), 'why').checked).toBe(true);
+});
+
+test('misère: the formula is proved exactly for the pairs that are not listed', () => {
+  for (let n = 0n; n <= 8n; n += 1n) {
+    const { small, large } = misereWythoffPair(n, 2n);
+    const steps = explain(ask(`wythoff ${small} ${large} a=2 misere`), 'proof');
+    const listed = steps.flatMap((step) => (step.kind === 'misere-pairs' ? step.first : []));
+    const isListed = listed.some(([x]) => x === String(small));
+    const proof = steps.find((step) => step.kind === 'proof')!;
+    expect(proof.facts, `pair ${n}`).toMatchObject({ beyond: !isListed });
+  }
 });

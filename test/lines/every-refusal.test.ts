@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
-import { MOST_CHARACTERS } from '../../src/games/line.ts';
+import { MAX_LINE_CHARS } from '../../src/games/line.ts';
 import { someMoves } from '../../src/play/decide.ts';
 import type { FaultFacts } from '../../src/play/model/faults.ts';
 import { faultScreen } from '../../src/play/screens/faults.ts';
@@ -23,7 +23,7 @@ type Typed =
 
 const CASES: { readonly [C in RefusalCode]: Typed } = {
   'empty-line': { line: '' },
-  'line-too-long': { line: 'nim 1'.padEnd(MOST_CHARACTERS + 1, '1') },
+  'line-too-long': { line: 'nim 1'.padEnd(MAX_LINE_CHARS + 1, '1') },
   'unknown-game': { line: 'nimm 3' },
   'missing-position': { line: 'nim' },
   'not-a-number': { line: 'nim -3' },

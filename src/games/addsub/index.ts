@@ -11,7 +11,7 @@ import {
   refuse,
 } from '../../engine/core/result.ts';
 import { byName, formatEdges, graphScene, withoutCycles, withoutParallel } from '../kit/graph.ts';
-import { isName, readTokens } from '../kit/graph-text.ts';
+import { isName, NONE, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type AddsubPosition, addedOf, type Spread, successors } from './position.ts';
 import { rules } from './rules.ts';
@@ -43,9 +43,8 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-const MOST_K = 8n;
-const MOST_SUCCESSORS = 15;
-const NONE = 'none';
+const MAX_K = 8n;
+const MAX_SUCCESSORS = 15;
 
 /** Parses `1:2,b:10`: nodes with amounts, each node once. */
 const amounts = (
@@ -83,15 +82,15 @@ const parse = (options: ReadonlyMap<string, string>): Result<AddsubPosition> => 
   const nameOf = (node: number) => names[node]!;
   const graph = withoutParallel({ names, from: read.value.from, to: read.value.to }, true);
   const kText = options.get('k');
-  return chain(kText === undefined ? ok([]) : amounts(kText, 'k', MOST_K, find), (ks) => {
+  return chain(kText === undefined ? ok([]) : amounts(kText, 'k', MAX_K, find), (ks) => {
     const k = new Array<number>(n).fill(-1);
     for (const [node, value] of ks) k[node] = Number(value);
     const degree = new Int32Array(n);
     for (const v of graph.from) degree[v]! += 1;
     for (let v = 0; v < n; v += 1) {
       if (degree[v]! > 0 && k[v]! < 0) return refuse('node-without-k', { token: nameOf(v) });
-      if (degree[v]! > MOST_SUCCESSORS)
-        return refuse('too-many-successors', { token: nameOf(v), most: MOST_SUCCESSORS });
+      if (degree[v]! > MAX_SUCCESSORS)
+        return refuse('too-many-successors', { token: nameOf(v), most: MAX_SUCCESSORS });
     }
     const found = stonesText === NONE ? ok([]) : amounts(stonesText, 'stones', null, find);
     return chain(found, (typed) =>

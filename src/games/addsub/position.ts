@@ -1,5 +1,5 @@
 import { pushTo } from '../../engine/core/maps.ts';
-import { byName, type Graph, orderOf } from '../kit/graph.ts';
+import { byName, type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
 
 /** Stones on the nodes of an acyclic graph; a move replaces a stone on v by K(v) stones on its successors. */
 export interface AddsubPosition {
@@ -19,10 +19,8 @@ export interface Spread {
 }
 
 /** Successors of a node. */
-export const successors = ({ graph }: AddsubPosition, node: number): Int32Array => {
-  const { next } = orderOf(graph);
-  return next.node.subarray(next.start[node], next.start[node + 1]);
-};
+export const successors = ({ graph }: AddsubPosition, node: number): Int32Array =>
+  neighboursAt(orderOf(graph).next, node);
 
 /** Numbers K of nodes with successors (only these are played), ascending, each with the names of its nodes. */
 export const addedOf = (

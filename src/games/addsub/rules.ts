@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { byName, orderOf } from '../kit/graph.ts';
+import { VAST } from '../kit/reach.ts';
 import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -13,7 +14,7 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most stones packed one by one. */
-const MOST_PACKED = 200n;
+const MAX_PACKED_STONES = 200n;
 
 /** Take one stone from a node with successors, add K(v) stones over its successors. */
 export const rules: Rules<AddsubPosition, Spread> = {
@@ -49,7 +50,7 @@ export const rules: Rules<AddsubPosition, Spread> = {
   packing: {
     kind: 'parts',
     kinds: ({ stones, graph }) =>
-      stones.reduce((sum, [, count]) => sum + count, 0n) > MOST_PACKED ? Infinity : graph.names.length,
+      stones.reduce((sum, [, count]) => sum + count, 0n) > MAX_PACKED_STONES ? Infinity : graph.names.length,
     parts: (at) =>
       at.stones.flatMap(([node, count]) =>
         Array.from({ length: Number(count) }, () => ({ ...at, stones: [[node, 1n] as const] })),
@@ -59,16 +60,15 @@ export const rules: Rules<AddsubPosition, Spread> = {
     const { order } = orderOf(at.graph);
     // Most stones that one stone can turn into at a time.
     const most = new Array<bigint>(at.graph.names.length).fill(1n);
-    const bound = 1n << 64n;
     for (const v of order)
       for (const w of successors(at, v)) {
         const grown = most[w]! * BigInt(Math.max(1, at.k[v]!));
-        if (grown > most[v]!) most[v] = grown < bound ? grown : bound;
+        if (grown > most[v]!) most[v] = grown < VAST ? grown : VAST;
       }
     let total = 1n;
     for (const [v, count] of at.stones) total += most[v]! * count;
     let reach = 1n;
-    for (let i = 0; i < order.length && reach < bound; i += 1) reach *= total;
+    for (let i = 0; i < order.length && reach < VAST; i += 1) reach *= total;
     return reach;
   },
 };

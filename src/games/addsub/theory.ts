@@ -1,6 +1,9 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { binomial } from '../../engine/maths/choose.ts';
+import { mex } from '../../engine/maths/nimber.ts';
 import { orderOf } from '../kit/graph.ts';
+import { rememberedBy } from '../kit/memo.ts';
 import { type AddsubPosition, multisets, type Spread, successors } from './position.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -55,31 +58,24 @@ const xorsOf = (values: readonly number[], k: number): readonly number[] => {
   return xors;
 };
 
-const known = new WeakMap<readonly number[], readonly number[]>();
-
 /** Grundy value of one stone on each node; computed once per graph and K. At most 2^15 sets per node. */
-const stoneValues = (at: AddsubPosition): readonly number[] => {
-  let values = known.get(at.k);
-  if (values === undefined) {
-    const made = new Array<number>(at.graph.names.length).fill(0);
+const stoneValues = rememberedBy(
+  ({ k }: AddsubPosition) => k,
+  (at): readonly number[] => {
+    const values = new Array<number>(at.graph.names.length).fill(0);
     for (const v of orderOf(at.graph).order) {
       const next = successors(at, v);
-      if (next.length === 0) continue;
-      let mex = 0;
-      for (const xor of xorsOf(
-        [...next].map((w) => made[w]!),
-        at.k[v]!,
-      )) {
-        if (xor > mex) break;
-        mex = xor + 1;
-      }
-      made[v] = mex;
+      if (next.length > 0)
+        values[v] = mex(
+          xorsOf(
+            [...next].map((w) => values[w]!),
+            at.k[v]!,
+          ),
+        );
     }
-    values = made;
-    known.set(at.k, values);
-  }
-  return values;
-};
+    return values;
+  },
+);
 
 const sumOf = (at: AddsubPosition): number => {
   const values = stoneValues(at);
@@ -101,12 +97,6 @@ const oddSets = function* (at: AddsubPosition, from: number, wanted: number): It
     }
     if (xor === wanted && places.length <= k && (k - places.length) % 2 === 0) yield places;
   }
-};
-
-const choose = (n: number, k: number): bigint => {
-  let product = 1n;
-  for (let i = 1; i <= k; i += 1) product = (product * BigInt(n - k + i)) / BigInt(i);
-  return product;
 };
 
 /** Nodes to play from, and the XOR the new stones there need, for a total value of `target`. */
@@ -149,7 +139,7 @@ export const stones: Theory<AddsubPosition, Spread, 'stone-values'> = {
       const kinds = successors(at, from).length;
       for (const odd of oddSets(at, from, wanted)) {
         const pairs = (at.k[from]! - odd.length) / 2;
-        count += choose(pairs + kinds - 1, pairs);
+        count += binomial(pairs + kinds - 1, pairs);
       }
     }
     return count;
@@ -158,15 +148,15 @@ export const stones: Theory<AddsubPosition, Spread, 'stone-values'> = {
   here: (at) => [valueTable(at)],
 };
 
-const ROWS = 20;
-const XORS = 10;
+const MAX_ROWS = 20;
+const MAX_XORS = 10;
 
 const valueTable = (at: AddsubPosition): Step => {
   const { names } = at.graph;
   const values = stoneValues(at);
   const reached = new Set(at.stones.map(([v]) => v));
   for (const v of reached) for (const w of successors(at, v)) reached.add(w);
-  const nearest = new Set([...reached].slice(0, ROWS));
+  const nearest = new Set([...reached].slice(0, MAX_ROWS));
   return {
     kind: 'stone-values',
     rows: [...orderOf(at.graph).order]
@@ -184,16 +174,16 @@ const valueTable = (at: AddsubPosition): Step => {
           node: names[v]!,
           k: next.length === 0 ? null : at.k[v]!,
           successors: next.map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-          xors: xors.slice(0, XORS).map(String),
-          moreXors: Math.max(0, xors.length - XORS),
+          xors: xors.slice(0, MAX_XORS).map(String),
+          moreXors: Math.max(0, xors.length - MAX_XORS),
           value: String(values[v]!),
         };
       }),
     more: reached.size - nearest.size,
     stones: at.stones
-      .slice(0, ROWS)
+      .slice(0, MAX_ROWS)
       .map(([v, count]) => ({ node: names[v]!, odd: count % 2n === 1n, value: String(values[v]!) })),
-    moreStones: Math.max(0, at.stones.length - ROWS),
+    moreStones: Math.max(0, at.stones.length - MAX_ROWS),
     sum: String(sumOf(at)),
   };
 };

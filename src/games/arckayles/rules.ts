@@ -8,8 +8,7 @@ export interface ChosenEdge {
   readonly edge: number;
 }
 
-/** Work units per edge looked at. */
-const PER_EDGE = 1 / 8;
+const WORK_PER_EDGE = 1 / 8;
 
 /** Choose an edge; both its ends are deleted. Vertices without edges are dead. */
 export const rules: Rules<PlainGraph, ChosenEdge> = {
@@ -44,7 +43,7 @@ export const rules: Rules<PlainGraph, ChosenEdge> = {
 };
 
 const withoutEnds = (at: PlainGraph, edge: number): PlainGraph => {
-  spend(at.graph.from.length * PER_EDGE);
+  spend(at.graph.from.length * WORK_PER_EDGE);
   return withoutNodes(at, new Set([at.graph.from[edge]!, at.graph.to[edge]!]), false);
 };
 

@@ -7,7 +7,7 @@ import {
   describeTake,
   formatHeaps,
   heapScene,
-  MOST_HEAPS,
+  MAX_HEAPS,
   type Take,
   takeCodec,
   tuples,
@@ -28,7 +28,7 @@ export const bash: Game<BashPosition, Take> = {
   position: {
     options: ['max'],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) =>
+      chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) =>
         chain(parseNumberOption(args, 'max', 1n), (max) => ok({ heaps, max })),
       ),
     format: ({ heaps, max }) => `${formatHeaps(heaps)} max=${max}`,

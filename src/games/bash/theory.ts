@@ -29,9 +29,8 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Largest `max` for which a table of values (twice as many) is listed as evidence. */
-const MOST_EVIDENCE = 700n;
-/** Longest readable table of remainders, in rows. */
-const ROWS = 16;
+const MAX_EVIDENCE_TAKE_STONES = 700n;
+const MAX_ROWS = 16;
 
 const modulusOf = (at: BashPosition): bigint => at.max + 1n;
 const single = (at: BashPosition): boolean => at.heaps.length === 1;
@@ -50,12 +49,12 @@ const here = (at: BashPosition): readonly Step[] => {
     {
       kind: 'remainders',
       modulus: modulus.toString(),
-      rows: at.heaps.slice(0, ROWS).map((heap) => ({
+      rows: at.heaps.slice(0, MAX_ROWS).map((heap) => ({
         heap: heap.toString(),
         quotient: (heap / modulus).toString(),
         remainder: (heap % modulus).toString(),
       })),
-      more: Math.max(0, at.heaps.length - ROWS),
+      more: Math.max(0, at.heaps.length - MAX_ROWS),
     },
   ];
 };
@@ -80,7 +79,7 @@ export const bash: Theory<BashPosition, Take, 'bash'> = {
   facts,
   here,
   evidence(at) {
-    if (at.max > MOST_EVIDENCE) return null;
+    if (at.max > MAX_EVIDENCE_TAKE_STONES) return null;
     const modulus = Number(modulusOf(at));
     return {
       of: { ...at, heaps: [0n] },

@@ -18,7 +18,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-const MOST_PILES = 100_000;
+const MAX_PILES = 100_000;
 
 const move: MoveCodec<Piles, Bag> = {
   format: (bag) => bag,
@@ -49,7 +49,7 @@ export const candy: Game<Piles, Bag> = {
   position: {
     options: [],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_PILES }), (heaps) => ok({ heaps: descending(heaps) })),
+      chain(parseNumbers(args, { most: MAX_PILES }), (heaps) => ok({ heaps: descending(heaps) })),
     format: ({ heaps }) => formatHeaps(heaps),
   },
   move,

@@ -2,6 +2,7 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { VAST } from '../kit/reach.ts';
+import { min, WORK_PER_HEAP } from './walk.ts';
 
 /** Heaps, descending, each at least 1. */
 export interface Piles {
@@ -11,11 +12,8 @@ export interface Piles {
 /** Take the largest heap whole, or one from every heap. */
 export type Bag = 'largest' | 'each';
 
-/** Work units per heap that a move looks at. */
-const PER_HEAP = 0.02;
-
 const after = ({ heaps }: Piles, move: Bag): Piles => {
-  spend(heaps.length * PER_HEAP);
+  spend(heaps.length * WORK_PER_HEAP);
   return {
     heaps: move === 'largest' ? heaps.slice(1) : heaps.flatMap((heap) => (heap > 1n ? [heap - 1n] : [])),
   };
@@ -34,5 +32,3 @@ export const rules: Rules<Piles, Bag> = {
   // A position is a number of heaps taken and a number of rounds.
   reach: ({ heaps }) => (heaps.length === 0 ? 1n : min(BigInt(heaps.length) * heaps[0]! * 4n, VAST)),
 };
-
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -14,7 +14,7 @@ export interface Walk {
   readonly below: bigint;
 }
 
-const PER_HEAP = 0.02;
+export const WORK_PER_HEAP = 0.02;
 
 const isThere = (heaps: Diagram, x: number, y: number): boolean => (heaps[x] ?? 0n) > BigInt(y);
 
@@ -24,7 +24,7 @@ const isInner = (heaps: Diagram, x: number, y: number): boolean =>
 
 /** Number of rows that reach beyond column y. */
 const longerThan = (heaps: Diagram, y: number): number => {
-  spend(heaps.length * PER_HEAP);
+  spend(heaps.length * WORK_PER_HEAP);
   const end = heaps.findIndex((heap) => heap <= BigInt(y));
   return end < 0 ? heaps.length : end;
 };
@@ -45,7 +45,7 @@ export const walkOf = (heaps: Diagram): Walk => {
   };
 };
 
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** Walk in the diagram without the squares from which a move ends the game; null if that has no corner. */
 export const innerWalk = (heaps: Diagram): Walk | null => {

@@ -42,9 +42,8 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most rows, and most cells in a row. */
-const MOST_ROWS = 1000;
-const MOST_COLUMNS = 1_000_000n;
+const MAX_ROWS = 1000;
+const MAX_COLUMNS = 1_000_000n;
 
 /** Parses `3x5`, or non-increasing row lengths from the bottom; drops rows of 0 at the end. */
 const parseBar = (args: Args): Result<Bar> =>
@@ -53,16 +52,16 @@ const parseBar = (args: Args): Result<Bar> =>
     const size = /^(\d+)x(\d+)$/i.exec(first);
     if (size !== null) {
       if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
-      return chain(parseBetween(size[1]!, 1n, BigInt(MOST_ROWS)), (rows) =>
-        chain(parseBetween(size[2]!, 1n, MOST_COLUMNS), (columns) =>
+      return chain(parseBetween(size[1]!, 1n, BigInt(MAX_ROWS)), (rows) =>
+        chain(parseBetween(size[2]!, 1n, MAX_COLUMNS), (columns) =>
           ok({ rows: Array.from({ length: Number(rows) }, () => Number(columns)) }),
         ),
       );
     }
-    if (tokens.length > MOST_ROWS)
-      return refuse('too-many-numbers', { token: tokens[MOST_ROWS]!, most: MOST_ROWS });
+    if (tokens.length > MAX_ROWS)
+      return refuse('too-many-numbers', { token: tokens[MAX_ROWS]!, most: MAX_ROWS });
     return chain(
-      collect(tokens.map((token, i) => parseBetween(token, i === 0 ? 1n : 0n, MOST_COLUMNS))),
+      collect(tokens.map((token, i) => parseBetween(token, i === 0 ? 1n : 0n, MAX_COLUMNS))),
       (lengths) => {
         const rising = lengths.findIndex((length, i) => i > 0 && length > lengths[i - 1]!);
         if (rising >= 0) return notUnderstood(tokens[rising]!, 'bar-rows');

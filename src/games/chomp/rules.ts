@@ -4,11 +4,11 @@ import { VAST } from '../kit/reach.ts';
 import { type Bar, type Bite, bites, bitten, upright } from './position.ts';
 import { countBars } from './table.ts';
 
-/** Wider than any bar. */
-const WIDEST = 2 ** 20;
+/** More than the columns of any bar. */
+const PLACES_PER_ROW = 2 ** 20;
 
 /** Number of a cell, independent of the bar. */
-const placeOf = ({ row, column }: Bite): number => row * WIDEST + column;
+const placeOf = ({ row, column }: Bite): number => row * PLACES_PER_ROW + column;
 
 /** Take a cell and everything right of it and above it; (1,1) may not be taken. */
 export const rules: Rules<Bar, Bite> = {

@@ -1,33 +1,15 @@
 import { heedClock, isPaid, payFor, spend } from '../../engine/core/work.ts';
 
-/**
- * All bars within a given bar, solved at once. Bars are numbered in dictionary order of their row lengths, so a bite always leads
- * to a smaller number; the number is a sum of one table entry per row, and so are the numbers of all bites.
- */
-export interface ChompTable {
-  readonly shape: readonly number[];
-  /** Bars within the shape, including the empty one. */
-  readonly size: number;
-  /** Number of a bar within the shape. */
-  rank(rows: readonly number[]): number;
-  /** By number: remoteness; even = lost for the player to move. Meaningless at 0, the empty bar. */
-  remoteness(): Uint16Array;
-  /** By number: Grundy value. */
-  grundy(): Uint16Array;
-  /** Whether these have been computed. */
-  has(of: TableMeasure): boolean;
-}
-
 export type TableMeasure = 'lengths' | 'values';
 
 /** Limits: most cells for counting bars, and most bars for a table (100 MB). */
-const MOST_CELLS = 200_000;
-const MOST_BARS = 50_000_000;
+const MAX_COUNTED_CELLS = 200_000;
+const MAX_TABLE_BARS = 50_000_000;
 /** Work units per cell when counting bars, and, as the price of a table, per option of plain search that takes the same time. */
-const PER_CELL = 0.06;
-const PER_OPTION = 2;
+const WORK_PER_CELL = 0.06;
+const WORK_PER_OPTION = 2;
 /** Bars between two looks at the clock: a table is charged as a whole, before it is made. */
-const BETWEEN_LOOKS = 4096;
+const CLOCK_CHECK_BARS = 4096;
 
 /**
  * Approximate cost of a table in options of plain search: the lengths of 20 bars take as long as one option, and so do 300 bites
@@ -36,13 +18,13 @@ const BETWEEN_LOOKS = 4096;
 export const tableCost = (shape: readonly number[], of: TableMeasure): number => {
   if (isSolved(shape, of)) return 0;
   const bars = countBars(shape);
-  if (bars > MOST_BARS) return Number.POSITIVE_INFINITY;
+  if (bars > MAX_TABLE_BARS) return Number.POSITIVE_INFINITY;
   return of === 'lengths' ? bars / 20 : (bars * shape.reduce((sum, length) => sum + length, 0)) / 300;
 };
 
 /** `steps[k][v]`: number of ways to continue from row k with a length below v. */
 const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
-  spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * PER_CELL);
+  spend(shape.length + shape.reduce((sum, length) => sum + length, 0) * WORK_PER_CELL);
   const steps = shape.map((length) => new Float64Array(length + 2));
   for (let k = shape.length - 1; k >= 0; k -= 1) {
     const row = steps[k]!;
@@ -56,34 +38,55 @@ const stepsOf = (shape: readonly number[]): readonly Float64Array[] => {
 /** Number of non-empty bars within `shape`; Infinity if there are too many to count. */
 export const countBars = (shape: readonly number[]): number => {
   const cells = shape.length * (shape[0] ?? 0);
-  if (cells > MOST_CELLS) return Number.POSITIVE_INFINITY;
+  if (cells > MAX_COUNTED_CELLS) return Number.POSITIVE_INFINITY;
   return stepsOf(shape)[0]![shape[0]! + 1]! - 1;
 };
 
-/** Table of `shape`; computes the values on demand. Domain: `countBars` within memory. */
-export const chompTable = (shape: readonly number[]): ChompTable => {
-  const height = shape.length;
-  const steps = stepsOf(shape);
-  const size = steps[0]![shape[0]! + 1]!;
-  let lengths: Uint16Array | undefined;
-  let values: Uint16Array | undefined;
-  return {
-    shape,
-    size,
-    rank(rows) {
-      let number = 0;
-      for (const [k, length] of rows.entries()) number += steps[k]![length]!;
-      return number;
-    },
-    remoteness: () => (lengths ??= solveLengths(shape, height, steps, size)),
-    grundy: () => (values ??= solveGrundy(shape, height, steps, size)),
-    has: (of) => (of === 'lengths' ? lengths : values) !== undefined,
-  };
-};
+/**
+ * All bars within a given bar, solved at once, on demand. Bars are numbered in dictionary order of their row lengths, so a bite
+ * always leads to a smaller number; the number is a sum of one table entry per row, and so are the numbers of all bites. Domain:
+ * `countBars` within memory.
+ */
+export class ChompTable {
+  readonly shape: readonly number[];
+  readonly #steps: readonly Float64Array[];
+  /** Bars within the shape, including the empty one. */
+  readonly size: number;
+  #lengths: Uint16Array | undefined;
+  #values: Uint16Array | undefined;
+
+  constructor(shape: readonly number[]) {
+    this.shape = shape;
+    this.#steps = stepsOf(shape);
+    this.size = this.#steps[0]![shape[0]! + 1]!;
+  }
+
+  /** Number of a bar within the shape. */
+  rank(rows: readonly number[]): number {
+    let number = 0;
+    for (const [k, length] of rows.entries()) number += this.#steps[k]![length]!;
+    return number;
+  }
+
+  /** By number: remoteness; even = lost for the player to move. Meaningless at 0, the empty bar. */
+  remoteness(): Uint16Array {
+    return (this.#lengths ??= solveLengths(this.shape, this.#steps, this.size));
+  }
+
+  /** By number: Grundy value. */
+  grundy(): Uint16Array {
+    return (this.#values ??= solveGrundy(this.shape, this.#steps, this.size));
+  }
+
+  /** Whether these have been computed. */
+  has(of: TableMeasure): boolean {
+    return (of === 'lengths' ? this.#lengths : this.#values) !== undefined;
+  }
+}
 
 /** Advances to the next bar in dictionary order, in place. */
-const advance = (bar: Int32Array, shape: readonly number[], height: number): void => {
-  let k = height - 1;
+const advance = (bar: Int32Array, shape: readonly number[]): void => {
+  let k = bar.length - 1;
   while (k > 0 && (bar[k]! >= bar[k - 1]! || bar[k]! >= shape[k]!)) k -= 1;
   bar[k]! += 1;
   bar.fill(0, k + 1);
@@ -92,11 +95,11 @@ const advance = (bar: Int32Array, shape: readonly number[], height: number): voi
 /** Writes the numbers of all bites of `bar` into `out`; returns how many there are. */
 const bites = (
   bar: Int32Array,
-  height: number,
   steps: readonly Float64Array[],
   before: Float64Array,
   out: Float64Array,
 ): number => {
+  const height = bar.length;
   for (let k = 0; k < height; k += 1) before[k + 1] = before[k]! + steps[k]![bar[k]!]!;
   const whole = before[height]!;
   let count = 0;
@@ -120,10 +123,10 @@ const bites = (
  */
 const solveLengths = (
   shape: readonly number[],
-  height: number,
   steps: readonly Float64Array[],
   size: number,
 ): Uint16Array => {
+  const height = shape.length;
   // One more than the remoteness; 0: not marked.
   const marks = new Uint16Array(size);
   const bar = new Int32Array(height);
@@ -145,11 +148,11 @@ const solveLengths = (
     }
   };
   for (let number = 1; number < size; number += 1) {
-    if (number % BETWEEN_LOOKS === 0) heedClock();
-    advance(bar, shape, height);
+    if (number % CLOCK_CHECK_BARS === 0) heedClock();
+    advance(bar, shape);
     if (marks[number] !== 0) continue;
     let longest = 0;
-    const count = bites(bar, height, steps, before, out);
+    const count = bites(bar, steps, before, out);
     for (let i = 0; i < count; i += 1) longest = Math.max(longest, marks[out[i]!]!);
     marks[number] = longest + 1;
     mark = longest + 2;
@@ -166,12 +169,8 @@ const solveLengths = (
 };
 
 /** Grundy value of every bar: mex over all bites. */
-const solveGrundy = (
-  shape: readonly number[],
-  height: number,
-  steps: readonly Float64Array[],
-  size: number,
-): Uint16Array => {
+const solveGrundy = (shape: readonly number[], steps: readonly Float64Array[], size: number): Uint16Array => {
+  const height = shape.length;
   const values = new Uint16Array(size);
   const bar = new Int32Array(height);
   const before = new Float64Array(height + 1);
@@ -179,9 +178,9 @@ const solveGrundy = (
   const out = new Float64Array(cells);
   const seen = new Uint32Array(cells + 2);
   for (let number = 1; number < size; number += 1) {
-    if (number % BETWEEN_LOOKS === 0) heedClock();
-    advance(bar, shape, height);
-    const count = bites(bar, height, steps, before, out);
+    if (number % CLOCK_CHECK_BARS === 0) heedClock();
+    advance(bar, shape);
+    const count = bites(bar, steps, before, out);
     for (let i = 0; i < count; i += 1) seen[values[out[i]!]!] = number;
     let least = 0;
     while (seen[least] === number) least += 1;
@@ -192,14 +191,14 @@ const solveGrundy = (
 
 /** Cached tables: values are facts, so options of a solved bar are looked up instead of solved again. */
 const kept: ChompTable[] = [];
-const KEPT = 2;
+const MAX_CACHED_TABLES = 2;
 
 const contains = (shape: readonly number[], rows: readonly number[]): boolean =>
   rows.length <= shape.length && rows.every((length, k) => length <= shape[k]!);
 
 /** Whether this question has paid for a table that contains the bar. */
 const isSolved = (rows: readonly number[], of: TableMeasure): boolean => {
-  spend(1 + rows.length * PER_CELL);
+  spend(1 + rows.length * WORK_PER_CELL);
   return kept.some(
     (table) => contains(table.shape, rows) && table.has(of) && isPaid(nameOf(table.shape, of)),
   );
@@ -209,7 +208,7 @@ const nameOf = (shape: readonly number[], of: TableMeasure): string => `chomp ${
 
 /** Table that contains `rows`: a cached one that has the measure (and is paid for) or is for this very bar, or a new one. */
 export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable => {
-  spend(1 + rows.length * PER_CELL);
+  spend(1 + rows.length * WORK_PER_CELL);
   const i = kept.findIndex(
     (table) =>
       contains(table.shape, rows) &&
@@ -217,9 +216,9 @@ export const tableFor = (rows: readonly number[], of: TableMeasure): ChompTable 
   );
   const known = kept[i];
   if (known === undefined || contains(rows, known.shape))
-    payFor(nameOf(rows, of), tableCost(rows, of) * PER_OPTION);
-  const table = i < 0 ? chompTable(rows) : kept.splice(i, 1)[0]!;
+    payFor(nameOf(rows, of), tableCost(rows, of) * WORK_PER_OPTION);
+  const table = i < 0 ? new ChompTable(rows) : kept.splice(i, 1)[0]!;
   kept.unshift(table);
-  kept.length = Math.min(kept.length, KEPT);
+  kept.length = Math.min(kept.length, MAX_CACHED_TABLES);
   return table;
 };

@@ -28,7 +28,7 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Most columns of a bar in a certificate: bites of squares are tried one by one. */
-const MOST_CERTIFIED = 150;
+const MAX_CERTIFIED_COLUMNS = 150;
 
 const height = ({ rows }: Bar): number => rows.length;
 const width = ({ rows }: Bar): number => rows[0]!;
@@ -79,7 +79,7 @@ export const hook: Theory<Bar, Bite, 'chomp-hook'> = {
     const upLeft = BigInt(right) ^ target;
     if (upLeft < up) yield { row: Number(upLeft) + 2, column: 1 };
   },
-  whyLost: (at) => (width(at) > MOST_CERTIFIED ? null : { kind: 'symmetry', tables: [] }),
+  whyLost: (at) => (width(at) > MAX_CERTIFIED_COLUMNS ? null : { kind: 'symmetry', tables: [] }),
   facts: arms,
 };
 

@@ -14,6 +14,7 @@ import { tame } from './misere.ts';
 import {
   type CoinRow,
   type CoinRule,
+  formatCoinRule,
   formatTurning,
   NAMED,
   type NamedRule,
@@ -50,8 +51,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most coins in a row. */
-const MOST_COINS = 1000;
+const MAX_COINS = 1000;
 
 const parseRule = (args: Args): Result<CoinRule> => {
   const { options } = args;
@@ -77,13 +77,10 @@ const parseCoins = (args: Args): Result<string> =>
     const wrong = tokens.find((token) => !/^[HT]+$/i.test(token));
     if (wrong !== undefined) return notUnderstood(wrong, 'coins');
     const coins = tokens.join('').toUpperCase();
-    return coins.length > MOST_COINS
-      ? refuse('too-many-numbers', { token: coins.slice(MOST_COINS), most: MOST_COINS })
+    return coins.length > MAX_COINS
+      ? refuse('too-many-numbers', { token: coins.slice(MAX_COINS), most: MAX_COINS })
       : ok(coins);
   });
-
-const formatRule = (rule: CoinRule): string =>
-  'most' in rule ? `${rule.kind}=${rule.most}` : `rule=${rule.kind}`;
 
 /** `2,5` turns places 2 and 5; `2-5` a run. */
 const move: MoveCodec<CoinRow, Turning> = {
@@ -93,7 +90,7 @@ const move: MoveCodec<CoinRow, Turning> = {
     const run = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(plain);
     if (run !== null) {
       const [first, last] = [Number(run[1]), Number(run[2])].sort((a, b) => a - b);
-      return ok({ places: runOf(first!, Math.min(last!, first! + MOST_COINS)) });
+      return ok({ places: runOf(first!, Math.min(last!, first! + MAX_COINS)) });
     }
     if (!/^\d{1,4}(?:[\s,]+\d{1,4})*$/.test(plain)) return notAMove(text, 'places');
     return ok({
@@ -135,7 +132,7 @@ export const coins: Game<CoinRow, Turning> = {
     options: ['rule', 'max', 'run'],
     parse: (args) =>
       chain(parseCoins(args), (row) => chain(parseRule(args), (rule) => ok({ coins: row, rule }))),
-    format: (at) => `${at.coins} ${formatRule(at.rule)}`,
+    format: (at) => `${at.coins} ${'most' in at.rule ? '' : 'rule='}${formatCoinRule(at.rule)}`,
   },
   move,
   theories: [coinTurning],

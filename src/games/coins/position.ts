@@ -5,6 +5,10 @@ export type NamedRule = (typeof NAMED)[number];
 /** Coins that may be turned together: by name, at most `most` coins, or a run of at most `most`. */
 export type CoinRule = { readonly kind: NamedRule } | { readonly kind: 'max' | 'run'; readonly most: bigint };
 
+/** `max=m`, `run=m`, or the name of the rule. */
+export const formatCoinRule = (rule: CoinRule): string =>
+  'most' in rule ? `${rule.kind}=${rule.most}` : rule.kind;
+
 /** Row of coins, `H` and `T`, places counted from 1. */
 export interface CoinRow {
   readonly coins: string;

@@ -7,13 +7,14 @@ import { countAll } from '../kit/count.ts';
 import {
   type CoinRow,
   type CoinRule,
+  formatCoinRule,
   headsOf,
   longestRun,
   runOf,
   sizesOf,
   type Turning,
 } from './position.ts';
-import { anySet, coinValues, keyOf, turningSteps } from './values.ts';
+import { anySet, coinValues, turningSteps } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -39,12 +40,11 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 24;
+const MAX_ROWS = 24;
 /** Work units per place, pair of places or nim-sum looked at. */
-const PER_PLACE = 0.3;
+const WORK_PER_PLACE = 0.3;
 /** Steps of `turningSteps` that take as long as one option of a search. */
-const STEPS = 100;
+const STEPS_PER_OPTION = 100;
 
 const mostOf = (rule: CoinRule): string | null => ('most' in rule ? rule.most.toString() : null);
 
@@ -73,7 +73,7 @@ const keptFew = new WeakMap<readonly number[], { readonly length: number; readon
 /** Every set of one or two of the first `length` places by nim-sum, in ascending order of the last place. */
 const fewBySum = (rule: CoinRule, length: number): FewBySum => {
   const values = coinValues(rule, length);
-  payFor(`pairs of coins ${keyOf(rule)} ${length}`, (PER_PLACE * length * length) / 2);
+  payFor(`pairs of coins ${formatCoinRule(rule)} ${length}`, (WORK_PER_PLACE * length * length) / 2);
   const known = keptFew.get(values);
   if (known?.length === length) return known.few;
   const few = fewAmong(values.slice(0, length));
@@ -104,7 +104,7 @@ const setsOf = function* (
   if (most <= 0) return;
   if (most <= 2) {
     for (const { first, last } of few.get(need) ?? []) {
-      spend(PER_PLACE);
+      spend(WORK_PER_PLACE);
       if (last >= below) return;
       const size = first === 0 ? 1 : 2;
       if (size >= least && size <= most) yield first === 0 ? [last] : [first, last];
@@ -112,7 +112,7 @@ const setsOf = function* (
     return;
   }
   for (let place = 1; place < below; place += 1) {
-    spend(PER_PLACE);
+    spend(WORK_PER_PLACE);
     for (const rest of setsOf(
       values,
       few,
@@ -140,7 +140,7 @@ const gruntsTo = function* (at: CoinRow, change: number): Iterable<readonly numb
   const values = coinValues(at.rule, at.coins.length);
   for (const last of headsOf(at.coins))
     for (let a = 2; a < last + 1 - a; a += 1) {
-      spend(PER_PLACE);
+      spend(WORK_PER_PLACE);
       const places = [1, a, last + 1 - a, last];
       if (places.reduce((sum, place) => sum ^ values[place - 1]!, 0) === change) yield places;
     }
@@ -202,12 +202,12 @@ const countOf = (coins: string, values: readonly number[], size: number, change:
   for (const [i, value] of values.entries()) {
     if (size - low > 1)
       for (const sum of upperSums(coins, values, size - low - 1, i + 1)) {
-        spend(PER_PLACE);
+        spend(WORK_PER_PLACE);
         count += lower.get(change ^ value ^ sum) ?? 0;
       }
     else if (coins[i] === 'H') count += lower.get(change ^ value) ?? 0;
     for (let k = low; k >= 1; k -= 1) {
-      spend(PER_PLACE * halves[k - 1]!.size);
+      spend(WORK_PER_PLACE * halves[k - 1]!.size);
       for (const [sum, ways] of halves[k - 1]!)
         halves[k]!.set(sum ^ value, (halves[k]!.get(sum ^ value) ?? 0) + ways);
     }
@@ -229,7 +229,7 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
   evidence: (at) => (isCertified(at) ? 'formula' : null),
   method: 'theorem',
   covers: (_, win) => win === 'normal',
-  cost: ({ coins, rule }) => turningSteps(rule, coins.length) / STEPS,
+  cost: ({ coins, rule }) => turningSteps(rule, coins.length) / STEPS_PER_OPTION,
   value: total,
   *reaching(at, target) {
     const change = total(at) ^ target;
@@ -260,8 +260,8 @@ export const coinTurning: Theory<CoinRow, Turning, 'coin-turning'> = {
         kind: 'coin-values',
         rule: at.rule.kind,
         most: mostOf(at.rule),
-        rows: heads.slice(0, ROWS).map((place) => ({ place, value: value(place).toString() })),
-        more: Math.max(0, heads.length - ROWS),
+        rows: heads.slice(0, MAX_ROWS).map((place) => ({ place, value: value(place).toString() })),
+        more: Math.max(0, heads.length - MAX_ROWS),
         sum: total(at).toString(),
       },
     ];

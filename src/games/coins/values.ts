@@ -1,5 +1,5 @@
-import { grundyGameValues } from './grunt.ts';
-import { type CoinRule, longestRun, sizesOf } from './position.ts';
+import { mex } from '../../engine/maths/nimber.ts';
+import { type CoinRule, formatCoinRule, longestRun, sizesOf } from './position.ts';
 
 /** Number of ones in the binary form of n < 2^31. */
 const ones = (n: number): number => {
@@ -62,6 +62,20 @@ export const turningSteps = (rule: CoinRule, length: number): number => {
   return sum;
 };
 
+/**
+ * Values of grunt on places 1 … `length`: a head on place n is a heap of n − 1 in Grundy's game, since turning places 1, a, n + 1
+ * − a and n leaves heads that are the heaps 0, a − 1 and n − a (two unequal parts of n − 1, none empty).
+ */
+const grundyGameValues = (length: number): readonly number[] => {
+  const values: number[] = [];
+  for (let heap = 0; heap < length; heap += 1) {
+    const options: number[] = [];
+    for (let part = 1; part < heap - part; part += 1) options.push(values[part]! ^ values[heap - part]!);
+    values.push(mex(options));
+  }
+  return values;
+};
+
 const compute = (rule: CoinRule, length: number): readonly number[] => {
   const places = Array.from({ length }, (_, i) => i + 1);
   const run = longestRun(rule, length);
@@ -89,11 +103,9 @@ const compute = (rule: CoinRule, length: number): readonly number[] => {
   }
 };
 
-export const keyOf = (rule: CoinRule): string => ('most' in rule ? `${rule.kind} ${rule.most}` : rule.kind);
-
 /** Cached values by rule, for the longest row asked for so far. */
 const kept = new Map<string, readonly number[]>();
-const KEPT = 16;
+const MAX_CACHED_RULES = 16;
 
 /**
  * Grundy value of a single head on each place 1 … `length` (index 0 is place 1). Domain: not `anySet`, where they are 1, 2, 4, 8,
@@ -101,11 +113,11 @@ const KEPT = 16;
  * two dividing n; grunt as Grundy's game; max and run by their recurrences (Berlekamp, Conway, Guy, Winning Ways, ch. 14).
  */
 export const coinValues = (rule: CoinRule, length: number): readonly number[] => {
-  const key = keyOf(rule);
+  const key = formatCoinRule(rule);
   const known = kept.get(key);
   if (known !== undefined && known.length >= length) return known;
   const values = compute(rule, length);
-  if (kept.size >= KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED_RULES) kept.clear();
   kept.set(key, values);
   return values;
 };

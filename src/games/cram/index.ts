@@ -9,6 +9,7 @@ import {
   type Domino,
   FREE,
   formatDomino,
+  MAX_SQUARES,
   partsOf,
   type Square,
   TAKEN,
@@ -35,9 +36,6 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most squares of a board, and of a side. */
-const MOST_SQUARES = 10_000;
-
 const boardOf = (rows: readonly string[]): CramBoard => ({
   rows: trimmed(rows).rows,
   origin: {},
@@ -52,8 +50,8 @@ const parseSize = (row: readonly string[]): Result<CramBoard> | null => {
   // A size may have spaces within; joined without them, 3 4x5 would be 34x5.
   const size = /^(\d+) ?x ?(\d+)$/i.exec(row.join(' '));
   if (size !== null)
-    return chain(parseBetween(size[1]!, 1n, BigInt(MOST_SQUARES)), (high) =>
-      chain(parseBetween(size[2]!, 1n, BigInt(MOST_SQUARES) / high), (wide) =>
+    return chain(parseBetween(size[1]!, 1n, BigInt(MAX_SQUARES)), (high) =>
+      chain(parseBetween(size[2]!, 1n, BigInt(MAX_SQUARES) / high), (wide) =>
         ok(rectangle(Number(high), Number(wide))),
       ),
     );
@@ -74,8 +72,8 @@ const parse = (args: Args): Result<CramBoard> => {
   if (wrong !== undefined) return notUnderstood(wrong, 'board-rows');
   const rows = args.rows.map((tokens) => tokens.join(''));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (width * rows.length > MOST_SQUARES)
-    return refuse('too-many-numbers', { token: rows.at(-1)!, most: MOST_SQUARES });
+  if (width * rows.length > MAX_SQUARES)
+    return refuse('too-many-numbers', { token: rows.at(-1)!, most: MAX_SQUARES });
   return ok(boardOf(rows.map((row) => row.padEnd(width, TAKEN))));
 };
 

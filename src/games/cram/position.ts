@@ -32,10 +32,13 @@ export interface CramPart {
   readonly isLine: boolean;
 }
 
+/** Limit for a board, and so for its sides. */
+export const MAX_SQUARES = 10_000;
+
 /** Work units per square looked at. */
-const PER_SQUARE = 0.02;
+const WORK_PER_SQUARE = 0.02;
 /** Work units per square when finding connected parts. */
-const PER_SQUARE_OF_PARTS = 0.6;
+const WORK_PER_PART_SQUARE = 0.6;
 
 export const FREE = '.';
 export const TAKEN = '#';
@@ -56,7 +59,7 @@ export const around = (rows: readonly string[], row: number, column: number): re
 
 /** Board without the rows and columns at the rim that have no free square. */
 export const trimmed = (rows: readonly string[]): { rows: readonly string[]; top: number; left: number } => {
-  spend(rows.length * (rows[0]?.length ?? 0) * PER_SQUARE);
+  spend(rows.length * (rows[0]?.length ?? 0) * WORK_PER_SQUARE);
   const firsts = rows.map((row) => row.indexOf(FREE));
   const top = firsts.findIndex((first) => first >= 0);
   if (top < 0) return { rows: [], top: 0, left: 0 };
@@ -121,7 +124,7 @@ const partFrom = ({ rows, origin }: CramBoard, start: Square, seen: Set<number>)
 export const partsOf = remembered((at: CramBoard): readonly CramPart[] => {
   const { rows } = at;
   const width = rows[0]?.length ?? 0;
-  spend(rows.length * width * PER_SQUARE_OF_PARTS);
+  spend(rows.length * width * WORK_PER_PART_SQUARE);
   const seen = new Set<number>();
   const parts: CramPart[] = [];
   for (let row = 0; row < rows.length; row += 1)
@@ -140,7 +143,7 @@ export const partsOf = remembered((at: CramBoard): readonly CramPart[] => {
 export const halfTurn = ({ rows }: CramBoard): 'lost' | 'won' | null => {
   const height = rows.length;
   const width = rows[0]?.length ?? 0;
-  spend(height * width * PER_SQUARE);
+  spend(height * width * WORK_PER_SQUARE);
   if (height === 0 || rows.some((row, i) => row !== [...rows[height - 1 - i]!].reverse().join('')))
     return null;
   if (height % 2 === 0 && width % 2 === 0) return 'lost';

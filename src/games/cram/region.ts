@@ -1,8 +1,8 @@
 /** Connected free squares: each row as the bits of a number, without empty rows and columns at the rim. */
 export type Region = readonly number[];
 
-/** Widest region, limited by the bits of a number. */
-export const MOST_WIDE = 16;
+/** A row is the bits of a number. */
+export const MAX_REGION_COLUMNS = 16;
 
 export const countOf = (row: number): number => {
   let ones = 0;
@@ -89,7 +89,7 @@ const reachedFrom = (rows: readonly number[], first: number, start: number): num
   return region;
 };
 
-/** Regions of more than one square; single squares are dead. Domain: at most `MOST_WIDE` wide. */
+/** Regions of more than one square; single squares are dead. Domain: at most `MAX_REGION_COLUMNS` wide. */
 export const regionsOf = (rows: readonly number[]): readonly Region[] => {
   const left = [...rows];
   const found: Region[] = [];

@@ -10,15 +10,16 @@ import {
   halfTurn,
   isFree,
   laid,
+  MAX_SQUARES,
   middleOf,
   partsOf,
   type Square,
   TAKEN,
 } from './position.ts';
-import { MOST_WIDE, regionsOf, uprightOf, widthOf } from './region.ts';
+import { MAX_REGION_COLUMNS, regionsOf, uprightOf, widthOf } from './region.ts';
 
-/** Largest board whose parts are brought into normal form, in squares: no search reaches larger ones. */
-const MOST_ORDERED = 64;
+/** Only boards up to this size are brought into normal form: no search reaches larger ones. */
+const MAX_ORDERED_SQUARES = 64;
 
 const dominoes = function* ({ rows }: CramBoard): Iterable<Domino> {
   for (const [i, row] of rows.entries())
@@ -31,7 +32,7 @@ const dominoes = function* ({ rows }: CramBoard): Iterable<Domino> {
 
 /** Number of a square, from 0 in row and column, on the board that the question started with. */
 const placeOf = ([top, left]: CramBoard['corner'], row: number, column: number): number =>
-  (top + row) * MOST_ORDERED ** 2 + left + column;
+  (top + row) * MAX_SQUARES + left + column;
 
 const placesIn = function* ({ rows, corner }: CramBoard): Iterable<number> {
   for (const [i, row] of rows.entries())
@@ -74,7 +75,11 @@ export const rules: Rules<CramBoard, Domino> = {
   // Parts in their upright forms, side by side, without dead squares.
   normal: (at) => {
     const squares = partsOf(at).reduce((sum, part) => sum + part.squares, 0);
-    if (squares > MOST_ORDERED || Math.min(at.rows.length, at.rows[0]?.length ?? 0) > MOST_WIDE) return at;
+    if (
+      squares > MAX_ORDERED_SQUARES ||
+      Math.min(at.rows.length, at.rows[0]?.length ?? 0) > MAX_REGION_COLUMNS
+    )
+      return at;
     const regions = regionsOf(bitsOf(at)).map(uprightOf);
     const width = Math.max(0, ...regions.map(widthOf));
     const texts = regions.map((region) =>

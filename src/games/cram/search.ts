@@ -14,12 +14,12 @@ import {
 } from './region.ts';
 
 /** Work units: per option made, per new region, per row of either, per child compared in a round of proving. */
-const PER_OPTION = 2.5;
-const PER_REGION = 5;
-const PER_ROW = 0.25;
-const PER_CHILD = 0.07;
+const WORK_PER_OPTION = 2.5;
+const WORK_PER_REGION = 5;
+const WORK_PER_ROW = 0.25;
+const WORK_PER_CHILD = 0.07;
 /** Share of the account that one search may take. */
-const SHARE = 0.85;
+const SEARCH_WORK_SHARE = 0.85;
 /** Stands for infinity. */
 const NEVER = 1e9;
 
@@ -87,7 +87,7 @@ export class CramSearch {
 
   #within<T>(rows: readonly number[], run: () => T): T | null {
     const name = rows.join();
-    const may = affordable() * SHARE;
+    const may = affordable() * SEARCH_WORK_SHARE;
     if (may <= (this.#givenUp.get(name) ?? -1)) return null;
     this.#left = may;
     try {
@@ -161,7 +161,7 @@ export class CramSearch {
 
   /** Child nearest to being lost for the opponent, and the effort that all of them need. */
   #compared(children: readonly Child[]) {
-    this.#pay(PER_CHILD * children.length);
+    this.#pay(WORK_PER_CHILD * children.length);
     let [best, least, second, sum, bestWon] = [-1, NEVER, NEVER, 0, 0];
     for (let i = 0; i < children.length; i += 1) {
       const { parts, n } = children[i]!;
@@ -210,7 +210,7 @@ export class CramSearch {
     const name = String.fromCharCode(...region);
     const seen = this.#known.get(name);
     if (seen !== undefined) return seen;
-    this.#pay(PER_REGION + PER_ROW * region.length);
+    this.#pay(WORK_PER_REGION + WORK_PER_ROW * region.length);
     const upright = uprightOf(withoutTwins(region));
     const key = String.fromCharCode(...upright);
     let known = this.#upright.get(key);
@@ -238,7 +238,7 @@ export class CramSearch {
     const { region } = known;
     const found = new Map<string, readonly Known[]>();
     const add = (rows: readonly number[]): void => {
-      this.#pay(PER_OPTION + PER_ROW * region.length);
+      this.#pay(WORK_PER_OPTION + WORK_PER_ROW * region.length);
       const parts = this.#partsOf(rows);
       found.set(parts.map(({ id }) => id).join(), parts);
     };

@@ -12,7 +12,7 @@ import {
   partsOf,
   TAKEN,
 } from './position.ts';
-import { MOST_WIDE } from './region.ts';
+import { MAX_REGION_COLUMNS } from './region.ts';
 import { CramSearch, lineValue } from './search.ts';
 
 /**
@@ -36,8 +36,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Largest board searched, in squares. */
-const MOST_SEARCHED = 48;
+const MAX_SEARCHED_SQUARES = 48;
 
 const searchOf = remembered((_: CramBoard['origin']) => new CramSearch());
 
@@ -49,9 +48,9 @@ const onlyPart = (at: CramBoard): CramPart | null => {
 
 const isSearchable = (at: CramBoard): boolean => {
   const part = onlyPart(at);
-  if (part === null || part.isLine || part.squares > MOST_SEARCHED) return false;
+  if (part === null || part.isLine || part.squares > MAX_SEARCHED_SQUARES) return false;
   const { rows } = part.board;
-  return Math.min(rows.length, rows[0]!.length) <= MOST_WIDE && halfTurn(part.board) !== 'lost';
+  return Math.min(rows.length, rows[0]!.length) <= MAX_REGION_COLUMNS && halfTurn(part.board) !== 'lost';
 };
 
 const valueOf = (at: CramBoard): number | null => searchOf(at.origin).value(bitsOf(onlyPart(at)!.board));

@@ -1,13 +1,13 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import type { Break } from '../kit/breaking.ts';
-import { breakingSteps, tableSteps } from '../kit/breaking-steps.ts';
+import { breakingSteps, TABLE_HEAPS, tableSteps } from '../kit/breaking-steps.ts';
 import { waysOf } from '../kit/rule.ts';
 import { misereQuotient } from '../octal/misere.ts';
 import type { OctalPosition } from '../octal/rules.ts';
 import { octal } from '../octal/theory.ts';
 import type { RulePosition } from './rules.ts';
-import { MOST_HEAP, ruleCost, ruleValues } from './values.ts';
+import { MAX_HEAP_STONES, ruleCost, ruleValues } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -55,7 +55,10 @@ export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
   gives: 'grundy',
   method: 'theorem',
   covers: (at, win) =>
-    win === 'normal' && at.rule.code === null && at.heaps.length === 1 && at.heaps[0]! <= BigInt(MOST_HEAP),
+    win === 'normal' &&
+    at.rule.code === null &&
+    at.heaps.length === 1 &&
+    at.heaps[0]! <= BigInt(MAX_HEAP_STONES),
   cost: (at) => ruleCost(at.rule, at.heaps[0]!),
   value: (at) => BigInt(ruleValues(at.rule, at.heaps[0]!)[Number(at.heaps[0]!)]!),
   *reaching(at, target) {
@@ -67,10 +70,10 @@ export const takeAndBreak: Theory<RulePosition, Break, 'take-and-break'> = {
   facts: (at) => ({ rule: at.rule.text }),
   here(at) {
     const heap = at.heaps[0]!;
-    const values = ruleValues(at.rule, heap > 24n ? heap : 24n);
+    const values = ruleValues(at.rule, heap > TABLE_HEAPS ? heap : BigInt(TABLE_HEAPS));
     return [
       ...tableSteps(at.rule.text, (n) => values[n]!, values.length, heap),
-      ...(heap < 24n
+      ...(heap < TABLE_HEAPS
         ? []
         : [
             {

@@ -4,10 +4,10 @@ import { memo } from '../kit/memo.ts';
 import { isOpen, type Rule } from '../kit/rule.ts';
 
 /** Largest heap valued by the recurrence, for rules without an octal code. */
-export const MOST_HEAP = 10_000;
+export const MAX_HEAP_STONES = 10_000;
 
 /** Options that take as long as one search node, roughly. */
-const OPTIONS_A_COST = 50;
+const OPTIONS_PER_SEARCH_NODE = 50;
 
 /** Values of single heaps under one rule, computed on demand by the definition. */
 interface RuleValues {
@@ -42,7 +42,7 @@ const valueOf = ({ rule, values: g }: RuleValues, size: number): number => {
 const remembered = memo<RuleValues>(32);
 const tableOf = (rule: Rule): RuleValues => remembered(rule.text, () => ({ rule, values: [0] }));
 
-/** Values of at least the heaps 0 … `heap`. Domain: heap ≤ `MOST_HEAP`. */
+/** Values of at least the heaps 0 … `heap`. Domain: heap ≤ `MAX_HEAP_STONES`. */
 export const ruleValues = (rule: Rule, heap: bigint): readonly number[] => {
   const table = tableOf(rule);
   payFor(`values ${rule.text}`, fullCost(rule, heap));
@@ -60,5 +60,5 @@ const fullCost = (rule: Rule, heap: bigint): number => {
     rule.leaves.slice(0, -1).filter((kinds) => kinds[parts]! > 0).length +
     (rule.leaves.at(-1)![parts]! > 0 ? n / 2 : 0);
   const options = n * (count(0) + count(1)) + (n ** 2 / 4) * count(2) + (n ** 3 / 36) * count(3);
-  return Math.ceil(options / OPTIONS_A_COST);
+  return Math.ceil(options / OPTIONS_PER_SEARCH_NODE);
 };

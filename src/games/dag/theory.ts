@@ -3,7 +3,7 @@ import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
 import { countAll } from '../kit/count.ts';
-import { type Graph, orderOf } from '../kit/graph.ts';
+import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
 
@@ -48,9 +48,8 @@ export interface NodeRow {
   readonly value: string;
 }
 
-/** Limits of a readable table: rows, and successors in a row. */
-const ROWS = 24;
-const SUCCESSORS = 10;
+const MAX_ROWS = 24;
+const MAX_SUCCESSORS = 10;
 
 /** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
 export const nodeValues = remembered((graph: Graph) => {
@@ -119,8 +118,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
     const { next } = orderOf(at.graph);
     for (const from of occupied(at).keys()) {
       const wanted = BigInt(sum ^ values[from]!) ^ target;
-      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
-        if (BigInt(values[next.node[i]!]!) === wanted) yield { from, to: next.node[i]! };
+      for (const to of neighboursAt(next, from)) if (BigInt(values[to]!) === wanted) yield { from, to };
     }
   },
   count(at, target) {
@@ -144,26 +142,26 @@ const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
-  const { nodes, count } = reachable(at, next, ROWS);
+  const { nodes, count } = reachable(at, next, MAX_ROWS);
   const tokens = [...occupied(at)];
   return {
     kind: 'node-values',
     rows: inOrder(at, nodes).map((v) => {
-      const successors = [...next.node.subarray(next.start[v], next.start[v + 1])];
+      const successors = [...neighboursAt(next, v)];
       return {
         node: names[v]!,
         successors: successors
-          .slice(0, SUCCESSORS)
+          .slice(0, MAX_SUCCESSORS)
           .map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-        more: Math.max(0, successors.length - SUCCESSORS),
+        more: Math.max(0, successors.length - MAX_SUCCESSORS),
         value: String(values[v]!),
       };
     }),
     more: count - nodes.length,
     tokens: tokens
-      .slice(0, ROWS)
+      .slice(0, MAX_ROWS)
       .map(([v, count]) => ({ node: names[v]!, count, value: String(values[v]!) })),
-    moreTokens: Math.max(0, tokens.length - ROWS),
+    moreTokens: Math.max(0, tokens.length - MAX_ROWS),
     sum: String(sumOf(at)),
   };
 };
@@ -173,14 +171,12 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
   const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
-  const { nodes, count } = reachable(at, next, ROWS);
+  const { nodes, count } = reachable(at, next, MAX_ROWS);
   return {
     kind: 'node-outcomes',
     win,
     rows: inOrder(at, nodes).map((v) => {
-      const best = [...next.node.subarray(next.start[v], next.start[v + 1])].find(
-        (w) => left[w]! === left[v]! - 1 && isN(w) !== isN(v),
-      );
+      const best = neighboursAt(next, v).find((w) => left[w]! === left[v]! - 1 && isN(w) !== isN(v));
       return {
         node: names[v]!,
         outcome: isN(v) ? 'N' : 'P',
@@ -218,8 +214,7 @@ const backward = (
     *reaching(at, target) {
       const { next } = orderOf(at.graph);
       const from = at.tokens[0]!;
-      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1) {
-        const to = next.node[i]!;
+      for (const to of neighboursAt(next, from)) {
         const value = gives === 'outcome' ? Number(isN(at.graph, to)) : length(at.graph)[to]!;
         if (BigInt(value) === target) yield { from, to };
       }
@@ -229,8 +224,7 @@ const backward = (
   };
 };
 
-/** Work units per edge. */
-const PER_EDGE = 0.02;
+const WORK_PER_EDGE = 0.02;
 
 /** `SIZE` of every node, successors first. Linear. */
 const nodeSizes = remembered((graph: Graph) => {
@@ -246,7 +240,7 @@ const nodeSizes = remembered((graph: Graph) => {
 });
 
 const sizeOf = (at: TokensPosition): readonly number[] => {
-  payFor(orderOf(at.graph).next, at.graph.from.length * PER_EDGE);
+  payFor(orderOf(at.graph).next, at.graph.from.length * WORK_PER_EDGE);
   const sizes = nodeSizes(at.graph);
   return at.tokens.map((node) => sizes[node]!);
 };

@@ -6,8 +6,8 @@ import { retrograde, type Solved } from '../../engine/maths/retrograde.ts';
 import type { Graph } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 
-/** Work units per edge of a table. */
-const PER_EDGE = 0.05;
+/** Work units per edge and per node of a table. */
+const WORK_PER_ENTRY = 0.05;
 
 /** Successors of every node. */
 export const nextOf = remembered(({ names, from, to }: Graph) => successors(names.length, from, to));
@@ -16,7 +16,7 @@ const beforeOf = remembered(({ names, from, to }: Graph) => successors(names.len
 /** Account keys of tables, which are charged once per graph and question. */
 const tables = remembered((_: Graph) => ({ normal: {}, misere: {}, values: {} }));
 const pay = (graph: Graph, table: Win | 'values'): void =>
-  payFor(tables(graph)[table], (graph.from.length + graph.names.length) * PER_EDGE);
+  payFor(tables(graph)[table], (graph.from.length + graph.names.length) * WORK_PER_ENTRY);
 
 const solved = (win: Win) =>
   remembered((graph: Graph) => retrograde(degrees(graph.names.length, graph.from), beforeOf(graph), win));

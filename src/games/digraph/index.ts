@@ -42,7 +42,7 @@ const randomGraph = (n: number, random: () => number): Graph =>
   });
 
 /** Most attempts at a deal whose first token does not start with a draw. */
-const TRIES = 12;
+const MAX_DEAL_TRIES = 12;
 
 export const digraph: Game<TokensPosition, TokenMove> = {
   id: 'digraph',
@@ -78,7 +78,7 @@ export const digraph: Game<TokensPosition, TokenMove> = {
     const n = between(random, 4, 4 + size);
     let at = placed(randomGraph(n, random), [0]);
     // A win is more to play for than a draw from the start.
-    for (let i = 0; i < TRIES && outcomesOf(at.graph, 'normal').outcome[0] !== 2; i += 1)
+    for (let i = 0; i < MAX_DEAL_TRIES && outcomesOf(at.graph, 'normal').outcome[0] !== 2; i += 1)
       at = placed(randomGraph(n, random), [0]);
     const others = between(random, 1, 1 + Math.min(2, size)) - 1;
     return { ...at, tokens: [0, ...Array.from({ length: others }, () => between(random, 0, n - 2))] };

@@ -9,7 +9,7 @@ import {
   numberValue,
 } from '../../engine/maths/loopy.ts';
 import { DRAWN, LOST } from '../../engine/maths/retrograde.ts';
-import type { Graph } from '../kit/graph.ts';
+import { type Graph, neighboursAt } from '../kit/graph.ts';
 import { reachable, type TokensPosition } from '../kit/tokens.ts';
 import { nextOf, numbersOf, outcomesOf } from './graph.ts';
 
@@ -41,32 +41,28 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Limits of a readable table: rows, and successors in a row. */
-const ROWS = 24;
-const SUCCESSORS = 10;
+const MAX_ROWS = 24;
+const MAX_SUCCESSORS = 10;
 
 const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
+
+const successorsOf = (graph: Graph, node: number): readonly number[] => [
+  ...neighboursAt(nextOf(graph), node),
+];
 
 /** Value of one token on a node. */
 export const nodeValue = (graph: Graph, node: number): LoopyValue => {
   const { value } = numbersOf(graph);
   if (value[node] !== INFINITE) return numberValue(BigInt(value[node]!));
-  const next = nextOf(graph);
-  const among = new Set<number>();
-  for (let i = next.start[node]!; i < next.start[node + 1]!; i += 1) among.add(value[next.node[i]!]!);
+  const among = new Set(successorsOf(graph, node).map((w) => value[w]!));
   among.delete(INFINITE);
   return infiniteValue([...among].map(BigInt));
-};
-
-const successorsOf = (graph: Graph, node: number): readonly number[] => {
-  const next = nextOf(graph);
-  return [...next.node.subarray(next.start[node], next.start[node + 1])];
 };
 
 const rounds = (at: TokensPosition, win: Win): Step => {
   const { graph } = at;
   const { outcome, left } = outcomesOf(graph, win);
-  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
   const order = (v: number): number => (left[v]! < 0 ? Number.POSITIVE_INFINITY : left[v]!);
   return {
     kind: 'node-rounds',
@@ -90,7 +86,7 @@ const rounds = (at: TokensPosition, win: Win): Step => {
 
 const values = (at: TokensPosition): Step => {
   const { graph } = at;
-  const { nodes, count } = reachable(at, nextOf(graph), ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
   return {
     kind: 'node-numbers',
     rows: nodes.map((v) => {
@@ -98,9 +94,9 @@ const values = (at: TokensPosition): Step => {
       return {
         node: graph.names[v]!,
         successors: successors
-          .slice(0, SUCCESSORS)
+          .slice(0, MAX_SUCCESSORS)
           .map((w) => ({ node: graph.names[w]!, value: formatLoopy(nodeValue(graph, w)) })),
-        more: Math.max(0, successors.length - SUCCESSORS),
+        more: Math.max(0, successors.length - MAX_SUCCESSORS),
         value: formatLoopy(nodeValue(graph, v)),
       };
     }),

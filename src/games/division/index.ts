@@ -30,17 +30,20 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most rows, and most numbers in a row. */
-const MOST_SIDE = 100;
+const MAX_SIDE_NUMBERS = 100;
 
 const parseMatrix = (args: Args): Result<Matrix> => {
-  if (args.rows.length > MOST_SIDE)
-    return refuse('too-many-numbers', { token: args.rows[MOST_SIDE]![0] ?? '/', most: MOST_SIDE });
+  if (args.rows.length > MAX_SIDE_NUMBERS)
+    return refuse('too-many-numbers', {
+      token: args.rows[MAX_SIDE_NUMBERS]![0] ?? '/',
+      most: MAX_SIDE_NUMBERS,
+    });
   return chain(
     collect(
       args.rows.map((row, i): Result<readonly bigint[]> => {
         if (row.length === 0) return refuse('missing-position', { token: i === 0 ? args.game : '/' });
-        if (row.length > MOST_SIDE)
-          return refuse('too-many-numbers', { token: row[MOST_SIDE]!, most: MOST_SIDE });
+        if (row.length > MAX_SIDE_NUMBERS)
+          return refuse('too-many-numbers', { token: row[MAX_SIDE_NUMBERS]!, most: MAX_SIDE_NUMBERS });
         return collect(row.map((token) => parseBetween(token, 1n, MOST_FACTORED)));
       }),
     ),

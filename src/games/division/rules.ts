@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
+import { bySize } from '../kit/heaps.ts';
 import { productOf } from '../kit/reach.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
 
@@ -41,7 +42,7 @@ export const rules: Rules<Matrix, Division> = {
   // The order of numbers and rows does not matter, nor do ones.
   normal: ({ rows }) => {
     const left = rows
-      .map((numbers) => numbers.filter((n) => n > 1n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+      .map((numbers) => numbers.filter((n) => n > 1n).sort(bySize))
       .filter((numbers) => numbers.length > 0);
     return { rows: left.length === 0 ? [[1n]] : left.sort((a, b) => (a.join() < b.join() ? -1 : 1)) };
   },

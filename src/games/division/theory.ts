@@ -21,8 +21,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Numbers of a row listed with their factors, at most. */
-const SHOWN = 16;
+const MAX_SHOWN_NUMBERS = 16;
 
 const only = (at: Matrix): readonly bigint[] => at.rows[0]!;
 
@@ -89,9 +88,9 @@ const here: Theory<Matrix, Division>['here'] = (at) => {
     {
       kind: 'row-factors',
       rows: numbers
-        .slice(0, SHOWN)
+        .slice(0, MAX_SHOWN_NUMBERS)
         .map((n) => ({ number: n.toString(), factors: primeFactors(n).map(String) })),
-      more: Math.max(0, numbers.length - SHOWN),
+      more: Math.max(0, numbers.length - MAX_SHOWN_NUMBERS),
       total: countFactors(numbers),
     },
   ];

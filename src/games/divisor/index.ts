@@ -34,8 +34,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most numbers on a board. */
-const MOST_NUMBERS = 1000;
+const MAX_NUMBERS = 1000;
 
 /** Parses `10` for 1 … 10, or a set in braces; `{}` is the empty board. */
 const parseBoard = (args: Args): Result<DivisorBoard> =>
@@ -44,13 +43,13 @@ const parseBoard = (args: Args): Result<DivisorBoard> =>
     if (tokens.length > 1) return notUnderstood(tokens[1]!, 'rest-of-line');
     const set = /^\{(.*)\}$/.exec(first);
     if (set === null)
-      return chain(parseBetween(first, 1n, BigInt(MOST_NUMBERS)), (n) =>
+      return chain(parseBetween(first, 1n, BigInt(MAX_NUMBERS)), (n) =>
         ok({ numbers: Array.from({ length: Number(n) }, (_, i) => i + 1) }),
       );
     if (set[1] === '') return ok({ numbers: [] });
     const members = set[1]!.split(',');
-    if (members.length > MOST_NUMBERS)
-      return refuse('too-many-numbers', { token: members[MOST_NUMBERS]!, most: MOST_NUMBERS });
+    if (members.length > MAX_NUMBERS)
+      return refuse('too-many-numbers', { token: members[MAX_NUMBERS]!, most: MAX_NUMBERS });
     return chain(collect(members.map((member) => parseBetween(member, 1n, MOST_FACTORED))), (typed) => {
       const numbers = typed.map(Number);
       const repeated = numbers.findIndex((n, i) => numbers.indexOf(n) !== i);

@@ -2,8 +2,8 @@ import { affordable, heedClock, isPaid, OutOfWork, payFor, spend } from '../../e
 import { groups } from './position.ts';
 
 /** Sets of up to 90 numbers as three words of 30 bits. */
-const WORD = 30;
-export const MOST_SEARCHED = 3 * WORD;
+const WORD_BITS = 30;
+export const MAX_SEARCHED_NUMBERS = 3 * WORD_BITS;
 
 /** Open hash table from three words to a small number; without deletion. */
 class WordTable {
@@ -56,13 +56,13 @@ class WordTable {
 }
 
 /** Options between two looks at the clock: a millisecond or two. */
-const BETWEEN_LOOKS = 256;
+const CLOCK_CHECK_OPTIONS = 256;
 
 type Words = readonly [number, number, number];
 
 const wordsOf = (bits: Iterable<number>): Words => {
   const words: [number, number, number] = [0, 0, 0];
-  for (const bit of bits) words[Math.floor(bit / WORD)]! |= 1 << (bit % WORD);
+  for (const bit of bits) words[Math.floor(bit / WORD_BITS)]! |= 1 << (bit % WORD_BITS);
   return words;
 };
 
@@ -115,7 +115,7 @@ export class DivisorSearch {
   readonly #known = new WordTable();
   #bound = 0;
 
-  /** Domain: at most `MOST_SEARCHED` numbers, ascending. */
+  /** Domain: at most `MAX_SEARCHED_NUMBERS` numbers, ascending. */
   constructor(numbers: readonly number[]) {
     this.numbers = numbers;
     this.#index = new Map(numbers.map((n, i) => [n, i]));
@@ -174,7 +174,7 @@ export class DivisorSearch {
       if (value >= 0) this.#known.set(a, b, c, value);
       return value;
     }
-    const seen = new Uint8Array(MOST_SEARCHED + 2);
+    const seen = new Uint8Array(MAX_SEARCHED_NUMBERS + 2);
     let [p, q, r] = [x, y, z];
     while ((p | q | r) !== 0) {
       const bit = lowest(p, q, r);
@@ -183,7 +183,7 @@ export class DivisorSearch {
       r &= ~clear(bit, 2);
       this.looked += 1;
       if (this.looked > this.#bound) return -1;
-      if (this.looked % BETWEEN_LOOKS === 0) heedClock();
+      if (this.looked % CLOCK_CHECK_OPTIONS === 0) heedClock();
       const divisors = this.#divisors[bit]!;
       const option = this.#sum(x & ~divisors[0], y & ~divisors[1], z & ~divisors[2]);
       if (option < 0) return -1;
@@ -197,15 +197,15 @@ export class DivisorSearch {
 
   #canonical(a: number, b: number, c: number): Words {
     const words: [number, number, number] = [a, b, c];
-    const has = (bit: number) => (words[Math.floor(bit / WORD)]! >> (bit % WORD)) & 1;
+    const has = (bit: number) => (words[Math.floor(bit / WORD_BITS)]! >> (bit % WORD_BITS)) & 1;
     for (const blocks of this.#classes) {
       const states = blocks.map((block) => block.reduce((state, bit, i) => state | (has(bit) << i), 0));
       const sorted = states.toSorted((s, t) => t - s);
       for (const [k, block] of blocks.entries()) {
         if (sorted[k] === states[k]) continue;
         for (const [i, bit] of block.entries()) {
-          const one = 1 << (bit % WORD);
-          const word = Math.floor(bit / WORD);
+          const one = 1 << (bit % WORD_BITS);
+          const word = Math.floor(bit / WORD_BITS);
           words[word] = (sorted[k]! >> i) & 1 ? words[word]! | one : words[word]! & ~one;
         }
       }
@@ -219,26 +219,25 @@ const lowest = (a: number, b: number, c: number): number =>
   a !== 0
     ? 31 - Math.clz32(a & -a)
     : b !== 0
-      ? WORD + 31 - Math.clz32(b & -b)
-      : 2 * WORD + 31 - Math.clz32(c & -c);
+      ? WORD_BITS + 31 - Math.clz32(b & -b)
+      : 2 * WORD_BITS + 31 - Math.clz32(c & -c);
 
 /** Mask of `bit` within word number `word`; 0 if it is in another one. */
 const clear = (bit: number, word: number): number =>
-  Math.floor(bit / WORD) === word ? 1 << (bit % WORD) : 0;
+  Math.floor(bit / WORD_BITS) === word ? 1 << (bit % WORD_BITS) : 0;
 
 /** Options after which a set is given up. */
-export const SEARCH_BOUND = 1_300_000;
-/** Work units per option looked at. */
-const PER_OPTION = 3;
+export const MAX_SEARCH_OPTIONS = 1_300_000;
+const WORK_PER_OPTION = 3;
 /** Share of the account for a search: the rest is for answers without it. */
-const SHARE = 0.9;
+const SEARCH_WORK_SHARE = 0.9;
 
 /** Work units per number looked at (in the set? divides another?). */
-const PER_NUMBER = 0.02;
+const WORK_PER_NUMBER = 0.02;
 
 /** Work units for comparing all numbers with one another, and for the search. */
 const costOf = ({ numbers, whole }: DivisorSearch): number =>
-  numbers.length ** 2 * PER_NUMBER + whole * PER_OPTION;
+  numbers.length ** 2 * WORK_PER_NUMBER + whole * WORK_PER_OPTION;
 
 interface Attempt {
   readonly search: DivisorSearch;
@@ -248,11 +247,11 @@ interface Attempt {
 
 /** Cached searches, the latest first: options of a searched board are looked up in it. */
 const kept: Attempt[] = [];
-const KEPT = 4;
+const MAX_CACHED_SEARCHES = 4;
 
-/** Search that solved `numbers`, or a set they come from, within `SEARCH_BOUND`; attempted once. */
+/** Search that solved `numbers`, or a set they come from, within `MAX_SEARCH_OPTIONS`; attempted once. */
 export const attemptFor = (numbers: readonly number[]): Attempt => {
-  spend(numbers.length * PER_NUMBER);
+  spend(numbers.length * WORK_PER_NUMBER);
   const i = kept.findIndex(
     ({ search, cost }) =>
       (cost !== null && isPaid(search) && search.holds(numbers)) ||
@@ -265,27 +264,27 @@ export const attemptFor = (numbers: readonly number[]): Attempt => {
     return found;
   }
   const search = new DivisorSearch(numbers);
-  const may = Math.min(SEARCH_BOUND, Math.floor((affordable() * SHARE) / PER_OPTION));
+  const may = Math.min(MAX_SEARCH_OPTIONS, Math.floor((affordable() * SEARCH_WORK_SHARE) / WORK_PER_OPTION));
   const solved =
-    numbers.length <= MOST_SEARCHED &&
+    numbers.length <= MAX_SEARCHED_NUMBERS &&
     groups(numbers).length <= 1 &&
     search.grundy(numbers, Math.max(0, may)) >= 0;
   search.whole = search.looked;
-  if (!solved && may < SEARCH_BOUND) {
-    spend(search.looked * PER_OPTION);
+  if (!solved && may < MAX_SEARCH_OPTIONS) {
+    spend(search.looked * WORK_PER_OPTION);
     throw new OutOfWork();
   }
   payFor(search, costOf(search));
   const attempt = { search, cost: solved ? search.looked : null };
   kept.unshift(attempt);
-  kept.length = Math.min(kept.length, KEPT);
+  kept.length = Math.min(kept.length, MAX_CACHED_SEARCHES);
   return attempt;
 };
 
 /** Value of a board within the set of a search that solved it. */
 export const valueWithin = (search: DivisorSearch, numbers: readonly number[]): number => {
   const before = search.looked;
-  const value = search.grundy(numbers, SEARCH_BOUND);
-  spend(numbers.length * PER_NUMBER + (search.looked - before) * PER_OPTION);
+  const value = search.grundy(numbers, MAX_SEARCH_OPTIONS);
+  spend(numbers.length * WORK_PER_NUMBER + (search.looked - before) * WORK_PER_OPTION);
   return value;
 };

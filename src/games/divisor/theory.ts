@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { type DivisorBoard, type Erasure, erased, groups } from './position.ts';
-import { attemptFor, MOST_SEARCHED, valueWithin } from './search.ts';
+import { attemptFor, MAX_SEARCHED_NUMBERS, valueWithin } from './search.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -21,8 +21,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 16;
+const MAX_ROWS = 16;
 
 /** Number that divides all others on the board, or null. */
 const leastOf = ({ numbers }: DivisorBoard): number | null => {
@@ -38,9 +37,9 @@ const here: Theory<DivisorBoard, Erasure>['here'] = ({ numbers }) => {
     {
       kind: 'divisor-erases',
       rows: largest
-        .slice(0, ROWS)
+        .slice(0, MAX_ROWS)
         .map((number) => ({ number, erases: numbers.filter((n) => number % n === 0) })),
-      more: Math.max(0, numbers.length - ROWS),
+      more: Math.max(0, numbers.length - MAX_ROWS),
     },
   ];
 };
@@ -49,7 +48,7 @@ const valueOf = (numbers: readonly number[]): number => valueWithin(attemptFor(n
 
 /**
  * Grundy value by search: boards split into connected groups under divisibility, and like primes may be exchanged, so that few
- * groups are left to solve. Domain: one group, normal play, at most `SEARCH_BOUND` options: 1 … n to about 72.
+ * groups are left to solve. Domain: one group, normal play, at most `MAX_SEARCH_OPTIONS` options: 1 … n to about 72.
  */
 export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
   id: 'divisor-search',
@@ -57,7 +56,7 @@ export const divisorSearch: Theory<DivisorBoard, Erasure, 'divisor-search'> = {
   method: 'search',
   covers: (at, win) =>
     win === 'normal' &&
-    at.numbers.length <= MOST_SEARCHED &&
+    at.numbers.length <= MAX_SEARCHED_NUMBERS &&
     isOneGroup(at) &&
     attemptFor(at.numbers).cost !== null,
   // An option here takes a third of the time of one in a plain search.

@@ -2,10 +2,10 @@ import { MOST_DIGITS } from '../../engine/core/args.ts';
 import type { Growth, Polynomial } from '../../engine/maths/growth.ts';
 
 /** Limits of the language: characters of a formula, nested min, polynomials, and the highest power. */
-const MOST_CHARACTERS = 2000;
-const MOST_DEPTH = 8;
-const MOST_POLYNOMIALS = 16;
-const MOST_DEGREE = 20;
+const MAX_FORMULA_CHARS = 2000;
+const MAX_NESTED_MINS = 8;
+const MAX_POLYNOMIALS = 16;
+const MAX_DEGREE = 20;
 
 /** One token: a number, a word, or a sign. */
 const TOKEN = /\d+|[a-z]+|[+*^(),]/y;
@@ -22,13 +22,13 @@ export const parseFormula = (text: string): Growth | null => {
   if (growth === null || !reader.atEnd) return null;
   const distinct = [...new Map(growth.map((polynomial) => [polynomial.join(' '), polynomial])).values()];
   // Non-decreasing, so it is positive for every x ≥ 1 if it is positive at 1.
-  return distinct.length > MOST_POLYNOMIALS || distinct.some((polynomial) => polynomial.length === 0)
+  return distinct.length > MAX_POLYNOMIALS || distinct.some((polynomial) => polynomial.length === 0)
     ? null
     : distinct;
 };
 
 const tokenise = (text: string): readonly string[] | null => {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_FORMULA_CHARS) return null;
   const tokens: string[] = [];
   for (let at = 0; at < text.length; ) {
     TOKEN.lastIndex = at;
@@ -71,7 +71,7 @@ class Reader {
       const polynomial = this.#polynomial();
       return polynomial === null ? null : [polynomial];
     }
-    if (depth >= MOST_DEPTH || !this.#take('(')) return null;
+    if (depth >= MAX_NESTED_MINS || !this.#take('(')) return null;
     const all: Polynomial[] = [];
     do {
       const one = this.formula(depth + 1);
@@ -110,7 +110,7 @@ class Reader {
     if (!this.#take('x')) return coefficient === null || product ? null : { coefficient, degree: 0 };
     if (!this.#take('^')) return { coefficient: coefficient ?? 1n, degree: 1 };
     const exponent = this.#number();
-    if (exponent === null || exponent > BigInt(MOST_DEGREE)) return null;
+    if (exponent === null || exponent > BigInt(MAX_DEGREE)) return null;
     return { coefficient: coefficient ?? 1n, degree: Number(exponent) };
   }
 }

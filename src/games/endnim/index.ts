@@ -6,7 +6,7 @@ import {
   describeTake,
   formatHeaps,
   type Heaps,
-  MOST_HEAPS,
+  MAX_HEAPS,
   type Take,
   takeCodec,
   tuples,
@@ -30,7 +30,7 @@ export const endnim: Game<Heaps, Take> = {
     parse: (args) =>
       args.rows.length === 1 && args.rows[0]!.join() === '0'
         ? ok({ heaps: [] })
-        : chain(parseNumbers(args, { most: MOST_HEAPS, from: 1n }), (heaps) => ok({ heaps })),
+        : chain(parseNumbers(args, { most: MAX_HEAPS, from: 1n }), (heaps) => ok({ heaps })),
     format: (at) => formatHeaps(at.heaps),
   },
   move: takeCodec(),

@@ -1,6 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
-import { type Heaps, type Take, takingReach } from '../kit/heaps.ts';
+import { type Heaps, stonesIn, type Take, takingReach } from '../kit/heaps.ts';
 
 /** Take from the leftmost or the rightmost heap; an emptied end disappears. Every heap of a position is at least 1. */
 export const rules: Rules<Heaps, Take> = {
@@ -28,8 +28,7 @@ export const rules: Rules<Heaps, Take> = {
   },
   // Stretches of the row with all possible sizes of their ends.
   reach: ({ heaps }) => {
-    const total = heaps.reduce((sum, heap) => sum + heap, 0n);
-    const most = total * total * 2n;
+    const most = stonesIn(heaps) ** 2n * 2n;
     const product = takingReach({ heaps });
     return most < product ? most : product;
   },

@@ -31,8 +31,7 @@ const besideOf = ({ left, right }: Ends, y: bigint): bigint => {
   return y <= left ? y - 1n : y;
 };
 
-/** Work units per stretch of a row. */
-const PER_STRETCH = 0.06;
+const WORK_PER_STRETCH = 0.06;
 
 const mirrored = ({ left, right }: Ends): Ends => ({ left: right, right: left });
 
@@ -46,7 +45,7 @@ const innerEnds = (heaps: readonly bigint[], win: Win): Ends => {
   let row: Ends[] = Array.from({ length: inner.length + 1 }, () => nothing(win));
   for (let length = 1; length <= inner.length; length += 1) {
     const next: Ends[] = [];
-    spend((inner.length - length + 1) * PER_STRETCH);
+    spend((inner.length - length + 1) * WORK_PER_STRETCH);
     for (let i = 0; i + length <= inner.length; i += 1)
       next.push({
         left: besideOf(row[i]!, inner[i + length - 1]!),

@@ -37,8 +37,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Most lines of the algorithm shown. */
-const ROWS = 8;
+const MAX_ROWS = 8;
 
 /** Quotients of Euclid's algorithm on the pair, in order; none if a number is 0. */
 const quotients = (pair: Pair): readonly bigint[] => euclidSteps(...pair).map((step) => step.quotient);
@@ -82,14 +81,14 @@ const here: Theory<Pairs, EuclidMove>['here'] = (at) => {
     {
       kind: 'euclid-walk',
       pair: textPair(pair),
-      rows: steps.slice(0, ROWS).map((step, i) => ({
+      rows: steps.slice(0, MAX_ROWS).map((step, i) => ({
         large: step.large.toString(),
         small: step.small.toString(),
         quotient: step.quotient.toString(),
         rest: step.rest.toString(),
         value: values[i]!.toString(),
       })),
-      more: Math.max(0, steps.length - ROWS),
+      more: Math.max(0, steps.length - MAX_ROWS),
       ones: ones < 0 ? null : ones,
     },
   ];

@@ -17,8 +17,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Most binary digits shown. */
-const PLACES = 16;
+const MAX_SHOWN_BITS = 16;
 
 /**
  * Grundy value of two boxes: the number of trailing ones of (m−1) | (n−1). A number n can be split into a pair of value t exactly
@@ -64,8 +63,8 @@ export const onesStep = (pair: Pair): Step => {
   const or = m | n;
   const ones = trailingOnes(or);
   const length = or.toString(2).length;
-  const cut = length > PLACES;
-  const width = cut ? PLACES : length;
+  const cut = length > MAX_SHOWN_BITS;
+  const width = cut ? MAX_SHOWN_BITS : length;
   const last = (x: bigint) => (x & ((1n << BigInt(width)) - 1n)).toString(2).padStart(width, '0');
   return { kind: 'trailing-ones', pair: textPair(pair), bits: [last(m), last(n)], or: last(or), ones, cut };
 };

@@ -10,11 +10,11 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import { type CoinRule, NAMED } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Flip, type FlipBoard, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
-import { formatCoinRule, formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
+import { formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
 import { flipLine, flipProduct, flipTartan, flipTartanVast, tame } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
@@ -53,12 +53,12 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most heads typed; play may add some. */
-const MOST_HEADS = 2000;
+const MAX_HEADS = 2000;
 /** Largest coordinate under rule=product, whose moves are searched row by row. */
-const MOST_PRODUCT = 4096n;
+const MAX_PRODUCT_COORDINATE = 4096n;
 /** Largest coordinate for products of two rules; longest run in a typed move. */
-const MOST_CROSSING = 1n << 64n;
-const MOST_RUN = 4096n;
+const MAX_TARTAN_COORDINATE = 1n << 64n;
+const MAX_RUN_PLACES = 4096n;
 
 const coinRule = (text: string): CoinRule | null => {
   const kind = NAMED.find((name) => name === text);
@@ -87,9 +87,9 @@ const parsePlace = (token: string, most: bigint | null): Result<Pair> => {
 const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]> =>
   chain(oneRow(args), (tokens) => {
     if (tokens.length === 1 && tokens[0].toLowerCase() === 'none') return ok([]);
-    if (tokens.length > MOST_HEADS)
-      return refuse('too-many-numbers', { token: tokens[MOST_HEADS]!, most: MOST_HEADS });
-    const most = isTartan(rule) ? MOST_CROSSING : rule === 'product' ? MOST_PRODUCT : null;
+    if (tokens.length > MAX_HEADS)
+      return refuse('too-many-numbers', { token: tokens[MAX_HEADS]!, most: MAX_HEADS });
+    const most = isTartan(rule) ? MAX_TARTAN_COORDINATE : rule === 'product' ? MAX_PRODUCT_COORDINATE : null;
     return chain(collect(tokens.map((token) => parsePlace(token, most))), (heads) => {
       const seen = new Set<string>();
       for (const [i, head] of heads.entries()) {
@@ -104,7 +104,7 @@ const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]
 const parsePlaces = (text: string): Result<Places> => {
   const run = /^(\d{1,20}) ?- ?(\d{1,20})$/.exec(text);
   const [first, last] = run === null ? [0n, 0n] : [BigInt(run[1]!), BigInt(run[2]!)];
-  if (run !== null && first <= last && last - first < MOST_RUN)
+  if (run !== null && first <= last && last - first < MAX_RUN_PLACES)
     return ok(Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i)));
   if (!/^\d{1,20}(?:(?: ?, ?| )\d{1,20})*$/.test(text)) return notAMove(text, 'flip-crossing');
   const places = text.split(/[ ,]+/).map(BigInt);
@@ -148,7 +148,7 @@ const formatRule = (rule: FlipBoard['rule']): string =>
       : '';
 
 /** Coordinates up to this are drawn as numbers of a board; larger ones as text. */
-const COUNTED = BigInt(Number.MAX_SAFE_INTEGER);
+const MAX_DRAWN_COORDINATE = BigInt(Number.MAX_SAFE_INTEGER);
 
 const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
   const places = [...smallPairs(1, side)];
@@ -196,7 +196,7 @@ export const flip: Game<FlipBoard, Flip> = {
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
     const [width, height] = [side(0), side(1)];
-    return width > COUNTED || height > COUNTED
+    return width > MAX_DRAWN_COORDINATE || height > MAX_DRAWN_COORDINATE
       ? { kind: 'set', numbers: heads.map((head) => `(${head.join(', ')})`) }
       : {
           kind: 'board',

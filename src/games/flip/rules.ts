@@ -40,7 +40,7 @@ export const formatFlip = (move: Flip, rule: FlipBoard['rule']): string =>
       : `${move.columns.join(',')}*${move.rows.join(',')}`;
 
 /** Work units per coin turned. */
-const PER_PLACE = 0.2;
+const WORK_PER_COIN = 0.2;
 
 /** Places that a move turns. */
 export const placesOf = (move: Flip, rule: FlipBoard['rule']): readonly Pair[] => {
@@ -65,7 +65,7 @@ const crossed = (at: FlipBoard, move: Crossing, token: string): Result<FlipBoard
   if (!isTartan(rule) || !fits(rule.columns, move.columns) || !fits(rule.rows, move.rows))
     return illegal(token, 'not-by-the-flip-rule');
   if (!heads.some((known) => comparePairs(known, head) === 0)) return illegal(token, 'no-head-there');
-  spend(move.columns.length * move.rows.length * PER_PLACE);
+  spend(move.columns.length * move.rows.length * WORK_PER_COIN);
   return ok({ ...at, heads: turned(heads, placesOf(move, rule)) });
 };
 

@@ -1,4 +1,5 @@
 import { spend } from '../../engine/core/work.ts';
+import { popcount } from '../../engine/maths/ones.ts';
 import { type CoinRule, sizesOf } from '../coins/position.ts';
 import { coinValues, turningSteps } from '../coins/values.ts';
 
@@ -12,10 +13,10 @@ export interface Tartan {
 export type Places = readonly bigint[];
 
 /** Work units per set of places made. */
-const PER_SET = 0.3;
+const WORK_PER_SET = 0.3;
 /** Largest place whose value is computed if no formula is known, and the steps that this may take. */
-const MOST_COMPUTED = 500;
-const MOST_STEPS = 3_000_000;
+const MAX_COMPUTED_PLACES = 500;
+const MAX_TURNING_STEPS = 3_000_000;
 
 const runFrom = (first: bigint, last: bigint): Places =>
   Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i));
@@ -41,19 +42,19 @@ export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places>
     // Makes each number once for all runs that contain it: a board's controls list thousands of long ones.
     const downwards: bigint[] = [];
     for (let first = last; first > last - run; first -= 1n) {
-      spend(PER_SET * (1 + Number(last - first) / 50));
+      spend(WORK_PER_SET * (1 + Number(last - first) / 50));
       downwards.push(first);
       yield downwards.toReversed();
     }
   } else if (few === null)
     for (let a = 2n; a < last + 1n - a; a += 1n) {
-      spend(PER_SET);
+      spend(WORK_PER_SET);
       yield [1n, a, last + 1n - a, last];
     }
   else
     for (let size = few.least; size <= few.most; size += 1)
       for (const rest of choose(size - 1, last)) {
-        spend(PER_SET);
+        spend(WORK_PER_SET);
         yield [...rest, last];
       }
 };
@@ -84,9 +85,8 @@ export const fits = (rule: CoinRule, places: Places): boolean => {
   return places.length === 4 && places[0] === 1n && places[1]! > 1n && places[1]! + places[2]! === last + 1n;
 };
 
-const isOddCount = (n: bigint): boolean => [...n.toString(2)].filter((bit) => bit === '1').length % 2 === 1;
 /** Odious number (an odd number of ones in binary) with index n from 0. */
-const odious = (n: bigint): bigint => 2n * n + (isOddCount(n) ? 0n : 1n);
+const odious = (n: bigint): bigint => 2n * n + (popcount(n) % 2 === 1 ? 0n : 1n);
 
 /** Value of a head on a place in a row; null if no formula is known and it is too far to compute. */
 export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
@@ -113,14 +113,10 @@ export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
     case 'grunt':
   }
   const n = Number(place);
-  if (n > MOST_COMPUTED || turningSteps(rule, n) > MOST_STEPS) return null;
+  if (n > MAX_COMPUTED_PLACES || turningSteps(rule, n) > MAX_TURNING_STEPS) return null;
   spend(1 + turningSteps(rule, n) / 100);
   return BigInt(coinValues(rule, n)[n - 1]!);
 };
-
-/** Rule as typed within a product: its name, `max=m` or `run=m`. */
-export const formatCoinRule = (rule: CoinRule): string =>
-  'most' in rule ? `${rule.kind}=${rule.most}` : rule.kind;
 
 /** `1,3`, or for runs `1-3`. */
 export const formatPlaces = (places: Places, rule: CoinRule): string =>
@@ -131,8 +127,8 @@ export const formatPlaces = (places: Places, rule: CoinRule): string =>
 export const isTartan = (rule: string | Tartan): rule is Tartan => typeof rule !== 'string';
 
 /** Limits: places of one value tried as the first of two; steps of a run searched for. */
-const MOST_FIRST = 64n;
-const MOST_LONG = 4_000n;
+const MAX_FIRST_PLACES = 64n;
+const MAX_RUN_STEPS = 4_000n;
 
 /** Place below `below` with that value; null if none is known. */
 const placeWorth = (rule: CoinRule, value: bigint, below: bigint): bigint | null => {
@@ -147,7 +143,7 @@ export const othersWorth = (rule: CoinRule, last: bigint, sum: bigint): Places |
   if (few === null) {
     const run = longest(rule, last) ?? 0n;
     let [first, all] = [last, 0n];
-    while (all !== sum && first > 1n && last - first + 1n < run && last - first < MOST_LONG) {
+    while (all !== sum && first > 1n && last - first + 1n < run && last - first < MAX_RUN_STEPS) {
       first -= 1n;
       all ^= valueAt(rule, first)!;
     }
@@ -157,7 +153,7 @@ export const othersWorth = (rule: CoinRule, last: bigint, sum: bigint): Places |
   const one = placeWorth(rule, sum, last);
   if (few.least <= 2 && few.most >= 2 && one !== null) return [one, last];
   if (few.most < 3) return null;
-  for (let first = 1n; first < last && first <= MOST_FIRST; first += 1n) {
+  for (let first = 1n; first < last && first <= MAX_FIRST_PLACES; first += 1n) {
     const second = placeWorth(rule, sum ^ valueAt(rule, first)!, last);
     if (second !== null && second !== first)
       return first < second ? [first, second, last] : [second, first, last];

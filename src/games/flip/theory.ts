@@ -4,21 +4,12 @@ import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
-import type { CoinRule } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
 import { countAll } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Flip, FlipBoard, FlipRule } from './rules.ts';
-import {
-  countSets,
-  formatCoinRule,
-  isTartan,
-  othersWorth,
-  type Places,
-  setsAt,
-  type Tartan,
-  valueAt,
-} from './tartan.ts';
+import { countSets, isTartan, othersWorth, type Places, setsAt, type Tartan, valueAt } from './tartan.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -56,8 +47,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 24;
+const MAX_ROWS = 24;
 
 /** Whether a verifier can try all places below each head. */
 const certified =
@@ -77,12 +67,12 @@ const here =
     {
       kind: 'flip-values',
       rule: at.rule as FlipRule,
-      rows: at.heads.slice(0, ROWS).map((head) => ({
+      rows: at.heads.slice(0, MAX_ROWS).map((head) => ({
         x: head[0].toString(),
         y: head[1].toString(),
         value: value(head).toString(),
       })),
-      more: Math.max(0, at.heads.length - ROWS),
+      more: Math.max(0, at.heads.length - MAX_ROWS),
       sum: sumOf(at, value).toString(),
     },
   ];
@@ -136,7 +126,7 @@ export const tame: Tame<FlipBoard> = {
 };
 
 /** Work units per place in a row looked at. */
-const PER_PLACE = 0.1;
+const WORK_PER_PLACE = 0.1;
 
 /** Moves of `flipProduct` to nim-sum `target`: each head and each smaller x determine y. */
 const productMoves = function* (at: FlipBoard, target: bigint): Iterable<Flip> {
@@ -145,7 +135,7 @@ const productMoves = function* (at: FlipBoard, target: bigint): Iterable<Flip> {
   for (const head of at.heads) {
     const [x, y] = [Number(head[0]) - 1, Number(head[1]) - 1];
     for (let a = 0; a < x; a += 1) {
-      spend(PER_PLACE);
+      spend(WORK_PER_PLACE);
       const b = y ^ nimProduct16(change, nimInverse16(x ^ a));
       if (b < y) yield { head, other: [BigInt(a + 1), BigInt(b + 1)] };
     }
@@ -171,14 +161,14 @@ export const flipProduct: Theory<FlipBoard, Flip, 'flip-product'> = {
 };
 
 /** Most sets of columns and of rows, over all heads, for which the moves to a value are listed. */
-const MOST_SETS = 20_000;
+const MAX_LISTED_SETS = 20_000;
 /** Smaller values of a factor that are tried for one winning move. */
-const MOST_TRIED = 5_000;
+const MAX_TRIED_VALUES = 5_000;
 /** Work units per such value, and for the value of a head. */
-const PER_TRY = 20;
+const WORK_PER_VALUE = 20;
 
 const factorsOf = ([x, y]: Pair, rule: Tartan): readonly [bigint, bigint] | null => {
-  spend(PER_TRY);
+  spend(WORK_PER_VALUE);
   const [across, up] = [valueAt(rule.columns, x), valueAt(rule.rows, y)];
   return across === null || up === null ? null : [across, up];
 };
@@ -197,7 +187,8 @@ const coversTartan = (at: FlipBoard, win: string): boolean =>
   win === 'normal' && isTartan(at.rule) && tartanSum(at, at.rule) !== null;
 
 const isListable = ({ heads }: FlipBoard, rule: Tartan): boolean =>
-  heads.reduce((sum, [x, y]) => sum + countSets(rule.columns, x) + countSets(rule.rows, y), 0) <= MOST_SETS;
+  heads.reduce((sum, [x, y]) => sum + countSets(rule.columns, x) + countSets(rule.rows, y), 0) <=
+  MAX_LISTED_SETS;
 
 const worth = (rule: CoinRule, places: Places): bigint =>
   places.reduce((sum, place) => sum ^ valueAt(rule, place)!, 0n);
@@ -213,7 +204,7 @@ const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Itera
       byWorth.set(own, [...(byWorth.get(own) ?? []), rows]);
     }
     for (const columns of setsAt(rule.columns, x)) {
-      spend(PER_TRY);
+      spend(WORK_PER_VALUE);
       const own = worth(rule.columns, columns);
       if (own === 0n) continue;
       for (const rows of byWorth.get(nimProduct(change, nimInverse(own))) ?? []) yield { columns, rows };
@@ -229,8 +220,8 @@ const someCrossing = function* (at: FlipBoard, rule: Tartan, change: bigint): It
     if (change === 0n || (value ^ change) >= value) continue;
     const isAcross = across < up;
     const [small, large] = isAcross ? [across, up] : [up, across];
-    for (let left = 0n; left < small && left < MOST_TRIED; left += 1n) {
-      spend(PER_TRY);
+    for (let left = 0n; left < small && left < MAX_TRIED_VALUES; left += 1n) {
+      spend(WORK_PER_VALUE);
       const other = nimProduct(change, nimInverse(small ^ left)) ^ large;
       if (other >= large) continue;
       const columns = othersWorth(rule.columns, head[0], isAcross ? left : other);
@@ -259,12 +250,12 @@ const tartan = {
         kind: 'tartan-values',
         across: formatCoinRule(rule.columns),
         up: formatCoinRule(rule.rows),
-        rows: at.heads.slice(0, ROWS).map((head) => {
+        rows: at.heads.slice(0, MAX_ROWS).map((head) => {
           const [across, up] = factorsOf(head, rule)!;
           const [x, y] = head.map(String) as [string, string];
           return { x, y, across: `${across}`, up: `${up}`, value: nimProduct(across, up).toString() };
         }),
-        more: Math.max(0, at.heads.length - ROWS),
+        more: Math.max(0, at.heads.length - MAX_ROWS),
         sum: tartanSum(at, rule)!.toString(),
       },
     ] as const;

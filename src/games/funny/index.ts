@@ -24,8 +24,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most places. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** `I,J,K`, places from 0. */
 const move: MoveCodec<StoneRow, StoneSpread> = {
@@ -45,7 +44,7 @@ export const funny: Game<StoneRow, StoneSpread> = {
   rules,
   position: {
     options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_PLACES }), (stones) => ok({ stones })),
+    parse: (args) => chain(parseNumbers(args, { most: MAX_PLACES }), (stones) => ok({ stones })),
     format: ({ stones }) => stones.join(' '),
   },
   move,

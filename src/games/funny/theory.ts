@@ -28,8 +28,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 24;
+const MAX_ROWS = 24;
 
 let kept: readonly number[] = [];
 
@@ -101,8 +100,8 @@ export const funnyStones: Theory<StoneRow, StoneSpread, 'funny-stones'> = {
     return [
       {
         kind: 'funny-values',
-        rows: rows.slice(0, ROWS),
-        more: Math.max(0, rows.length - ROWS),
+        rows: rows.slice(0, MAX_ROWS),
+        more: Math.max(0, rows.length - MAX_ROWS),
         sum: total(at),
       },
     ];

@@ -1,12 +1,12 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { edgesWhere, marked } from '../kit/graph.ts';
+import { edgesWhere, marked, neighboursAt } from '../kit/graph.ts';
 import { adjacencyOf, ordered } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present, reachable } from './position.ts';
 
 /** Work units per edge of a graph brought into order. */
-const PER_EDGE = 1 / 4;
+const WORK_PER_EDGE = 1 / 4;
 
 /** Choose a start; then move the token along an edge and delete the node it left. */
 export const rules: Rules<GeographyPosition, Going> = {
@@ -16,27 +16,23 @@ export const rules: Rules<GeographyPosition, Going> = {
       for (let to = 0; to < here.length; to += 1) if (here[to] === 1) yield { to };
       return;
     }
-    const { start, node } = adjacencyOf(at.graph);
-    for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1) yield { to: node[i]! };
+    for (const to of neighboursAt(adjacencyOf(at.graph), at.at)) yield { to };
   },
   play(at, { to }) {
     const { graph, at: from } = at;
     const token = graph.names[to] ?? String(to);
     if (from < 0)
       return present(at)[to] === 1 ? ok({ graph, alone: [], at: to }) : illegal(token, 'no-such-node');
-    const { start, node } = adjacencyOf(graph);
-    for (let i = start[from]!; i < start[from + 1]!; i += 1)
-      if (node[i] === to)
-        return ok({
-          graph: edgesWhere(graph, (e) => graph.from[e] !== from && graph.to[e] !== from),
-          alone: [],
-          at: to,
-        });
-    return illegal(token, 'not-a-neighbour');
+    if (!neighboursAt(adjacencyOf(graph), from).includes(to)) return illegal(token, 'not-a-neighbour');
+    return ok({
+      graph: edgesWhere(graph, (e) => graph.from[e] !== from && graph.to[e] !== from),
+      alone: [],
+      at: to,
+    });
   },
   // Nodes out of the token's reach do not matter, nor does the order of the edges.
   normal(at) {
-    spend(at.graph.from.length * PER_EDGE);
+    spend(at.graph.from.length * WORK_PER_EDGE);
     const seen = at.at < 0 ? null : reachable(at);
     const { from } = at.graph;
     const graph = seen === null ? at.graph : edgesWhere(at.graph, (e) => seen[from[e]!] === 1);
@@ -50,7 +46,7 @@ export const rules: Rules<GeographyPosition, Going> = {
     kind: 'places',
     board: ({ graph }) => graph.names,
     places: (at) => {
-      spend(at.graph.from.length * PER_EDGE);
+      spend(at.graph.from.length * WORK_PER_EDGE);
       return marked(at.at < 0 ? present(at) : reachable(at));
     },
     token: { of: ({ at }) => at, on: ({ graph }, place) => ({ graph, alone: [], at: place }) },

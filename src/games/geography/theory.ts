@@ -2,6 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
 import { countAll } from '../kit/count.ts';
+import { neighboursAt } from '../kit/graph.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { adjacencyOf } from '../kit/plain-graph.ts';
@@ -71,20 +72,18 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
       return;
     }
     if (rest.size === all.size) return;
-    const { start, node } = adjacencyOf(at.graph);
-    for (let i = start[at.at]!; i < start[at.at + 1]!; i += 1)
-      if (rest.free[node[i]!] === 1) yield { to: node[i]! };
+    for (const to of neighboursAt(adjacencyOf(at.graph), at.at)) if (rest.free[to] === 1) yield { to };
   },
   count(at) {
     return countAll(this.reaching!(at, 0n));
   },
   whyLost(at) {
     const { here, all } = solve(at);
-    if (here.length > MOST_CERTIFIED) return null;
+    if (here.length > MAX_CERTIFIED_NODES) return null;
     const mate = witness(at);
-    const { start, node } = adjacencyOf(at.graph);
+    const around = adjacencyOf(at.graph);
     const nextToFree = (v: number): boolean =>
-      node.subarray(start[v], start[v + 1]).some((w) => all.free[w] === 1 && here[w] === 1);
+      neighboursAt(around, v).some((w) => all.free[w] === 1 && here[w] === 1);
     return matchingBody(
       [...here.keys()].filter((v) => here[v] === 1),
       (v) => at.graph.names[v]!,
@@ -96,9 +95,8 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
   here: (at) => [matchingStep(at)],
 };
 
-const PAIRS = 24;
-/** Most nodes of a graph in a certificate. */
-const MOST_CERTIFIED = 3000;
+const MAX_PAIRS = 24;
+const MAX_CERTIFIED_NODES = 3000;
 
 /**
  * Partner of every node in the matching shown, -1 for none. For a lost start it is a matching that leaves the start unmatched.
@@ -121,7 +119,7 @@ const matchingStep = (at: GeographyPosition): Step => {
       mate,
       (v) => here[v] === 1,
       (v) => names[v]!,
-      PAIRS,
+      MAX_PAIRS,
     ),
   };
 };

@@ -30,17 +30,17 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Most rows, and most columns. */
-const MOST = 100;
+const MAX_SIDE_CELLS = 100;
 
 const parseCells = (args: Args): Result<GridPosition> => {
   const [first] = args.rows;
   if (first === undefined || (first.length === 0 && args.rows.length === 1))
     return refuse('missing-position', { token: args.game });
-  if (args.rows.length > MOST) return refuse('too-many-rows', { token: '/', most: MOST });
+  if (args.rows.length > MAX_SIDE_CELLS) return refuse('too-many-rows', { token: '/', most: MAX_SIDE_CELLS });
   const length = args.rows.find((row) => row.length > 0)?.length ?? 0;
   for (const row of args.rows) {
-    if (row.length > MOST) return refuse('too-many-numbers', { token: row[MOST]!, most: MOST });
+    if (row.length > MAX_SIDE_CELLS)
+      return refuse('too-many-numbers', { token: row[MAX_SIDE_CELLS]!, most: MAX_SIDE_CELLS });
     if (row.length === 0 || row.length !== length)
       return refuse('rows-differ', { token: row.join(' ') || '/', length });
   }

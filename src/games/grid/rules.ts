@@ -1,6 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
+import { stonesIn } from '../kit/heaps.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Matrix of stones; `cells[i][j]` is row i + 1, column j + 1. All rows have the same length. */
 export interface GridPosition {
@@ -24,8 +26,6 @@ export const formatMove = (move: GridMove): string => {
   const [row, column] = target(move);
   return `${move.row + 1},${move.column + 1}>${row + 1},${column + 1}:${move.take}`;
 };
-
-const sum = (sizes: readonly bigint[]): bigint => sizes.reduce((all, size) => all + size, 0n);
 
 /** Move ≥ 1 stones from a cell to the one above it or to the left of it. */
 export const rules: Rules<GridPosition, GridMove> = {
@@ -57,7 +57,7 @@ export const rules: Rules<GridPosition, GridMove> = {
     numbers: ({ cells }) => cells.flat(),
     largest: ({ cells }) => ({
       cells: cells.map((numbers, row) =>
-        numbers.map((_, column) => sum(cells.slice(row).flatMap((below) => below.slice(column)))),
+        numbers.map((_, column) => stonesIn(cells.slice(row).flatMap((below) => below.slice(column)))),
       ),
     }),
     rule: ({ cells }) => cells[0]!.length,
@@ -65,10 +65,10 @@ export const rules: Rules<GridPosition, GridMove> = {
   // Each stone ends on a cell above or left of its own: multisets of (i + 1)(j + 1) cells; a search looks at up to two moves per
   // stone from every position.
   reach({ cells }) {
-    let product = 1n + 2n * sum(cells.flat());
+    let product = 1n + 2n * stonesIn(cells.flat());
     for (const [i, numbers] of cells.entries())
       for (const [j, size] of numbers.entries()) {
-        if (size > 1000n || product > 1n << 64n) return 1n << 64n;
+        if (size > 1000n || product > VAST) return VAST;
         const places = (i + 1) * (j + 1);
         product *= binomial(Number(size) + places - 1, places - 1);
       }

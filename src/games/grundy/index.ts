@@ -3,7 +3,7 @@ import { type Break, breakCodec, describeBreak, smallBreaking } from '../kit/bre
 import { openStep } from '../kit/breaking-steps.ts';
 import { dealHeaps, type Heaps, heapScene, heapsCodec, heapsOfTotal } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { grundysGame, MOST_GRUNDY } from './theory.ts';
+import { grundysGame, MAX_HEAP_STONES } from './theory.ts';
 
 export const grundy: Game<Heaps, Break> = {
   id: 'grundy',
@@ -16,8 +16,8 @@ export const grundy: Game<Heaps, Break> = {
   ruling: () => ({ kind: 'grundy' }),
   scene: heapScene('logs'),
   known(at, win) {
-    const heap = at.heaps.find((size) => size > MOST_GRUNDY || grundysGame.cost!({ heaps: [size] }) > 0);
-    return win === 'misere' ? [] : openStep('grundy', heap, MOST_GRUNDY);
+    const heap = at.heaps.find((size) => size > MAX_HEAP_STONES || grundysGame.cost!({ heaps: [size] }) > 0);
+    return win === 'misere' ? [] : openStep('grundy', heap, MAX_HEAP_STONES);
   },
   ofTotal: heapsOfTotal,
   *small(size) {

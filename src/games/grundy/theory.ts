@@ -13,10 +13,10 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** Largest heap valued by the recurrence. */
-export const MOST_GRUNDY = 1_000_000n;
+export const MAX_HEAP_STONES = 1_000_000n;
 /** Largest heap answered under any bound of a whole second; the first question may take a few. */
-const PROMISED = 100_000n;
-const PROMISED_COST = 200_000;
+const MAX_PROMISED_STONES = 100_000n;
+const MAX_PROMISED_OPTIONS = 200_000;
 
 const knowing = (heap: bigint): HeapSequence => {
   const sequence = grundySequence();
@@ -27,7 +27,7 @@ const knowing = (heap: bigint): HeapSequence => {
 const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
 
 /** Most values in a table of evidence: a verifier recomputes each of them. */
-const MOST_EVIDENCE = 1500n;
+const MAX_EVIDENCE_VALUES = 1500n;
 
 /**
  * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured (Winning Ways,
@@ -37,14 +37,14 @@ export const grundysGame: Theory<Heaps, Break, 'grundys-game'> = {
   id: 'grundys-game',
   gives: 'grundy',
   method: 'theorem',
-  covers: (at, win) => win === 'normal' && at.heaps.length === 1 && at.heaps[0]! <= MOST_GRUNDY,
+  covers: (at, win) => win === 'normal' && at.heaps.length === 1 && at.heaps[0]! <= MAX_HEAP_STONES,
   cost: (at) => {
-    const cost = grundySequence().cost(at.heaps[0]!, Number(MOST_GRUNDY) + 1);
-    return at.heaps[0]! <= PROMISED ? Math.min(cost, PROMISED_COST) : cost;
+    const cost = grundySequence().cost(at.heaps[0]!, Number(MAX_HEAP_STONES) + 1);
+    return at.heaps[0]! <= MAX_PROMISED_STONES ? Math.min(cost, MAX_PROMISED_OPTIONS) : cost;
   },
   value: (at) => BigInt(knowing(at.heaps[0]!).at(at.heaps[0]!)),
   evidence({ heaps: [heap] }) {
-    if (heap! >= MOST_EVIDENCE) return null;
+    if (heap! >= MAX_EVIDENCE_VALUES) return null;
     const known = knowing(heap!);
     const values = Array.from({ length: Number(heap) + 1 }, (_, n) => known.at(BigInt(n)));
     return { of: { heaps: [0n] }, table: { by: 'period', values, preperiod: null, period: null } };

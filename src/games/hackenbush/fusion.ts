@@ -1,6 +1,6 @@
 import { chainValues } from '../../engine/maths/chain.ts';
 import { type Cuts, twoEdgeCuts } from '../../engine/maths/cuts.ts';
-import type { Graph } from '../kit/graph.ts';
+import { rememberedBy } from '../kit/memo.ts';
 import { type Grounded, grounded, type HackenbushPosition } from './position.ts';
 
 /** Position reduced to a tree of points, with the effect of every cut. Nodes by preorder number; the ground is 0. */
@@ -18,15 +18,7 @@ export interface Fused {
   readonly left: Int32Array;
 }
 
-const known = new WeakMap<Graph, Fused>();
-
-/** Reduction of a position, cached; linear except for the chains (see `chainValues`). */
-export const fuse = (at: HackenbushPosition): Fused => {
-  let fused = known.get(at.graph);
-  if (fused === undefined) known.set(at.graph, (fused = compute(grounded(at))));
-  return fused;
-};
-
+/** Linear except for the chains (see `chainValues`). */
 const compute = (whole: Grounded): Fused => {
   const { from, to } = whole;
   const cuts = twoEdgeCuts(whole.around, from, to, 0);
@@ -73,6 +65,12 @@ const compute = (whole: Grounded): Fused => {
   cutsOfCircles(cuts, value, point, hung, odd, left);
   return { whole, cuts, point, edges, value, home, left };
 };
+
+/** Reduction of a position, cached per graph. */
+export const fuse = rememberedBy(
+  ({ graph }: HackenbushPosition) => graph,
+  (at) => compute(grounded(at)),
+);
 
 /**
  * Sets `left` for the edges of all circles. Cutting one edge of a circle of pieces opens it: every other edge of the circle

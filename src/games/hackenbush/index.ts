@@ -29,8 +29,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-/** Largest graph, in edges, whose falling edges are counted. */
-const COUNTED = 20_000;
+const MAX_COUNTED_EDGES = 20_000;
 
 const build = (read: ReadGraph, root: string | undefined): Result<HackenbushPosition> => {
   const names = [...read.names];
@@ -111,7 +110,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
   describe: (at, { edge }) => {
     const { names, from, to } = at.graph;
     const said = { from: names[from[edge]!]!, to: names[to[edge]!]! };
-    if (from.length > COUNTED) return { kind: 'cut-edge', ...said, falls: null };
+    if (from.length > MAX_COUNTED_EDGES) return { kind: 'cut-edge', ...said, falls: null };
     const whole = grounded(at);
     const holds = joined(whole, edge);
     let falls = 0;
@@ -121,9 +120,7 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
   ruling: ({ graph, ground }) => ({ kind: 'hackenbush', ground: ground.map((v) => graph.names[v]!) }),
   scene: plainScene,
   explained: (at, win) => (win === 'normal' ? fusedScene(at) : plainScene(at)),
-  *small(size) {
-    for (const { graph, ground, typed } of smallGraphs(size)) yield { graph, ground, typed };
-  },
+  small: smallGraphs,
   deal: (size, random) => {
     const n = between(random, 4, 5 + size);
     const from = Array.from({ length: n }, (_, i) => (i === 0 ? 0 : between(random, 0, i)));

@@ -1,5 +1,6 @@
 import { type Adjacency, incident } from '../../engine/maths/adjacency.ts';
 import { type Graph, lastOfParallel } from '../kit/graph.ts';
+import { rememberedBy } from '../kit/memo.ts';
 
 /** Graph of edges that are all connected to the ground. */
 export interface HackenbushPosition {
@@ -24,27 +25,18 @@ export interface Grounded {
   readonly last: Uint8Array;
 }
 
-const known = new WeakMap<Graph, Grounded>();
-
 /** Cached per graph; linear. */
-export const grounded = ({ graph, ground }: HackenbushPosition): Grounded => {
-  let made = known.get(graph);
-  if (made === undefined) {
+export const grounded = rememberedBy(
+  ({ graph }: HackenbushPosition) => graph,
+  ({ graph, ground }): Grounded => {
     const n = graph.names.length;
     const place = Int32Array.from({ length: n }, (_, v) => v + 1);
     for (const v of ground) place[v] = 0;
     const from = graph.from.map((v) => place[v]!);
     const to = graph.to.map((v) => place[v]!);
-    made = {
-      from,
-      to,
-      around: incident(n + 1, from, to),
-      last: lastOfParallel(n, graph.from, graph.to),
-    };
-    known.set(graph, made);
-  }
-  return made;
-};
+    return { from, to, around: incident(n + 1, from, to), last: lastOfParallel(n, graph.from, graph.to) };
+  },
+);
 
 /** 1 for nodes (of the grounded graph) that are connected to the ground without the edge `cut`. Linear. */
 export const joined = ({ around: { start, node, edge } }: Grounded, cut: number): Uint8Array => {

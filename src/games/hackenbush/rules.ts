@@ -4,8 +4,8 @@ import { illegal, ok } from '../../engine/core/result.ts';
 import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 
-/** Largest graph, in edges, that is split into branches. */
-const SET_OUT = 2000;
+/** Larger graphs are not split into branches. */
+const MAX_SPLIT_EDGES = 2000;
 
 /** Cut an edge; everything no longer connected to the ground falls. */
 export const rules: Rules<HackenbushPosition, Cut> = {
@@ -22,7 +22,7 @@ export const rules: Rules<HackenbushPosition, Cut> = {
     return ok({ ...at, graph: edgesWhere(graph, (e) => e !== edge && holds[whole.from[e]!] === 1) });
   },
   parts(at) {
-    if (at.graph.from.length < 2 || at.graph.from.length > SET_OUT) return [];
+    if (at.graph.from.length < 2 || at.graph.from.length > MAX_SPLIT_EDGES) return [];
     const groups = new Map<number, number[]>();
     for (const [e, b] of branches(at).entries()) pushTo(groups, b, e);
     if (groups.size < 2) return [];

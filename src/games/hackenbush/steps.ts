@@ -35,10 +35,10 @@ export interface ColonRow {
   readonly value: string;
 }
 
-const BLOCKS = 8;
-const NODES = 10;
-const ROWS = 16;
-const BRANCHES = 10;
+const MAX_BLOCKS = 8;
+const MAX_NODES = 10;
+const MAX_ROWS = 16;
+const MAX_BRANCHES = 10;
 
 /** Points by name, those with loops as `●`. */
 export const namer = (at: HackenbushPosition, fused: Fused) => {
@@ -55,26 +55,25 @@ export const namer = (at: HackenbushPosition, fused: Fused) => {
   return { fusedPoints, nodeName, pointName: (i: number) => number.get(i) ?? nodeName(i) };
 };
 
-/** Reduction of a position, step by step, bounded in size. */
-export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
-  if (at.graph.from.length === 0) return [];
-  const fused = fuse(at);
-  const { edges, point, value, cuts } = fused;
-  const { tree, cover } = cuts;
-  const { fusedPoints, nodeName, pointName } = namer(at, fused);
-  const parity = (i: number): 0 | 1 => (edges[i]! % 2 === 1 ? 1 : 0);
-  const steps: Step[] = [];
-  if (fusedPoints.length > 0) {
-    const shown = fusedPoints.slice(0, BLOCKS);
-    const nodes = new Map<number, string[]>(shown.map((i) => [i, []]));
-    const size = new Map<number, number>(shown.map((i) => [i, 0]));
-    for (let i = 0; i < point.length; i += 1) {
-      const list = nodes.get(point[i]!);
-      if (list === undefined) continue;
-      size.set(point[i]!, size.get(point[i]!)! + 1);
-      if (list.length < NODES) list.push(nodeName(i));
-    }
-    steps.push({
+type Namer = ReturnType<typeof namer>;
+
+const loopsAt = ({ edges }: Fused, i: number): 0 | 1 => (edges[i]! % 2 === 1 ? 1 : 0);
+
+/** Blocks that are fused; none if there are no cycles. */
+const fusionStep = (fused: Fused, { fusedPoints, nodeName, pointName }: Namer): readonly Step[] => {
+  if (fusedPoints.length === 0) return [];
+  const { edges, point } = fused;
+  const shown = fusedPoints.slice(0, MAX_BLOCKS);
+  const nodes = new Map<number, string[]>(shown.map((i) => [i, []]));
+  const size = new Map<number, number>(shown.map((i) => [i, 0]));
+  for (let i = 0; i < point.length; i += 1) {
+    const list = nodes.get(point[i]!);
+    if (list === undefined) continue;
+    size.set(point[i]!, size.get(point[i]!)! + 1);
+    if (list.length < MAX_NODES) list.push(nodeName(i));
+  }
+  return [
+    {
       kind: 'fusion',
       blocks: shown.map((i) => ({
         point: pointName(i),
@@ -82,12 +81,17 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
         nodes: nodes.get(i)!,
         moreNodes: size.get(i)! - nodes.get(i)!.length,
         edges: edges[i]!,
-        loops: parity(i),
+        loops: loopsAt(fused, i),
       })),
       more: fusedPoints.length - shown.length,
-    });
-  }
-  // Points with branches or loops, from the ground outwards; shows those nearest to it.
+    },
+  ];
+};
+
+/** Points with branches or loops, from the ground outwards; shows those nearest to it. */
+const colonStep = (fused: Fused, { pointName }: Namer): Step => {
+  const { edges, point, value, cuts } = fused;
+  const { tree, cover } = cuts;
   const carries = new Uint8Array(point.length);
   for (let i = 0; i < point.length; i += 1) {
     if (edges[i]! > 0 && point[i] === i) carries[i] = 1;
@@ -99,7 +103,7 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
   for (let i = 0; i < point.length; i += 1)
     if (carries[i] === 1) {
       total += 1;
-      if (rows.size < ROWS) rows.set(i, []);
+      if (rows.size < MAX_ROWS) rows.set(i, []);
     }
   for (let i = 1; i < point.length; i += 1) {
     if (cover[i]! > 0) continue;
@@ -107,14 +111,14 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
     const list = rows.get(below);
     if (list === undefined) continue;
     const worth = value[i]! + 1;
-    if (list.length < BRANCHES) {
+    if (list.length < MAX_BRANCHES) {
       list.push({ to: pointName(i), above: String(value[i]!), worth: String(worth) });
       continue;
     }
     const more = rest.get(below) ?? { count: 0, worth: 0 };
     rest.set(below, { count: more.count + 1, worth: more.worth ^ worth });
   }
-  steps.push({
+  return {
     kind: 'colon',
     rows: [...rows]
       .map(([i, branches]) => {
@@ -122,7 +126,7 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
         return {
           point: pointName(i),
           ground: i === 0,
-          loops: parity(i),
+          loops: loopsAt(fused, i),
           branches,
           more: more === undefined ? null : { count: more.count, worth: String(more.worth) },
           value: String(value[i]!),
@@ -130,6 +134,13 @@ export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
       })
       .reverse(),
     more: total - rows.size,
-  });
-  return steps;
+  };
+};
+
+/** Reduction of a position, step by step, bounded in size. */
+export const fusionSteps = (at: HackenbushPosition): readonly Step[] => {
+  if (at.graph.from.length === 0) return [];
+  const fused = fuse(at);
+  const named = namer(at, fused);
+  return [...fusionStep(fused, named), colonStep(fused, named)];
 };

@@ -20,7 +20,7 @@ const cutsTo = function* (fused: Fused, target: bigint): Iterable<Cut> {
 };
 
 /** Most edges in a certificate: a verifier cuts each of them. */
-const MOST_CERTIFIED = 300;
+const MAX_CERTIFIED_EDGES = 300;
 
 /**
  * Fusion principle: all points of a cycle may be merged, its edges becoming loops, without changing the value. Colon principle:
@@ -32,7 +32,7 @@ const MOST_CERTIFIED = 300;
 export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'> = {
   id: 'green-hackenbush',
   gives: 'grundy',
-  evidence: ({ graph }) => (graph.from.length <= MOST_CERTIFIED ? 'formula' : null),
+  evidence: ({ graph }) => (graph.from.length <= MAX_CERTIFIED_EDGES ? 'formula' : null),
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   cost: (at) => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 2),
@@ -42,7 +42,7 @@ export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'
     return countAll(this.reaching!(at, target));
   },
   facts: (at) => ({ edges: at.graph.from.length, cycles: hasCycles(at) }),
-  here: (at) => fusionSteps(at),
+  here: fusionSteps,
 };
 
 const hasCycles = (at: HackenbushPosition): boolean =>

@@ -51,10 +51,9 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Values shown in the table of small heaps. */
-const TABLE = 24;
-/** Most options shown. */
-const OPTIONS = 24;
+/** Heaps in the table of small heaps: 0 … 23. */
+export const TABLE_HEAPS = 24;
+const MAX_OPTIONS = 24;
 
 /** One way to break a heap. */
 interface Way {
@@ -102,14 +101,14 @@ export const tableSteps = (
   count: number,
   heap: bigint,
 ): readonly Step[] => {
-  const values = Array.from({ length: Math.min(TABLE, count) }, (_, n) => at(n));
+  const values = Array.from({ length: Math.min(TABLE_HEAPS, count) }, (_, n) => at(n));
   const steps: Step[] = [{ kind: 'breaking-values', law: lawName, values }];
   const law = named(lawName);
-  if (heap >= BigInt(TABLE) || law === null) return steps;
+  if (heap >= BigInt(TABLE_HEAPS) || law === null) return steps;
   const n = Number(heap);
   const rows: { take: number; into: readonly number[]; value: number }[] = [];
   for (const { take, into } of law.options(n)) {
-    if (rows.length === OPTIONS) return steps;
+    if (rows.length === MAX_OPTIONS) return steps;
     rows.push({ take, into, value: into.reduce((nimSum, part) => nimSum ^ at(part), 0) });
   }
   return rows.length === 0
@@ -121,9 +120,9 @@ export const tableSteps = (
 export const breakingSteps = (lawName: string, sequence: HeapSequence, heap: bigint): readonly Step[] => {
   const { certificate, law } = sequence;
   const value = sequence.at(heap);
-  const known = certificate === null ? sequence.count : TABLE;
+  const known = certificate === null ? sequence.count : TABLE_HEAPS;
   const steps = [...tableSteps(lawName, (n) => sequence.at(BigInt(n)), known, heap)];
-  if (heap < BigInt(TABLE)) return steps;
+  if (heap < BigInt(TABLE_HEAPS)) return steps;
   if (certificate === null || heap < BigInt(certificate.preperiod + certificate.period)) {
     steps.push({ kind: 'breaking-recurrence', law: lawName, heap: heap.toString(), value });
     return steps;
@@ -163,8 +162,8 @@ const plainValues = (law: Named, count: number): readonly number[] => {
   return values;
 };
 
-/** Values that a check recomputes; longer proofs are checked up to here. */
-const CHECKED = 2000;
+/** Longer proofs are checked up to here. */
+const MAX_CHECKED_HEAPS = 2000;
 
 export const checks = {
   'breaking-values': (step) => {
@@ -197,7 +196,7 @@ export const checks = {
     if (BigInt(step.remainder) !== heap % BigInt(period)) return `remainder ${step.remainder}`;
     if ((heap - BigInt(same)) % BigInt(period) !== 0n || same < preperiod || same >= preperiod + period)
       return `same as ${same}`;
-    const values = plainValues(law, Math.min(CHECKED, step.needed));
+    const values = plainValues(law, Math.min(MAX_CHECKED_HEAPS, step.needed));
     for (let n = preperiod; n + period < values.length; n += 1)
       if (values[n] !== values[n + period]) return `heap ${n} breaks the period`;
     if (preperiod > 0 && preperiod - 1 + period < values.length)
@@ -210,7 +209,7 @@ export const checks = {
     const law = named(step.law);
     if (law === null) return `law ${step.law}`;
     const heap = Number(step.heap);
-    if (heap >= CHECKED) return null;
+    if (heap >= MAX_CHECKED_HEAPS) return null;
     return plainValues(law, heap + 1)[heap] === step.value ? null : `value ${step.value}`;
   },
 } satisfies Partial<Checks>;

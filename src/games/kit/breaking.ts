@@ -3,7 +3,8 @@ import type { MoveCodec } from '../../engine/core/game.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
 import { chain, collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
-import { type Heaps, replaceHeap, tuples } from './heaps.ts';
+import { bySize, type Heaps, replaceHeap, stonesIn, tuples } from './heaps.ts';
+import { partitionNumbers, VAST } from './reach.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
@@ -29,16 +30,12 @@ export interface Break {
 export const withoutEmpty = (move: Break): Break =>
   move.into.includes(0n) ? { ...move, into: move.into.filter((part) => part > 0n) } : move;
 
-const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const sum = (parts: readonly bigint[]): bigint => parts.reduce((a, b) => a + b, 0n);
-
 /** `1>2,3`: heap 1 becomes 2 and 3; `1>0`: it is taken whole. */
 export const formatBreak = (move: Break): string =>
   `${move.heap + 1}>${move.into.length === 0 ? '0' : move.into.join(',')}`;
 
 /** Number of stones the move takes. */
-export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - sum(move.into);
+export const takenBy = (at: Heaps, move: Break): bigint => (at.heaps[move.heap] ?? 0n) - stonesIn(move.into);
 
 /** Checks the shape of a move: an existing heap, parts of at least 1 that add up to no more than it, and some change. */
 const checkBreak = (
@@ -49,7 +46,7 @@ const checkBreak = (
   const token = formatBreak(move);
   const size = at.heaps[move.heap];
   if (size === undefined || size === 0n) return illegal(token, missing);
-  const taken = size - sum(move.into);
+  const taken = size - stonesIn(move.into);
   if (taken < 0n || move.into.some((part) => part < 1n)) return illegal(token, 'takes-too-many');
   if (taken === 0n && move.into.length < 2) return illegal(token, 'must-change');
   return ok({ taken });
@@ -57,7 +54,7 @@ const checkBreak = (
 
 /** Replaces the heap by its parts, ascending; 0 if nothing is left. */
 const applyBreak = <P extends Heaps>(at: P, move: Break): P =>
-  replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(compare)));
+  replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into.toSorted(bySize)));
 
 /** Plays a move. `fits`: whether a move that takes that many may leave those parts. */
 export const playBreak = <P extends Heaps>(
@@ -71,10 +68,10 @@ export const playBreak = <P extends Heaps>(
   );
 
 /** Most parts in a typed move: restless games leave heaps by the dozen, never by the thousand. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 const sortedParts = (typed: readonly bigint[]): readonly bigint[] =>
-  typed.filter((part) => part > 0n).toSorted(compare);
+  typed.filter((part) => part > 0n).toSorted(bySize);
 
 /** Parts of a row in order, with a 0 on the right if only the left side remains; a single part is the right side. */
 export const rowParts = (typed: readonly bigint[]): readonly bigint[] => {
@@ -105,7 +102,7 @@ export const breakCodec = <P extends Heaps>(
     const heap = pair !== null ? Number(pair[1]) - 1 : named === undefined ? alone : Number(named) - 1;
     if (heap === null) return not;
     const words = (pair?.[2] ?? tail).split(/[\s,+]+/);
-    if (words.length > MOST_PARTS) return not;
+    if (words.length > MAX_PARTS) return not;
     const numbers = collect(words.map(parseInteger));
     if (!numbers.ok) return numbers;
     const size = at.heaps[heap];
@@ -125,29 +122,24 @@ export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
   const amount = takenBy(at, move).toString();
   const heap = move.heap + 1;
   if (move.into.length > 1) return { kind: 'split', heap, amount, from, into: move.into.map(String) };
-  const left = sum(move.into).toString();
+  const left = stonesIn(move.into).toString();
   return at.heaps.length === 1
     ? { kind: 'take-single', amount, from, left }
     : { kind: 'take', heap, amount, from, left };
 };
 
-/** Partition numbers p(0) …; enough to see that a search is hopeless. */
-const PARTITIONS_TO = 160;
-const partitions: readonly bigint[] = (() => {
-  const counts = [1n, ...Array.from({ length: PARTITIONS_TO }, () => 0n)];
-  for (let part = 1; part <= PARTITIONS_TO; part += 1)
-    for (let n = part; n <= PARTITIONS_TO; n += 1) counts[n]! += counts[n - part]!;
-  return counts;
-})();
+/** Enough to see that a search is hopeless. */
+const MAX_PARTITION_STONES = 160;
+const partitions = partitionNumbers(MAX_PARTITION_STONES);
 
 /**
  * Upper bound on the reachable multisets of heaps, if heaps may split, times the number of stones: each has about as many moves,
  * and a search is charged for each.
  */
 export const breakingReach = (at: Heaps): bigint => {
-  const total = sum(at.heaps);
-  if (total > BigInt(PARTITIONS_TO)) return 1n << 64n;
-  return partitions.slice(0, Number(total) + 1).reduce((a, b) => a + b, 0n) * (total + 1n);
+  const total = stonesIn(at.heaps);
+  if (total > BigInt(MAX_PARTITION_STONES)) return VAST;
+  return stonesIn(partitions.slice(0, Number(total) + 1)) * (total + 1n);
 };
 
 /** Pairs a, total − a for a from 1 to half of the total, ascending. */
@@ -167,5 +159,5 @@ export const smallBreaking = function* (size: number, more = 0): Iterable<readon
     [4, size - 1],
   ];
   for (const [count, most] of rows)
-    for (const heaps of tuples(count, Math.max(0, most))) if (sum(heaps) <= BigInt(most)) yield heaps;
+    for (const heaps of tuples(count, Math.max(0, most))) if (stonesIn(heaps) <= BigInt(most)) yield heaps;
 };

@@ -76,13 +76,13 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Most parts, starts and sums shown. */
-const PARTS = 6;
-const STARTS = 12;
-const SUMS = 6;
+/** Limits of what is shown; of many parts, the largest and the smallest. */
+const MAX_PARTS_PER_END = 6;
+const MAX_STARTS = 12;
+const MAX_SUMS = 6;
 /** Most losing starts that a verifier computes. */
-const MOST_CERTIFIED = 20_000n;
-const TAKES = 40;
+const MAX_CERTIFIED_STARTS = 20_000n;
+const MAX_TABLE_PILES = 40;
 
 const remembered = memo<LosingStarts>(2);
 const startsOf = (growth: Growth): LosingStarts =>
@@ -128,11 +128,11 @@ const here = (at: Limited): readonly Step[] => {
   const parts = partsOf(at);
   const growth = factsOf(at.growth);
   const starts = startsOf(at.growth);
-  const first = starts.first(STARTS);
+  const first = starts.first(MAX_STARTS);
   const most = mostOf(at).toString();
   const sums = [...partSums(at)];
-  const shown = parts.length <= 2 * PARTS ? parts : parts.slice(0, PARTS);
-  const rows = sums.slice(0, SUMS).map(({ take, next, limit, wins }, i) => ({
+  const shown = parts.length <= 2 * MAX_PARTS_PER_END ? parts : parts.slice(0, MAX_PARTS_PER_END);
+  const rows = sums.slice(0, MAX_SUMS).map(({ take, next, limit, wins }, i) => ({
     take: take.toString(),
     parts: i + 1,
     next: next?.toString() ?? null,
@@ -146,7 +146,7 @@ const here = (at: Limited): readonly Step[] => {
       growth,
       size: at.size.toString(),
       largest: shown.map(String),
-      smallest: parts.slice(shown.length).slice(-PARTS).map(String),
+      smallest: parts.slice(shown.length).slice(-MAX_PARTS_PER_END).map(String),
       count: parts.length,
       most,
       starts: first.map(String),
@@ -191,7 +191,7 @@ export const decomposition = <P extends Limited, T extends TheoremId>(
   },
   count: (at) => BigInt([...partSums(at)].filter((sum) => sum.wins).length),
   whyLost: (at) =>
-    startsOf(at.growth).countTo(at.size) > MOST_CERTIFIED
+    startsOf(at.growth).countTo(at.size) > MAX_CERTIFIED_STARTS
       ? null
       : { kind: 'decomposition', parts: partsOf(at).map(String) },
   facts,
@@ -264,7 +264,7 @@ export const recurrence = <P extends Limited>(win: Win): Theory<P, Amount, 'taki
     return { win, ceiling: most?.toString() ?? null, last: starts.last?.toString() ?? null };
   },
   here: (at) => {
-    const { values, certificate, window } = firstTakes(at, win, TAKES);
+    const { values, certificate, window } = firstTakes(at, win, MAX_TABLE_PILES);
     return [
       {
         kind: 'least-takes',

@@ -2,7 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import { foundOrOutOfWork, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
-import { parseOctalCode } from '../../engine/maths/octal-code.ts';
+import { type OctalCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { Graph } from './graph.ts';
 import { remembered } from './memo.ts';
 import {
@@ -31,75 +31,97 @@ interface Law {
   options(part: Bits, around: Neighbourhoods): Iterable<Bits>;
 }
 
-/** Largest graph searched, in vertices. */
-const MOST_SEARCHED = 64;
+const MAX_SEARCHED_VERTICES = 64;
 /** Work units per vertex for finding a graph's shape. */
-const PER_VERTEX = 0.2;
+const WORK_PER_VERTEX = 0.2;
 /** Work units per edge compared. */
-const PER_EDGE = 0.5;
+const WORK_PER_EDGE = 0.5;
 
 const knownLine = remembered((at: PlainGraph): PathOrCycle | null => {
-  spend(at.graph.names.length * PER_VERTEX);
+  spend(at.graph.names.length * WORK_PER_VERTEX);
   return lineOf(at);
 });
 
 /** Values of Kayles on graphs: paths and cycles by an octal game, other graphs by search over their components. */
-export const graphKayles = (law: Law) => {
-  const code = parseOctalCode(law.code)!;
-  const pathValue = (vertices: number): number => octalKnowing(code, BigInt(vertices)).at(BigInt(vertices));
-  const lineValue = ({ kind, nodes: { length } }: PathOrCycle): number =>
-    kind === 'path' ? pathValue(length) : mex([pathValue(length - law.fromCycle)]);
-  // Keyed by the array of names, which stays the same object through a whole game.
-  const searches = new WeakMap<readonly string[], { whole: Within; search: SetSearch }>();
-  const searchOf = (at: PlainGraph): SetSearch => {
-    const known = searches.get(at.graph.names);
+export class GraphKayles {
+  readonly #law: Law;
+  readonly #code: OctalCode;
+  /** Keyed by the array of names, which stays the same object through a whole game. */
+  readonly #searches = new WeakMap<
+    readonly string[],
+    { readonly whole: Within; readonly search: SetSearch }
+  >();
+
+  constructor(law: Law) {
+    this.#law = law;
+    this.#code = parseOctalCode(law.code)!;
+  }
+
+  /** One path or cycle, by the octal game. */
+  lines<M, T extends LinesId>(id: T): GraphTheory<M, T> {
+    return theoryOf(
+      id,
+      'theorem',
+      (at) => knownLine(at) !== null,
+      (at) => this.#lineValue(knownLine(at)!),
+    );
+  }
+
+  /** Any other component, by the reachable vertex sets; trees of one shape share their value. */
+  search<M, T extends SearchId>(id: T): GraphTheory<M, T> {
+    return theoryOf(
+      id,
+      'search',
+      (at) =>
+        knownLine(at) === null &&
+        componentsOf(at).length === 1 &&
+        nodesIn(at).length <= MAX_SEARCHED_VERTICES &&
+        this.#searched(at) !== null,
+      (at) => foundOrOutOfWork(this.#searched(at)),
+    );
+  }
+
+  #pathValue(vertices: number): number {
+    return octalKnowing(this.#code, BigInt(vertices)).at(BigInt(vertices));
+  }
+
+  #lineValue({ kind, nodes: { length } }: PathOrCycle): number {
+    return kind === 'path' ? this.#pathValue(length) : mex([this.#pathValue(length - this.#law.fromCycle)]);
+  }
+
+  #searched(at: PlainGraph): number | null {
+    return this.#searchOf(at).value(bitsOf(nodesIn(at)));
+  }
+
+  #searchOf(at: PlainGraph): SetSearch {
+    const known = this.#searches.get(at.graph.names);
     // A search knows the edges of its first position, and of all positions reached from it.
     if (known !== undefined && isWithin(at, known.whole)) return known.search;
     const around = new Neighbourhoods(at);
     const search = new SetSearch({
       parts: (bits) => around.parts(bits),
-      options: (part) => law.options(part, around),
+      options: (part) => this.#law.options(part, around),
       name: (part) => around.name(part),
     });
-    searches.set(at.graph.names, {
-      whole: { graph: at.graph, edges: edgesOf(at), nodes: new Set(nodesIn(at)) },
-      search,
-    });
+    const whole = { graph: at.graph, edges: edgesOf(at), nodes: new Set(nodesIn(at)) };
+    this.#searches.set(at.graph.names, { whole, search });
     return search;
-  };
-  const searched = (at: PlainGraph): number | null => searchOf(at).value(bitsOf(nodesIn(at)));
-  const isSearched = (at: PlainGraph): boolean =>
-    knownLine(at) === null &&
-    componentsOf(at).length === 1 &&
-    nodesIn(at).length <= MOST_SEARCHED &&
-    searched(at) !== null;
-  const theory = <M, T extends LinesId | SearchId>(
-    id: T,
-    method: Theory<PlainGraph, M>['method'],
-    covers: (at: PlainGraph) => boolean,
-    value: (at: PlainGraph) => number,
-  ): GraphTheory<M, T> => ({
-    id,
-    gives: 'grundy',
-    method,
-    covers: (at, win) => win === 'normal' && covers(at),
-    value: (at) => BigInt(value(at)),
-    facts: factsOf,
-  });
-  return {
-    /** One path or cycle, by the octal game. */
-    lines: <M, T extends LinesId>(id: T) =>
-      theory<M, T>(
-        id,
-        'theorem',
-        (at) => knownLine(at) !== null,
-        (at) => lineValue(knownLine(at)!),
-      ),
-    /** Any other component, by the reachable vertex sets; trees of one shape share their value. */
-    search: <M, T extends SearchId>(id: T) =>
-      theory<M, T>(id, 'search', isSearched, (at) => foundOrOutOfWork(searched(at))),
-  };
-};
+  }
+}
+
+const theoryOf = <M, T extends LinesId | SearchId>(
+  id: T,
+  method: Theory<PlainGraph, M>['method'],
+  covers: (at: PlainGraph) => boolean,
+  value: (at: PlainGraph) => number,
+): GraphTheory<M, T> => ({
+  id,
+  gives: 'grundy',
+  method,
+  covers: (at, win) => win === 'normal' && covers(at),
+  value: (at) => BigInt(value(at)),
+  facts: factsOf,
+});
 
 const factsOf = (at: PlainGraph): GraphKaylesFacts => ({
   shape: knownLine(at)?.kind ?? 'graph',
@@ -118,7 +140,7 @@ const edgesOf = ({ graph: { from, to } }: PlainGraph): ReadonlySet<string> =>
 
 /** Whether `at` is an induced subgraph of `whole`. */
 const isWithin = (at: PlainGraph, { graph: { from, to }, edges, nodes }: Within): boolean => {
-  spend((from.length + at.graph.from.length) * PER_EDGE);
+  spend((from.length + at.graph.from.length) * WORK_PER_EDGE);
   const here = new Set(nodesIn(at));
   if ([...here].some((v) => !nodes.has(v))) return false;
   if ([...edgesOf(at)].some((edge) => !edges.has(edge))) return false;
@@ -128,4 +150,4 @@ const isWithin = (at: PlainGraph, { graph: { from, to }, edges, nodes }: Within)
 type LinesId = 'node-kayles-lines' | 'arc-kayles-lines';
 type SearchId = 'node-kayles' | 'arc-kayles';
 
-export type GraphTheory<M, T extends LinesId | SearchId> = Theory<PlainGraph, M, T>;
+type GraphTheory<M, T extends LinesId | SearchId> = Theory<PlainGraph, M, T>;

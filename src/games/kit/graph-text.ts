@@ -1,5 +1,6 @@
 import type { Args } from '../../engine/core/args.ts';
 import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { OPTION } from '../line.ts';
 import type { Graph } from './graph.ts';
 
 /** Parsed graph: its edges, and the names typed without an edge. */
@@ -12,12 +13,11 @@ export interface ReadGraph extends Graph {
 /** Text of an empty graph; no node may have this name, or a remaining graph could read as empty. */
 export const NONE = 'none';
 
-/** Longest name of a node, in characters. */
-const MOST_NAME = 40;
+const MAX_NAME_CHARS = 40;
 
 /** Whether `text` may name a node: letters, digits and `_`, at most 40 of them. */
 export const isName = (text: string): boolean => {
-  if (text.length === 0 || text.length > MOST_NAME) return false;
+  if (text.length === 0 || text.length > MAX_NAME_CHARS) return false;
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charCodeAt(i);
     if ((c >= 48 && c <= 57) || (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95) continue;
@@ -26,8 +26,8 @@ export const isName = (text: string): boolean => {
   return true;
 };
 
-/** Numbers below this are found without hashing. */
-const DIRECT = 1 << 23;
+/** Names that are smaller numbers are found in an array, without hashing. */
+const MAX_INDEXED_NUMBERS = 1 << 23;
 
 /** Names to indices. Small numbers, the usual names of large graphs, go through an array. */
 class Names {
@@ -48,7 +48,9 @@ class Names {
     if (number < 0) this.#others.set(name, index);
     else {
       if (number >= this.#numbers.length) {
-        const larger = new Int32Array(Math.min(DIRECT, Math.max(number + 1, 2 * this.#numbers.length)));
+        const larger = new Int32Array(
+          Math.min(MAX_INDEXED_NUMBERS, Math.max(number + 1, 2 * this.#numbers.length)),
+        );
         larger.set(this.#numbers);
         this.#numbers = larger;
       }
@@ -67,7 +69,7 @@ const direct = (name: string): number => {
     if (digit < 0 || digit > 9) return -1;
     number = 10 * number + digit;
   }
-  return number < DIRECT ? number : -1;
+  return number < MAX_INDEXED_NUMBERS ? number : -1;
 };
 
 /** Growing list of integers. */
@@ -159,9 +161,6 @@ export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<Re
   }
   return ok(reader.graph());
 };
-
-/** Option in a line: `name=value`. */
-const OPTION = /^([a-z]+)=(.*)$/i;
 
 /**
  * Graph from the text of a file: one edge per line, as `a-b` (or `a>b`) or as two names with a space between; `#` starts a

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type Adjacency, incident, outgoing } from '../../engine/maths/adjacency.ts';
+import { type Adjacency, incident, type Neighbours, outgoing } from '../../engine/maths/adjacency.ts';
 import { remembered } from './memo.ts';
 
 declare module '../../engine/core/refusal.ts' {
@@ -166,6 +166,10 @@ export const orderOf = remembered(
   }),
 );
 
+/** Neighbours of one node. */
+export const neighboursAt = ({ start, node }: Neighbours, v: number): Int32Array =>
+  node.subarray(start[v], start[v + 1]);
+
 /** Names of a cycle's nodes, the first again at the end; long ones cut with “…”. */
 export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
   const first = nameOf(cycle[0]!);
@@ -177,7 +181,7 @@ export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => st
 export const byName = (a: string, b: string): number => {
   const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
   if (x !== y) return x ? -1 : 1;
-  return (x ? a.length - b.length || 0 : 0) || (a < b ? -1 : a > b ? 1 : 0);
+  return (x ? a.length - b.length : 0) || (a < b ? -1 : a > b ? 1 : 0);
 };
 
 /**
@@ -204,9 +208,8 @@ export const withoutCycles = ({ names, from, to }: Graph): Result<null> => {
   });
 };
 
-/** Most nodes and edges drawn. */
-const DRAWN_NODES = 60;
-const DRAWN_EDGES = 120;
+export const MAX_DRAWN_NODES = 60;
+const MAX_DRAWN_EDGES = 120;
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
@@ -233,15 +236,15 @@ export const graphScene = (
   for (let v = 0; v < n; v += 1)
     if (options.present(v)) {
       count += 1;
-      if (count <= DRAWN_NODES) all.push(v);
+      if (count <= MAX_DRAWN_NODES) all.push(v);
     }
-  if (count <= DRAWN_NODES) for (const v of all) chosen.add(v);
+  if (count <= MAX_DRAWN_NODES) for (const v of all) chosen.add(v);
   else {
     const around = incident(n, from, to);
     const grow = (starts: readonly number[]): void => {
-      for (const v of starts) if (chosen.size < DRAWN_NODES - 1) chosen.add(v);
+      for (const v of starts) if (chosen.size < MAX_DRAWN_NODES - 1) chosen.add(v);
       for (const v of chosen)
-        for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < DRAWN_NODES - 1; i += 1)
+        for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < MAX_DRAWN_NODES - 1; i += 1)
           chosen.add(around.node[i]!);
     };
     grow(options.roots);
@@ -252,7 +255,7 @@ export const graphScene = (
   let moreEdges = 0;
   for (let e = 0; e < from.length; e += 1) {
     if (!chosen.has(from[e]!) || !chosen.has(to[e]!)) continue;
-    if (edges.length < DRAWN_EDGES)
+    if (edges.length < MAX_DRAWN_EDGES)
       edges.push({ from: names[from[e]!]!, to: names[to[e]!]!, ...options.dressEdge?.(e) });
     else moreEdges += 1;
   }

@@ -19,8 +19,17 @@ export interface Take {
   readonly take: bigint;
 }
 
-/** Most heaps in a line. */
-export const MOST_HEAPS = 1000;
+export const MAX_HEAPS = 1000;
+
+/** Comparator: smaller heaps first. */
+export const bySize = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Stones of all heaps. */
+export const stonesIn = (heaps: readonly bigint[]): bigint => heaps.reduce((sum, heap) => sum + heap, 0n);
+
+/** Largest heap; 0 without heaps. */
+export const largestOf = (heaps: readonly bigint[]): bigint =>
+  heaps.reduce((most, heap) => (heap > most ? heap : most), 0n);
 
 /** `at` with heap `i` replaced by `heaps`. */
 export const replaceHeap = <P extends Heaps>(at: P, i: number, ...heaps: readonly bigint[]): P => ({
@@ -49,11 +58,11 @@ const isSorted = (heaps: readonly bigint[]): boolean => {
 };
 
 /** Most heaps sorted by insertion, which takes a third of the time of `sort`. */
-const FEW_HEAPS = 16;
+const MAX_INSERTION_SORT_HEAPS = 16;
 
 /** Sorts `heaps` in place. */
 const inOrder = (heaps: bigint[]): readonly bigint[] => {
-  if (heaps.length > FEW_HEAPS) return heaps.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (heaps.length > MAX_INSERTION_SORT_HEAPS) return heaps.sort(bySize);
   for (let i = 1; i < heaps.length; i += 1) {
     const heap = heaps[i]!;
     let place = i;
@@ -98,7 +107,7 @@ export const formatHeaps = (heaps: readonly bigint[]): string => {
 /** Codec of heaps without options. */
 export const heapsCodec: PositionCodec<Heaps> = {
   options: [],
-  parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps })),
+  parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
   format: ({ heaps }) => formatHeaps(heaps),
 };
 

@@ -6,9 +6,9 @@ import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
 /** Largest pile whose lengths are computed, for every size and limit. */
-const MAX_PILE = 2_500;
+const MAX_PILE_STONES = 2_500;
 /** Table entries that cost as much as one option of a search. */
-const PER_OPTION = 50;
+const ENTRIES_PER_OPTION = 50;
 
 /**
  * Lengths of one-pile Nim with a limit, for every size m and limit l ≤ m: row m grows with l by one option at a time, so each
@@ -34,7 +34,7 @@ class Lengths {
 
   #row(size: number): void {
     const value = grow(this.#growth, BigInt(size));
-    if (size > 0) this.#f.push(value > BigInt(MAX_PILE) ? MAX_PILE : Number(value));
+    if (size > 0) this.#f.push(value > BigInt(MAX_PILE_STONES) ? MAX_PILE_STONES : Number(value));
     const row = new Int16Array(size + 1);
     let won = -1;
     let lost = -1;
@@ -55,7 +55,7 @@ const remembered = memo<Lengths>(4);
 
 /** Cost of a length in options of a search; Infinity beyond the bound. */
 export const lastingCost = ({ size }: Limited): number =>
-  size <= BigInt(MAX_PILE) ? Number(size) ** 2 / 2 / PER_OPTION : Infinity;
+  size <= BigInt(MAX_PILE_STONES) ? Number(size) ** 2 / 2 / ENTRIES_PER_OPTION : Infinity;
 
 /** Moves left. Domain: `lastingCost` is finite. */
 export const lasting = (at: Limited, measure: Length, win: Win): bigint => {

@@ -86,19 +86,23 @@ export const limitedRuling =
     growth,
   });
 
-/** Parts of a ruler drawn one by one. */
-const DRAWN = 12;
+/** Largest and smallest parts of a ruler that are drawn one by one. */
+const MAX_PARTS_PER_END = 12;
 
 /**
  * Pile as a ruler, cut into `parts`, largest first; very many have their middle ones drawn as one. The smallest part is the
  * winning move, so a board in play has no parts.
  */
 export const rulerScene = (at: Limited, parts: readonly bigint[] = []): Scene => {
-  const middle = parts.slice(DRAWN, -DRAWN);
+  const middle = parts.slice(MAX_PARTS_PER_END, -MAX_PARTS_PER_END);
   const drawn =
     middle.length <= 1
       ? parts
-      : [...parts.slice(0, DRAWN), middle.reduce((a, b) => a + b), ...parts.slice(-DRAWN)];
+      : [
+          ...parts.slice(0, MAX_PARTS_PER_END),
+          middle.reduce((a, b) => a + b),
+          ...parts.slice(-MAX_PARTS_PER_END),
+        ];
   return {
     kind: 'ruler',
     total: at.size.toString(),

@@ -19,11 +19,19 @@ export const memo = <V>(most: number): ((key: string, compute: () => V) => V) =>
 };
 
 /** Caches the result for an object while the object lives. */
-export const remembered = <K extends object, V>(compute: (of: K) => V): ((of: K) => V) => {
+export const remembered = <K extends object, V>(compute: (of: K) => V): ((of: K) => V) =>
+  rememberedBy((of) => of, compute);
+
+/** As `remembered`, for results that depend only on the object that `keyOf` names. */
+export const rememberedBy = <P, K extends object, V>(
+  keyOf: (at: P) => K,
+  compute: (at: P) => V,
+): ((at: P) => V) => {
   const known = new WeakMap<K, V>();
-  return (of) => {
-    let value = known.get(of);
-    if (value === undefined) known.set(of, (value = compute(of)));
+  return (at) => {
+    const key = keyOf(at);
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = compute(at)));
     return value;
   };
 };

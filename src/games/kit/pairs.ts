@@ -12,7 +12,7 @@ export interface Pairs {
 }
 
 /** Most pairs in a line; splitting pairs in play may come near it. */
-export const MOST_PAIRS = 5000;
+export const MAX_PAIRS = 5000;
 
 /** Parses one row as a pair of numbers ≥ `least`. */
 const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pair> => {
@@ -24,8 +24,8 @@ const rowPair = (row: readonly string[], name: string, least: bigint): Result<Pa
 
 /** Parses one pair per row, numbers ≥ `least`. */
 export const parsePairs = (args: Args, least: bigint): Result<readonly Pair[]> => {
-  if (args.rows.length > MOST_PAIRS)
-    return refuse('too-many-numbers', { token: args.rows[MOST_PAIRS]![0] ?? '/', most: MOST_PAIRS });
+  if (args.rows.length > MAX_PAIRS)
+    return refuse('too-many-numbers', { token: args.rows[MAX_PAIRS]![0] ?? '/', most: MAX_PAIRS });
   return collect(args.rows.map((row, i) => rowPair(row, i === 0 ? args.game : '/', least)));
 };
 

@@ -11,6 +11,7 @@ import {
   graphOfEdges,
   graphScene,
   inNameOrder,
+  neighboursAt,
   withEdges,
   withoutParallel,
 } from './graph.ts';
@@ -35,10 +36,9 @@ export const nodesIn = ({ graph, alone }: PlainGraph): readonly number[] => {
   return [...named];
 };
 
-export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => {
-  const { start, node: ends } = adjacencyOf(graph);
-  return [...ends.subarray(start[node], start[node + 1])];
-};
+export const neighboursOf = ({ graph }: PlainGraph, node: number): readonly number[] => [
+  ...neighboursAt(adjacencyOf(graph), node),
+];
 
 /** Graph without some nodes; `lone`: keep nodes that lose all their edges. */
 export const withoutNodes = (
@@ -156,8 +156,8 @@ export const lineOf = (at: PlainGraph): PathOrCycle | null => {
 };
 
 /** Work units per node followed in a component, and per node in a tree's name. */
-const PER_PLACE = 0.2;
-const PER_NAMED = 0.4;
+const WORK_PER_NODE = 0.2;
+const WORK_PER_NAMED_NODE = 0.4;
 
 /** Neighbours of each node as sets. Domain: at most some dozens of nodes. */
 export class Neighbourhoods {
@@ -180,7 +180,7 @@ export class Neighbourhoods {
       while (edge !== 0n) {
         let next = 0n;
         const places = placesOf(edge);
-        spend(places.length * PER_PLACE);
+        spend(places.length * WORK_PER_NODE);
         for (const v of places) next |= this.of(v);
         edge = next & left & ~part;
         part |= edge;
@@ -194,7 +194,7 @@ export class Neighbourhoods {
   /** Name shared by all trees of one shape; other sets are their own name. Domain: connected. */
   name(part: Bits): string | Bits {
     const nodes = placesOf(part);
-    spend(nodes.length * PER_NAMED);
+    spend(nodes.length * WORK_PER_NAMED_NODE);
     const around = new Map(nodes.map((v) => [v, placesOf(this.of(v) & part)]));
     const ends = [...around.values()].reduce((sum, { length }) => sum + length, 0);
     if (ends !== 2 * (nodes.length - 1)) return part;

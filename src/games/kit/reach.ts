@@ -10,3 +10,11 @@ export const productOf = <T>(items: Iterable<T>, factor: (item: T) => bigint): b
   }
   return product;
 };
+
+/** Numbers of partitions p(0), p(1), … p(`most`). */
+export const partitionNumbers = (most: number): readonly bigint[] => {
+  const counts = [1n, ...Array.from({ length: most }, () => 0n)];
+  for (let part = 1; part <= most; part += 1)
+    for (let n = part; n <= most; n += 1) counts[n]! += counts[n - part]!;
+  return counts;
+};

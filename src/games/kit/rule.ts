@@ -33,12 +33,11 @@ const UNEQUAL = 2;
 const MIXED = 4;
 const ANY = EQUAL | UNEQUAL | MIXED;
 
-const MOST_CLAUSES = 12;
-const MOST_ITEMS = 40;
-export const MOST_TAKEN = 1000;
-const MOST_PARTS = 3;
-/** Longest rule, in characters. */
-export const MOST_RULE = 300;
+const MAX_CLAUSES = 12;
+const MAX_LIST_ITEMS = 40;
+export const MAX_TAKEN_STONES = 1000;
+const MAX_PARTS = 3;
+export const MAX_RULE_CHARS = 300;
 
 interface Take {
   readonly from: number;
@@ -59,7 +58,9 @@ const parseTake = (text: string): readonly Take[] | null => {
   if (typed === null) return null;
   const from = Number(typed[1]);
   const to = typed[2] === '+' ? null : Number(typed[3] ?? typed[1]);
-  return from > MOST_TAKEN || (to !== null && (to > MOST_TAKEN || to < from)) ? null : [{ from, to }];
+  return from > MAX_TAKEN_STONES || (to !== null && (to > MAX_TAKEN_STONES || to < from))
+    ? null
+    : [{ from, to }];
 };
 
 const parseLeave = (text: string): readonly Leave[] | null => {
@@ -76,7 +77,7 @@ const parseLeave = (text: string): readonly Leave[] | null => {
 
 const parseList = <T>(text: string, item: (text: string) => readonly T[] | null): readonly T[] | null => {
   const words = text.split(',');
-  if (words.length > MOST_ITEMS) return null;
+  if (words.length > MAX_LIST_ITEMS) return null;
   const all: T[] = [];
   for (const word of words) {
     const parsed = item(word);
@@ -139,10 +140,10 @@ const kindsOf = (leaves: readonly Leave[]): Leaves =>
 
 const formatLeaves = (kinds: Leaves): string => {
   const words: string[] = [];
-  for (let parts = 0; parts <= MOST_PARTS; parts += 1) {
+  for (let parts = 0; parts <= MAX_PARTS; parts += 1) {
     if (isAny(parts, kinds[parts]!)) {
       let to = parts;
-      while (to < MOST_PARTS && isAny(to + 1, kinds[to + 1]!)) to += 1;
+      while (to < MAX_PARTS && isAny(to + 1, kinds[to + 1]!)) to += 1;
       words.push(to > parts + 1 ? `${parts}-${to}` : to > parts ? `${parts},${to}` : String(parts));
       parts = to;
       continue;
@@ -172,9 +173,9 @@ const codeOf = (leaves: readonly Leaves[]): OctalCode | null => {
 
 /** Rule of `text`, or null if it is none. */
 export const parseRule = (text: string): Rule | null => {
-  if (text.length > MOST_RULE) return null;
+  if (text.length > MAX_RULE_CHARS) return null;
   const words = text.toLowerCase().split('|');
-  if (words.length > MOST_CLAUSES) return null;
+  if (words.length > MAX_CLAUSES) return null;
   const merged = new Map<string, Clause>();
   for (const word of words) {
     const clause = parseClause(word);

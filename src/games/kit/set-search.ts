@@ -34,8 +34,8 @@ export interface SetLaw {
 }
 
 /** Work units per option looked at, besides its parts; and the share of the account that one search may take. */
-const PER_OPTION = 4;
-const SHARE = 0.4;
+const WORK_PER_OPTION = 4;
+const SEARCH_WORK_SHARE = 0.4;
 
 /** Thrown when the account can't afford the search. */
 class GivenUp extends Error {}
@@ -55,7 +55,7 @@ export class SetSearch {
 
   /** Grundy value, or null if the account can't afford the search. */
   value(bits: Bits): number | null {
-    const may = affordable() * SHARE;
+    const may = affordable() * SEARCH_WORK_SHARE;
     if (may <= (this.#givenUp.get(bits) ?? -1)) return null;
     this.#floor = Number.isFinite(may) ? affordable() - may : 0;
     try {
@@ -84,7 +84,7 @@ export class SetSearch {
     for (const option of this.#law.options(part)) {
       if (seen.has(option)) continue;
       seen.add(option);
-      spend(PER_OPTION);
+      spend(WORK_PER_OPTION);
       if (affordable() < this.#floor) throw new GivenUp();
       values.add(this.#sum(option));
     }

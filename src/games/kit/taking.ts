@@ -6,10 +6,10 @@ import { countAll } from './count.ts';
 import { type Limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
 
-/** Size of the table of least winning takes; a larger ceiling doesn't fit it. */
-const MOST = 60_000;
-/** Limit of takes looked at, at once, to find the period of a bounded f. */
-const WORK = 8_000_000;
+/** Largest pile in the table of least winning takes; a larger ceiling doesn't fit it. */
+const MAX_TABLE_STONES = 60_000;
+/** Takes looked at, at once, to find the period of a bounded f. */
+const MAX_PERIOD_TAKES = 8_000_000;
 
 /**
  * Recurrence of one-pile Nim with a limit: w(m) is the least take that wins from m stones, and (m, limit) is lost exactly when
@@ -39,8 +39,8 @@ const numbers = (growth: Growth, most: number): ((x: number) => number) => {
 
 const compute = (growth: Growth, win: Win): Table | null => {
   const limit = ceiling(growth);
-  if (limit !== null && limit > BigInt(MOST)) return null;
-  const most = limit === null ? MOST : Number(limit);
+  if (limit !== null && limit > BigInt(MAX_TABLE_STONES)) return null;
+  const most = limit === null ? MAX_TABLE_STONES : Number(limit);
   const f = numbers(growth, most);
   let full = 1;
   while (limit !== null && f(full) < most) full += 1;
@@ -60,29 +60,31 @@ const tables = memo<Table | null>(8);
 const table = (growth: Growth, win: Win): Table | null => {
   const known = tables(`${win} ${formatGrowth(growth)}`, () => compute(growth, win));
   if (known !== null && Number.isFinite(known.full))
-    extend(known, Math.max(1000, Math.floor(WORK / known.most)));
+    extend(known, Math.max(1000, Math.floor(MAX_PERIOD_TAKES / known.most)));
   return known;
 };
 
-/** Takes looked at per work unit. */
-const PER_UNIT = 100;
+const TAKES_PER_WORK_UNIT = 100;
 
 /** Least takes are found early: it looks at about the root of all takes, and never at more than the ceiling. */
 const extend = ({ recurrence, most }: Table, to: number): void =>
-  recurrence.reach(to, (n) => (n * Math.min(most, 10 * Math.sqrt(n))) / PER_UNIT);
+  recurrence.reach(to, (n) => (n * Math.min(most, 10 * Math.sqrt(n))) / TAKES_PER_WORK_UNIT);
 
 /** Cost of an answer in options of a search; Infinity beyond the table. */
 export const takingCost = (at: Limited, win: Win): number => {
   const known = table(at.growth, win);
   if (known === null) return Infinity;
   if (known.recurrence.at(at.size) !== null) return 0;
-  return at.size <= BigInt(MOST) ? (Number(at.size) * Math.sqrt(Number(at.size))) / 200 : Infinity;
+  return at.size <= BigInt(MAX_TABLE_STONES)
+    ? (Number(at.size) * Math.sqrt(Number(at.size))) / 200
+    : Infinity;
 };
 
 /** Least winning take from `size` stones; c + 1 if f is never above c and no take wins within the ceiling. */
 const least = (known: Table, size: bigint): number => {
   spend(0.1);
-  if (known.recurrence.certificate === null && size <= BigInt(MOST)) extend(known, Number(size) + 1);
+  if (known.recurrence.certificate === null && size <= BigInt(MAX_TABLE_STONES))
+    extend(known, Number(size) + 1);
   const value = known.recurrence.at(size);
   if (value === null) throw new RangeError(`${size} stones are beyond the table`);
   return value;

@@ -2,7 +2,7 @@ import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts'
 import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
-import { formatEdges, type Graph, graphScene, withEdges, withoutParallel } from './graph.ts';
+import { formatEdges, type Graph, graphScene, neighboursAt, withEdges, withoutParallel } from './graph.ts';
 import {
   type ReadGraph,
   readGraph,
@@ -68,29 +68,27 @@ export const reachable = (
 };
 
 /** Tokens times edges above which tokens are not split into parts: each part would repeat the graph. */
-const SET_OUT = 20_000;
+const MAX_SPLIT_TOKEN_EDGES = 20_000;
 
 /** Move one token along one edge. `nextOf`: the successors of every node, computed once per graph. */
 export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPosition, TokenMove> => ({
   *moves(at) {
     const next = nextOf(at.graph);
-    for (const from of occupied(at).keys())
-      for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1) yield { from, to: next.node[i]! };
+    for (const from of occupied(at).keys()) for (const to of neighboursAt(next, from)) yield { from, to };
   },
   play(at, { from, to }) {
     const { names } = at.graph;
     const token = `${names[from]}>${names[to]}`;
     const place = at.tokens.indexOf(from);
     if (place < 0) return illegal(token, 'no-token-there');
-    const next = nextOf(at.graph);
-    for (let i = next.start[from]!; i < next.start[from + 1]!; i += 1)
-      if (next.node[i] === to) return ok({ ...at, tokens: at.tokens.with(place, to) });
-    return illegal(token, 'no-such-edge');
+    return neighboursAt(nextOf(at.graph), from).includes(to)
+      ? ok({ ...at, tokens: at.tokens.with(place, to) })
+      : illegal(token, 'no-such-edge');
   },
   // Tokens on one node stay together: they are alike, and their moves lead to the same positions.
   parts(at) {
     const counts = occupied(at);
-    if (counts.size < 2 || counts.size * (at.graph.from.length + 1) > SET_OUT) return [];
+    if (counts.size < 2 || counts.size * (at.graph.from.length + 1) > MAX_SPLIT_TOKEN_EDGES) return [];
     return [...counts].map(([node, count]) => ({
       at: { ...at, tokens: Array.from({ length: count }, () => node) },
       lift: (move) => move,

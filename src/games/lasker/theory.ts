@@ -22,7 +22,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-const MOST_TARGET_BITS = 8000;
+const MAX_TARGET_BITS = 8000;
 
 /**
  * Lasker's Nim: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. E. Lasker, Brettspiele der Völker (1931); values
@@ -42,7 +42,7 @@ export const lasker: Theory<Heaps, Break, 'lasker'> = {
     for (const into of laskerSplits(heap, target)) yield { heap: 0, into };
   },
   count(at, target) {
-    if (target.toString(2).length > MOST_TARGET_BITS) return null;
+    if (target.toString(2).length > MAX_TARGET_BITS) return null;
     const heap = at.heaps[0]!;
     return (laskerValue(target) < heap ? 1n : 0n) + countLaskerSplits(heap, target);
   },

@@ -1,3 +1,5 @@
+import { popcount } from '../../engine/maths/ones.ts';
+
 /**
  * Value of a heap of Lasker's Nim: n, with 3 and 4 exchanged in every four: g(4k+3) = 4k+4, g(4k+4) = 4k+3. The exchange is its
  * own inverse, so this is also the only heap of a given value.
@@ -6,12 +8,6 @@ export const laskerValue = (heap: bigint): bigint => {
   if (heap === 0n) return 0n;
   const rest = heap % 4n;
   return rest === 3n ? heap + 1n : rest === 0n ? heap - 1n : heap;
-};
-
-const ones = (value: bigint): number => {
-  let count = 0;
-  for (const digit of value.toString(2)) if (digit === '1') count += 1;
-  return count;
 };
 
 /** Common bits of the splits (a, b) of a heap with a, b in given classes mod 4: A = g(a), B = g(b) share the bits `both`. */
@@ -72,7 +68,7 @@ export const laskerSplits = function* (heap: bigint, target: bigint): Iterable<r
 export const countLaskerSplits = (heap: bigint, target: bigint): bigint => {
   let ordered = 0n;
   for (const { both, free, low } of families(heap, target)) {
-    ordered += 1n << BigInt(ones(free));
+    ordered += 1n << BigInt(popcount(free));
     // A = 0 (then B is the rest), and likewise B = 0.
     if (both === 0n && low[0] === 0n) ordered -= 1n;
     if (both === 0n && low[1] === 0n) ordered -= 1n;

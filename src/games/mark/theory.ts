@@ -13,9 +13,8 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** Most binary digits a reader can count. */
-const READABLE = 24;
-/** Work units per binary digit. */
-const PER_DIGIT = 0.05;
+const MAX_SHOWN_BITS = 24;
+const WORK_PER_BIT = 0.05;
 
 const valuesBelow = (end: number): readonly number[] => {
   const values = [0];
@@ -26,8 +25,8 @@ const valuesBelow = (end: number): readonly number[] => {
   return values;
 };
 /** Leading digits that are looked up: the three numbers before any prefix of so many digits are positive. */
-const LOOKED_UP = 4;
-const FIRST = valuesBelow(2 ** LOOKED_UP);
+const TABLE_BITS = 4;
+const TABLE_VALUES = valuesBelow(2 ** TABLE_BITS);
 
 /** Value of a number above 0 with one option of value 0 and one of value `other`. */
 const beside = (other: number): number => (other === 1 ? 2 : 1);
@@ -38,11 +37,11 @@ const beside = (other: number): number => (other === 1 ? 2 : 1);
  */
 export const valueOf = (heap: bigint): number => {
   const digits = heap.toString(2);
-  spend(digits.length * PER_DIGIT);
-  if (digits.length <= LOOKED_UP) return FIRST[Number(heap)]!;
-  const start = Number.parseInt(digits.slice(0, LOOKED_UP), 2);
-  let known = [3, 2, 1, 0].map((back) => FIRST[start - back]!);
-  for (let at = LOOKED_UP; at < digits.length; at += 1) {
+  spend(digits.length * WORK_PER_BIT);
+  if (digits.length <= TABLE_BITS) return TABLE_VALUES[Number(heap)]!;
+  const start = Number.parseInt(digits.slice(0, TABLE_BITS), 2);
+  let known = [3, 2, 1, 0].map((back) => TABLE_VALUES[start - back]!);
+  for (let at = TABLE_BITS; at < digits.length; at += 1) {
     const [, b, c, d] = known as [number, number, number, number];
     // One option of 2q + 1 has value 0: 2q if q has another value, else q itself; then 2q − 1 has the value beside q − 1.
     const odd = (q: number, before: number): number => (q === 0 ? beside(before) : beside(q));
@@ -70,7 +69,7 @@ const factsOf = (at: Heaps) => {
   const binary = heap.toString(2);
   return {
     heap: heap.toString(),
-    binary: binary.length > READABLE ? null : binary,
+    binary: binary.length > MAX_SHOWN_BITS ? null : binary,
     zeros: zerosOf(heap),
   };
 };

@@ -2,12 +2,12 @@ import { parseInteger, parseNumberOption, parseNumbers } from '../../engine/core
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, notAMove, ok } from '../../engine/core/result.ts';
 import { columnsBody } from '../kit/columns-body.ts';
-import { between, dealHeaps, formatHeaps, heapScene, MOST_HEAPS, sortedHeaps, tuples } from '../kit/heaps.ts';
+import { between, dealHeaps, formatHeaps, heapScene, MAX_HEAPS, sortedHeaps, tuples } from '../kit/heaps.ts';
 import { formatMove, type MooreMove, type MoorePosition, moveCount, rules } from './rules.ts';
 import { mooreAsNim, mooreMisere, moore as theorem } from './theory.ts';
 
 /** Largest k that a proof checker reads as a number. */
-const MOST_CERTIFIED = 1_000n;
+const MAX_CERTIFIED_K = 1_000n;
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -42,10 +42,9 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most moves of a deal: a board has two lists of 25 entries, and each entry opens a list of 25 moves. */
-const MOST_DEALT_MOVES = 1_250n;
+const MAX_DEALT_MOVES = 1_250n;
 
-/** Most takes of one move that are phrased one by one. */
-const SAID = 12;
+const MAX_SAID_TAKES = 12;
 
 /** `1:2,3:1` takes 2 from heap 1 and 1 from heap 3; with one heap the amount alone is enough. */
 const move: MoveCodec<MoorePosition, MooreMove> = {
@@ -75,16 +74,16 @@ export const moore: Game<MoorePosition, MooreMove> = {
   position: {
     options: ['k'],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) =>
+      chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) =>
         chain(parseNumberOption(args, 'k', 1n), (k) => ok({ heaps, k })),
       ),
     format: ({ heaps, k }) => `${formatHeaps(heaps)} k=${k}`,
   },
   move,
   theories: [theorem, mooreAsNim, mooreMisere],
-  whyLost: (at) => (at.k > MOST_CERTIFIED ? null : columnsBody(sortedHeaps(at).heaps)),
+  whyLost: (at) => (at.k > MAX_CERTIFIED_K ? null : columnsBody(sortedHeaps(at).heaps)),
   describe: (at, { takes }) => {
-    const facts = takes.slice(0, SAID).map(([heap, take]) => ({
+    const facts = takes.slice(0, MAX_SAID_TAKES).map(([heap, take]) => ({
       heap: heap + 1,
       amount: take.toString(),
       from: at.heaps[heap]!.toString(),
@@ -109,7 +108,7 @@ export const moore: Game<MoorePosition, MooreMove> = {
     const k = BigInt(between(random, 2, 3));
     for (;;) {
       const at = { heaps: dealHeaps(size, random), k };
-      if (moveCount(at) <= MOST_DEALT_MOVES) return at;
+      if (moveCount(at) <= MAX_DEALT_MOVES) return at;
     }
   },
 };

@@ -34,9 +34,8 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Limits of a readable table: rows and columns. */
-const ROWS = 32;
-const COLUMNS = 24;
+const MAX_ROWS = 32;
+const MAX_COLUMNS = 24;
 
 /** k capped at the number of heaps, which means the same. */
 const within = ({ heaps, k }: MoorePosition): number => (k < BigInt(heaps.length) ? Number(k) : heaps.length);
@@ -45,15 +44,17 @@ const here = (at: MoorePosition): readonly Step[] => {
   const modulus = within(at) + 1;
   const bits = rowsOf(at.heaps);
   const columns = columnsOf(bits);
-  const shown = columns.length <= COLUMNS;
+  const shown = columns.length <= MAX_COLUMNS;
   return [
     {
       kind: 'column-counts',
       modulus: (at.k + 1n).toString(),
       rows: shown
-        ? bits.slice(0, ROWS).map((row, i) => ({ heap: i + 1, value: at.heaps[i]!.toString(), bits: row }))
+        ? bits
+            .slice(0, MAX_ROWS)
+            .map((row, i) => ({ heap: i + 1, value: at.heaps[i]!.toString(), bits: row }))
         : [],
-      more: shown ? Math.max(0, at.heaps.length - ROWS) : at.heaps.length,
+      more: shown ? Math.max(0, at.heaps.length - MAX_ROWS) : at.heaps.length,
       columns: shown ? columns : [],
       rests: shown ? columns.map((ones) => ones % modulus) : [],
       width: columns.length,

@@ -1,7 +1,7 @@
 import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chain, notAMove, ok } from '../../engine/core/result.ts';
-import { between, MOST_HEAPS, tuples } from '../kit/heaps.ts';
+import { between, MAX_HEAPS, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
 import { nimble as theorem } from './theory.ts';
@@ -29,7 +29,7 @@ export const nimble: Game<Strip, Slide> = {
   rules,
   position: {
     options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (coins) => ok({ coins })),
+    parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (coins) => ok({ coins })),
     format: ({ coins }) => coins.join(' '),
   },
   move: {

@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
+import { stonesIn } from '../kit/heaps.ts';
 
 /** `coins[i]` coins on square i; the last square has at least one, unless there are none. */
 export interface Strip {
@@ -13,9 +14,7 @@ export interface Slide {
 }
 
 /** Most coins packed one by one. */
-const MOST_PACKED = 200n;
-
-const totalOf = (coins: readonly bigint[]): bigint => coins.reduce((sum, count) => sum + count, 0n);
+const MAX_PACKED_COINS = 200n;
 
 const coinOn = (square: number): readonly bigint[] =>
   Array.from({ length: square + 1 }, (_, i) => (i === square ? 1n : 0n));
@@ -46,7 +45,7 @@ export const rules: Rules<Strip, Slide> = {
   // The kind of a coin is its square.
   packing: {
     kind: 'parts',
-    kinds: ({ coins }) => (totalOf(coins) > MOST_PACKED ? Infinity : coins.length),
+    kinds: ({ coins }) => (stonesIn(coins) > MAX_PACKED_COINS ? Infinity : coins.length),
     parts: ({ coins }) =>
       coins.flatMap((count, square) =>
         Array.from({ length: square > 0 ? Number(count) : 0 }, () => ({ coins: coinOn(square) })),

@@ -13,7 +13,7 @@ const value = ({ coins }: Strip): bigint =>
   nimSum(coins.flatMap((count, square) => (count % 2n === 1n ? [BigInt(square)] : [])));
 
 /** Most coins on one square for a verifier, which takes them one by one. */
-const MOST_CERTIFIED = 100_000n;
+const MAX_CERTIFIED_COINS = 100_000n;
 
 /**
  * A coin on square i is a Nim heap of i: the value is the nim-sum of the coins' squares. T. S. Ferguson, Game Theory, part I,
@@ -22,7 +22,7 @@ const MOST_CERTIFIED = 100_000n;
 export const nimble: Theory<Strip, Slide, 'nimble'> = {
   id: 'nimble',
   gives: 'grundy',
-  evidence: ({ coins }) => (coins.every((count) => count < MOST_CERTIFIED) ? 'formula' : null),
+  evidence: ({ coins }) => (coins.every((count) => count < MAX_CERTIFIED_COINS) ? 'formula' : null),
   method: 'closed-form',
   covers: (_, win) => win === 'normal',
   value,

@@ -15,8 +15,7 @@ export interface Chosen {
   readonly node: number;
 }
 
-/** Work units per edge looked at. */
-const PER_EDGE = 1 / 8;
+const WORK_PER_EDGE = 1 / 8;
 
 /** Choose a vertex; it and its neighbours are deleted. */
 export const rules: Rules<PlainGraph, Chosen> = {
@@ -32,7 +31,7 @@ export const rules: Rules<PlainGraph, Chosen> = {
   },
   play(at, { node }) {
     if (!nodesIn(at).includes(node)) return illegal(at.graph.names[node] ?? `${node}`, 'no-such-node');
-    spend(at.graph.from.length * PER_EDGE);
+    spend(at.graph.from.length * WORK_PER_EDGE);
     return ok(withoutNodes(at, new Set([node, ...neighboursOf(at, node)]), true));
   },
   parts: (at) => componentParts(at).map((part) => ({ at: part, lift: (move) => move })),

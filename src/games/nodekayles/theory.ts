@@ -1,4 +1,4 @@
-import { type GraphKaylesFacts, graphKayles } from '../kit/graph-kayles.ts';
+import { GraphKayles, type GraphKaylesFacts } from '../kit/graph-kayles.ts';
 import { placesOf } from '../kit/set-search.ts';
 import type { Chosen } from './rules.ts';
 
@@ -9,7 +9,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-const kayles = graphKayles({
+const kayles = new GraphKayles({
   code: '0.137',
   fromCycle: 3,
   *options(part, around) {

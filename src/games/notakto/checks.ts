@@ -22,7 +22,7 @@ const wins = (boards: readonly Board[], memo: Map<string, boolean>): boolean => 
 };
 
 /** Most free squares for which all boards of a step are tried together. */
-const MOST_FREE = 12;
+const MAX_FREE_SQUARES = 12;
 
 export const checks = {
   'notakto-elements': ({ rows, more, product, losing }, { spot }) => {
@@ -37,7 +37,7 @@ export const checks = {
       if (losing.includes(element) === wins([boards[i]!], memo))
         return `element ${element} of board ${rows[i]!.board}`;
     const free = boards.join('').replaceAll('X', '').length;
-    if (more > 0 || free > MOST_FREE) return null;
+    if (more > 0 || free > MAX_FREE_SQUARES) return null;
     return losing.includes(product) === wins(boards, memo) ? `product ${product}` : null;
   },
 } satisfies Partial<Checks>;

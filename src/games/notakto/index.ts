@@ -43,11 +43,11 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-const MOST_BOARDS = 1000;
+const MAX_BOARDS = 1000;
 
 const sheetOf = (text: string): Result<readonly NotaktoSheet[]> => {
   if (/^\d+$/.test(text))
-    return chain(parseBetween(text, 0n, BigInt(MOST_BOARDS)), (count) =>
+    return chain(parseBetween(text, 0n, BigInt(MAX_BOARDS)), (count) =>
       ok(Array.from({ length: Number(count) }, () => 0)),
     );
   const squares = text.replaceAll('/', '');
@@ -71,8 +71,8 @@ const parse = (args: Args): Result<NotaktoPosition> => {
   const pieces = text.split('|').map((piece) => piece.replace(/^\/|\/$/g, ''));
   return chain(collect(pieces.map(sheetOf)), (found) => {
     const sheets = found.flat();
-    return sheets.length > MOST_BOARDS
-      ? refuse('too-many-numbers', { token: pieces.at(-1)!, most: MOST_BOARDS })
+    return sheets.length > MAX_BOARDS
+      ? refuse('too-many-numbers', { token: pieces.at(-1)!, most: MAX_BOARDS })
       : ok({ sheets });
   });
 };

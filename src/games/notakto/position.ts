@@ -31,6 +31,8 @@ export const isDead = (sheet: NotaktoSheet): boolean => LINES.some((line) => (sh
 export const freeOn = (sheet: NotaktoSheet): readonly number[] =>
   isDead(sheet) ? [] : [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((square) => (sheet & (1 << square)) === 0);
 
+export const DEAD: NotaktoSheet = 511;
+
 /** Order of the squares under each of the eight turns and mirror images. */
 const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
   [0, 1, 2, 3].map((quarters) =>
@@ -42,24 +44,22 @@ const TURNS: readonly (readonly number[])[] = [false, true].flatMap((mirror) =>
   ),
 );
 
-/** Least of a board's turns and mirror images; every dead board is 511. */
+/** Least of a board's turns and mirror images; every dead board is `DEAD`. */
 const UPRIGHT: readonly NotaktoSheet[] = Array.from({ length: 512 }, (_, sheet) =>
   isDead(sheet)
-    ? 511
+    ? DEAD
     : Math.min(
         ...TURNS.map((turn) => turn.reduce((all, to, from) => all | (((sheet >> from) & 1) << to), 0)),
       ),
 );
 
-export const DEAD: NotaktoSheet = 511;
-
 export const uprightOf = (sheet: NotaktoSheet): NotaktoSheet => UPRIGHT[sheet]!;
 
-const OPTIONS: (readonly NotaktoSheet[] | undefined)[] = [];
+const knownOptions: (readonly NotaktoSheet[] | undefined)[] = [];
 
 /** Boards left by a move, up to turns and mirror images. */
 export const optionsOf = (sheet: NotaktoSheet): readonly NotaktoSheet[] =>
-  (OPTIONS[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
+  (knownOptions[sheet] ??= [...new Set(freeOn(sheet).map((square) => uprightOf(sheet | (1 << square))))]);
 
 /** Living boards up to turns and mirror images, those with the most X first: each after all that it leads to. */
 export const LIVING: readonly NotaktoSheet[] = [...new Set(UPRIGHT)]

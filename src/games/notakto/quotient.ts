@@ -1,4 +1,5 @@
 import { payFor } from '../../engine/core/work.ts';
+import { SUPERSCRIPTS } from '../line.ts';
 import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
 /** Counts of each letter in a sum of boards: five bits each, so that words are joined by addition. */
@@ -16,13 +17,13 @@ export interface NotaktoQuotient {
 }
 
 /** Most copies of one board when searching for new elements. */
-const MOST_COPIES = 2;
-const BITS = 5;
+const MAX_COPIES = 2;
+const BITS_PER_LETTER = 5;
 const LETTERS = 'abcdef';
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-const one = (letter: number): Word => 1 << (BITS * letter);
-const countIn = (word: Word, letter: number): number => (word >> (BITS * letter)) & (2 ** BITS - 1);
+const one = (letter: number): Word => 1 << (BITS_PER_LETTER * letter);
+const countIn = (word: Word, letter: number): number =>
+  (word >> (BITS_PER_LETTER * letter)) & (2 ** BITS_PER_LETTER - 1);
 
 /** Word in the names of its letters. */
 const nameOf = (word: Word, named: readonly number[]): string =>
@@ -111,7 +112,7 @@ const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
     const letter = one(sums.letters.length);
     sums.letters.push(sheet);
     sums.words.set(sheet, letter);
-    const copies = Array.from({ length: MOST_COPIES + 1 }, (_, count) => count * letter);
+    const copies = Array.from({ length: MAX_COPIES + 1 }, (_, count) => count * letter);
     elements = distinguished(
       sums,
       copies.flatMap((many) => elements.map((word) => word + many)),
@@ -176,7 +177,7 @@ export const faultIn = ({ product, lost, elementOf }: NotaktoQuotient): readonly
 const OWN: readonly NotaktoSheet[] = [0o505, 0o020, 0];
 
 /** Work units for finding and proving the quotient. */
-const COST = 15_000;
+const QUOTIENT_WORK = 15_000;
 
 let kept: NotaktoQuotient | null = null;
 
@@ -185,7 +186,7 @@ let kept: NotaktoQuotient | null = null;
  * Plambeck, G. Whitehead, “The secrets of Notakto: winning at X-only tic-tac-toe” (2013).
  */
 export const quotient = (): NotaktoQuotient => {
-  payFor('notakto quotient', COST);
+  payFor('notakto quotient', QUOTIENT_WORK);
   for (const own = new Set(OWN); kept === null; ) {
     const made = built(own);
     const wrong = faultIn(made);

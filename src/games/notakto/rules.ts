@@ -7,13 +7,11 @@ import {
   DEAD,
   freeOn,
   isDead,
+  LIVING,
   markAt,
   type NotaktoPosition,
   uprightOf,
 } from './position.ts';
-
-/** Number of living boards up to turns and mirror images. */
-const BOARDS = 46;
 
 const inRange = (n: number): boolean => n >= 1 && n <= 3;
 
@@ -40,14 +38,14 @@ export const rules: Rules<NotaktoPosition, CrossMove> = {
       .filter((sheet) => sheet !== DEAD)
       .sort((a, b) => a - b),
   }),
-  packing: { kind: 'parts', kinds: () => BOARDS },
+  packing: { kind: 'parts', kinds: () => LIVING.length },
   // Boards count up to turns and mirror images, and few of those with many X are alive.
   reach: ({ sheets }) => {
     let [positions, moves] = [1n, 1n];
     for (const sheet of sheets) {
       const free = freeOn(sheet).length;
       moves += BigInt(free);
-      if (positions < VAST) positions *= BigInt(Math.min(BOARDS, 1 << free) + 1);
+      if (positions < VAST) positions *= BigInt(Math.min(LIVING.length, 1 << free) + 1);
     }
     return positions < VAST ? positions * moves : VAST;
   },

@@ -42,10 +42,8 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 24;
-/** Work units per board looked at. */
-const PER_BOARD = 0.1;
+const MAX_ROWS = 24;
+const WORK_PER_BOARD = 0.1;
 
 /** Values of living boards up to turns and mirror images, each after those that it leads to. */
 const VALUES: ReadonlyMap<NotaktoSheet, number> = LIVING.reduce(
@@ -77,7 +75,7 @@ export const notaktoValues: Theory<NotaktoPosition, CrossMove, 'notakto'> = {
 
 const productOf = ({ sheets }: NotaktoPosition): number => {
   const { product, elementOf } = quotient();
-  spend(sheets.length * PER_BOARD);
+  spend(sheets.length * WORK_PER_BOARD);
   return sheets.reduce((all, sheet) => product[all]![elementOf(sheet)]!, 0);
 };
 
@@ -89,7 +87,7 @@ const losingMoves = function* ({ sheets }: NotaktoPosition): Iterable<CrossMove>
   for (const sheet of sheets.toReversed()) behind.unshift(product[behind[0]!]![elementOf(sheet)]!);
   let before = 0;
   for (const [i, sheet] of sheets.entries()) {
-    spend(PER_BOARD);
+    spend(WORK_PER_BOARD);
     const rest = product[before]![behind[i + 1]!]!;
     for (const square of freeOn(sheet))
       if (lost[product[rest]![elementOf(sheet | (1 << square))]!]) yield markAt(i + 1, square);
@@ -126,12 +124,12 @@ export const notaktoMisere: Theory<NotaktoPosition, CrossMove, 'notakto-misere'>
     return [
       {
         kind: 'notakto-elements',
-        rows: living.slice(0, ROWS).map(({ sheet, board }) => ({
+        rows: living.slice(0, MAX_ROWS).map(({ sheet, board }) => ({
           board,
           sheet: formatSheet(sheet),
           element: names[elementOf(sheet)]!,
         })),
-        more: Math.max(0, living.length - ROWS),
+        more: Math.max(0, living.length - MAX_ROWS),
         ...facts(at),
       },
     ];

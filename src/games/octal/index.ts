@@ -16,7 +16,7 @@ import {
   smallBreaking,
   takenBy,
 } from '../kit/breaking.ts';
-import { between, dealHeaps, formatHeaps, heapsOfTotal, MOST_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
+import { between, dealHeaps, formatHeaps, heapsOfTotal, MAX_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
 import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
@@ -135,7 +135,7 @@ const octal: Game<OctalPosition, Break> = {
   position: {
     options: ['code'],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => {
+      chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => {
         const typed = args.options.get('code');
         if (typed === undefined) return refuse('missing-option', { token: 'code' });
         return chain(parseCodeOption(typed), (code) => ok({ heaps, code }));
@@ -181,7 +181,7 @@ const named = (
     example: `${id} 9 4`,
     position: {
       options: [],
-      parse: (args) => chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) => ok({ heaps, code })),
+      parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps, code })),
       format: (at) => formatHeaps(at.heaps),
     },
     *small(size) {

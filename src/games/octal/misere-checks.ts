@@ -22,8 +22,8 @@ const wins = (digits: readonly number[], heaps: readonly number[], memo: Map<str
 };
 
 /** Limits: heaps whose sums of up to three are all tried, and stones that are tried together. */
-const MOST_HEAP = 7;
-const MOST_STONES = 20;
+const MAX_HEAP_STONES = 7;
+const MAX_STONES = 20;
 
 /** Error in the sums of up to three heaps, checked with their products by the letters' table. */
 const wrongSum = (step: StepOf<'misere-quotient'>, digits: readonly number[]): string | null => {
@@ -41,7 +41,7 @@ const wrongSum = (step: StepOf<'misere-quotient'>, digits: readonly number[]): s
       .flatMap((heap) => letters(heaps[heap]!))
       .reduce((all, letter) => times[number.get(all)!]![letter]!, elements[0]!);
   const memo = new Map<string, boolean>();
-  const most = Math.min(MOST_HEAP, heaps.length - 1);
+  const most = Math.min(MAX_HEAP_STONES, heaps.length - 1);
   for (let a = 0; a <= most; a += 1)
     for (let b = 0; b <= a; b += 1)
       for (let c = 0; c <= b; c += 1)
@@ -67,7 +67,7 @@ export const checks = {
     const code = parseOctalCode(law);
     if (code === null) return `law ${law}`;
     const heaps = rows.map(({ heap }) => Number(heap));
-    if (more > 0 || heaps.reduce((a, b) => a + b, 0) > MOST_STONES) return null;
+    if (more > 0 || heaps.reduce((a, b) => a + b, 0) > MAX_STONES) return null;
     return wins(code.digits, heaps, new Map()) === isLost ? `product ${product}` : null;
   },
 } satisfies Partial<Checks>;

@@ -4,6 +4,7 @@ import { spend } from '../../engine/core/work.ts';
 import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
 import { namesOf } from '../../engine/maths/quotient.ts';
 import type { Break } from '../kit/breaking.ts';
+import { largestOf, stonesIn } from '../kit/heaps.ts';
 import type { OctalPosition } from './rules.ts';
 
 interface QuotientFacts {
@@ -60,17 +61,15 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Longest readable table, in rows. */
-const ROWS = 24;
-/** Work units per product. */
-const PER_PRODUCT = 0.05;
+const MAX_ROWS = 24;
+const WORK_PER_PRODUCT = 0.05;
 
 /** Most stones of a position left to search, which can show all lost positions that arise. */
-const SEARCHED = 20n;
+const MAX_SEARCHED_STONES = 20n;
 
-const isLarge = ({ heaps }: OctalPosition): boolean => heaps.reduce((a, b) => a + b, 0n) > SEARCHED;
+const isLarge = ({ heaps }: OctalPosition): boolean => stonesIn(heaps) > MAX_SEARCHED_STONES;
 
-const largest = ({ heaps }: OctalPosition): bigint => heaps.reduce((a, b) => (a > b ? a : b), 0n);
+const largest = ({ heaps }: OctalPosition): bigint => largestOf(heaps);
 
 /** Quotient with the elements of heaps of any size. */
 interface Known extends MisereOctal {
@@ -109,7 +108,7 @@ const lostPairs = function* (
   const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
   const losing: bigint[] = [];
   for (let a = 1n; a <= half && a < free; a += 1n) {
-    spend(PER_PRODUCT);
+    spend(WORK_PER_PRODUCT);
     if (!isLosing(a)) continue;
     yield a;
     if (period !== null && a >= BigInt(period.preperiod)) losing.push(a);
@@ -117,7 +116,7 @@ const lostPairs = function* (
   if (period === null || losing.length === 0) return;
   for (let more = BigInt(period.period); ; more += BigInt(period.period))
     for (const a of losing) {
-      spend(PER_PRODUCT);
+      spend(WORK_PER_PRODUCT);
       if (a + more > half) return;
       yield a + more;
     }
@@ -130,7 +129,7 @@ const countPairs = (all: Known, left: bigint, rest: number): bigint => {
   const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
   let count = 0n;
   for (let a = 1n; a <= half && a < free; a += 1n) {
-    spend(PER_PRODUCT);
+    spend(WORK_PER_PRODUCT);
     if (!isLost(by(rest, by(of(a), of(left - a))))) continue;
     count += period === null || a < BigInt(period.preperiod) ? 1n : (half - a) / BigInt(period.period) + 1n;
   }
@@ -139,7 +138,7 @@ const countPairs = (all: Known, left: bigint, rest: number): bigint => {
 
 /** For each heap, the element of all others. */
 const restsOf = ({ heaps }: OctalPosition, { of, by }: Known): readonly number[] => {
-  spend(heaps.length * 2 * PER_PRODUCT);
+  spend(heaps.length * 2 * WORK_PER_PRODUCT);
   const behind = [0];
   for (const heap of heaps.toReversed()) behind.unshift(by(behind[0]!, of(heap)));
   let before = 0;
@@ -151,7 +150,7 @@ const restsOf = ({ heaps }: OctalPosition, { of, by }: Known): readonly number[]
 };
 
 const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {
-  spend(heaps.length * PER_PRODUCT);
+  spend(heaps.length * WORK_PER_PRODUCT);
   return heaps.reduce((all, heap) => by(all, of(heap)), 0);
 };
 
@@ -165,7 +164,7 @@ const eachTake = function* (
     for (const [k, digit] of at.code.digits.entries()) {
       const left = size - BigInt(k);
       if (left < 0n || size === 0n) break;
-      spend(PER_PRODUCT);
+      spend(WORK_PER_PRODUCT);
       yield { heap, digit, left, rest: rests[heap]! };
     }
 };
@@ -242,12 +241,12 @@ export const misereQuotient: Theory<OctalPosition, Break, 'misere-quotient'> = {
       {
         kind: 'misere-elements',
         law: at.code.text,
-        rows: alive.slice(0, ROWS).map((heap) => ({
+        rows: alive.slice(0, MAX_ROWS).map((heap) => ({
           heap: heap.toString(),
           same: BigInt(sameHeap(all, heap)) === heap ? null : sameHeap(all, heap),
           element: names[all.of(heap)]!,
         })),
-        more: Math.max(0, alive.length - ROWS),
+        more: Math.max(0, alive.length - MAX_ROWS),
         product: names[productOf(at, all)]!,
         isLost: all.isLost(productOf(at, all)),
       },

@@ -13,6 +13,7 @@ import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
+import { largestOf } from '../kit/heaps.ts';
 import type { OctalPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -30,7 +31,7 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** Most values in a table of evidence: a verifier recomputes each of them. */
-const MOST_EVIDENCE = 1500n;
+const MAX_EVIDENCE_VALUES = 1500n;
 
 const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
 
@@ -92,7 +93,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
     const heap = at.heaps[0]!;
     const proves = certificate !== null && heap >= BigInt(certificate.needed);
     const count = proves ? BigInt(certificate.needed) : heap + 1n;
-    if (count > MOST_EVIDENCE) return null;
+    if (count > MAX_EVIDENCE_VALUES) return null;
     return {
       of: { ...at, heaps: [0n] },
       table: {
@@ -111,8 +112,7 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
  */
 export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.text): readonly Step[] => {
   if (win === 'misere') {
-    const largest = heaps.reduce((a, b) => (a > b ? a : b), 0n);
-    return noMisereOctal(code, largest) ? [{ kind: 'misere-open', law }] : [];
+    return noMisereOctal(code, largestOf(heaps)) ? [{ kind: 'misere-open', law }] : [];
   }
   const heap = heaps.find((size) => octalOpen(code, size));
   return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);

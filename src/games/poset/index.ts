@@ -30,7 +30,7 @@ declare module '../../engine/core/refusal.ts' {
   }
 }
 
-const MOST_ELEMENTS = 1000;
+const MAX_ELEMENTS = 1000;
 
 const built = (graph: Graph): Result<Poset> => {
   const { names, from, to } = graph;
@@ -59,7 +59,7 @@ const parse = (args: Args): Result<Poset> => {
     const signs = token.replace(/[^<>]/g, '');
     if (!names.every((name) => isName(name) && name !== NONE)) return notUnderstood(token, 'relation');
     for (const name of names) if (!places.has(name)) places.set(name, places.size);
-    if (places.size > MOST_ELEMENTS) return refuse('too-many-numbers', { token, most: MOST_ELEMENTS });
+    if (places.size > MAX_ELEMENTS) return refuse('too-many-numbers', { token, most: MAX_ELEMENTS });
     for (const [i, sign] of [...signs].entries()) {
       const [a, b] = [places.get(names[i]!)!, places.get(names[i + 1]!)!];
       pairs.push(sign === '<' ? [a, b] : [b, a]);

@@ -51,12 +51,12 @@ export const orderOf = ({ names, from, to }: Graph, sinksFirst: Int32Array): Par
 };
 
 /** Work units per relation or element looked at, and per comparison of two elements. */
-const PER_PLACE = 0.4;
-const PER_PAIR = 0.25;
+const WORK_PER_PLACE = 0.4;
+const WORK_PER_PAIR = 0.25;
 
 /** Cover relations that are left, by index. */
 export const coversIn = ({ order, left }: Poset): readonly number[] => {
-  spend(order.lower.length * PER_PLACE);
+  spend(order.lower.length * WORK_PER_PLACE);
   return order.lower.flatMap((a, i) => (has(left, a) && has(left, order.upper[i]!) ? [i] : []));
 };
 
@@ -67,7 +67,7 @@ export const asWritten = ({ order, left }: Poset): Poset => {
   for (const v of placesOf(left)) named.add(v);
   const written = [...named];
   if (written.length === order.names.length && written.every((v, i) => v === i)) return { order, left };
-  spend(written.length ** 2 * PER_PAIR);
+  spend(written.length ** 2 * WORK_PER_PAIR);
   const place = new Map(written.map((v, i) => [v, i]));
   const up = written.map((v) => placesOf(order.up[v]! & left).map((w) => place.get(w)!));
   return {
@@ -91,7 +91,7 @@ export const componentsIn = (order: PartialOrder, left: Bits): readonly Bits[] =
   const found: Bits[] = [];
   for (const v of placesOf(left)) {
     let part = order.up[v]! & left;
-    spend(PER_PLACE + found.length * PER_PAIR);
+    spend(WORK_PER_PLACE + found.length * WORK_PER_PAIR);
     for (let i = found.length - 1; i >= 0; i -= 1)
       if ((found[i]! & part) !== 0n) part |= found.splice(i, 1)[0]!;
     found.push(part);

@@ -1,7 +1,7 @@
 import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, notAMove, ok } from '../../engine/core/result.ts';
-import { dealHeaps, formatHeaps, type Heaps, heapScene, tuples } from '../kit/heaps.ts';
+import { bySize, dealHeaps, formatHeaps, type Heaps, heapScene, stonesIn, tuples } from '../kit/heaps.ts';
 import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { formatMove, type RestMove, rules } from './rules.ts';
 import { restnim as theorem } from './theory.ts';
@@ -17,7 +17,7 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 /** Most heaps in a line: splitting makes many. */
-const MOST = 100_000;
+const MAX_HEAPS = 100_000;
 
 /** `1:2>3,4` takes 2 from heap 1 and leaves 3 and 4; `1:2` leaves the rest as one heap; `1>3,4` states only what is left. */
 const move: MoveCodec<Heaps, RestMove> = {
@@ -33,9 +33,8 @@ const move: MoveCodec<Heaps, RestMove> = {
     const size = at.heaps[heap] ?? 0n;
     const parts = collect((typed[3]?.split(',') ?? []).map(parseInteger));
     return chain(parts, (into) => {
-      const left = into.reduce((sum, part) => sum + part, 0n);
-      const sorted = into.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-      if (typed[2] === undefined) return ok({ heap, take: size - left, into: sorted });
+      const sorted = into.toSorted(bySize);
+      if (typed[2] === undefined) return ok({ heap, take: size - stonesIn(into), into: sorted });
       return chain(parseInteger(typed[2]), (take) =>
         ok({ heap, take, into: typed[3] !== undefined ? sorted : take < size ? [size - take] : [] }),
       );
@@ -49,7 +48,7 @@ export const restnim: Game<Heaps, RestMove> = {
   rules,
   position: {
     options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MOST }), (heaps) => ok({ heaps })),
+    parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
     format: (at) => formatHeaps(at.heaps),
   },
   move,

@@ -1,7 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
-import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps } from '../kit/heaps.ts';
+import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps, stonesIn } from '../kit/heaps.ts';
+import { partitionNumbers, VAST } from '../kit/reach.ts';
 
 /** Takes some from a heap (counted from 0) and leaves the rest in these heaps, ascending; none if nothing remains. */
 export interface RestMove {
@@ -14,13 +15,9 @@ export interface RestMove {
 export const formatMove = ({ heap, take, into }: RestMove): string =>
   `${heap + 1}:${take}${into.length > 1 ? `>${into.join(',')}` : ''}`;
 
-/** Partition numbers p(0) …, as far as a search might go. */
-const PARTITIONS: readonly bigint[] = (() => {
-  const table: bigint[] = Array.from({ length: 61 }, (_, i) => (i === 0 ? 1n : 0n));
-  for (let part = 1; part < table.length; part += 1)
-    for (let n = part; n < table.length; n += 1) table[n]! += table[n - part]!;
-  return table;
-})();
+/** As far as a search might go. */
+const MAX_PARTITION_STONES = 60;
+const partitionCounts = partitionNumbers(MAX_PARTITION_STONES);
 
 /** Take ≥ 1 from a heap, then split the rest into any number of heaps. */
 export const rules: Rules<Heaps, RestMove> = {
@@ -36,8 +33,7 @@ export const rules: Rules<Heaps, RestMove> = {
     if (move.take < 1n) return illegal(token, 'takes-nothing');
     if (move.take > size) return illegal(token, 'takes-too-many');
     if (move.into.some((part) => part < 1n)) return illegal(token, 'empty-heap');
-    const left = move.into.reduce((sum, part) => sum + part, 0n);
-    if (left !== size - move.take) return illegal(token, 'rest-does-not-add-up');
+    if (stonesIn(move.into) !== size - move.take) return illegal(token, 'rest-does-not-add-up');
     return ok(replaceHeap(at, move.heap, ...(move.into.length === 0 ? [0n] : move.into)));
   },
   parts: heapParts,
@@ -47,8 +43,8 @@ export const rules: Rules<Heaps, RestMove> = {
   reach({ heaps }) {
     let product = 1n;
     for (const size of heaps) {
-      if (size >= BigInt(PARTITIONS.length)) return 1n << 64n;
-      product *= PARTITIONS.slice(0, Number(size) + 1).reduce((a, b) => a + b);
+      if (size > BigInt(MAX_PARTITION_STONES)) return VAST;
+      product *= stonesIn(partitionCounts.slice(0, Number(size) + 1));
     }
     return product;
   },

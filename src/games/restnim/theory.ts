@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import { countWithNimSum, withNimSum } from '../../engine/maths/partitions.ts';
-import type { Heaps } from '../kit/heaps.ts';
+import { type Heaps, stonesIn } from '../kit/heaps.ts';
 import type { RestMove } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -25,7 +25,7 @@ export const restnim: Theory<Heaps, RestMove, 'restnim'> = {
     for (const parts of withNimSum(target, size! - 1n))
       yield {
         heap: 0,
-        take: size! - parts.reduce((sum, part) => sum + part, 0n),
+        take: size! - stonesIn(parts),
         into: parts.toReversed(),
       };
   },

@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, illegal, notAMove, notUnderstood, ok } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { columnsBody } from '../kit/columns-body.ts';
-import { between, MOST_HEAPS } from '../kit/heaps.ts';
+import { between, MAX_HEAPS } from '../kit/heaps.ts';
 import { type Coins, type Push, rules } from './rules.ts';
 import { countedOf, tame, silver as theorem } from './theory.ts';
 
@@ -34,14 +34,14 @@ const move: MoveCodec<Coins, Push> = {
   },
 };
 
-/** Most squares drawn one by one. */
-const DRAWN = 40n;
+const MAX_DRAWN_SQUARES = 40n;
 const COIN = '●';
 
 /** Strip with its coins; a long one shows only the squares of its coins. */
 const squaresOf = ({ coins }: Coins): readonly Labelled[] => {
   const last = coins.at(-1) ?? 0n;
-  if (last >= DRAWN) return coins.map((square, i) => ({ label: `${i + 1}`, value: square.toString() }));
+  if (last >= MAX_DRAWN_SQUARES)
+    return coins.map((square, i) => ({ label: `${i + 1}`, value: square.toString() }));
   const taken = new Set(coins);
   return Array.from({ length: Number(last) + 1 }, (_, i) => ({
     label: `${i}`,
@@ -68,7 +68,7 @@ export const silver: Game<Coins, Push> = {
   position: {
     options: [],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_HEAPS }), (coins) => {
+      chain(parseNumbers(args, { most: MAX_HEAPS }), (coins) => {
         const wrong = coins.findIndex((square, i) => i > 0 && square <= coins[i - 1]!);
         return wrong < 0 ? ok({ coins }) : notUnderstood(args.rows[0]![wrong]!, 'ascending-squares');
       }),

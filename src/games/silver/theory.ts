@@ -18,8 +18,7 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
-/** Most gaps named in a text. */
-const NAMED = 6;
+const MAX_NAMED_GAPS = 6;
 
 /** Free squares to the left of each coin, up to the coin before it. */
 const gapsOf = ({ coins }: Coins): readonly bigint[] =>
@@ -47,8 +46,8 @@ const movesTo = function* (at: Coins, target: bigint): Iterable<Push> {
 const factsOf = (at: Coins): GapFacts => {
   const counted = countedOf(at).toReversed();
   return {
-    gaps: counted.slice(0, NAMED).map(String),
-    more: Math.max(0, counted.length - NAMED),
+    gaps: counted.slice(0, MAX_NAMED_GAPS).map(String),
+    more: Math.max(0, counted.length - MAX_NAMED_GAPS),
     sum: nimSum(counted).toString(),
   };
 };

@@ -1,9 +1,8 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { binomial } from '../../engine/maths/choose.ts';
-import type { Heaps, Take } from '../kit/heaps.ts';
-
-const sum = (heaps: readonly bigint[]): bigint => heaps.reduce((all, size) => all + size, 0n);
+import { type Heaps, stonesIn, type Take } from '../kit/heaps.ts';
+import { VAST } from '../kit/reach.ts';
 
 /** Move ≥ 1 stones from step i to step i − 1; step 0, the floor, is dead. `heaps[0]` is step 1. */
 export const rules: Rules<Heaps, Take> = {
@@ -26,15 +25,15 @@ export const rules: Rules<Heaps, Take> = {
     kind: 'numbers',
     inAnyOrder: false,
     numbers: ({ heaps }) => heaps,
-    largest: ({ heaps }) => ({ heaps: heaps.map((_, i) => sum(heaps.slice(i))) }),
+    largest: ({ heaps }) => ({ heaps: heaps.map((_, i) => stonesIn(heaps.slice(i))) }),
     rule: () => null,
   },
   // Each stone ends on one of the steps below: multisets of i + 1 places for the stones of step i; a search looks at up to one
   // move per stone from every position.
   reach({ heaps }) {
-    let product = 1n + sum(heaps);
+    let product = 1n + stonesIn(heaps);
     for (const [i, size] of heaps.entries()) {
-      if (size > 1000n || product > 1n << 64n) return 1n << 64n;
+      if (size > 1000n || product > VAST) return VAST;
       product *= binomial(Number(size) + i + 1, i + 1);
     }
     return product;

@@ -6,12 +6,12 @@ import {
   describeTake,
   formatHeaps,
   heapScene,
-  MOST_HEAPS,
+  MAX_HEAPS,
   type Take,
   takeCodec,
   tuples,
 } from '../kit/heaps.ts';
-import { MOST_WITH_DIVISORS, type SubtractionPosition, type TakeSet } from './position.ts';
+import { MAX_DIVISORS_HEAP_STONES, type SubtractionPosition, type TakeSet } from './position.ts';
 import { rules } from './rules.ts';
 import { subtractDivisor, subtractionLengths, tame, subtraction as theorem } from './theory.ts';
 import { formatSet } from './values.ts';
@@ -39,8 +39,7 @@ const DEALT: readonly (readonly bigint[])[] = [
   [1n, 8n, 11n],
 ];
 
-/** Most members of a set. */
-const MOST_MEMBERS = 1000;
+const MAX_MEMBERS = 1000;
 
 const parseSet = (args: Args): Result<TakeSet> => {
   const text = args.options.get('s');
@@ -49,21 +48,21 @@ const parseSet = (args: Args): Result<TakeSet> => {
   if (name === 'squares' || name === 'fibonacci' || name === 'divisors') return ok(name);
   const bad = badOption('s', text, 'set-of-numbers');
   const members = text.replace(/^\{(.*)\}$/, '$1').split(',');
-  if (members.length > MOST_MEMBERS)
-    return refuse('too-many-numbers', { token: members[MOST_MEMBERS]!, most: MOST_MEMBERS });
+  if (members.length > MAX_MEMBERS)
+    return refuse('too-many-numbers', { token: members[MAX_MEMBERS]!, most: MAX_MEMBERS });
   const parsed = collect(members.map((member) => parseBetween(member, 1n, null)));
   if (!parsed.ok) return parsed.error.code === 'too-many-digits' ? parsed : bad;
   return ok([...new Set(parsed.value)].sort((a, b) => (a < b ? -1 : 1)));
 };
 
 const withinSize = (args: Args, at: SubtractionPosition): Result<SubtractionPosition> => {
-  const large = at.set === 'divisors' ? at.heaps.findIndex((heap) => heap > MOST_WITH_DIVISORS) : -1;
+  const large = at.set === 'divisors' ? at.heaps.findIndex((heap) => heap > MAX_DIVISORS_HEAP_STONES) : -1;
   return large < 0
     ? ok(at)
     : refuse('out-of-range', {
         token: args.rows[0]![large]!,
         least: '0',
-        most: MOST_WITH_DIVISORS.toString(),
+        most: MAX_DIVISORS_HEAP_STONES.toString(),
       });
 };
 
@@ -74,7 +73,7 @@ export const subtraction: Game<SubtractionPosition, Take> = {
   position: {
     options: ['s'],
     parse: (args) =>
-      chain(parseNumbers(args, { most: MOST_HEAPS }), (heaps) =>
+      chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) =>
         chain(parseSet(args), (set) => withinSize(args, { heaps, set })),
       ),
     format: ({ heaps, set }) => `${formatHeaps(heaps)} s=${formatSet(set)}`,

@@ -1,5 +1,5 @@
 import { isqrt } from '../../engine/maths/roots.ts';
-import type { Heaps } from '../kit/heaps.ts';
+import { type Heaps, largestOf } from '../kit/heaps.ts';
 
 /** Numbers that may be taken: a finite set, ascending, or a named set. */
 export type TakeSet = readonly bigint[] | 'squares' | 'fibonacci' | 'divisors';
@@ -28,7 +28,7 @@ export const takes = function* (set: TakeSet, size: bigint): Iterable<bigint> {
 };
 
 /** Largest heap with s=divisors: its divisors are found by trial up to the square root. */
-export const MOST_WITH_DIVISORS = 10n ** 12n;
+export const MAX_DIVISORS_HEAP_STONES = 10n ** 12n;
 
 /** Divisors of n below n, ascending. Domain: 0 ≤ n ≤ 10^12. */
 const properDivisors = (n: bigint): readonly bigint[] => {
@@ -60,5 +60,5 @@ export const allowed = (set: TakeSet, size: bigint, take: bigint): boolean => {
 /** Approximate number of moves of the largest heap: a search looks at each from every position. */
 export const movesOf = ({ heaps, set }: SubtractionPosition): bigint => {
   if (typeof set !== 'string') return BigInt(set.length);
-  return set === 'squares' ? 1n + isqrt(heaps.reduce((most, heap) => (heap > most ? heap : most), 0n)) : 64n;
+  return set === 'squares' ? 1n + isqrt(largestOf(heaps)) : 64n;
 };

@@ -43,14 +43,16 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Most values in a table of evidence: a verifier recomputes each of them. */
-const MOST_EVIDENCE = 1500n;
-/** Most values shown, and most members of a set named. */
-const SHOWN = 64;
+const MAX_EVIDENCE_VALUES = 1500n;
+/** Values shown, and members of a set named. */
+const MAX_SHOWN_NUMBERS = 64;
 
 const single = (at: SubtractionPosition): boolean => at.heaps.length === 1;
 
 const shownSet = (set: TakeSet): string =>
-  typeof set !== 'string' && set.length > SHOWN ? `${set.slice(0, SHOWN).join(',')},…` : formatSet(set);
+  typeof set !== 'string' && set.length > MAX_SHOWN_NUMBERS
+    ? `${set.slice(0, MAX_SHOWN_NUMBERS).join(',')},…`
+    : formatSet(set);
 
 /**
  * Values by the mex recurrence; a window of max(S) values that recurs proves the period. Named sets: the recurrence alone, as far
@@ -89,7 +91,10 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
       {
         kind: 'heap-values',
         set: shownSet(set),
-        values: Array.from({ length: Math.min(SHOWN, enough) }, (_, n) => recurrence.at(BigInt(n))!),
+        values: Array.from(
+          { length: Math.min(MAX_SHOWN_NUMBERS, enough) },
+          (_, n) => recurrence.at(BigInt(n))!,
+        ),
         certificate: certificate === null ? null : { ...certificate, window },
       },
       {
@@ -107,7 +112,7 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
     const needed = certificate === null ? null : BigInt(certificate.preperiod + certificate.period + window);
     const proves = needed !== null && heap! >= needed;
     const count = proves ? needed : heap! + 1n;
-    if (count > MOST_EVIDENCE) return null;
+    if (count > MAX_EVIDENCE_VALUES) return null;
     return {
       of: { heaps: [0n], set },
       table: {

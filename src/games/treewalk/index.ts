@@ -2,7 +2,7 @@ import { parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { badOption, chain, collect, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { nameCycle } from '../kit/graph.ts';
+import { MAX_DRAWN_NODES, nameCycle } from '../kit/graph.ts';
 import { readIntegers } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { remembered } from '../kit/memo.ts';
@@ -83,17 +83,14 @@ const move: MoveCodec<TreewalkPosition, TreeStep> = {
 
 const parentsText = remembered((parents: Int32Array) => parents.map((p) => p + 1).join(' '));
 
-/** Most nodes drawn. */
-const DRAWN = 60;
-
 const scene = (at: TreewalkPosition): Scene => {
   const { parents } = at;
   const n = parents.length;
   const { order } = forestOf(parents);
   const gone = goneMask(at);
   const chosen = new Set<number>();
-  const most = n <= DRAWN ? DRAWN : DRAWN - 1;
-  if (n > DRAWN && at.at >= 0) {
+  const most = n <= MAX_DRAWN_NODES ? MAX_DRAWN_NODES : MAX_DRAWN_NODES - 1;
+  if (n > MAX_DRAWN_NODES && at.at >= 0) {
     // Around the token: itself, some nodes above, some below.
     chosen.add(at.at);
     for (const v of related(parents, at.at)) {

@@ -83,7 +83,7 @@ export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
   whyLost(at) {
     const { parents } = at;
     const gone = goneMask(at);
-    if (gone.length > MOST_CERTIFIED) return null;
+    if (gone.length > MAX_CERTIFIED_NODES) return null;
     const { all, effect } = solve(at);
     const changes = at.at < 0 ? effect : effects(parents, gone, all);
     const isFree = (v: number): boolean => gone[v] === 0 && changes[v]! < 0;
@@ -98,9 +98,9 @@ export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
   here: (at) => [leftoverStep(at)],
 };
 
-const ROWS = 24;
+const MAX_ROWS = 24;
 /** Most nodes of a forest in a certificate: any two of them may be joined. */
-const MOST_CERTIFIED = 1000;
+const MAX_CERTIFIED_NODES = 1000;
 
 const leftoverStep = (at: TreewalkPosition): Step => {
   const { parents } = at;
@@ -113,7 +113,7 @@ const leftoverStep = (at: TreewalkPosition): Step => {
   const name = (v: number) => String(v + 1);
   const partner = at.at < 0 ? -1 : mate[at.at]!;
   // Rows nearest to the roots, children before parents.
-  const shown = [...order.subarray(0, ROWS)].reverse();
+  const shown = [...order.subarray(0, MAX_ROWS)].reverse();
   return {
     kind: 'leftovers',
     rows: shown.map((v) => ({
@@ -127,6 +127,6 @@ const leftoverStep = (at: TreewalkPosition): Step => {
     start: at.at < 0 ? null : name(at.at),
     without: rest?.total ?? null,
     partner: partner < 0 ? null : name(partner),
-    ...shownPairs(mate, (v) => gone[v] === 0, name, ROWS),
+    ...shownPairs(mate, (v) => gone[v] === 0, name, MAX_ROWS),
   };
 };

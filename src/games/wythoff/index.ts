@@ -35,8 +35,8 @@ const move: MoveCodec<WythoffPosition, WythoffMove> = {
   },
 };
 
-/** Largest heaps drawn as a queen's place on a board. */
-const BOARD = 14n;
+/** Larger heaps are not drawn as a queen's place on a board. */
+const MAX_BOARD_STONES = 14n;
 
 export const wythoff: Game<WythoffPosition, WythoffMove> = {
   id: 'wythoff',
@@ -71,7 +71,7 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
   ruling: ({ a }) => ({ kind: 'wythoff', a: a.toString() }),
   scene: (at) => {
     const [x, y] = at.heaps;
-    return at.a === 1n && x !== undefined && y !== undefined && x <= BOARD && y <= BOARD
+    return at.a === 1n && x !== undefined && y !== undefined && x <= MAX_BOARD_STONES && y <= MAX_BOARD_STONES
       ? { kind: 'queen', at: [Number(x), Number(y)] }
       : heapScene('counters')(at);
   },

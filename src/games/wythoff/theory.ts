@@ -119,7 +119,7 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => (isPair(at) ? 0n : 1n),
   reaching: (at) => winningMoves(at),
-  facts: (at) => ({ a: at.a.toString(), beyond: matter(at).some((n) => n > LISTED) }),
+  facts: (at) => ({ a: at.a.toString(), beyond: matter(at).some((n) => n > LISTED_PAIRS) }),
   whyLost: (at) => pairBody(at, NORMAL),
   here: (at) => {
     const reached = new Map(
@@ -180,9 +180,11 @@ const winningMoves = function* (at: WythoffPosition, pairs = NORMAL): Iterable<W
     }
 };
 
-const factsOf = (at: WythoffPosition, pairs: Pairs) => {
-  return { a: at.a.toString(), beyond: pairs.of(ascending(at.heaps)[0], at.a).n > LISTED };
-};
+/** Pairs 0 … 5 are listed. */
+const misereFacts = (at: WythoffPosition) => ({
+  a: at.a.toString(),
+  beyond: MISERE.of(ascending(at.heaps)[0], at.a).n >= LISTED_PAIRS,
+});
 
 /**
  * Misère play: the heaps are lost exactly if they are a pair of `misereWythoffPair`. Fraenkel 1984 for a ≥ 2. Domain: misère
@@ -197,7 +199,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
   reaching: (at) => winningMoves(at, MISERE),
   whyLost: (at) => pairBody(at, MISERE),
   facts: (at) => ({
-    ...factsOf(at, MISERE),
+    ...misereFacts(at),
     beside: false,
     sum: isPair(at) ? '0' : '1',
     large: !isSmall(at),
@@ -214,7 +216,7 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
       {
         kind: 'misere-pairs',
         a: at.a.toString(),
-        first: Array.from({ length: Number(LISTED) }, (_, n) => MISERE.at(BigInt(n), at.a)).map(
+        first: Array.from({ length: Number(LISTED_PAIRS) }, (_, n) => MISERE.at(BigInt(n), at.a)).map(
           ({ small, large }) => textPair([small, large]),
         ),
         heaps: textPair(at.heaps),
@@ -237,7 +239,7 @@ export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
   covers: everywhere,
   isSmall,
-  about: (at) => ({ ...factsOf(at, MISERE), beside: true }),
+  about: (at) => ({ ...misereFacts(at), beside: true }),
 };
 
 /** Numbers of the pair that the heaps could be, and of those that a move reaches. */
@@ -248,11 +250,10 @@ const matter = (at: WythoffPosition): readonly bigint[] => [
   ),
 ];
 
-/** Number of pairs listed. */
-const LISTED = 6n;
+const LISTED_PAIRS = 6n;
 
 const firstPairs = (a: bigint): readonly WythoffPair[] =>
-  Array.from({ length: Number(LISTED) }, (_, i) => wythoffPair(BigInt(i + 1), a));
+  Array.from({ length: Number(LISTED_PAIRS) }, (_, i) => wythoffPair(BigInt(i + 1), a));
 
 const quadratic = (x: bigint, n: bigint, a: bigint): string =>
   (x * x + (a - 2n) * n * x - a * n * n).toString();
@@ -269,12 +270,11 @@ const greedyPairs = (a: number, count: number): readonly (readonly [number, numb
   return pairs;
 };
 
-/** Positions searched for the pairs of a check. */
-const MOST_SEARCHED = 1_000_000;
+const MAX_SEARCHED_POSITIONS = 1_000_000;
 
 /** Misère losing pairs recomputed from the rules: heaps from which no such pair is reached, smallest first. */
 const searchedPairs = (a: number, most: number): readonly (readonly [number, number])[] => {
-  if (a * (most + 2) ** 2 > MOST_SEARCHED)
+  if (a * (most + 2) ** 2 > MAX_SEARCHED_POSITIONS)
     throw new TooLargeToCheck(`too large to check: pairs for a = ${a}`);
   const pairs: [number, number][] = [];
   for (let x = 0; x <= most; x += 1)

@@ -1,13 +1,24 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import type { Inline } from '../doc.ts';
+import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
+
+type Walked = Pick<FactsOf<'candy'>, 'walk'>;
 
 /** The arguments of a walk on the Young diagram; `walk` is null where there is none. */
-const walkIn = (t: Catalogue, { walk }: Pick<FactsOf<'candy'>, 'walk'>) => ({
+const walkIn = (t: Catalogue, { walk }: Walked) => ({
   walk: walk === null ? null : walk.diagonal,
   right: t.shorten(walk?.right ?? '0'),
   below: t.shorten(walk?.below ?? '0'),
 });
+
+/** The walk to the losing square, now or after the move. */
+const walkReason =
+  (t: Catalogue, misere: boolean) =>
+  (facts: Walked, { outcome, best }: FirstReason): readonly Inline[] | null =>
+    facts.walk === null || (outcome === 'N' && best === null)
+      ? null
+      : t.runs('candy-reason', { outcome, misere, ...walkIn(t, facts) });
 
 export const candy = (t: Catalogue) =>
   ({
@@ -16,10 +27,7 @@ export const candy = (t: Catalogue) =>
     theorems: {
       candy: {
         name: t.text('candy-theorem'),
-        reason: (facts, { outcome, best }) =>
-          facts.walk === null || (outcome === 'N' && best === null)
-            ? null
-            : t.runs('candy-reason', { outcome, misere: false, ...walkIn(t, facts) }),
+        reason: walkReason(t, false),
         decides: (facts) => t.runs('candy-decides', { heaps: facts.heaps, ...walkIn(t, facts) }),
         works: (_, outcome) => t.runs('candy-works', { outcome }),
         proof: () => t.paragraphs('candy-proof'),
@@ -27,10 +35,7 @@ export const candy = (t: Catalogue) =>
       'candy-misere': {
         name: t.text('candy-misere-theorem'),
         decides: (facts) => t.runs('candy-misere-decides', walkIn(t, facts)),
-        reason: (facts, { outcome, best }) =>
-          facts.walk === null || (outcome === 'N' && best === null)
-            ? null
-            : t.runs('candy-reason', { outcome, misere: true, ...walkIn(t, facts) }),
+        reason: walkReason(t, true),
         works: (_, outcome) => t.runs('candy-misere-works', { outcome }),
         proof: () => t.paragraphs('candy-misere-proof'),
       },

@@ -7,8 +7,7 @@ import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts
 /** Whether the sum is one of Fibonacci numbers; for other rules it is one of that rule's losing starts. */
 const ofFibonacci = (rule: string): boolean => rule === '2x';
 
-/** The most parts of a sum that a sentence lists. */
-const MOST_PARTS = 5;
+const MAX_LISTED_PARTS = 5;
 
 /** A sum in decreasing order; the middle of a very long one is left out. */
 const sumOf = (t: Catalogue, s: StepOf<'decomposition'>): string => {
@@ -41,7 +40,11 @@ export const partsReason = (
   { outcome, here, best, win }: FirstReason,
 ): readonly Inline[] | null => {
   const sum = stepOf(here, 'decomposition');
-  if (sum === undefined || sum.count > sum.largest.length + sum.smallest.length || sum.count > MOST_PARTS)
+  if (
+    sum === undefined ||
+    sum.count > sum.largest.length + sum.smallest.length ||
+    sum.count > MAX_LISTED_PARTS
+  )
     return null;
   const amount = best?.phrase.kind === 'take-single' ? best.phrase.amount : null;
   const taken = stepOf(here, 'part-sums')?.rows.find(({ take }) => take === amount);

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_CHARS = 60;
+
 /** A typed node or arrow, cut where it is long. */
 export const cutName = (token: string): string =>
-  token.length > LONGEST_NAME ? `${token.slice(0, 40)}…` : token;
+  token.length > MAX_NAME_CHARS ? `${token.slice(0, 40)}…` : token;
 
 /** “1, 2, and 5 more”. */
 export const someOf = (t: Catalogue, nodes: readonly string[], more: number): string =>

@@ -12,8 +12,7 @@ const stage = ({ big }: FactsOf<'bouton-misere'>, outcome: Outcome): string => {
   return big === 1 && outcome === 'N' ? 'last' : 'before';
 };
 
-/** The most heaps that a sentence lists. */
-const LISTED = 4;
+const MAX_LISTED_HEAPS = 4;
 
 /** The reason as one sees it in the heaps: two heaps, or columns of binary digits. */
 const nimReason = (t: Catalogue, { outcome, best, here }: FirstReason): readonly Inline[] | null => {
@@ -22,7 +21,11 @@ const nimReason = (t: Catalogue, { outcome, best, here }: FirstReason): readonly
   const heaps = table.rows.filter(({ value }) => value !== '0').map(({ value }) => t.shorten(value));
   if (heaps.length === 2) return t.runs('nim-reason-two', { outcome });
   const odd = table.columns.filter((count) => count % 2 === 1).length;
-  return t.runs('nim-reason', { outcome, heaps: heaps.length > LISTED ? null : both(t, heaps), odd });
+  return t.runs('nim-reason', {
+    outcome,
+    heaps: heaps.length > MAX_LISTED_HEAPS ? null : both(t, heaps),
+    odd,
+  });
 };
 
 /** The number of heaps of one, now or after the move; or the columns, while there are larger heaps. */

@@ -56,8 +56,8 @@ const quotientProofOf = (
 });
 
 /** The most heaps, and elements of a multiplication table, that a person can still read. */
-const HEAPS_SHOWN = 96;
-const ELEMENTS_SHOWN = 48;
+const MAX_SHOWN_HEAPS = 96;
+const MAX_SHOWN_ELEMENTS = 48;
 
 /** The table that lets a reader check the proof of a misère quotient. */
 const quotientTable = (t: Catalogue, step: StepOf<'misere-quotient'>) => {
@@ -69,12 +69,12 @@ const quotientTable = (t: Catalogue, step: StepOf<'misere-quotient'>) => {
     p(t.text('misere-quotient-letters', { ...lawOf(law), letters: named.join(comma) })),
     p(t.text('misere-quotient-losing', { losing: losing.join(comma) })),
     p(t.text('misere-quotient-table')),
-    valuesTable(heaps.slice(0, Math.min(until, HEAPS_SHOWN)), 12, {
+    valuesTable(heaps.slice(0, Math.min(until, MAX_SHOWN_HEAPS)), 12, {
       heap: t.text('octal-heap'),
       value: t.text('misere-element'),
     }),
     ...(period === null ? [] : [note(t.text('misere-quotient-repeats', period))]),
-    ...(elements.length > ELEMENTS_SHOWN
+    ...(elements.length > MAX_SHOWN_ELEMENTS
       ? []
       : [
           p(t.text('misere-quotient-times')),

@@ -1,6 +1,14 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type GameEntry, gameText, type TheoremText } from '../locale.ts';
 import { cutName } from './graphs.ts';
+
+const greatestTheorem = (t: Catalogue, misere: boolean) =>
+  ({
+    name: t.text('poset-greatest-theorem'),
+    decides: ({ greatest }) => t.runs('poset-greatest-decides', { greatest, misere }),
+    works: ({ greatest }) => t.runs('poset-greatest-works', { greatest }),
+    proof: ({ greatest }) => t.paragraphs('poset-greatest-proof', { greatest, misere }),
+  }) satisfies TheoremText<'poset-greatest'>;
 
 export const poset = (t: Catalogue) =>
   ({
@@ -22,24 +30,14 @@ export const poset = (t: Catalogue) =>
         works: (_, outcome) => t.runs('poset-search-works', { outcome }),
         proof: () => t.paragraphs('poset-search-proof'),
       },
-      'poset-greatest': {
-        name: t.text('poset-greatest-theorem'),
-        decides: ({ greatest }) => t.runs('poset-greatest-decides', { greatest, misere: false }),
-        works: ({ greatest }) => t.runs('poset-greatest-works', { greatest }),
-        proof: ({ greatest }) => t.paragraphs('poset-greatest-proof', { greatest, misere: false }),
-      },
+      'poset-greatest': greatestTheorem(t, false),
       'poset-misere-least': {
         name: t.text('poset-misere-least-theorem'),
         decides: ({ least }) => t.runs('poset-misere-least-decides', { least }),
         works: ({ least }, outcome) => t.runs('poset-misere-least-works', { least, outcome }),
         proof: ({ least }) => t.paragraphs('poset-misere-least-proof', { least }),
       },
-      'poset-misere-greatest': {
-        name: t.text('poset-greatest-theorem'),
-        decides: ({ greatest }) => t.runs('poset-greatest-decides', { greatest, misere: true }),
-        works: ({ greatest }) => t.runs('poset-greatest-works', { greatest }),
-        proof: ({ greatest }) => t.paragraphs('poset-greatest-proof', { greatest, misere: true }),
-      },
+      'poset-misere-greatest': greatestTheorem(t, true),
     },
     moves: { 'take-element': ({ element }) => t.text('poset-take', { element }) },
     refusals: {

@@ -34,8 +34,9 @@ const periodOf = (t: Catalogue, { values, certificate }: StepOf<'heap-values'>) 
   );
 };
 
-/** How many losing heaps a list has at most and at least. */
-const LOSING = { most: 6, least: 3 } as const;
+/** A shorter list of losing heaps shows no pattern. */
+const MIN_LISTED_HEAPS = 3;
+const MAX_LISTED_HEAPS = 6;
 
 /** The first heaps of value 0: from the table, and by its period beyond it. */
 const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly number[] => {
@@ -43,9 +44,9 @@ const losingOf = ({ values, certificate }: StepOf<'heap-values'>): readonly numb
   if (certificate === null || certificate.preperiod + certificate.period > values.length) return shown;
   const { preperiod, period } = certificate;
   const losing: number[] = [];
-  for (let size = 0; losing.length < LOSING.most; size += 1)
+  for (let size = 0; losing.length < MAX_LISTED_HEAPS; size += 1)
     if (values[size < preperiod ? size : preperiod + ((size - preperiod) % period)] === 0) losing.push(size);
-    else if (size > LOSING.most * (preperiod + period)) break;
+    else if (size > MAX_LISTED_HEAPS * (preperiod + period)) break;
   return losing;
 };
 
@@ -59,8 +60,8 @@ const losingHeaps = (t: Catalogue, reason: FirstReason): readonly Inline[] | nul
   const heap = stepOf(reason.here, 'heap-value')?.heap;
   const left = reason.outcome === 'P' ? heap : leftOf(reason);
   if (table === undefined || left === undefined || left === null) return null;
-  const losing = losingOf(table).slice(0, LOSING.most);
-  if (losing.length < LOSING.least) return null;
+  const losing = losingOf(table).slice(0, MAX_LISTED_HEAPS);
+  if (losing.length < MIN_LISTED_HEAPS) return null;
   const { certificate } = table;
   return t.runs('subtraction-reason', {
     outcome: reason.outcome,

@@ -54,7 +54,10 @@ const misereGap = (a: string): string => `${a}·n + 1`;
 const misereReason = (t: Catalogue, { outcome, ends, best, here }: FirstReason): readonly Inline[] | null => {
   const pairs = stepOf(here, 'misere-pairs');
   if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
-  return t.runs('wythoff-misere-reason', { outcome, list: pairList(t, pairs.first.slice(0, LISTED)) });
+  return t.runs('wythoff-misere-reason', {
+    outcome,
+    list: pairList(t, pairs.first.slice(0, MAX_LISTED_PAIRS)),
+  });
 };
 
 const misereProof = (t: Catalogue, { a, beyond, beside }: FactsOf<'wythoff-misere'>) => {
@@ -111,8 +114,7 @@ const misereCertified = (
   );
 };
 
-/** The most losing pairs that are listed. */
-const LISTED = 4;
+const MAX_LISTED_PAIRS = 4;
 
 const wythoffReason = (
   t: Catalogue,
@@ -122,7 +124,7 @@ const wythoffReason = (
   if (pairs === undefined || ends || (outcome === 'N' && best === null)) return null;
   return t.runs('wythoff-reason', {
     outcome,
-    list: pairList(t, pairs.first.slice(0, LISTED)),
+    list: pairList(t, pairs.first.slice(0, MAX_LISTED_PAIRS)),
     n: t.shorten(pairs.pair.n),
     small: t.shorten(pairs.pair.small),
     large: t.shorten(pairs.pair.large),
