@@ -14,13 +14,12 @@ import {
 } from '../model/allowance.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { Attempt } from '../model/attempt.ts';
+import { MINUTE_MS } from '../model/day.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A teacher's changes for one student; absent fields stay unchanged. */
 export interface AllowRequest {

@@ -5,9 +5,9 @@ import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import { type Classroom, TEACHER_ROLES, ZONE } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import { MAX_NAME_CHARS } from './roster.ts';
 import { zoneNamed } from './when.ts';
 
-const MAX_NAME_CHARS = 60;
 const MAX_TEACHER_ROLES = 20;
 
 const setRoles = ({ settings }: Classroom, guild: string, roles: readonly string[]): Promise<void> =>

@@ -2,6 +2,7 @@ import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Explainer } from '../questions/explaining.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { allow, allowed } from './allowances.ts';
+import { outlived, past, remove } from './archive.ts';
 import * as attempts from './attempts.ts';
 import * as channel from './channel.ts';
 import * as results from './class-results.ts';
@@ -18,6 +19,7 @@ import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
 import { askConsent, classProgress, ownProgress, wantNote } from './progress.ts';
 import { movable, reschedule } from './reschedule.ts';
+import { nameFrom } from './roster.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
@@ -74,6 +76,10 @@ const quizzes = {
   sitting,
   hidden,
   gone,
+  past,
+  remove,
+  outlived,
+  nameFrom,
 };
 
 const ownAttempts = {

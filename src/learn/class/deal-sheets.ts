@@ -3,7 +3,7 @@ import type { Supply } from '../model/attempt.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
 import { isBalanced } from '../questions/kinds/index.ts';
 import type { ExamPoolWish, Making } from '../questions/making.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { isDoubtful, Seating, scarceOf } from './seating.ts';
 import { variantsFor } from './variant-assignment.ts';
 
 /** The request for questions. */
@@ -22,7 +22,7 @@ export const dealSheets = (
 ): readonly (readonly Question[])[] => {
   const slots: (readonly Question[])[] = questions.map(() => []);
   const supplies: Supply[] = questions.map(() => ({ count: 0, exhausted: false }));
-  const seating = seatingOf([]);
+  const seating = new Seating();
   // Balanced kinds have the fewest positions.
   const missing = new Map(
     [...questions.entries()].toSorted(

@@ -13,21 +13,20 @@ import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
+import { MAX_QUESTIONS } from '../model/quiz-file.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, MAX_TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { stockOf } from './prepare-variants.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { isDoubtful, Seating, scarceOf } from './seating.ts';
 
-/** Most questions of a quiz. */
-const MAX_QUESTIONS = 30;
-/** Difference in difficulty requested at first, and added at each further try. */
-const STEP = 0.75;
+/** Requested at first, and added at each further try. */
+const LEVELS_PER_STEP = 0.75;
 const MAX_STEPS = 5;
-/** Least difference that counts as easier or harder. */
-const LEAST_DIFFERENCE = 0.2;
+/** From here on a question counts as easier or harder. */
+const MIN_DIFFERENCE_LEVELS = 0.2;
 
 export interface QuizDraft extends QuizView {
   /** Sets of the question bank to add from. */
@@ -81,14 +80,14 @@ const shifted = async (
       count: 1,
       mix: { [question.kind]: 1 },
       games: question.shown ? [wish] : settings.games,
-      level: Math.min(5, Math.max(1, question.difficulty + by * (step * STEP))),
+      level: Math.min(5, Math.max(1, question.difficulty + by * (step * LEVELS_PER_STEP))),
       seed: `${seed} ${step}`,
       typed: !offers(question),
       ...(settings.own === undefined ? {} : { own: settings.own }),
     });
     const [found] = questions;
     if (found === undefined || avoid.includes(found.symmetry) || found.kind !== question.kind) continue;
-    if (by * (found.difficulty - question.difficulty) >= LEAST_DIFFERENCE) return found;
+    if (by * (found.difficulty - question.difficulty) >= MIN_DIFFERENCE_LEVELS) return found;
   }
   return null;
 };
@@ -107,9 +106,9 @@ const exchanged = (
 
 /** Limits for the difficulty of a replacement. */
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
-  if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
-  if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
-  return [difficulty - LEAST_DIFFERENCE, difficulty + LEAST_DIFFERENCE];
+  if (what === 'harder') return [difficulty + MIN_DIFFERENCE_LEVELS, Number.MAX_VALUE];
+  if (what === 'easier') return [0, difficulty - MIN_DIFFERENCE_LEVELS];
+  return [difficulty - MIN_DIFFERENCE_LEVELS, difficulty + MIN_DIFFERENCE_LEVELS];
 };
 
 const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
@@ -137,7 +136,7 @@ const exchangeForAll = async (
     const like = await exchanged(room, quiz, seed, symmetriesOf(placed.flat()), old, what);
     if (like === null) return refuse('no-questions', {});
     const others = placed.with(slot, []);
-    const seating = seatingOf(others);
+    const seating = new Seating(others);
     const elsewhere = seating.taken();
     const scarce = scarceOf(others, supplies.with(slot, { count: 0, exhausted: false }));
     const {
@@ -184,7 +183,7 @@ export const edit = async (
   const seen = await room.taught(id, by);
   if (seen.ok && isExchange(what) && isExchangeable(seen.value))
     return exchangeForAll(room, seen.value, by, what, saw);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await draftOf(room, id, by);
     if (!found.ok) return found;
     const quiz = found.value;
@@ -238,7 +237,7 @@ export const addFromBank = async (
   set: string,
   { number, added }: BankPick,
 ): Reply<QuizDraft> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const choice = await bankChoice(room, id, by, set);
     if (!choice.ok) return choice;
     const { quiz, positions } = choice.value;

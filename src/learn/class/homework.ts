@@ -13,8 +13,8 @@ import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { itemsOf, lateIn, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
 
-/** Most homework listed for a student. */
-const MAX_LISTED = 25;
+/** For a student. */
+const MAX_LISTED_ASSIGNMENTS = 25;
 
 /** A student's attempts at an assignment, and the one that counts. */
 export const homeworkOf = async (
@@ -78,7 +78,7 @@ export const mine = async (
   const all: OwnHomework[] = [];
   const exams = await room.classes.reopened(by.guild, by.user, room.clock());
   for (const quiz of [...exams, ...(await room.classes.homework(by.guild))]) {
-    if (all.length >= MAX_LISTED) break;
+    if (all.length >= MAX_LISTED_ASSIGNMENTS) break;
     if (quiz.phase === 'planned') continue;
     const own = await withOwnEnd(room, quiz, by.user);
     const homework = await homeworkOf(room, own, by.user);

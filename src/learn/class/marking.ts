@@ -5,7 +5,7 @@ import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } fro
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, MAX_TRIES } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** Marks: none, half, or all of the points, in hundredths. */
@@ -102,7 +102,7 @@ export const mark = async (
   ref: AnswerRef,
   worth: number,
 ): Reply<Marking> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const marking = await toMark(room, id, by);
     if (!marking.ok) return marking;
     const found = marking.value.answers.find(

@@ -5,8 +5,8 @@ import { type Question, symmetriesOf } from '../model/question.ts';
 import { isBalanced } from '../questions/kinds/index.ts';
 import type { ExamPoolWish, SlotPosition } from '../questions/making.ts';
 import type { Classroom } from './classroom.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
-import { SLACK } from './variant-pool.ts';
+import { isDoubtful, Seating, scarceOf } from './seating.ts';
+import { POSITIONS_AHEAD } from './variant-pool.ts';
 
 /** After this many failures a slot keeps its one question for everybody. */
 const MAX_FAILURES = 2;
@@ -14,7 +14,7 @@ const MAX_FAILURES = 2;
  * Variants of one structure wanted at first: one per seat up to this many, and for half of a larger class; more are made as
  * seats are taken.
  */
-const FIRST_SEATS = 60;
+const MIN_STOCKED_SEATS = 60;
 
 /** Positions to keep out of a slot: `avoid` (symmetries) always, `elsewhere` while there are enough others. */
 export interface Unwanted {
@@ -50,7 +50,9 @@ export const stockOf = async (
     games,
     ...(own === undefined ? {} : { own }),
     ...wish,
-    count: grows ? Math.min(students, Math.max(FIRST_SEATS, students / 2)) + SLACK : FIRST_VARIANTS,
+    count: grows
+      ? Math.min(students, Math.max(MIN_STOCKED_SEATS, students / 2)) + POSITIONS_AHEAD
+      : FIRST_VARIANTS,
     avoid,
     elsewhere,
   });
@@ -94,7 +96,7 @@ export const prepareQuiz = async (
   const supplies = [...(await store.supplies(quiz.id))];
   const questions = await store.questions(quiz.id);
   const placed: (readonly SlotPosition[])[] = [...(await store.placed(quiz.id))];
-  const seating = seatingOf(placed);
+  const seating = new Seating(placed);
   const empty = [...questions.entries()]
     .filter(([slot]) => (supplies[slot]?.count ?? 0) === 0)
     .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));

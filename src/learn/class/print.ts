@@ -10,9 +10,8 @@ import { take } from './attempts.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Most copies of one sheet, or spare sheets. */
+/** Of one sheet; also the limit of spare sheets. */
 export const MAX_COPIES = 60;
-/** Most sheets of one print. */
 export const MAX_SHEETS = 300;
 
 /** Receivers of their own sheets: participants, or everybody on the roster as well. */

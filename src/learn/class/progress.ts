@@ -14,19 +14,17 @@ import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Weeks considered, including the running one; the last of them count as “now”. */
-export const WEEKS = 10;
+/** Including the running one; the last of them count as “now”. */
+const PROGRESS_WEEKS = 10;
 const RECENT_WEEKS = 4;
-/** Below this share a skill should be taught again; practice aims at four right answers in five. */
-const SHAKY = 0.7;
+/** Practice aims at four right answers in five. */
+const TEACH_AGAIN_SHARE = 0.7;
 /** Fewer answers say nothing of a class. */
 const MIN_ANSWERS = 8;
-/** Most skills suggested at a time. */
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTED_SKILLS = 3;
 /** Hour of Monday at which notes are sent, in the class's zone. */
 const NOTE_HOUR = 7;
-/** Most quizzes considered. */
-const MOST_QUIZZES = 200;
+const MAX_QUIZZES = 200;
 
 /** Settings key: whether teachers need a student's consent to see them. */
 export const CONSENT = 'progressConsent';
@@ -84,7 +82,9 @@ export const nextNote = (now: number, zone: string): number => {
 
 const weeksUntil = (now: number, zone: string): readonly number[] => {
   const monday = mondayOf(now, zone);
-  return Array.from({ length: WEEKS }, (_, i) => monday.minus({ weeks: WEEKS - 1 - i }).toMillis());
+  return Array.from({ length: PROGRESS_WEEKS }, (_, i) =>
+    monday.minus({ weeks: PROGRESS_WEEKS - 1 - i }).toMillis(),
+  );
 };
 
 /** Countable answers of a quiz whose keys are known, with the base question of each. */
@@ -180,9 +180,9 @@ export const lessonFor = (skill: string): LessonId | null => {
 /** Skills to teach again, the weakest first; then the path's first lesson without any question asked. */
 const suggestionsOf = (skills: readonly SkillProgress[]): readonly TeachingSuggestion[] => {
   const shaky = skills
-    .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < SHAKY)
+    .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < TEACH_AGAIN_SHARE)
     .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTED_SKILLS)
     .map((skill): TeachingSuggestion => ({ kind: 'again', skill, lesson: lessonFor(skill.skill) }));
   const met = new Set(skills.flatMap(({ skill }) => lessonFor(skill) ?? []));
   const fresh = LESSON_IDS.find(
@@ -200,7 +200,7 @@ const evidenceOf = async (
   since: number,
   onDone: (done: number, of: number) => void,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
-  const quizzes = (await room.classes.recent(guild, since, MOST_QUIZZES)).filter(isBegun);
+  const quizzes = (await room.classes.recent(guild, since, MAX_QUIZZES)).filter(isBegun);
   const all: (SkillEvidence & { readonly question: Question })[] = [];
   for (const [i, quiz] of quizzes.entries()) {
     all.push(...(await evidenceIn(room, quiz)));

@@ -3,7 +3,7 @@ import { classEnd } from '../model/allowance.ts';
 import type { Assignment, Change, QuizId } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, MAX_TRIES } from './classroom.ts';
 import { type Created, lobbyOpens, remindAt } from './create-quiz.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
@@ -46,7 +46,7 @@ export const reschedule = async (
   typed: string,
 ): Reply<Pick<Created, 'quiz' | 'zone' | 'twice'>> => {
   const { clock, classes } = room;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await movable(room, id, by);
     if (!found.ok) return found;
     const quiz = found.value;

@@ -5,8 +5,8 @@ import {
   type Assignment,
   askedOf,
   hasTeams,
-  MIN_ANONYMOUS,
-  PLACES,
+  MIN_ANONYMOUS_ANSWERS,
+  PODIUM_PLACES,
   type Student,
 } from '../model/assignment.ts';
 import { type Attempt, countingOf } from '../model/attempt.ts';
@@ -177,13 +177,13 @@ export const tallied = (
 };
 
 /** Answers of one student that an error must explain before it counts: one may be chance. */
-const MIN_REPEATS = 2;
+const MIN_REPEATED_ANSWERS = 2;
 
 /** Errors that a student repeated in those questions. */
 const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>): readonly string[] => {
   const counted = answers.filter(({ question }) => questions.has(question));
   const named = counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
-  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
+  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATED_ANSWERS);
 };
 
 /** Figures of the whole class. `all`: the questions in the order asked, including dropped ones. */
@@ -338,7 +338,7 @@ export const notTooFew = ({
   quiz,
   questions,
 }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
-  quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS) : questions;
+  quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS_ANSWERS) : questions;
 
 /** Totals of the class, over the questions whose figures may be shown. */
 export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): AnswerTally =>
@@ -358,7 +358,7 @@ export const countTooFew = ({ quiz, questions, students }: Results): number => {
     ({ slot }) => slot,
   );
   const given = ({ slot, answered }: QuestionResult) => answered + (waiting.get(slot)?.length ?? 0);
-  return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS).length : 0;
+  return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS_ANSWERS).length : 0;
 };
 
 /** Questions whose figures may be shown: no answer waits for a mark, and an anonymous quiz has enough answers. */
@@ -396,7 +396,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
         points,
       }))
       // Erased users keep their place without a name.
-      .filter(({ place, user }) => place <= PLACES && !user.startsWith(GONE))
+      .filter(({ place, user }) => place <= PODIUM_PLACES && !user.startsWith(GONE))
       .sort((a, b) => a.place - b.place)
   );
 };

@@ -13,7 +13,7 @@ import {
 } from '../model/assignment.ts';
 import { symmetriesOf } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TRIES, takesChannel } from './classroom.ts';
+import { type Classroom, MAX_TRIES, takesChannel } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 const again = async (
@@ -47,7 +47,7 @@ export const act = async (
   seen: number,
 ): Reply<QuizView> => {
   const { classes: store, clock, change, taught, viewOf } = room;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await taught(id, by);
     if (!found.ok) return found;
     const quiz = found.value;

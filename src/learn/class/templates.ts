@@ -1,6 +1,6 @@
 /** Repeating a past quiz: a copy, a template, or a file from another server. */
 import { ok } from '../../engine/core/result.ts';
-import { type QuizId, type QuizSettings, USUAL } from '../model/assignment.ts';
+import { DEFAULT_SETTINGS, type QuizId, type QuizSettings } from '../model/assignment.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import {
@@ -142,7 +142,7 @@ const contentsOf = async (
   if (file === null) return refuse('no-such-template', { token: source.template });
   const { made } = await recomputed(room, file, seed);
   const settings: QuizSettings = {
-    ...USUAL,
+    ...DEFAULT_SETTINGS,
     ...file.settings,
     count: made.length,
     kinds: [...new Set(made.map(({ kind }) => kind))],

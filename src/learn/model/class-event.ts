@@ -1,10 +1,10 @@
 import { classEnd } from './allowance.ts';
 import type { Assignment } from './assignment.ts';
+import { MINUTE_MS, SECOND_MS } from './day.ts';
 import type { LessonId } from './lessons.ts';
 
-const MINUTE_MS = 60_000;
 /** A deadline's event starts at most this long before it: Discord reminds interested users at the start. */
-const DEADLINE_MS = 60 * MINUTE_MS;
+const MAX_DEADLINE_EVENT_MS = 60 * MINUTE_MS;
 
 export interface EventTimes {
   readonly start: number;
@@ -20,7 +20,7 @@ export const spanOf = (quiz: Assignment): EventTimes | null => {
   }
   if (startsAt === null) return null;
   const lasts =
-    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * 1_000;
+    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * SECOND_MS;
   return { start: startsAt, end: startsAt + lasts };
 };
 
@@ -51,7 +51,7 @@ export interface ClassEvent {
 }
 
 const untilDeadline = (opens: number, end: number): EventTimes => ({
-  start: Math.max(end - DEADLINE_MS, Math.round((opens + end) / 2)),
+  start: Math.max(end - MAX_DEADLINE_EVENT_MS, Math.round((opens + end) / 2)),
   end,
 });
 

@@ -79,5 +79,5 @@ export interface CorrectionStore {
   correct(id: QuizId, entry: CorrectionEntry): Promise<'recorded' | 'idle' | 'full'>;
 }
 
-/** Most entries in the record of one quiz. */
+/** In the record of one quiz. */
 export const MAX_CORRECTIONS = 500;

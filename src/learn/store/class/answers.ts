@@ -189,8 +189,8 @@ const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth:
   return numUpdatedRows > 0n;
 };
 
-/** Answers that are read in one turn: some milliseconds. */
-const PER_TURN = 500;
+/** Some milliseconds. */
+const ANSWERS_PER_TURN = 500;
 
 const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFilter = {}) => {
   const rows = await db
@@ -205,7 +205,7 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
     .orderBy('question')
     .execute();
   const found: AnswerRow[] = [];
-  await inTurns(rows, PER_TURN, (row) => {
+  await inTurns(rows, ANSWERS_PER_TURN, (row) => {
     found.push(answerOfRow(row));
   });
   return found;

@@ -106,8 +106,8 @@ const supplies = async (db: Db, id: QuizId) => {
   }));
 };
 
-/** Questions that are read in one turn: some milliseconds. */
-const PER_TURN = 200;
+/** Some milliseconds. */
+const QUESTIONS_PER_TURN = 200;
 
 const placed = async (db: Db, id: QuizId) => {
   const rows = await db
@@ -121,7 +121,7 @@ const placed = async (db: Db, id: QuizId) => {
     .orderBy('v.variant')
     .execute();
   const places: SlotPosition[][] = [];
-  await inTurns(rows, PER_TURN, ({ number, question }) => {
+  await inTurns(rows, QUESTIONS_PER_TURN, ({ number, question }) => {
     const place = (places[number] ??= []);
     if (question === null) return;
     const { kind, line, symmetry } = JSON.parse(question) as Question;
@@ -142,8 +142,8 @@ const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
 /** A variant of a slot, as a key. */
 const keyOf = (variant: number, slot: number): string => `${slot} ${variant}`;
 
-/** So many attempts have few enough variants to be read in one turn. */
-const FEW = 3;
+/** Their variants are few enough to be read in one turn. */
+const MAX_UNSPLIT_ATTEMPTS = 3;
 
 const slotsOf = async (db: Db, id: QuizId): Promise<readonly number[]> =>
   (await db.selectFrom('quiz_variants').select('place').distinct().where('quiz_id', '=', id).execute()).map(
@@ -171,7 +171,7 @@ const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: numb
       found.set(place, list);
     }
   };
-  if (only !== undefined || (of !== undefined && of.length <= FEW)) await read(only);
+  if (only !== undefined || (of !== undefined && of.length <= MAX_UNSPLIT_ATTEMPTS)) await read(only);
   else await inTurns(await slotsOf(db, id), 1, read);
   return found;
 };
