@@ -7,7 +7,7 @@ import * as attempts from './attempts.ts';
 import * as channel from './channel.ts';
 import * as results from './class-results.ts';
 import * as settings from './class-settings.ts';
-import { type ClassDeps, classroomOf } from './classroom.ts';
+import { type ClassDeps, type Classroom, classroomOf } from './classroom.ts';
 import { correct, toggleStudent } from './corrections.ts';
 import { create } from './create-quiz.ts';
 import { addFromBank, bankChoice, drafted, edit } from './draft.ts';
@@ -99,7 +99,10 @@ const ownAttempts = {
 export type Attempts = Bound<typeof ownAttempts>;
 
 /** The class: quizzes in a channel. Each call is one click, committed when it returns. */
-export interface Classes extends Bound<typeof quizzes>, Bound<typeof scheduled> {
+export interface Classes
+  extends Bound<typeof quizzes>,
+    Bound<typeof scheduled>,
+    Pick<Classroom, 'mayTeach' | 'zone'> {
   readonly attempts: Attempts;
   /** See `App.explain`. */
   readonly explain: Explainer;
@@ -110,6 +113,8 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
   return {
     ...bound(room, quizzes),
     ...bound(scheduleOf(room), scheduled),
+    mayTeach: room.mayTeach,
+    zone: room.zone,
     attempts: bound(room, ownAttempts),
     explain,
   };

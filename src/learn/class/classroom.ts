@@ -83,6 +83,14 @@ export interface Classroom extends ClassDeps {
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
 
+/** A query for the teachers of a server. */
+export const forTeachers =
+  <T>(query: (room: Classroom, guild: string) => Promise<T>) =>
+  async (room: Classroom, by: Actor): Reply<T> => {
+    const guild = await room.teaching(by);
+    return guild.ok ? ok(await query(room, guild.value)) : guild;
+  };
+
 const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> => {
   const number = questionOf(quiz);
   const students = await store.students(quiz.id);

@@ -2,16 +2,15 @@ import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { NO_ALLOWANCE } from '../model/allowance.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
-import { countingOf } from '../model/attempt.ts';
+import { countingOf, type Variants } from '../model/attempt.ts';
 import { correctedBy } from '../model/correction.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
-import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import { attemptsLeft, withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { itemsOf, lateIn, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
+import { attemptTallies, type OwnHomework, type OwnReport, type Results } from './results.ts';
 
 /** For a student. */
 const MAX_LISTED_ASSIGNMENTS = 25;
@@ -27,25 +26,10 @@ export const homeworkOf = async (
   const answers = await store.answers(quiz.id, { user });
   const corrected = correctedBy(await store.corrections(quiz.id));
   // Points need only the answers, and skills a question that all variants resemble; only later acceptances refer to one position.
-  const variants =
-    corrected.accepted.length === 0
-      ? new Map<number, readonly Question[]>()
-      : await store.variants(quiz.id, attempts);
-  const done = attempts.map((attempt) => ({
-    taken: attempt,
-    ...tallied(
-      quiz,
-      {
-        user,
-        name: null,
-        attempt: attempt.number,
-        attempts: attempts.length,
-        ...lateIn(quiz, attempt),
-      },
-      itemsOf(attempt, base, variants, answers),
-      corrected,
-    ),
-  }));
+  const variants: Variants =
+    corrected.accepted.length === 0 ? new Map() : await store.variants(quiz.id, attempts);
+  const student = { user, name: null, attempts: attempts.length };
+  const done = attemptTallies(quiz, student, attempts, base, variants, answers, corrected);
   const allowance = (await store.allowances(quiz.id)).get(user) ?? NO_ALLOWANCE;
   return {
     quiz,

@@ -2,6 +2,7 @@
 import { ok } from '../../engine/core/result.ts';
 import { seeded } from '../../kernel/random.ts';
 import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } from '../model/assignment.ts';
+import { questionOfSlot } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -69,7 +70,7 @@ const closedAnswers = async (
   return rows.flatMap((row) => {
     const attempt = taken.get(`${row.user} ${row.attempt}`);
     if (attempt === undefined || (attempt.endedAt === null && quiz.phase !== 'over')) return [];
-    const question = variants.get(row.question)?.[attempt.variants[row.question] ?? 0] ?? base[row.question];
+    const question = questionOfSlot(attempt, row.question, variants, base);
     return question === undefined ? [] : [{ question, slot: row.question + 1, row }];
   });
 };

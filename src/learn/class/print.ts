@@ -2,7 +2,7 @@
 import { ok } from '../../engine/core/result.ts';
 import { SPARE, type UserId } from '../../people/model/user.ts';
 import { type Assignment, isExchangeable, type QuizId } from '../model/assignment.ts';
-import type { Attempt } from '../model/attempt.ts';
+import { type Attempt, questionOfSlot } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -91,9 +91,7 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
         student: isSpare(attempt)
           ? null
           : { user: attempt.user, name: roster.get(attempt.user) ?? names.get(attempt.user) ?? '' },
-        questions: quiz.plan.flatMap(
-          (number) => variants.get(number)?.[attempt.variants[number] ?? 0] ?? base[number] ?? [],
-        ),
+        questions: quiz.plan.flatMap((number) => questionOfSlot(attempt, number, variants, base) ?? []),
       }),
     );
   return sheets.length === 0 ? refuse('no-sheets', {}) : ok({ quiz, sheets, copies: 1 });

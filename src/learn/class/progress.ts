@@ -5,9 +5,10 @@ import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
+import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
-import { atOwnPace } from '../model/policy.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
 import { countOf, type Share, type SkillEvidence, shareOf } from '../model/progress.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -93,7 +94,7 @@ const evidenceIn = async (
   quiz: Assignment,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
   const own = atOwnPace(quiz);
-  if (own && quiz.phase !== 'over' && quiz.settings.mode === 'exam') return [];
+  if (quiz.phase !== 'over' && policyOf(quiz).shows === 'after-end') return [];
   const questions = await store.questions(quiz.id);
   const corrected = correctedBy(await store.corrections(quiz.id));
   const attempts = own ? await store.attempts(quiz.id) : [];
@@ -105,14 +106,12 @@ const evidenceIn = async (
       .map(({ user, number }) => `${user} ${number}`),
   );
   const asked = own ? quiz.plan : askedOf(quiz);
-  const variants =
+  const variants: Variants =
     // Only later acceptances need the student's own position.
-    corrected.accepted.length > 0 && own
-      ? await store.variants(quiz.id)
-      : new Map<number, readonly Question[]>();
+    corrected.accepted.length > 0 && own ? await store.variants(quiz.id) : new Map();
   const lineOf = (user: UserId, attempt: number, number: number): string | undefined => {
     const taken = attempts.find((one) => one.user === user && one.number === attempt);
-    return variants.get(number)?.[taken?.variants[number] ?? 0]?.line ?? questions[number]?.line;
+    return questionOfSlot(taken ?? { variants: [] }, number, variants, questions)?.line;
   };
   return withoutFew(quiz, await store.answers(quiz.id)).flatMap((row) => {
     const question = questions[row.question];
@@ -198,7 +197,7 @@ const evidenceOf = async (
   room: Classroom,
   guild: string,
   since: number,
-  onDone: (done: number, of: number) => void,
+  onDone: (done: number, of: number) => void = () => undefined,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
   const quizzes = (await room.classes.recent(guild, since, MAX_QUIZZES)).filter(isBegun);
   const all: (SkillEvidence & { readonly question: Question })[] = [];
@@ -218,7 +217,7 @@ export const progressFor = async (
   room: Classroom,
   guild: string,
   user: UserId,
-  onDone: (done: number, of: number) => void = () => undefined,
+  onDone?: (done: number, of: number) => void,
 ): Promise<ClassProgress> => {
   const zone = await room.zone(guild);
   const weeks = weeksUntil(room.clock(), zone);
@@ -282,7 +281,7 @@ export const ownProgress = async (room: Classroom, by: Actor, share: boolean | n
   if (share !== null) await room.classes.consent(guild, user, share, room.clock());
   const zone = await room.zone(guild);
   const weeks = weeksUntil(room.clock(), zone);
-  const all = await evidenceOf(room, guild, weeks[0]!, () => undefined);
+  const all = await evidenceOf(room, guild, weeks[0]!);
   const asks = await asksConsent(room, guild);
   return ok({
     skills: skillsOf(

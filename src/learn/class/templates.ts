@@ -17,7 +17,7 @@ import {
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { Actor } from './actor.ts';
 import { MAX_SET_NAME_CHARS, setName } from './bank.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forTeachers } from './classroom.ts';
 import { type Created, laidOut, type When } from './create-quiz.ts';
 import { type Reply, refuse } from './faults.ts';
 
@@ -101,10 +101,7 @@ export const addTemplate = async (
   return file === null ? refuse('no-quiz-file', {}) : kept(room, by, guild.value, name, file);
 };
 
-export const templates = async (room: Classroom, by: Actor): Reply<readonly Template[]> => {
-  const guild = await room.teaching(by);
-  return guild.ok ? ok(await room.classes.templates(guild.value)) : guild;
-};
+export const templates = forTeachers(({ classes }, guild) => classes.templates(guild));
 
 /** Removes and returns a template. */
 export const removeTemplate = async (room: Classroom, by: Actor, name: string): Reply<Template> => {

@@ -2,6 +2,7 @@
 import { ok } from '../../engine/core/result.ts';
 import { GONE, SPARE, type UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -117,9 +118,9 @@ export const entry = async (
   const base = await room.classes.questions(id);
   const rows = await room.classes.answers(id, { user, attempt });
   const [taken] = attempt === 0 ? [] : (await room.classes.attempts(id, user)).slice(-1);
-  const variants = taken === undefined ? null : await room.classes.variants(id, [taken]);
+  const variants: Variants = taken === undefined ? new Map() : await room.classes.variants(id, [taken]);
   const items = quiz.plan.flatMap((number, slot) => {
-    const question = variants?.get(number)?.[taken?.variants[number] ?? 0] ?? base[number];
+    const question = questionOfSlot(taken ?? { variants: [] }, number, variants, base);
     const key = attempt === 0 ? number : slot;
     return question === undefined
       ? []

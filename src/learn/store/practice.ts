@@ -12,7 +12,7 @@ import type {
   Tx,
 } from '../../store/schema.ts';
 import { PHASES } from '../model/assignment.ts';
-import type { ReviewSource } from '../model/practice.ts';
+import { REVIEW_SOURCES, type ReviewSource } from '../model/practice.ts';
 import { claimOf } from '../model/question.ts';
 import type { SkillCard } from '../practice/memory.ts';
 import type {
@@ -64,10 +64,8 @@ const rowOfCard = ({ user, skill, memory, reviews, share, level }: SkillCard): I
   level,
 });
 
-const SOURCES = ['practice', 'game', 'review', 'quiz', 'lesson'] as const;
-
 const reviewOfRow = (row: Selectable<ReviewTable>): ReviewRow => {
-  const source = SOURCES.find((one) => one === row.source);
+  const source = REVIEW_SOURCES.find((one) => one === row.source);
   if (source === undefined) throw new Error(`the store has an unknown source: ${row.source}`);
   return {
     user: row.user_id,
