@@ -1,4 +1,4 @@
-import { ok } from '../../engine/core/result.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
@@ -19,12 +19,11 @@ import {
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import type { Actor } from './actor.ts';
-import type { ArchiveStore } from './archive.ts';
 import type { BankStore } from './bank-ports.ts';
 import { DeadlineCredit } from './deadline-credit.ts';
 import { dealTeams } from './dealt-teams.ts';
-import { type Reply, refuse } from './faults.ts';
-import type { ClassStore } from './ports.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
+import type { ArchiveStore, ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
 import { VariantPools } from './variant-pool.ts';
 import { DEFAULT_ZONE } from './when.ts';
@@ -33,7 +32,7 @@ import { DEFAULT_ZONE } from './when.ts';
 export const TEACHER_ROLES = 'teacherRole';
 /** Settings key: the time zone of a server's classes. */
 export const ZONE = 'zone';
-/** Attempts at a change that others overtake. */
+/** At a change that others overtake. */
 export const MAX_TRIES = 5;
 
 export interface ClassDeps {
@@ -82,6 +81,15 @@ export interface Classroom extends ClassDeps {
 /** Whether a quiz keeps its channel: it is running, or its lobby opened at an announced time. */
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
+
+/** Makes a change, again while others overtake it; null from `change`: overtaken. */
+export const retried = async <T>(change: () => Promise<Result<T, ClassFault> | null>): Reply<T> => {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const done = await change();
+    if (done !== null) return done;
+  }
+  return refuse('moved-on', {});
+};
 
 /** A query for the teachers of a server. */
 export const forTeachers =
