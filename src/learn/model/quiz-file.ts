@@ -155,12 +155,3 @@ export interface Template {
 
 /** In a server. */
 export const MAX_TEMPLATES = 50;
-
-/** Stores the templates of servers. Names are found whatever their case. */
-export interface TemplateStore {
-  /** By name. */
-  templates(guild: string): Promise<readonly Template[]>;
-  /** Keeps it in place of one of the same name. */
-  keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
-  removeTemplate(guild: string, name: string): Promise<void>;
-}
