@@ -1,6 +1,6 @@
 import type { Clock, SettingsStore } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
-import type { ArchiveStore } from '../learn/class/archive.ts';
+import type { ArchiveStore } from '../learn/class/ports.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
 import type { LessonHomeworkStore } from '../learn/lessons/lesson-homework.ts';
 import { DAY_MS } from '../learn/model/day.ts';

@@ -5,23 +5,6 @@ import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Past quizzes, with deletion of their questions, students, attempts and answers. */
-export interface ArchiveStore {
-  /** The latest quizzes of a server that are neither planned nor in their lobby, latest first. */
-  quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
-  /** Deletes an ended quiz; false: none. */
-  remove(id: QuizId): Promise<boolean>;
-  /** Number of quizzes in a server that ended, or were abandoned, before `time`; never planned ones. */
-  outlived(guild: string, time: number): Promise<number>;
-  /** Deletes at most so many of them, the oldest first; returns the number. */
-  forget(guild: string, time: number, most: number): Promise<number>;
-  /**
-   * Removes roster names older than `time` of users in none of the server's quizzes, and extra time of that age where it has
-   * no quiz at all. Returns the number.
-   */
-  forgetNames(guild: string, time: number): Promise<number>;
-}
-
 /** Whether something of it was asked or can be answered. */
 const isBegun = ({ phase, plan }: Assignment): boolean =>
   phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
