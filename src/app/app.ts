@@ -6,7 +6,6 @@ import { ALONE } from '../kernel/shard.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import { classesOf } from '../learn/class/classes.ts';
-import { classEventsOf } from '../learn/class/events.ts';
 import { atOnce } from '../learn/class/question-maker.ts';
 import { dailyOf } from '../learn/daily/daily.ts';
 import { Learning } from '../learn/lessons/learning.ts';
@@ -82,7 +81,12 @@ export const createApp = (deps: Deps): App => {
       mayTeach: (by) => classes.mayTeach(by),
     }),
     explain: explained,
-    events: classEventsOf(deps.events, shards),
+    events: {
+      ...deps.events,
+      // For servers whose clicks arrive here.
+      page: (after, most, of = { count: shards.count, shards: shards.heard }) =>
+        deps.events.page(after, most, of),
+    },
     daily: dailyOf({
       store: deps.daily,
       settings: deps.settings,

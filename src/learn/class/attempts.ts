@@ -26,7 +26,7 @@ interface Begun {
 }
 
 /** The assignment, if it is done at one's own pace. */
-export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
   const quiz = await room.found(id, by);
   return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
 };
@@ -68,8 +68,12 @@ export const take = async (
 };
 
 /** As `take`, waiting a while for positions. */
-const seated = (room: Classroom, quiz: Assignment, by: Actor, attempt: number): Promise<Attempt | null> =>
-  room.pools.seated(quiz.id, () => take(room, quiz, by, attempt));
+export const seated = (
+  room: Classroom,
+  quiz: Assignment,
+  by: Pick<Actor, 'user' | 'displayName'>,
+  attempt: number,
+): Promise<Attempt | null> => room.pools.seated(quiz.id, () => take(room, quiz, by, attempt));
 
 const answersIn = async (
   { classes: store }: Classroom,

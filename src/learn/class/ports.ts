@@ -12,6 +12,7 @@ import type {
   Student,
 } from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
+import type { ClassEvent } from '../model/class-event.ts';
 import type { CorrectionEntry } from '../model/correction.ts';
 import type { DueNote } from '../model/progress.ts';
 import type { Question } from '../model/question.ts';
@@ -286,4 +287,19 @@ export interface ArchiveStore {
    * no quiz at all. Returns the number.
    */
   forgetNames(guild: string, time: number): Promise<number>;
+}
+
+/** Scheduled events of servers, present or wanted: recorded when a quiz or homework is planned. */
+export interface ClassEventStore {
+  /** Entries by id, after `after`. */
+  page(after: string, most: number, of?: OfShards): Promise<readonly ClassEvent[]>;
+  load(id: string): Promise<ClassEvent | null>;
+  /** False: nothing was changed, since another process has changed `before` meanwhile. */
+  note(
+    before: Pick<ClassEvent, 'id' | 'event' | 'sent'>,
+    change: Pick<ClassEvent, 'event' | 'sent'>,
+  ): Promise<boolean>;
+  drop(id: string): Promise<void>;
+  /** Whether a Discord event belongs to an entry. */
+  isKnown(event: string): Promise<boolean>;
 }

@@ -2,10 +2,9 @@ import type { Assignment } from '../model/assignment.ts';
 import { FIRST_VARIANTS } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
-import { isBalanced } from '../questions/kinds/index.ts';
 import type { ExamPoolWish, SlotPosition } from '../questions/making.ts';
 import type { Classroom } from './classroom.ts';
-import { isDoubtful, Seating, scarceOf } from './seating.ts';
+import { isDoubtful, Seating, scarceOf, slotsInOrder } from './seating.ts';
 import { POSITIONS_AHEAD } from './variant-pool.ts';
 
 /** After this many failures a slot keeps its one question for everybody. */
@@ -83,7 +82,7 @@ const stockOrBase = async (
 
 /**
  * Makes the variants of each slot in turn, so that nobody has a position in two of them; resumes after a stop. True: all done,
- * seats can be taken. Balanced kinds come first, since they have the fewest positions. A question not yet replaced is used in
+ * seats can be taken. A question not yet replaced is used in
  * no other slot, so that each slot has at least one.
  */
 export const prepareQuiz = async (
@@ -97,9 +96,7 @@ export const prepareQuiz = async (
   const questions = await store.questions(quiz.id);
   const placed: (readonly SlotPosition[])[] = [...(await store.placed(quiz.id))];
   const seating = new Seating(placed);
-  const empty = [...questions.entries()]
-    .filter(([slot]) => (supplies[slot]?.count ?? 0) === 0)
-    .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
+  const empty = slotsInOrder(questions).filter(([slot]) => (supplies[slot]?.count ?? 0) === 0);
   const missing = new Map(empty);
   for (const [slot, question] of empty) {
     // It may have been ended meanwhile.

@@ -1,6 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { RosterFate } from '../model/bank.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
@@ -119,4 +120,16 @@ export const nameFrom = async (room: Classroom, by: Actor, text: string): Reply<
   for (const row of report.rows)
     if (row.fate === 'named') await room.classes.name(guild.value, row.user, row.name, room.clock());
   return ok(report);
+};
+
+/** Participants and people on the roster, with their names there, else their display names; empty: unknown. */
+export const peopleOf = async (
+  { classes: store }: Classroom,
+  { id, guild }: Assignment,
+): Promise<ReadonlyMap<UserId, string>> => {
+  const students = await store.students(id);
+  return new Map([
+    ...students.map(({ user, displayName = '' }) => [user, displayName] as const),
+    ...(await store.roster(guild)),
+  ]);
 };

@@ -1,6 +1,13 @@
 import type { Supply } from '../model/attempt.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
+import { isBalanced } from '../questions/kinds/index.ts';
 import type { SlotPosition } from '../questions/making.ts';
+
+/** Slots in the order in which they get positions: kinds with balanced answers first, since they have the fewest. */
+export const slotsInOrder = (questions: readonly Question[]): readonly (readonly [number, Question])[] =>
+  [...questions.entries()].toSorted(
+    ([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)),
+  );
 
 /** Symmetries in one slot only. */
 const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { sheetNumber } from './print.ts';
+import { peopleOf } from './roster.ts';
 import { classDesk, type Item, submit } from './submit-answer.ts';
 
 /**
@@ -49,18 +50,6 @@ const takesPaper = (quiz: Assignment): boolean =>
 
 const isUnbegun = (quiz: Assignment): boolean =>
   !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
-
-/** Participants and people on the roster, with names. */
-const peopleOf = async (
-  { classes: store }: Classroom,
-  { id, guild }: Assignment,
-): Promise<ReadonlyMap<UserId, string>> => {
-  const students = await store.students(id);
-  return new Map([
-    ...students.map(({ user, displayName = '' }) => [user, displayName] as const),
-    ...(await store.roster(guild)),
-  ]);
-};
 
 const writersOf = async (room: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
   const people = await peopleOf(room, quiz);

@@ -51,6 +51,8 @@ const between: Does<'between'> = async (db, user, first, last) =>
       .execute()
   ).map(tryOf);
 
+const tries: Does<'tries'> = (db, user, day) => between(db, user, day, day);
+
 const addTry: Does<'addTry'> = async (db, { user, day, number, move, right, at, guild }) => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('daily_tries')
@@ -102,7 +104,5 @@ const forget: Does<'forget'> = async (db, guild, before) => {
 };
 
 /** Daily puzzles in SQL, for every database. */
-export const dailyStore = (db: Db): DailyStore => ({
-  ...bound(db, { puzzle, keepPuzzle, between, addTry, activeDays, results, forget }),
-  tries: (user, day) => between(db, user, day, day),
-});
+export const dailyStore = (db: Db): DailyStore =>
+  bound(db, { puzzle, keepPuzzle, tries, between, addTry, activeDays, results, forget });

@@ -3,7 +3,7 @@ import { bound, type Unbound } from '../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../kernel/shard.ts';
 import type { ClassEventTable, Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
-import type { ClassEventStore } from '../class/events.ts';
+import type { ClassEventStore } from '../class/ports.ts';
 import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
 import { lessonId } from '../model/lessons.ts';
 import { quizOfRow } from './quiz-rows.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
 import { FINAL, type QuizPhase } from '../../model/assignment.ts';
-import { creditIn } from '../deadline-credit.ts';
+import { credit } from '../deadline-credit.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import { RUNNING } from './db.ts';
 
@@ -112,8 +112,8 @@ const told: Does<'told'> = async (db, { id, user, at }) => {
     .execute();
 };
 
-export const scheduleStore = (db: Db): ScheduleStore => ({
-  ...bound(db, {
+export const scheduleStore = (db: Db): ScheduleStore =>
+  bound(db, {
     due,
     running,
     unshown,
@@ -124,6 +124,5 @@ export const scheduleStore = (db: Db): ScheduleStore => ({
     reminded,
     dueTellings,
     told,
-  }),
-  credit: creditIn(db),
-});
+    credit,
+  });
