@@ -23,6 +23,8 @@ import { prepareQuiz } from './prepare-variants.ts';
 import { type ClassProgress, nextNote, progressFor } from './progress.ts';
 import { RetryQueue } from './retry-queue.ts';
 
+/** A note that nobody knows may be sent is tried for so long, then the next one is next week's. */
+const MAX_NOTE_DELAY_MS = DAY_MS;
 /** Considered per call, including those of other processes. */
 const MAX_DUE_NOTES = 20_000;
 const MAX_ITEMS_PER_CALL = 200;
@@ -182,6 +184,7 @@ export const notes = async (
       await room.classes.setNote(guild, user, null);
       return;
     }
+    if (teacher === 'unknown' && now < due.at + MAX_NOTE_DELAY_MS) return;
     if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
     // Clocks may have changed, or the class's zone.
     await room.classes.noted(due, nextNote(now, await room.zone(guild)));
