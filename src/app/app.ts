@@ -2,10 +2,11 @@ import { lineParser } from '../games/line.ts';
 import { analysesOf } from '../inquire/analyses.ts';
 import { inquiriesOf } from '../inquire/inquiries.ts';
 import { downtimeOf } from '../kernel/downtime.ts';
-import { ALONE } from '../kernel/shard.ts';
+import { ALONE, type Shards } from '../kernel/shard.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import { classesOf } from '../learn/class/classes.ts';
+import type { ClassEventStore } from '../learn/class/ports.ts';
 import { atOnce } from '../learn/class/question-maker.ts';
 import { dailyOf } from '../learn/daily/daily.ts';
 import { Learning } from '../learn/lessons/learning.ts';
@@ -31,6 +32,12 @@ import { Summaries } from '../play/summaries.ts';
 import { thinkerOf } from '../play/thinking.ts';
 import type { Deps } from './deps.ts';
 import type { App } from './ports.ts';
+
+/** By default pages of the servers whose clicks arrive here. */
+const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore => ({
+  ...store,
+  page: (after, most, of = { count: shards.count, shards: shards.heard }) => store.page(after, most, of),
+});
 
 /** The use cases that a user interface may call, built on these adapters. */
 export const createApp = (deps: Deps): App => {
@@ -73,20 +80,9 @@ export const createApp = (deps: Deps): App => {
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
-    bank: bankOf({
-      bank: deps.bank,
-      clock: deps.clock,
-      verifier: rows,
-      definitions,
-      mayTeach: (by) => classes.mayTeach(by),
-    }),
+    bank: bankOf({ ...deps, verifier: rows, definitions, mayTeach: (by) => classes.mayTeach(by) }),
     explain: explained,
-    events: {
-      ...deps.events,
-      // For servers whose clicks arrive here.
-      page: (after, most, of = { count: shards.count, shards: shards.heard }) =>
-        deps.events.page(after, most, of),
-    },
+    events: heardEvents(deps.events, shards),
     daily: dailyOf({
       store: deps.daily,
       settings: deps.settings,
