@@ -15,8 +15,9 @@ export const entryOf = (shard: number, count: number): string =>
 /** Credit in the deadlines by these entries. A shard without its own (their number changed) has the largest of all entries. */
 export const creditedBy = (entries: ReadonlyMap<string, string>, shard: number, count: number): number => {
   const own = count === 1 ? undefined : entries.get(entryOf(shard, count));
+  if (own !== undefined) return Number(own);
   const all = [...entries].flatMap(([id, value]) => (id.startsWith(CREDIT.id) ? [Number(value)] : []));
-  return own === undefined ? Math.max(...all, all.length === 0 ? 0 : Number.NEGATIVE_INFINITY) : Number(own);
+  return all.length === 0 ? 0 : Math.max(...all);
 };
 
 /** Keeps the time of quizzes: adds the bot's downtime to their deadlines. */

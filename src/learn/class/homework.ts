@@ -72,11 +72,16 @@ export const mine = async (
   return ok(all.toSorted((a, b) => isOpen(a) - isOpen(b)));
 };
 
+/** The assignment, if it is done at one's own pace. */
+export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+  const quiz = await room.found(id, by);
+  return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
+};
+
 /** A student's own results: of an ended exam, or of submitted homework. */
 export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnReport> => {
-  const quiz = await room.found(id, by);
+  const quiz = await ownPaced(room, id, by);
   if (!quiz.ok) return quiz;
-  if (!atOwnPace(quiz.value)) return refuse('no-such-quiz', {});
   return ok(await reportOf(room, await withOwnEnd(room, quiz.value, by.user), by.user));
 };
 
