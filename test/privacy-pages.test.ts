@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FORGET_INTERVAL_MS } from '../src/discord/chores.ts';
 import { STATE_LASTS_S } from '../src/discord/linked-role/state.ts';
 import { environmentOf } from '../src/environment.ts';
-import { MIN_ANONYMOUS } from '../src/learn/model/assignment.ts';
+import { MIN_ANONYMOUS_ANSWERS } from '../src/learn/model/assignment.ts';
 import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
 import { MOST_DAYS, SEAT_LASTS_MS, USUAL_DAYS } from '../src/local/classroom/register.ts';
 import { CLASS_RETENTIONS, RETENTIONS } from '../src/people/screens/panels.ts';
@@ -28,7 +28,7 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `a practice session goes after ${SESSION_KEPT_MS / DAY_MS} days`,
     `games ${choices(RETENTIONS)}, quizzes ${choices(CLASS_RETENTIONS)}`,
     `is deleted within ${FORGET_INTERVAL_MS / 3_600_000} hour.`,
-    `a question that fewer than ${MIN_ANONYMOUS} people answered`,
+    `a question that fewer than ${MIN_ANONYMOUS_ANSWERS} people answered`,
     `one cookie for ${STATE_LASTS_S / 60} minutes`,
     `deleted ${USUAL_DAYS} days after the start`,
     `at most ${MOST_DAYS} days ahead`,

@@ -2,16 +2,14 @@ import { lineParser } from '../games/line.ts';
 import { analysesOf } from '../inquire/analyses.ts';
 import { inquiriesOf } from '../inquire/inquiries.ts';
 import { downtimeOf } from '../kernel/downtime.ts';
-import { ALONE } from '../kernel/shard.ts';
-import { archiveOf } from '../learn/class/archive.ts';
+import { ALONE, type Shards } from '../kernel/shard.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import { classesOf } from '../learn/class/classes.ts';
-import { classEventsOf } from '../learn/class/events.ts';
+import type { ClassEventStore } from '../learn/class/ports.ts';
 import { atOnce } from '../learn/class/question-maker.ts';
-import { rostersOf } from '../learn/class/roster.ts';
 import { dailyOf } from '../learn/daily/daily.ts';
-import { learningOf } from '../learn/lessons/learning.ts';
+import { Learning } from '../learn/lessons/learning.ts';
 import { lessonHomeworksOf } from '../learn/lessons/lesson-homework.ts';
 import { practiceOf } from '../learn/practice/practice.ts';
 import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
@@ -35,6 +33,12 @@ import { thinkerOf } from '../play/thinking.ts';
 import type { Deps } from './deps.ts';
 import type { App } from './ports.ts';
 
+/** By default pages of the servers whose clicks arrive here. */
+const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore => ({
+  ...store,
+  page: (after, most, of = { count: shards.count, shards: shards.heard }) => store.page(after, most, of),
+});
+
 /** The use cases that a user interface may call, built on these adapters. */
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
@@ -56,7 +60,7 @@ export const createApp = (deps: Deps): App => {
   const reviews = reviewsOf(table, summaries, thinker);
   const feed = feedOf(deps.practice, deps.timers);
   const log = new ReviewLog({ ...deps, table, feed, summaries });
-  const learning = learningOf(deps.learning, questions, feed, deps.clock);
+  const learning = new Learning(deps.learning, questions, feed, deps.clock);
   const records = recordsOf(deps.records, deps.settings);
   return {
     matches,
@@ -76,11 +80,9 @@ export const createApp = (deps: Deps): App => {
     privacy: privacyOf(deps.privacy, matches),
     definitions,
     classes,
-    bank: bankOf(deps, rows, definitions, classes),
-    rosters: rostersOf(deps.classes, classes, deps.clock),
+    bank: bankOf({ ...deps, verifier: rows, definitions, mayTeach: (by) => classes.mayTeach(by) }),
     explain: explained,
-    archive: archiveOf(deps.archive, deps.classes, classes, deps.clock),
-    events: classEventsOf(deps.events, shards),
+    events: heardEvents(deps.events, shards),
     daily: dailyOf({
       store: deps.daily,
       settings: deps.settings,

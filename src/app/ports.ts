@@ -1,10 +1,8 @@
 import type { Analyses } from '../inquire/analyses.ts';
 import type { Inquiries } from '../inquire/inquiries.ts';
-import type { Archive } from '../learn/class/archive.ts';
-import type { Bank } from '../learn/class/bank-ports.ts';
+import type { Bank } from '../learn/class/bank.ts';
 import type { Classes } from '../learn/class/classes.ts';
-import type { ClassEvents } from '../learn/class/events.ts';
-import type { Rosters } from '../learn/class/roster.ts';
+import type { ClassEventStore } from '../learn/class/ports.ts';
 import type { Daily } from '../learn/daily/daily.ts';
 import type { Learning } from '../learn/lessons/learning.ts';
 import type { LessonHomeworks } from '../learn/lessons/lesson-homework.ts';
@@ -41,9 +39,7 @@ export interface App {
   readonly storm: Storm;
   readonly arenas: Arenas;
   readonly bank: Bank;
-  readonly rosters: Rosters;
-  readonly archive: Archive;
-  readonly events: ClassEvents;
+  readonly events: ClassEventStore;
   /** Explains answers to questions, and what is wrong with other answers. */
   readonly explain: Explainer;
 }

@@ -194,6 +194,8 @@ const faults = (t: Catalogue) => ({
   'not-a-game': (token: string) => t.text('class-fault-not-a-game', { token }),
   'no-such-skill': (token: string) => t.text('class-fault-no-such-skill', { token }),
   'bad-name': (most: number) => t.text('class-fault-bad-name', { most }),
+  'quiz-full': (most: number) => t.text('class-fault-quiz-full', { most }),
+  'set-used': (set: string) => t.text('class-fault-set-used', { set }),
 });
 
 /** The texts of a class. People appear as runs, so that each surface can show their names. */

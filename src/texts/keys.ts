@@ -197,7 +197,9 @@ export interface Messages {
   'class-fault-not-shown': never;
   'class-fault-one-at-a-time': never;
   'class-fault-over': never;
+  'class-fault-quiz-full': 'most';
   'class-fault-role-of-all': never;
+  'class-fault-set-used': 'set';
   'class-fault-team-stays': never;
   'class-fault-too-many-roles': 'most';
   'class-fault-works': never;

@@ -310,6 +310,8 @@ describe.each(WRITTEN)('%s', (id) => {
       'not-a-game': { token: long, refusal: null },
       'no-such-skill': { token: long },
       'no-questions': {},
+      'quiz-full': { most: 30 },
+      'set-used': { set: 'x'.repeat(40) },
       'no-such-set': { token: long, known: [long] },
       'bad-name': { most: 60 },
       'too-many-corrections': { most: 500 },

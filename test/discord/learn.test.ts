@@ -1,7 +1,7 @@
 /** Screens of the lessons in every language: Discord accepts them, and they can be used from the text alone. */
 
 import { describe, expect, test } from 'vitest';
-import { type Learning, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';
+import { Learning, TURNS } from '../../src/learn/lessons/learning.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import {
@@ -17,7 +17,7 @@ import { catalogue } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
 const engine = questionEngine(catalogue);
-const learning: Learning = learningOf(
+const learning = new Learning(
   { progress: () => Promise.resolve(new Map([['nim', 5]])), advance: () => Promise.resolve() },
   engine,
   () => Promise.resolve(),

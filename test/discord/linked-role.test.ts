@@ -265,7 +265,6 @@ test('skills count from 80 % mastery and ten answers on; lessons when all cards 
     {
       ...app,
       learning: {
-        ...app.learning,
         length: () => 5,
         progress: () => Promise.resolve(Object.fromEntries(LESSON_IDS.map((id, i) => [id, 3 + i])) as never),
       },

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
-import { learningOf } from '../../src/learn/lessons/learning.ts';
+import { Learning } from '../../src/learn/lessons/learning.ts';
 import type { Assignment } from '../../src/learn/model/assignment.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import type { Question } from '../../src/learn/model/question.ts';
@@ -92,7 +92,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', (locale) => {
     expect(plain(asked(own, locale, true, { 'rule=1,2:0-2': 'frogs' }))).toMatch(/frogs(?:: |：)/);
   });
 
-  const learning = learningOf(
+  const learning = new Learning(
     { progress: () => Promise.resolve(new Map()), advance: () => Promise.resolve() },
     engine,
     () => Promise.resolve(),

@@ -245,10 +245,10 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
   ]);
   expect(await privately(teacher, await ids('account,email\n'))).toMatch(/names no student/);
   const by = { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] };
-  expect(await held.app.archive.past(by, 9)).toMatchObject({ error: { code: 'not-a-teacher' } });
-  expect(await held.app.rosters.read(by, file)).toMatchObject({ error: { code: 'not-a-teacher' } });
+  expect(await held.app.classes.past(by, 9)).toMatchObject({ error: { code: 'not-a-teacher' } });
+  expect(await held.app.classes.nameFrom(by, file)).toMatchObject({ error: { code: 'not-a-teacher' } });
   const manages = { ...by, manages: true };
-  const past = await held.app.archive.past(manages, 9);
+  const past = await held.app.classes.past(manages, 9);
   const [latest, first] = past.ok ? past.value : [];
   expect(latest?.settings.games).toEqual(['wythoff']);
   expect(await privately(teacher, await teacher.sub('teach', ['results'], { quiz: first!.id }))).toMatch(

@@ -239,13 +239,22 @@ describe('before it begins', () => {
     expect(await numbers()).toEqual([1]);
     expect(codeOf(await classes.addFromBank(quiz.id, TEACHER, 'mine', of(2)))).toBe('moved-on');
     must(await classes.addFromBank(quiz.id, TEACHER, 'mine', of(1)));
-    expect(codeOf(await classes.bankChoice(quiz.id, TEACHER, 'mine'))).toBe('no-questions');
+    expect(codeOf(await classes.bankChoice(quiz.id, TEACHER, 'mine'))).toBe('set-used');
     // What stands there is not what was seen.
     expect(codeOf(await classes.edit(quiz.id, TEACHER, 'remove', { place: 0, number: 0 }))).toBe('moved-on');
     // The plan is what is asked.
     must(await act(quiz.id, 'start'));
     expect(questionOf(must(await classes.show(quiz.id)).quiz)).toBe(5);
     expect(codeOf(await classes.drafted(quiz.id, TEACHER))).toBe('not-now');
+  });
+
+  test('a full quiz takes no more of the bank', async () => {
+    const { classes, bank } = held.app;
+    const { quiz } = await created({ kinds: 'outcome', count: 30 });
+    must(await bank.add(TEACHER, 'mine', ['kayles 3 2']));
+    const refused = await classes.addFromBank(quiz.id, TEACHER, 'mine', { number: 1, added: null });
+    expect(refused).toMatchObject({ error: { code: 'quiz-full', facts: { most: 30 } } });
+    expect(must(await classes.drafted(quiz.id, TEACHER)).quiz.plan).toHaveLength(30);
   });
 
   test('nobody else sees or changes them', async () => {

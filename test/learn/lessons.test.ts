@@ -5,7 +5,7 @@ import { cardDrawings } from '../../src/discord/drawing.ts';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { type LessonCard, learningOf, TURNS } from '../../src/learn/lessons/learning.ts';
+import { Learning, type LessonCard, TURNS } from '../../src/learn/lessons/learning.ts';
 import {
   CHAPTERS,
   LESSON_IDS,
@@ -26,7 +26,7 @@ import { positionOf, spotOf } from '../support/positions.ts';
 import { catalogue, faultOf } from '../support/questions.ts';
 
 const engine = questionEngine(catalogue);
-const learning = learningOf(
+const learning = new Learning(
   { progress: () => Promise.resolve(new Map([['nim', 99]])), advance: () => Promise.resolve() },
   engine,
   () => Promise.resolve(),
@@ -111,7 +111,7 @@ test('a fresh exercise asks the same kind of question in the same way, about ano
 
 test('who finished a card goes on with the one after it; a mistake is followed by a fresh exercise', async () => {
   const advanced: unknown[] = [];
-  const lessons = learningOf(
+  const lessons = new Learning(
     {
       progress: () => Promise.resolve(new Map()),
       advance: (...to) => {

@@ -1,7 +1,7 @@
 /** Parts of a point for some of all winning moves: every possible answer, with the winning moves found by brute force. */
 import { expect, test } from 'vitest';
 import { podiumOf } from '../../src/learn/class/results.ts';
-import { type QuizSettings, USUAL } from '../../src/learn/model/assignment.ts';
+import { DEFAULT_SETTINGS, type QuizSettings } from '../../src/learn/model/assignment.ts';
 import type { Question, Said } from '../../src/learn/model/question.ts';
 import { pointsOf } from '../../src/learn/model/scoring.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
@@ -15,7 +15,7 @@ const held = benchEach(':memory:', 'partial');
 const engine = questionEngine(catalogue);
 
 const settings: QuizSettings = {
-  ...USUAL,
+  ...DEFAULT_SETTINGS,
   mode: 'live',
   count: 1,
   kinds: ['all-winning-moves'],

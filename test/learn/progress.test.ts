@@ -239,9 +239,20 @@ test('a note every Monday morning by the clock of the class, to who wants it and
   expect(due!.progress.skills[0]).toMatchObject({ skill: 'nim-sum', whole: { answered: 10, right: 0 } });
   expect(more).toEqual([]);
   expect(await sent()).toEqual([]);
-  held.now += WEEK;
-  people['turing'] = 'unknown';
-  expect(await sent()).toEqual([]);
+  // Discord does not say whether they may teach: they wait for an answer for a day, then until next week.
+  for (const [minutes, found] of [
+    [60, 1],
+    [25 * 60, 0],
+  ] as const) {
+    held.now = nextNote(held.now, 'UTC');
+    people['turing'] = 'unknown';
+    expect(await sent()).toEqual([]);
+    held.now += minutes * 60_000;
+    expect(await sent()).toEqual([]);
+    people['turing'] = TEACHER;
+    expect(await sent()).toHaveLength(found);
+    expect(await sent()).toEqual([]);
+  }
   held.now += WEEK;
   people['turing'] = 'gone';
   expect(await sent()).toEqual([]);

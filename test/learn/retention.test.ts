@@ -31,7 +31,7 @@ describe('quizzes of a server', () => {
     held.now += 3_000 * DAY;
     expect(await forget()).toEqual(NOTHING);
     expect(await there(id)).toBe(true);
-    expect(await held.app.archive.outlived('g1', 2_999)).toBe(1);
+    expect(await held.app.classes.outlived('g1', 2_999)).toBe(1);
   });
 
   test('go after its days, those of others stay; what practice learnt stays, and totals are asked for in vain', async () => {
@@ -42,7 +42,7 @@ describe('quizzes of a server', () => {
     const fresh = await quiz();
     expect(await forget()).toEqual(NOTHING);
     held.now += 1;
-    expect(await held.app.archive.outlived('g1', 90)).toBe(1);
+    expect(await held.app.classes.outlived('g1', 90)).toBe(1);
     expect(await forget()).toEqual({ ...NOTHING, quizzes: 1 });
     expect([await there(old), await there(fresh), await there(elsewhere)]).toEqual([false, true, true]);
     expect(codeOf(await held.app.classes.own(old, actor('ann')))).toBe('no-such-quiz');
@@ -65,14 +65,14 @@ describe('names on the roster', () => {
   const names = async () => [...must(await held.app.classes.roster(TEACHER)).keys()].toSorted();
 
   test('go after the days of quizzes, when no quiz of theirs is left; without a setting they stay', async () => {
-    const { classes, settings, rosters } = held.app;
+    const { classes, settings } = held.app;
     must(await classes.setName(actor('ann'), 'Ann L.'));
-    must(await rosters.read(TEACHER, '300000000000000002,Bob'));
+    must(await classes.nameFrom(TEACHER, '300000000000000002,Bob'));
     await quiz();
     held.now += 60 * DAY;
     // Ann takes part again; Cem is named for a class to come.
     await quiz();
-    must(await rosters.read(TEACHER, '300000000000000003,Cem'));
+    must(await classes.nameFrom(TEACHER, '300000000000000003,Cem'));
     expect(await forget()).toEqual(NOTHING);
     await settings.setGuild('g1', { classRetention: 90 });
     held.now += 31 * DAY;
@@ -120,7 +120,7 @@ test('lessons that were set go after the days of quizzes', async () => {
 
 describe('one quiz', () => {
   test('is deleted by a teacher of its server when it is over, and by nobody else', async () => {
-    const { archive } = held.app;
+    const { classes } = held.app;
     const [id, other] = [await quiz(), await quiz()];
     const open = await quiz('g1', false);
     for (const [by, code] of [
@@ -128,10 +128,10 @@ describe('one quiz', () => {
       [actor('ann', { guild: null }), 'no-server'],
       [actor('eve', { guild: 'g2', manages: true }), 'no-such-quiz'],
     ] as const)
-      expect(codeOf(await archive.remove(id, by))).toBe(code);
-    expect(codeOf(await archive.remove(open, TEACHER))).toBe('not-now');
-    expect(must(await archive.remove(id, TEACHER)).id).toBe(id);
-    expect(codeOf(await archive.remove(id, TEACHER))).toBe('no-such-quiz');
+      expect(codeOf(await classes.remove(id, by))).toBe(code);
+    expect(codeOf(await classes.remove(open, TEACHER))).toBe('not-now');
+    expect(must(await classes.remove(id, TEACHER)).id).toBe(id);
+    expect(codeOf(await classes.remove(id, TEACHER))).toBe('no-such-quiz');
     expect([await there(open), await there(id), await there(other)]).toEqual([true, false, true]);
     // Nothing of the student's answer is left in what they can have of their data, but for the quizzes that stay.
     const files = (await held.app.privacy.export('ann')).files.map(({ text }) => text).join('\n');

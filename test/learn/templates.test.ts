@@ -37,6 +37,25 @@ test('a copy has the same questions, also those that were never asked; its resul
   expect(codeOf(await classes.giveAgain({ by: TEACHER, channel: 'c2', source }))).toBe('one-at-a-time');
 });
 
+test('of two questions about one position, the one that suits it is kept', async () => {
+  const { classes } = held.app;
+  const { quiz } = await past({ kinds: 'outcome', count: 1 });
+  const { body } = must(await classes.saveTemplate(TEACHER, quiz.id, 'one'));
+  const line = 'wythoff 3 4';
+  const questions = [
+    { kind: 'nim-sum', line, typed: false },
+    { kind: 'outcome', line, typed: false },
+  ];
+  const text = JSON.stringify({ ...(JSON.parse(body) as object), questions });
+  expect(must(await classes.addTemplate(TEACHER, 'two', text))).toMatchObject({
+    questions: 1,
+    refused: [line],
+  });
+  const source = { template: 'two' };
+  const given = must(await classes.giveAgain({ by: TEACHER, channel: 'c9', source }));
+  expect(linesOf(given.questions)).toEqual([`outcome ${line}`]);
+});
+
 test('homework given again asks for a new close', async () => {
   const { classes } = held.app;
   const { quiz } = must(await classes.create(quizRequest({ mode: 'homework', closes: 'in 2 hours' })));

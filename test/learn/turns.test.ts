@@ -1,12 +1,12 @@
 /** Whose turn it is of the quizzes that are due. */
 import { expect, test } from 'vitest';
-import { retryQueueOf } from '../../src/learn/class/retry-queue.ts';
+import { RetryQueue } from '../../src/learn/class/retry-queue.ts';
 import type { Assignment } from '../../src/learn/model/assignment.ts';
 
 /** A store with so many due, by their deadlines, of which those whose ids begin with an x fail. */
 const table = (ids: readonly string[]) => {
   const left = new Set(ids);
-  const turns = retryQueueOf({
+  const turns = new RetryQueue({
     due: (_, most) => Promise.resolve([...left].slice(0, most).map((id) => ({ id }) as Assignment)),
   });
   const round = async (): Promise<readonly string[]> => {

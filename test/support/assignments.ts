@@ -1,5 +1,5 @@
 /** Assignments for tests without a store. */
-import { type Assignment, type QuizSettings, USUAL } from '../../src/learn/model/assignment.ts';
+import { type Assignment, DEFAULT_SETTINGS, type QuizSettings } from '../../src/learn/model/assignment.ts';
 
 /** A live quiz of three positions of Nim in its lobby, by default. */
 export const assignmentOf = (
@@ -11,7 +11,7 @@ export const assignmentOf = (
   channel: '2',
   teacher: '42',
   settings: {
-    ...USUAL,
+    ...DEFAULT_SETTINGS,
     mode: 'live',
     count: 3,
     kinds: ['nim-sum'],

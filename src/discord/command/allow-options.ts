@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { MAX_ATTEMPTS, MAX_EXTRA_PERCENT } from '../../learn/model/allowance.ts';
+import { MAX_EXTRA_ATTEMPTS, MAX_EXTRA_PERCENT } from '../../learn/model/allowance.ts';
 import { described } from './command.ts';
 
 const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
@@ -36,7 +36,7 @@ export const allowOptions = (): APIApplicationCommandBasicOption[] => [
     name: 'attempts',
     ...described((texts) => texts.teach.options.attempts),
     min_value: 0,
-    max_value: MAX_ATTEMPTS,
+    max_value: MAX_EXTRA_ATTEMPTS,
   },
   { type: Boolean, name: 'pause', ...described((texts) => texts.teach.options.pause) },
 ];

@@ -25,7 +25,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   await call.think('private');
   const by = actorOf(call);
   const write = async (text: string): Promise<void> =>
-    tellResult(call, await bot.app.rosters.read(by, text), namesReadScreen);
+    tellResult(call, await bot.app.classes.nameFrom(by, text), namesReadScreen);
   // Files of non-teachers are not downloaded.
   if (!(await bot.app.classes.mayTeach(by))) {
     await write('');
@@ -40,7 +40,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
 export const answerExport = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
-  const past = await bot.app.archive.past(by, MOST_EXPORTED);
+  const past = await bot.app.classes.past(by, MOST_EXPORTED);
   if (!past.ok) return tellFault(call, past.error);
   const zone = await bot.app.classes.zone(by.guild ?? '');
   const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
@@ -72,7 +72,7 @@ export const completeQuiz = async (
   locale: Locale,
   all = false,
 ): Promise<readonly Suggestion[]> => {
-  const past = await app.archive.past(by, MOST_EXPORTED, all);
+  const past = await app.classes.past(by, MOST_EXPORTED, all);
   if (!past.ok || by.guild === null) return [];
   const timeZone = await app.classes.zone(by.guild);
   const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -69,7 +69,7 @@ const changes: Readonly<
   'class-retention': async (bot, { own, facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
     const days = chosen(CLASS_RETENTIONS, value);
-    const old = days === null ? 0 : await bot.app.archive.outlived(guild, Number(days));
+    const old = days === null ? 0 : await bot.app.classes.outlived(guild, Number(days));
     if (old > 0) return forgetsScreen(old, Number(days), own);
     await keepQuizzes(bot, guild, days);
     return true;

@@ -105,7 +105,7 @@ const controls: Controls = {
     await call.update(removedScreen(null, call.own));
   },
   'delete-yes': async (bot, call, { id }) => {
-    const gone = await bot.app.archive.remove(id, actorOf(call));
+    const gone = await bot.app.classes.remove(id, actorOf(call));
     if (gone.ok) await call.update(removedScreen(gone.value, call.own));
     else await tellFault(call, gone.error);
   },

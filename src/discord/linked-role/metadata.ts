@@ -45,7 +45,14 @@ export const deployMetadata = async (rest: REST, application: string): Promise<b
 };
 
 export const roleNumbersOf = async (
-  { learning, practice, daily, progress }: Pick<App, 'learning' | 'practice' | 'daily' | 'progress'>,
+  {
+    learning,
+    practice,
+    daily,
+    progress,
+  }: Pick<App, 'practice' | 'daily' | 'progress'> & {
+    readonly learning: Pick<App['learning'], 'length' | 'progress'>;
+  },
   user: string,
 ): Promise<RoleNumbers> => {
   const cards = await learning.progress(user);

@@ -1,5 +1,5 @@
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
-import type { ClassEvents as Entries } from '../../learn/class/events.ts';
+import type { ClassEventStore } from '../../learn/class/ports.ts';
 import {
   type ClassEvent,
   type EventTimes,
@@ -32,7 +32,7 @@ const LEAD_MS = 30_000;
 
 interface Options {
   readonly context: Pick<LiveContext, 'languages' | 'log' | 'timers' | 'processes'>;
-  readonly entries: Entries;
+  readonly entries: ClassEventStore;
   readonly settings: Pick<Settings, 'guild'>;
   /** Null: scheduled events are off. */
   readonly requests: EventRequests | null;

@@ -13,8 +13,3 @@ export interface Actor {
 
 /** Looks up what a user may do in a server now. `gone`: they left it; `unknown`: Discord did not answer. */
 export type MemberLookup = (guild: string, user: UserId) => Promise<Actor | 'gone' | 'unknown'>;
-
-/** Tells who teaches in a server. */
-export interface Teachers {
-  mayTeach(by: Actor): Promise<boolean>;
-}

@@ -14,13 +14,12 @@ import {
 } from '../model/allowance.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
 import type { Attempt } from '../model/attempt.ts';
+import { MINUTE_MS } from '../model/day.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forTeachers } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A teacher's changes for one student; absent fields stay unchanged. */
 export interface AllowRequest {
@@ -302,7 +301,4 @@ export const allow = async (room: Classroom, by: Actor, request: AllowRequest): 
 };
 
 /** Students with extra time in every exam of the server. */
-export const allowed = async (room: Classroom, by: Actor): Reply<ReadonlyMap<UserId, number>> => {
-  const teaching = await room.teaching(by);
-  return teaching.ok ? ok(await room.classes.accommodations(teaching.value)) : teaching;
-};
+export const allowed = forTeachers(({ classes }, guild) => classes.accommodations(guild));

@@ -3,13 +3,13 @@ import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
 import type { Attempt, AttemptPage } from '../model/attempt.ts';
-import { atOwnPace, policyOf } from '../model/policy.ts';
+import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import { openFor, withExtraTime } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { homeworkOf, reportOf } from './homework.ts';
+import { homeworkOf, ownPaced, reportOf } from './homework.ts';
 import type { OwnReport } from './results.ts';
 import { classDesk, type Item, type Submission, submit } from './submit-answer.ts';
 import { variantsFor } from './variant-assignment.ts';
@@ -24,12 +24,6 @@ interface Begun {
   readonly quiz: Assignment;
   readonly attempt: Attempt;
 }
-
-/** The assignment, if it is done at one's own pace. */
-export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const quiz = await room.found(id, by);
-  return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
-};
 
 /** An exam or homework open for a student, with their own deadline. */
 const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
@@ -68,8 +62,12 @@ export const take = async (
 };
 
 /** As `take`, waiting a while for positions. */
-const seated = (room: Classroom, quiz: Assignment, by: Actor, attempt: number): Promise<Attempt | null> =>
-  room.pools.seated(quiz.id, () => take(room, quiz, by, attempt));
+export const seated = (
+  room: Classroom,
+  quiz: Assignment,
+  by: Pick<Actor, 'user' | 'displayName'>,
+  attempt: number,
+): Promise<Attempt | null> => room.pools.seated(quiz.id, () => take(room, quiz, by, attempt));
 
 const answersIn = async (
   { classes: store }: Classroom,

@@ -1,9 +1,8 @@
-import { type Coded, type Result, refusing } from '../../engine/core/result.ts';
+import { type Coded, refusing } from '../../engine/core/result.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { OwnRows } from '../questions/own-rows.ts';
 import type { RowsReport } from '../questions/rows.ts';
-import type { Actor } from './actor.ts';
 
 /** A verified position of a set. Its key is always computed when a question is made from it. */
 export interface BankPosition {
@@ -81,15 +80,3 @@ export interface BankFaultFacts {
 export type BankFault = Coded<BankFaultFacts>;
 
 export const refuse = refusing<BankFaultFacts>();
-
-/** A server's own positions in named sets; only for its teachers. */
-export interface Bank {
-  /** Verifies each row and keeps the good ones. `texts`: one position a row, or CSV; rows are numbered through all of them. */
-  add(by: Actor, set: string, texts: readonly string[]): Promise<Result<BankReport, BankFault>>;
-  list(by: Actor): Promise<Result<readonly BankSet[], BankFault>>;
-  show(by: Actor, set: string): Promise<Result<BankContents, BankFault>>;
-  /** Removes one position by its number, or the whole set (null); returns them. */
-  remove(by: Actor, set: string, number: number | null): Promise<Result<BankContents, BankFault>>;
-  /** Names of sets for completion; none for anybody but teachers. */
-  names(by: Actor): Promise<readonly string[]>;
-}

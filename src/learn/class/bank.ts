@@ -1,112 +1,116 @@
+/** A server's own positions in named sets; only for its teachers. */
 import { ok, type Result } from '../../engine/core/result.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { Definitions } from '../../play/defining.ts';
 import type { RowReport } from '../questions/rows.ts';
-import type { Actor, Teachers } from './actor.ts';
+import type { Actor } from './actor.ts';
 import {
-  type Bank,
   type BankContents,
   type BankFault,
-  type BankLimits,
+  type BankReport,
+  type BankSet,
   type BankStore,
   type RowVerifier,
   refuse,
 } from './bank-ports.ts';
 
-/** Longest name, and longest text read, in characters. */
 export const MAX_SET_NAME_CHARS = 40;
 export const MAX_TEXT_CHARS = 200_000;
-const LIMITS: BankLimits = { sets: 100, positions: 500 };
+const MAX_SETS = 100;
+const MAX_POSITIONS = 500;
 
-export interface BankDeps {
+interface Deps {
   readonly bank: BankStore;
   readonly clock: Clock;
+  readonly verifier: RowVerifier;
+  readonly definitions: Pick<Definitions, 'list'>;
+  readonly mayTeach: (by: Actor) => Promise<boolean>;
 }
+
+type Reply<T> = Promise<Result<T, BankFault>>;
 
 /** A name in stored form: NFKC, single spaces. */
 export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** The question bank (see `Bank`). */
-export const bankOf = (
-  { bank: store, clock }: BankDeps,
-  verifier: RowVerifier,
-  definitions: Pick<Definitions, 'list'>,
-  teachers: Teachers,
-): Bank => {
-  const guildOf = async (by: Actor): Promise<Result<string, BankFault>> => {
-    if (by.guild === null) return refuse('no-server', {});
-    return (await teachers.mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
-  };
-
-  const missing = async (guild: string, token: string): Promise<Result<never, BankFault>> =>
-    refuse('no-such-set', { token, known: (await store.sets(guild)).map(({ name }) => name) });
-
-  const contents = async (
-    by: Actor,
-    typed: string,
-  ): Promise<Result<BankContents & { guild: string }, BankFault>> => {
-    const guild = await guildOf(by);
-    if (!guild.ok) return guild;
-    const found = await store.contents(guild.value, setName(typed));
-    return found === null ? missing(guild.value, typed) : ok({ ...found, guild: guild.value });
-  };
-
-  /** The solver's verdict on each row; understands the server's own games. */
-  const judged = async (guild: string, texts: readonly string[]) => {
-    const listed = await definitions.list(guild);
-    const names = Object.fromEntries(listed.map(({ name, definition }) => [name, definition]));
-    const { rows: reports, cut } = await verifier.verify({ texts, names });
-    return { reports, cut };
-  };
-
-  return {
-    add: async (by, typed, texts) => {
-      const guild = await guildOf(by);
-      if (!guild.ok) return guild;
-      const name = setName(typed);
-      if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
-        return refuse('bad-set-name', { token: typed, most: MAX_SET_NAME_CHARS });
-      if (texts.some((text) => text.length > MAX_TEXT_CHARS))
-        return refuse('text-too-long', { most: MAX_TEXT_CHARS });
-      const { reports, cut } = await judged(guild.value, texts);
-      if (reports.length === 0) return refuse('no-positions', {});
-      const at = clock();
-      const good = reports.flatMap((row) => {
-        if (row.fate !== 'good') return [];
-        const { line, symmetry, outcome, difficulty } = row;
-        return [{ line, symmetry, outcome, difficulty, by: by.user, at }];
-      });
-      const added = good.length === 0 ? new Set<string>() : await store.add(guild.value, name, good, LIMITS);
-      if (added === 'too-many-sets') return refuse(added, { most: LIMITS.sets });
-      if (added === 'set-full') return refuse(added, { set: name, most: LIMITS.positions });
-      const now = await store.contents(guild.value, name);
-      return ok({
-        set: now?.name ?? name,
-        total: now?.positions.length ?? 0,
-        cut,
-        rows: reports.map((row): RowReport => {
-          if (row.fate !== 'good' || added.has(row.symmetry)) return row;
-          return { row: row.row, text: row.text, fate: 'kept', line: row.line };
-        }),
-      });
-    },
-    list: async (by) => {
-      const guild = await guildOf(by);
-      return guild.ok ? ok(await store.sets(guild.value)) : guild;
-    },
-    show: contents,
-    remove: async (by, typed, number) => {
-      const found = await contents(by, typed);
-      if (!found.ok) return found;
-      const { guild, name } = found.value;
-      const positions = await store.remove(guild, name, number);
-      return positions.length === 0 && number !== null
-        ? refuse('no-such-number', { set: name, number })
-        : ok({ name, positions });
-    },
-    names: async (by) => {
-      const guild = await guildOf(by);
-      return guild.ok ? (await store.sets(guild.value)).map(({ name }) => name) : [];
-    },
-  };
+const guildOf = async ({ mayTeach }: Deps, by: Actor): Reply<string> => {
+  if (by.guild === null) return refuse('no-server', {});
+  return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
 };
+
+const show = async (deps: Deps, by: Actor, typed: string): Reply<BankContents & { guild: string }> => {
+  const guild = await guildOf(deps, by);
+  if (!guild.ok) return guild;
+  const found = await deps.bank.contents(guild.value, setName(typed));
+  if (found !== null) return ok({ ...found, guild: guild.value });
+  const known = (await deps.bank.sets(guild.value)).map(({ name }) => name);
+  return refuse('no-such-set', { token: typed, known });
+};
+
+/** The solver's verdict on each row; understands the server's own games. */
+const judged = async ({ verifier, definitions }: Deps, guild: string, texts: readonly string[]) => {
+  const listed = await definitions.list(guild);
+  const names = Object.fromEntries(listed.map(({ name, definition }) => [name, definition]));
+  return verifier.verify({ texts, names });
+};
+
+/** Verifies each row and keeps the good ones. `texts`: one position a row, or CSV; rows are numbered through all of them. */
+const add = async (deps: Deps, by: Actor, typed: string, texts: readonly string[]): Reply<BankReport> => {
+  const guild = await guildOf(deps, by);
+  if (!guild.ok) return guild;
+  const name = setName(typed);
+  if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
+    return refuse('bad-set-name', { token: typed, most: MAX_SET_NAME_CHARS });
+  if (texts.some((text) => text.length > MAX_TEXT_CHARS))
+    return refuse('text-too-long', { most: MAX_TEXT_CHARS });
+  const { rows, cut } = await judged(deps, guild.value, texts);
+  if (rows.length === 0) return refuse('no-positions', {});
+  const at = deps.clock();
+  const good = rows.flatMap((row) => {
+    if (row.fate !== 'good') return [];
+    const { line, symmetry, outcome, difficulty } = row;
+    return [{ line, symmetry, outcome, difficulty, by: by.user, at }];
+  });
+  const limits = { sets: MAX_SETS, positions: MAX_POSITIONS };
+  const added = good.length === 0 ? new Set<string>() : await deps.bank.add(guild.value, name, good, limits);
+  if (added === 'too-many-sets') return refuse(added, { most: MAX_SETS });
+  if (added === 'set-full') return refuse(added, { set: name, most: MAX_POSITIONS });
+  const now = await deps.bank.contents(guild.value, name);
+  return ok({
+    set: now?.name ?? name,
+    total: now?.positions.length ?? 0,
+    cut,
+    rows: rows.map((row): RowReport => {
+      if (row.fate !== 'good' || added.has(row.symmetry)) return row;
+      return { row: row.row, text: row.text, fate: 'kept', line: row.line };
+    }),
+  });
+};
+
+const list = async (deps: Deps, by: Actor): Reply<readonly BankSet[]> => {
+  const guild = await guildOf(deps, by);
+  return guild.ok ? ok(await deps.bank.sets(guild.value)) : guild;
+};
+
+/** Removes one position by its number, or the whole set (null); returns them. */
+const remove = async (deps: Deps, by: Actor, typed: string, number: number | null): Reply<BankContents> => {
+  const found = await show(deps, by, typed);
+  if (!found.ok) return found;
+  const { guild, name } = found.value;
+  const positions = await deps.bank.remove(guild, name, number);
+  return positions.length === 0 && number !== null
+    ? refuse('no-such-number', { set: name, number })
+    : ok({ name, positions });
+};
+
+/** Names of sets for completion; none for anybody but teachers. */
+const names = async (deps: Deps, by: Actor): Promise<readonly string[]> => {
+  const sets = await list(deps, by);
+  return sets.ok ? sets.value.map(({ name }) => name) : [];
+};
+
+const useCases = { add, list, show, remove, names };
+
+export type Bank = Bound<typeof useCases>;
+
+export const bankOf = (deps: Deps): Bank => bound(deps, useCases);

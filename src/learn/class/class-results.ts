@@ -13,7 +13,6 @@ import { answersWith } from './live-answers.ts';
 import {
   attemptResultsOf,
   countTooFew,
-  NONE,
   type PodiumPlace,
   podiumOf,
   type Results,
@@ -39,6 +38,19 @@ export interface Totals {
   readonly dropped: readonly number[];
   readonly accepted: readonly number[];
 }
+
+/** Of a quiz that was deleted. */
+const NO_TOTALS: Totals = {
+  students: 0,
+  asked: 0,
+  right: 0,
+  podium: [],
+  teams: [],
+  questions: 0,
+  tooFew: 0,
+  dropped: [],
+  accepted: [],
+};
 
 /**
  * Results of everybody with names, or of one user. `until`: all attempts, or without those of a reopening after the class's
@@ -96,20 +108,21 @@ export const results = async (room: Classroom, id: QuizId, by: Actor): Reply<Res
  */
 export const totals = async (room: Classroom, id: QuizId): Promise<Totals> => {
   const quiz = await room.classes.load(id);
-  const found = quiz === null ? null : await resultsFor(room, quiz, null, 'class-end');
-  const students = found?.students ?? [];
-  const { asked, right } = found === null ? NONE : wholeClass(found);
+  if (quiz === null) return NO_TOTALS;
+  const found = await resultsFor(room, quiz, null, 'class-end');
+  const { students, questions, dropped, corrected } = found;
+  const { asked, right } = wholeClass(found);
   return {
     students: students.length,
     asked,
     right,
-    podium: found?.quiz.settings.podium === true && !hasTeams(found.quiz) ? podiumOf(found) : [],
-    teams: found === null ? [] : teamResultsOf(found),
-    questions: found?.questions.length ?? 0,
-    tooFew: found === null ? 0 : countTooFew(found),
-    dropped: (found?.dropped ?? []).map(({ slot }) => slot),
-    accepted: (found?.questions ?? [])
-      .filter(({ number }) => found?.corrected.accepted.some(({ question }) => question === number))
+    podium: quiz.settings.podium && !hasTeams(quiz) ? podiumOf(found) : [],
+    teams: teamResultsOf(found),
+    questions: questions.length,
+    tooFew: countTooFew(found),
+    dropped: dropped.map(({ slot }) => slot),
+    accepted: questions
+      .filter(({ number }) => corrected.accepted.some(({ question }) => question === number))
       .map(({ slot }) => slot),
   };
 };

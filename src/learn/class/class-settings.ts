@@ -1,19 +1,15 @@
 /** Settings of a server's classes: teachers, roster, time zone. */
 import { ok } from '../../engine/core/result.ts';
-import type { UserId } from '../../people/model/user.ts';
-import type { Assignment } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TEACHER_ROLES, ZONE } from './classroom.ts';
+import { type Classroom, forTeachers, TEACHER_ROLES, ZONE } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import { MAX_NAME_CHARS } from './roster.ts';
 import { zoneNamed } from './when.ts';
 
-const MAX_NAME_CHARS = 60;
 const MAX_TEACHER_ROLES = 20;
 
 const setRoles = ({ settings }: Classroom, guild: string, roles: readonly string[]): Promise<void> =>
   settings.write('guild', guild, new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]));
-
-export const mayTeach = (room: Classroom, by: Actor): Promise<boolean> => room.mayTeach(by);
 
 /**
  * Ids of the roles that may teach besides those who manage the server; visible to teachers. Only who manages the server may
@@ -59,21 +55,10 @@ export const setName = async (room: Classroom, by: Actor, name: string | null): 
   return ok(clean === '' ? null : clean);
 };
 
-/** Wraps a query for teachers of the server. */
-const forTeachers =
-  <T>(list: (room: Classroom, guild: string) => Promise<T>) =>
-  async (room: Classroom, by: Actor): Reply<T> => {
-    const guild = await room.teaching(by);
-    return guild.ok ? ok(await list(room, guild.value)) : guild;
-  };
-
 /** Names by account, for a teacher. */
-export const roster = forTeachers<ReadonlyMap<UserId, string>>(({ classes }, guild) => classes.roster(guild));
-export const planned = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.planned(guild));
-export const homework = forTeachers<readonly Assignment[]>(({ classes }, guild) => classes.homework(guild));
-
-/** The time zone of the server's classes. */
-export const zone = (room: Classroom, guild: string): Promise<string> => room.zone(guild);
+export const roster = forTeachers(({ classes }, guild) => classes.roster(guild));
+export const planned = forTeachers(({ classes }, guild) => classes.planned(guild));
+export const homework = forTeachers(({ classes }, guild) => classes.homework(guild));
 
 /** The time zone for a teacher; sets it first if one is given. */
 export const zoneFor = async (room: Classroom, by: Actor, typed: string | null): Reply<string> => {

@@ -2,11 +2,12 @@ import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Explainer } from '../questions/explaining.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { allow, allowed } from './allowances.ts';
+import { outlived, past, remove } from './archive.ts';
 import * as attempts from './attempts.ts';
 import * as channel from './channel.ts';
 import * as results from './class-results.ts';
 import * as settings from './class-settings.ts';
-import { type ClassDeps, classroomOf } from './classroom.ts';
+import { type ClassDeps, type Classroom, classroomOf } from './classroom.ts';
 import { correct, toggleStudent } from './corrections.ts';
 import { create } from './create-quiz.ts';
 import { addFromBank, bankChoice, drafted, edit } from './draft.ts';
@@ -18,6 +19,7 @@ import { mark, toMark } from './marking.ts';
 import { printable, sheets } from './print.ts';
 import { askConsent, classProgress, ownProgress, wantNote } from './progress.ts';
 import { movable, reschedule } from './reschedule.ts';
+import { nameFrom } from './roster.ts';
 import * as scheduler from './scheduler.ts';
 import { submissions } from './submit-answer.ts';
 import { act } from './teacher-actions.ts';
@@ -74,6 +76,10 @@ const quizzes = {
   sitting,
   hidden,
   gone,
+  past,
+  remove,
+  outlived,
+  nameFrom,
 };
 
 const ownAttempts = {
@@ -93,7 +99,10 @@ const ownAttempts = {
 export type Attempts = Bound<typeof ownAttempts>;
 
 /** The class: quizzes in a channel. Each call is one click, committed when it returns. */
-export interface Classes extends Bound<typeof quizzes>, Bound<typeof scheduled> {
+export interface Classes
+  extends Bound<typeof quizzes>,
+    Bound<typeof scheduled>,
+    Pick<Classroom, 'mayTeach' | 'zone'> {
   readonly attempts: Attempts;
   /** See `App.explain`. */
   readonly explain: Explainer;
@@ -104,6 +113,8 @@ export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Expl
   return {
     ...bound(room, quizzes),
     ...bound(scheduleOf(room), scheduled),
+    mayTeach: room.mayTeach,
+    zone: room.zone,
     attempts: bound(room, ownAttempts),
     explain,
   };

@@ -1,4 +1,4 @@
-import { ok } from '../../engine/core/result.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import type { Lexicon } from '../../games/line.ts';
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { Clock, Ids, SettingsStore } from '../../kernel/ports.ts';
@@ -20,10 +20,10 @@ import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import type { Actor } from './actor.ts';
 import type { BankStore } from './bank-ports.ts';
-import { type DeadlineCredit, deadlineCreditOf } from './deadline-credit.ts';
+import { DeadlineCredit } from './deadline-credit.ts';
 import { dealTeams } from './dealt-teams.ts';
-import { type Reply, refuse } from './faults.ts';
-import type { ClassStore } from './ports.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
+import type { ArchiveStore, ClassStore } from './ports.ts';
 import { atOnce, type QuestionMaker } from './question-maker.ts';
 import { VariantPools } from './variant-pool.ts';
 import { DEFAULT_ZONE } from './when.ts';
@@ -32,8 +32,8 @@ import { DEFAULT_ZONE } from './when.ts';
 export const TEACHER_ROLES = 'teacherRole';
 /** Settings key: the time zone of a server's classes. */
 export const ZONE = 'zone';
-/** Attempts at a change that others overtake. */
-export const TRIES = 5;
+/** At a change that others overtake. */
+export const MAX_TRIES = 5;
 
 export interface ClassDeps {
   readonly classes: ClassStore;
@@ -46,6 +46,7 @@ export interface ClassDeps {
   readonly lexicon: Lexicon;
   readonly definitions: Pick<DefinitionStore, 'of'>;
   readonly bank: Pick<BankStore, 'sets' | 'contents'>;
+  readonly archive: ArchiveStore;
   /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
 }
@@ -65,8 +66,8 @@ export interface Classroom extends ClassDeps {
   readonly change: (quiz: Assignment, what: Change) => Promise<'changed' | 'stale'>;
   /** The change due by time; a lobby does not open while another quiz runs. Null: none. */
   readonly due: (quiz: Assignment) => Promise<Change | null>;
-  /** See `deadline-credit.ts`. */
-  readonly awake: DeadlineCredit['awake'];
+  /** See `DeadlineCredit`. */
+  readonly awake: () => Promise<void>;
   /** The quiz after the changes due by time. */
   readonly settled: (id: QuizId) => Promise<Assignment | null>;
   /** Quizzes changed by `settled` or a downtime since the last call, which nobody has drawn. */
@@ -80,6 +81,23 @@ export interface Classroom extends ClassDeps {
 /** Whether a quiz keeps its channel: it is running, or its lobby opened at an announced time. */
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
+
+/** Makes a change, again while others overtake it; null from `change`: overtaken. */
+export const retried = async <T>(change: () => Promise<Result<T, ClassFault> | null>): Reply<T> => {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const done = await change();
+    if (done !== null) return done;
+  }
+  return refuse('moved-on', {});
+};
+
+/** A query for the teachers of a server. */
+export const forTeachers =
+  <T>(query: (room: Classroom, guild: string) => Promise<T>) =>
+  async (room: Classroom, by: Actor): Reply<T> => {
+    const guild = await room.teaching(by);
+    return guild.ok ? ok(await query(room, guild.value)) : guild;
+  };
 
 const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> => {
   const number = questionOf(quiz);
@@ -105,7 +123,7 @@ const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> =>
 /** The class over its adapters; questions are made in this thread unless there is a maker. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
-  const waking = deadlineCreditOf(store, settings, deps.downtime, deps.shards);
+  const credit = new DeadlineCredit(store, settings, deps.downtime, deps.shards);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
     ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
@@ -133,28 +151,27 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     // Students without a team get one by lot at the start.
     const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, phase: what.phase ?? quiz.phase });
     if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
-    return waking.behind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
+    return credit.isBehind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
   };
 
   const due = async (quiz: Assignment): Promise<Change | null> => {
     // Time acts only in the process with the server's shard, which knows how far it has come.
-    const acts = isMine(deps.shards, quiz.guild) && !waking.behind(quiz.guild);
+    const acts = isMine(deps.shards, quiz.guild) && !credit.isBehind(quiz.guild);
     const what = acts ? dueChange(quiz, clock()) : null;
     if (what?.phase !== 'lobby') return what;
     const last = await store.latest(quiz.guild, quiz.channel);
     return last !== null && takesChannel(last) ? null : what;
   };
 
-  const overtaken = new Set<QuizId>();
   const settled = async (id: QuizId): Promise<Assignment | null> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      await waking.awake();
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      await credit.awake();
       const quiz = await store.load(id);
-      if (quiz !== null && waking.behind(quiz.guild)) continue;
+      if (quiz !== null && credit.isBehind(quiz.guild)) continue;
       const what = quiz === null ? null : await due(quiz);
       // The scheduler checks whether it may begin.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;
-      if ((await change(quiz, what)) === 'changed') overtaken.add(id);
+      if ((await change(quiz, what)) === 'changed') credit.noteMoved(id);
     }
     return store.load(id);
   };
@@ -172,7 +189,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
 
   return {
     ...deps,
-    awake: waking.awake,
+    awake: () => credit.awake(),
     engine,
     questions,
     pools: new VariantPools(store, questions, deps.timers),
@@ -184,11 +201,7 @@ export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom 
     change,
     due,
     settled,
-    moved: () => {
-      const ids = [...overtaken, ...waking.shifted()];
-      overtaken.clear();
-      return ids;
-    },
+    moved: () => credit.takeMoved(),
     found,
     taught,
   };

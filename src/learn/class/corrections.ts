@@ -1,5 +1,6 @@
 /** A teacher's corrections of results. Points are computed, never stored, so corrections apply everywhere at once. */
 import { ok } from '../../engine/core/result.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type AnswerRow, type Assignment, askedOf, isTooFew, type QuizId } from '../model/assignment.ts';
 import { type Correction, isAccepted, MAX_CORRECTIONS } from '../model/correction.ts';
@@ -37,16 +38,16 @@ export const wrongAnswersTo = (results: Results, number: number): readonly Given
   const { quiz, corrected } = results;
   const answers = answersIn(results, number);
   if (isTooFew(quiz, answers)) return [];
-  const found = new Map<string, { question: Question; said: readonly Said[]; count: number }>();
-  for (const { row, accepted, question } of answers) {
-    if (isMarked(question) || (row.right && accepted !== true)) continue;
-    const key = JSON.stringify([question.line, row.said]);
-    const one = found.get(key);
-    if (one === undefined) found.set(key, { question, said: row.said, count: 1 });
-    else one.count += 1;
-  }
-  return [...found.values()]
-    .map((one) => ({ ...one, accepted: isAccepted(corrected, number, one.question.line, one.said) }))
+  const wrong = answers.filter(
+    ({ row, accepted, question }) => !isMarked(question) && (!row.right || accepted === true),
+  );
+  const alike = grouped(wrong, ({ question, row }) => JSON.stringify([question.line, row.said]));
+  return [...alike.values()]
+    .map((same) => {
+      const { question, row } = same[0]!;
+      const accepted = isAccepted(corrected, number, question.line, row.said);
+      return { question, said: row.said, count: same.length, accepted };
+    })
     .sort((a, b) => b.count - a.count || (a.question.line < b.question.line ? -1 : 1));
 };
 

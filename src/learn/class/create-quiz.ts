@@ -3,11 +3,12 @@ import { nearNames } from '../../games/line.ts';
 import { type OwnNames, ownNamesOf } from '../../play/model/own-names.ts';
 import {
   type Assignment,
+  DEFAULT_SETTINGS,
   type QuizId,
   type QuizSettings,
   type QuizView,
-  USUAL,
 } from '../model/assignment.ts';
+import { DAY_MS, MINUTE_MS } from '../model/day.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import {
   formatGameWish,
@@ -30,14 +31,16 @@ import { momentOf } from './when.ts';
 
 const DEFAULT_GAMES: readonly string[] = ['nim'];
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Homework open for less than twice this time is reminded of after three quarters of it. */
-const REMINDER_MS = DAY_MS;
+/** Time between the reminder of homework and its close. */
+const REMIND_BEFORE_MS = DAY_MS;
+/** The reminder of homework open for less than twice that, as a share of its time. */
+const LATE_REMINDER_SHARE = 0.75;
 
 /** Time of the channel's one reminder of homework: a day before it closes; later if there is less time. */
 export const remindAt = (opens: number, closes: number): number =>
-  closes - opens >= 2 * REMINDER_MS ? closes - REMINDER_MS : opens + Math.round((closes - opens) * 0.75);
+  closes - opens >= 2 * REMIND_BEFORE_MS
+    ? closes - REMIND_BEFORE_MS
+    : opens + Math.round((closes - opens) * LATE_REMINDER_SHARE);
 
 type Chosen = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
 
@@ -63,11 +66,11 @@ export interface When {
   readonly lateRule?: LateRule | null;
 }
 
-/** Fields of `USUAL` may be left out. Times are typed, in the class's zone. */
+/** Fields of `DEFAULT_SETTINGS` may be left out. Times are typed, in the class's zone. */
 export interface QuizRequest
   extends When,
-    Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof USUAL>,
-    Partial<Omit<Pick<QuizSettings, keyof typeof USUAL>, 'startsAt' | 'closesAt' | 'late'>> {
+    Omit<QuizSettings, 'kinds' | 'games' | 'startsAt' | 'closesAt' | keyof typeof DEFAULT_SETTINGS>,
+    Partial<Omit<Pick<QuizSettings, keyof typeof DEFAULT_SETTINGS>, 'startsAt' | 'closesAt' | 'late'>> {
   readonly by: Actor;
   readonly channel: string;
   /** Names as typed, separated by commas; empty = the usual ones. */
@@ -299,7 +302,7 @@ export const create = async (room: Classroom, request: QuizRequest): Reply<Creat
   if (!chosen.ok) return chosen;
   const given = await linesOf(room, guild, rest.bank);
   if (!given.ok) return given;
-  return laidOut(room, request, guild, { ...USUAL, ...rest, ...chosen.value }, (wished, id) =>
+  return laidOut(room, request, guild, { ...DEFAULT_SETTINGS, ...rest, ...chosen.value }, (wished, id) =>
     questionsFor(room, wished, given.value, id),
   );
 };

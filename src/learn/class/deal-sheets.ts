@@ -1,9 +1,8 @@
 /** Sheets for students of no class, dealt like an exam's papers. */
 import type { Supply } from '../model/attempt.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
-import { isBalanced } from '../questions/kinds/index.ts';
 import type { ExamPoolWish, Making } from '../questions/making.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { isDoubtful, Seating, scarceOf, slotsInOrder } from './seating.ts';
 import { variantsFor } from './variant-assignment.ts';
 
 /** The request for questions. */
@@ -22,13 +21,8 @@ export const dealSheets = (
 ): readonly (readonly Question[])[] => {
   const slots: (readonly Question[])[] = questions.map(() => []);
   const supplies: Supply[] = questions.map(() => ({ count: 0, exhausted: false }));
-  const seating = seatingOf([]);
-  // Balanced kinds have the fewest positions.
-  const missing = new Map(
-    [...questions.entries()].toSorted(
-      ([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)),
-    ),
-  );
+  const seating = new Seating();
+  const missing = new Map(slotsInOrder(questions));
   for (const [slot, question] of [...missing]) {
     missing.delete(slot);
     const elsewhere = seating.taken();

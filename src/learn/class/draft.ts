@@ -1,4 +1,4 @@
-import { ok } from '../../engine/core/result.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import {
   type Assignment,
   type Edit,
@@ -13,21 +13,20 @@ import type { Supply } from '../model/attempt.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
+import { MAX_QUESTIONS } from '../model/quiz-file.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
-import { type Classroom, TRIES } from './classroom.ts';
-import { type Reply, refuse } from './faults.ts';
+import { type Classroom, retried } from './classroom.ts';
+import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { stockOf } from './prepare-variants.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
+import { isDoubtful, Seating, scarceOf } from './seating.ts';
 
-/** Most questions of a quiz. */
-const MAX_QUESTIONS = 30;
-/** Difference in difficulty requested at first, and added at each further try. */
-const STEP = 0.75;
+/** Requested at first, and added at each further try. */
+const LEVELS_PER_STEP = 0.75;
 const MAX_STEPS = 5;
-/** Least difference that counts as easier or harder. */
-const LEAST_DIFFERENCE = 0.2;
+/** From here on a question counts as easier or harder. */
+const MIN_DIFFERENCE_LEVELS = 0.2;
 
 export interface QuizDraft extends QuizView {
   /** Sets of the question bank to add from. */
@@ -81,14 +80,14 @@ const shifted = async (
       count: 1,
       mix: { [question.kind]: 1 },
       games: question.shown ? [wish] : settings.games,
-      level: Math.min(5, Math.max(1, question.difficulty + by * (step * STEP))),
+      level: Math.min(5, Math.max(1, question.difficulty + by * (step * LEVELS_PER_STEP))),
       seed: `${seed} ${step}`,
       typed: !offers(question),
       ...(settings.own === undefined ? {} : { own: settings.own }),
     });
     const [found] = questions;
     if (found === undefined || avoid.includes(found.symmetry) || found.kind !== question.kind) continue;
-    if (by * (found.difficulty - question.difficulty) >= LEAST_DIFFERENCE) return found;
+    if (by * (found.difficulty - question.difficulty) >= MIN_DIFFERENCE_LEVELS) return found;
   }
   return null;
 };
@@ -107,9 +106,9 @@ const exchanged = (
 
 /** Limits for the difficulty of a replacement. */
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
-  if (what === 'harder') return [difficulty + LEAST_DIFFERENCE, Number.MAX_VALUE];
-  if (what === 'easier') return [0, difficulty - LEAST_DIFFERENCE];
-  return [difficulty - LEAST_DIFFERENCE, difficulty + LEAST_DIFFERENCE];
+  if (what === 'harder') return [difficulty + MIN_DIFFERENCE_LEVELS, Number.MAX_VALUE];
+  if (what === 'easier') return [0, difficulty - MIN_DIFFERENCE_LEVELS];
+  return [difficulty - MIN_DIFFERENCE_LEVELS, difficulty + MIN_DIFFERENCE_LEVELS];
 };
 
 const isExchange = (what: Edit): what is Exchange => EXCHANGES.some((one) => one === what);
@@ -137,7 +136,7 @@ const exchangeForAll = async (
     const like = await exchanged(room, quiz, seed, symmetriesOf(placed.flat()), old, what);
     if (like === null) return refuse('no-questions', {});
     const others = placed.with(slot, []);
-    const seating = seatingOf(others);
+    const seating = new Seating(others);
     const elsewhere = seating.taken();
     const scarce = scarceOf(others, supplies.with(slot, { count: 0, exhausted: false }));
     const {
@@ -172,6 +171,41 @@ interface Seen {
   readonly revision?: number | undefined;
 }
 
+/** The plan after an edit. `question`: one to add to the quiz, whose number is that of all before. */
+interface NewPlan {
+  readonly plan: readonly number[];
+  readonly question?: Question;
+}
+
+/** Null: impossible, or no other question was found. */
+const editedPlan = async (
+  room: Classroom,
+  quiz: Assignment,
+  all: readonly Question[],
+  what: Edit,
+  { place, number }: Seen,
+): Promise<NewPlan | null> => {
+  const { id, plan } = quiz;
+  if (what === 'earlier') return { plan: moved(plan, place, Math.max(0, place - 1)) };
+  if (what === 'later') return { plan: moved(plan, place, place + 1) };
+  if (what === 'remove') return plan.length < 2 ? null : { plan: plan.toSpliced(place, 1) };
+  const seed = `${id} ${all.length}`;
+  const question = await exchanged(room, quiz, seed, symmetriesOf(all), all[number]!, what);
+  return question === null ? null : { plan: plan.with(place, all.length), question };
+};
+
+/** Null: another writer was first. */
+const replan = async (
+  room: Classroom,
+  quiz: Assignment,
+  all: readonly Question[],
+  { plan, question }: NewPlan,
+): Promise<Result<QuizDraft, ClassFault> | null> => {
+  const added = question && { number: all.length, question };
+  const done = await room.classes.change(quiz.id, quiz.revision, { plan }, room.clock(), added);
+  return done === 'changed' ? ok(await draftView(room, (await room.classes.load(quiz.id)) ?? quiz)) : null;
+};
+
 /** Changes the question that the teacher saw. */
 export const edit = async (
   room: Classroom,
@@ -180,35 +214,18 @@ export const edit = async (
   what: Edit,
   saw: Seen,
 ): Reply<QuizDraft> => {
-  const { place, number } = saw;
   const seen = await room.taught(id, by);
   if (seen.ok && isExchange(what) && isExchangeable(seen.value))
     return exchangeForAll(room, seen.value, by, what, saw);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retried(async () => {
     const found = await draftOf(room, id, by);
     if (!found.ok) return found;
     const quiz = found.value;
-    const { plan } = quiz;
-    if (plan[place] !== number) return refuse('moved-on', {});
+    if (quiz.plan[saw.place] !== saw.number) return refuse('moved-on', {});
     const all = await room.classes.questions(id);
-    let changed: readonly number[] = plan;
-    let added: { readonly number: number; readonly question: Question } | undefined;
-    if (what === 'earlier' || what === 'later')
-      changed = moved(plan, place, Math.max(0, what === 'earlier' ? place - 1 : place + 1));
-    else if (what === 'remove') {
-      if (plan.length < 2) return refuse('no-questions', {});
-      changed = plan.toSpliced(place, 1);
-    } else {
-      const seed = `${id} ${all.length}`;
-      const question = await exchanged(room, quiz, seed, symmetriesOf(all), all[number]!, what);
-      if (question === null) return refuse('no-questions', {});
-      added = { number: all.length, question };
-      changed = plan.with(place, all.length);
-    }
-    const done = await room.classes.change(id, quiz.revision, { plan: changed }, room.clock(), added);
-    if (done === 'changed') return ok(await draftView(room, (await room.classes.load(id)) ?? quiz));
-  }
-  return refuse('moved-on', {});
+    const plan = await editedPlan(room, quiz, all, what, saw);
+    return plan === null ? refuse('no-questions', {}) : replan(room, quiz, all, plan);
+  });
 };
 
 /** Positions of a set to add. */
@@ -221,7 +238,9 @@ export const bankChoice = async (room: Classroom, id: QuizId, by: Actor, set: st
   const all = await room.classes.questions(id);
   const asked = new Set(quiz.plan.flatMap((number) => all[number]?.symmetry ?? []));
   const positions = contents.positions.filter(({ symmetry }) => !asked.has(symmetry));
-  return positions.length === 0 ? refuse('no-questions', {}) : ok({ quiz, set: contents.name, positions });
+  return positions.length === 0
+    ? refuse('set-used', { set: contents.name })
+    : ok({ quiz, set: contents.name, positions });
 };
 
 /** A position of a set: its number may be reused after removing the last one. `added`: when; null: unknown. */
@@ -237,34 +256,25 @@ export const addFromBank = async (
   by: Actor,
   set: string,
   { number, added }: BankPick,
-): Reply<QuizDraft> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+): Reply<QuizDraft> =>
+  retried(async () => {
     const choice = await bankChoice(room, id, by, set);
     if (!choice.ok) return choice;
     const { quiz, positions } = choice.value;
     const position = positions.find((one) => one.number === number && (added === null || one.at === added));
     if (position === undefined) return refuse('moved-on', {});
+    if (quiz.plan.length >= MAX_QUESTIONS) return refuse('quiz-full', { most: MAX_QUESTIONS });
     const all = await room.classes.questions(id);
-    const { kinds, typed } = quiz.settings;
-    const questions = await room.questions.makeQuiz({
+    const { kinds, typed, level } = quiz.settings;
+    const [question] = await room.questions.makeQuiz({
       count: 1,
       mix: Object.fromEntries(kinds.map((kind) => [kind, 1])),
       games: [],
-      level: quiz.settings.level,
+      level,
       seed: `${id} ${all.length}`,
       typed,
       lines: [position.line],
     });
-    const [question] = questions;
-    if (question === undefined || quiz.plan.length >= MAX_QUESTIONS) return refuse('no-questions', {});
-    const done = await room.classes.change(
-      id,
-      quiz.revision,
-      { plan: [...quiz.plan, all.length] },
-      room.clock(),
-      { number: all.length, question },
-    );
-    if (done === 'changed') return ok(await draftView(room, (await room.classes.load(id)) ?? quiz));
-  }
-  return refuse('moved-on', {});
-};
+    if (question === undefined) return refuse('no-questions', {});
+    return replan(room, quiz, all, { plan: [...quiz.plan, all.length], question });
+  });

@@ -25,15 +25,14 @@ export interface Ahead {
 /** Progress of the students of an exam or homework. */
 export const progress = async ({ classes: store }: Classroom, id: QuizId): Promise<Progress> => {
   const quiz = await store.load(id);
+  if (quiz === null) return { joined: 0, begun: 0, finished: 0, scarce: [] };
+  const { plan } = quiz;
   const states = await store.attemptStates(id);
-  const plan = quiz?.plan ?? [];
   // Without handing in, answering everything finishes.
-  const handsIn = quiz !== null && policyOf(quiz).answersChange === 'until-handed-in';
-  const done = states.filter(
-    ({ handedIn, answered }) => handedIn || (quiz !== null && !handsIn && answered >= plan.length),
-  );
+  const handsIn = policyOf(quiz).answersChange === 'until-handed-in';
+  const done = states.filter(({ handedIn, answered }) => handedIn || (!handsIn && answered >= plan.length));
   const joined = (await store.students(id)).length;
-  const supplies = quiz?.prepared === true ? await store.supplies(id) : [];
+  const supplies = quiz.prepared ? await store.supplies(id) : [];
   return {
     joined,
     begun: new Set(states.map(({ user }) => user)).size,

@@ -40,6 +40,10 @@ export interface ClassFaultFacts {
   'not-a-game': { readonly token: string; readonly refusal: Refusal | null };
   'no-such-skill': { readonly token: string };
   'no-such-set': { readonly token: string; readonly known: readonly string[] };
+  /** A quiz with the most questions gets no more. */
+  'quiz-full': { readonly most: number };
+  /** All positions of the set are in the quiz. */
+  'set-used': { readonly set: string };
   /** The games have no such questions. */
   'no-questions': Readonly<Record<never, never>>;
   'bad-name': { readonly most: number };

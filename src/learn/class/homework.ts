@@ -2,19 +2,18 @@ import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { NO_ALLOWANCE } from '../model/allowance.ts';
 import { type Assignment, answersShown, type QuizId } from '../model/assignment.ts';
-import { countingOf } from '../model/attempt.ts';
+import { countingOf, type Variants } from '../model/attempt.ts';
 import { correctedBy } from '../model/correction.ts';
 import { atOwnPace, policyOf } from '../model/policy.ts';
-import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import { attemptsLeft, withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
-import { itemsOf, lateIn, type OwnHomework, type OwnReport, type Results, tallied } from './results.ts';
+import { attemptTallies, type OwnHomework, type OwnReport, type Results } from './results.ts';
 
-/** Most homework listed for a student. */
-const MAX_LISTED = 25;
+/** For a student. */
+const MAX_LISTED_ASSIGNMENTS = 25;
 
 /** A student's attempts at an assignment, and the one that counts. */
 export const homeworkOf = async (
@@ -27,25 +26,10 @@ export const homeworkOf = async (
   const answers = await store.answers(quiz.id, { user });
   const corrected = correctedBy(await store.corrections(quiz.id));
   // Points need only the answers, and skills a question that all variants resemble; only later acceptances refer to one position.
-  const variants =
-    corrected.accepted.length === 0
-      ? new Map<number, readonly Question[]>()
-      : await store.variants(quiz.id, attempts);
-  const done = attempts.map((attempt) => ({
-    taken: attempt,
-    ...tallied(
-      quiz,
-      {
-        user,
-        name: null,
-        attempt: attempt.number,
-        attempts: attempts.length,
-        ...lateIn(quiz, attempt),
-      },
-      itemsOf(attempt, base, variants, answers),
-      corrected,
-    ),
-  }));
+  const variants: Variants =
+    corrected.accepted.length === 0 ? new Map() : await store.variants(quiz.id, attempts);
+  const student = { user, name: null, attempts: attempts.length };
+  const done = attemptTallies(quiz, student, attempts, base, variants, answers, corrected);
   const allowance = (await store.allowances(quiz.id)).get(user) ?? NO_ALLOWANCE;
   return {
     quiz,
@@ -78,7 +62,7 @@ export const mine = async (
   const all: OwnHomework[] = [];
   const exams = await room.classes.reopened(by.guild, by.user, room.clock());
   for (const quiz of [...exams, ...(await room.classes.homework(by.guild))]) {
-    if (all.length >= MAX_LISTED) break;
+    if (all.length >= MAX_LISTED_ASSIGNMENTS) break;
     if (quiz.phase === 'planned') continue;
     const own = await withOwnEnd(room, quiz, by.user);
     const homework = await homeworkOf(room, own, by.user);
@@ -88,11 +72,16 @@ export const mine = async (
   return ok(all.toSorted((a, b) => isOpen(a) - isOpen(b)));
 };
 
+/** The assignment, if it is done at one's own pace. */
+export const ownPaced = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
+  const quiz = await room.found(id, by);
+  return quiz.ok && !atOwnPace(quiz.value) ? refuse('no-such-quiz', {}) : quiz;
+};
+
 /** A student's own results: of an ended exam, or of submitted homework. */
 export const report = async (room: Classroom, id: QuizId, by: Actor): Reply<OwnReport> => {
-  const quiz = await room.found(id, by);
+  const quiz = await ownPaced(room, id, by);
   if (!quiz.ok) return quiz;
-  if (!atOwnPace(quiz.value)) return refuse('no-such-quiz', {});
   return ok(await reportOf(room, await withOwnEnd(room, quiz.value, by.user), by.user));
 };
 

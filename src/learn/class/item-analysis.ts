@@ -2,11 +2,11 @@ import { type Results, toldQuestions } from './results.ts';
 
 /** Upper and lower group (T. L. Kelley, “The selection of upper and lower groups for the validation of test items”, 1939). */
 const GROUP_SHARE = 0.27;
-/** Least number of students or questions for any figures. */
+/** For any figures. */
 const MIN_STUDENTS = 5;
 const MIN_QUESTIONS = 2;
 /** Below it the figures are rough. */
-const ENOUGH_STUDENTS = 30;
+const MIN_RELIABLE_STUDENTS = 30;
 
 export interface ItemStatistics {
   /** From 1. */
@@ -31,8 +31,8 @@ export interface ItemAnalysis {
   readonly enough: boolean;
 }
 
-/** Least number of times for a median. */
-const MIN_TIMES = 3;
+/** For a median of their times. */
+const MIN_TIMED_ANSWERS = 3;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
@@ -85,7 +85,7 @@ export const analyseItems = (
   }));
   const within = sum(columns.map((item) => covariance(item, item)));
   const alpha = varies ? (count / (count - 1)) * (1 - within / covariance(totals, totals)) : null;
-  return { students, items, alpha, enough: students >= ENOUGH_STUDENTS };
+  return { students, items, alpha, enough: students >= MIN_RELIABLE_STUDENTS };
 };
 
 /** Item analysis of a quiz, over the students who were asked every question that may be shown. */
@@ -107,7 +107,7 @@ export const itemAnalysisOf = (results: Results): ItemAnalysis => {
       const times = students.flatMap(({ items }) =>
         items.flatMap((one) => (one.slot === slot && one.row?.tookMs !== undefined ? [one.row.tookMs] : [])),
       );
-      return { ...item, slot, medianMs: times.length < MIN_TIMES ? null : median(times) };
+      return { ...item, slot, medianMs: times.length < MIN_TIMED_ANSWERS ? null : median(times) };
     }),
   };
 };

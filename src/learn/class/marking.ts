@@ -2,10 +2,11 @@
 import { ok } from '../../engine/core/result.ts';
 import { seeded } from '../../kernel/random.ts';
 import { type AnswerRow, type Assignment, askedOf, type QuizId, withoutFew } from '../model/assignment.ts';
+import { questionOfSlot } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, retried } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** Marks: none, half, or all of the points, in hundredths. */
@@ -69,7 +70,7 @@ const closedAnswers = async (
   return rows.flatMap((row) => {
     const attempt = taken.get(`${row.user} ${row.attempt}`);
     if (attempt === undefined || (attempt.endedAt === null && quiz.phase !== 'over')) return [];
-    const question = variants.get(row.question)?.[attempt.variants[row.question] ?? 0] ?? base[row.question];
+    const question = questionOfSlot(attempt, row.question, variants, base);
     return question === undefined ? [] : [{ question, slot: row.question + 1, row }];
   });
 };
@@ -95,14 +96,8 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
 };
 
 /** Marks an answer, or changes its mark. */
-export const mark = async (
-  room: Classroom,
-  id: QuizId,
-  by: Actor,
-  ref: AnswerRef,
-  worth: number,
-): Reply<Marking> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+export const mark = (room: Classroom, id: QuizId, by: Actor, ref: AnswerRef, worth: number): Reply<Marking> =>
+  retried(async () => {
     const marking = await toMark(room, id, by);
     if (!marking.ok) return marking;
     const found = marking.value.answers.find(
@@ -113,7 +108,5 @@ export const mark = async (
     );
     if (found === undefined || !MARKS.some((one) => one === worth)) return refuse('not-now', {});
     // An anonymous quiz that ends meanwhile replaces its ids: look again.
-    if (await room.classes.mark(id, found.row, worth)) return toMark(room, id, by);
-  }
-  return refuse('moved-on', {});
-};
+    return (await room.classes.mark(id, found.row, worth)) ? toMark(room, id, by) : null;
+  });

@@ -12,10 +12,11 @@ import type {
   Student,
 } from '../model/assignment.ts';
 import type { Attempt, AttemptState, Supply, VariantsOf } from '../model/attempt.ts';
-import type { CorrectionStore } from '../model/correction.ts';
-import type { ProgressStore } from '../model/progress.ts';
+import type { ClassEvent } from '../model/class-event.ts';
+import type { CorrectionEntry } from '../model/correction.ts';
+import type { DueNote } from '../model/progress.ts';
 import type { Question } from '../model/question.ts';
-import type { TemplateStore } from '../model/quiz-file.ts';
+import type { Template } from '../model/quiz-file.ts';
 import type { SlotPosition } from '../questions/making.ts';
 
 export interface AssignmentStore {
@@ -228,6 +229,37 @@ export interface AttemptStore {
   attemptStates(id: QuizId): Promise<readonly AttemptState[]>;
 }
 
+/** Storage of corrections. */
+export interface CorrectionStore {
+  /** In order. */
+  corrections(id: QuizId): Promise<readonly CorrectionEntry[]>;
+  /** Adds an entry, unless it changes nothing (`idle`) or the record is `full`. */
+  correct(id: QuizId, entry: CorrectionEntry): Promise<'recorded' | 'idle' | 'full'>;
+}
+
+/** Stores which students let teachers see their progress, and which teachers want a weekly note. */
+export interface ProgressStore {
+  consents(guild: string): Promise<ReadonlySet<UserId>>;
+  consent(guild: string, user: UserId, given: boolean, now: number): Promise<void>;
+  /** When a teacher gets the next note; null: never. */
+  note(guild: string, user: UserId): Promise<number | null>;
+  /** Null: no more notes. */
+  setNote(guild: string, user: UserId, next: number | null): Promise<void>;
+  /** Notes that are due, until they were sent. */
+  dueNotes(now: number, most: number): Promise<readonly DueNote[]>;
+  /** A note was sent, or will not be: the next one is due at `next`. */
+  noted(note: DueNote, next: number): Promise<void>;
+}
+
+/** Stores the templates of servers. Names are found whatever their case. */
+export interface TemplateStore {
+  /** By name. */
+  templates(guild: string): Promise<readonly Template[]>;
+  /** Keeps it in place of one of the same name. */
+  keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
+  removeTemplate(guild: string, name: string): Promise<void>;
+}
+
 export interface ClassStore
   extends AssignmentStore,
     ScheduleStore,
@@ -239,3 +271,35 @@ export interface ClassStore
     AllowanceStore,
     ProgressStore,
     TemplateStore {}
+
+/** Past quizzes, with deletion of their questions, students, attempts and answers. */
+export interface ArchiveStore {
+  /** The latest quizzes of a server that are neither planned nor in their lobby, latest first. */
+  quizzes(guild: string, most: number): Promise<readonly QuizId[]>;
+  /** Deletes an ended quiz; false: none. */
+  remove(id: QuizId): Promise<boolean>;
+  /** Number of quizzes in a server that ended, or were abandoned, before `time`; never planned ones. */
+  outlived(guild: string, time: number): Promise<number>;
+  /** Deletes at most so many of them, the oldest first; returns the number. */
+  forget(guild: string, time: number, most: number): Promise<number>;
+  /**
+   * Removes roster names older than `time` of users in none of the server's quizzes, and extra time of that age where it has
+   * no quiz at all. Returns the number.
+   */
+  forgetNames(guild: string, time: number): Promise<number>;
+}
+
+/** Scheduled events of servers, present or wanted: recorded when a quiz or homework is planned. */
+export interface ClassEventStore {
+  /** Entries by id, after `after`. */
+  page(after: string, most: number, of?: OfShards): Promise<readonly ClassEvent[]>;
+  load(id: string): Promise<ClassEvent | null>;
+  /** False: nothing was changed, since another process has changed `before` meanwhile. */
+  note(
+    before: Pick<ClassEvent, 'id' | 'event' | 'sent'>,
+    change: Pick<ClassEvent, 'event' | 'sent'>,
+  ): Promise<boolean>;
+  drop(id: string): Promise<void>;
+  /** Whether a Discord event belongs to an entry. */
+  isKnown(event: string): Promise<boolean>;
+}

@@ -2,11 +2,10 @@ import type { Assignment } from '../model/assignment.ts';
 import { FIRST_VARIANTS } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
-import { isBalanced } from '../questions/kinds/index.ts';
 import type { ExamPoolWish, SlotPosition } from '../questions/making.ts';
 import type { Classroom } from './classroom.ts';
-import { isDoubtful, scarceOf, seatingOf } from './seating.ts';
-import { SLACK } from './variant-pool.ts';
+import { isDoubtful, Seating, scarceOf, slotsInOrder } from './seating.ts';
+import { POSITIONS_AHEAD } from './variant-pool.ts';
 
 /** After this many failures a slot keeps its one question for everybody. */
 const MAX_FAILURES = 2;
@@ -14,7 +13,7 @@ const MAX_FAILURES = 2;
  * Variants of one structure wanted at first: one per seat up to this many, and for half of a larger class; more are made as
  * seats are taken.
  */
-const FIRST_SEATS = 60;
+const MIN_STOCKED_SEATS = 60;
 
 /** Positions to keep out of a slot: `avoid` (symmetries) always, `elsewhere` while there are enough others. */
 export interface Unwanted {
@@ -50,7 +49,9 @@ export const stockOf = async (
     games,
     ...(own === undefined ? {} : { own }),
     ...wish,
-    count: grows ? Math.min(students, Math.max(FIRST_SEATS, students / 2)) + SLACK : FIRST_VARIANTS,
+    count: grows
+      ? Math.min(students, Math.max(MIN_STOCKED_SEATS, students / 2)) + POSITIONS_AHEAD
+      : FIRST_VARIANTS,
     avoid,
     elsewhere,
   });
@@ -81,7 +82,7 @@ const stockOrBase = async (
 
 /**
  * Makes the variants of each slot in turn, so that nobody has a position in two of them; resumes after a stop. True: all done,
- * seats can be taken. Balanced kinds come first, since they have the fewest positions. A question not yet replaced is used in
+ * seats can be taken. A question not yet replaced is used in
  * no other slot, so that each slot has at least one.
  */
 export const prepareQuiz = async (
@@ -94,10 +95,8 @@ export const prepareQuiz = async (
   const supplies = [...(await store.supplies(quiz.id))];
   const questions = await store.questions(quiz.id);
   const placed: (readonly SlotPosition[])[] = [...(await store.placed(quiz.id))];
-  const seating = seatingOf(placed);
-  const empty = [...questions.entries()]
-    .filter(([slot]) => (supplies[slot]?.count ?? 0) === 0)
-    .toSorted(([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
+  const seating = new Seating(placed);
+  const empty = slotsInOrder(questions).filter(([slot]) => (supplies[slot]?.count ?? 0) === 0);
   const missing = new Map(empty);
   for (const [slot, question] of empty) {
     // It may have been ended meanwhile.

@@ -2,17 +2,17 @@
 import { ok } from '../../engine/core/result.ts';
 import { SPARE, type UserId } from '../../people/model/user.ts';
 import { type Assignment, isExchangeable, type QuizId } from '../model/assignment.ts';
-import type { Attempt } from '../model/attempt.ts';
+import { type Attempt, questionOfSlot } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { take } from './attempts.ts';
+import { seated } from './attempts.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
+import { peopleOf } from './roster.ts';
 
-/** Most copies of one sheet, or spare sheets. */
+/** Of one sheet; also the limit of spare sheets. */
 export const MAX_COPIES = 60;
-/** Most sheets of one print. */
 export const MAX_SHEETS = 300;
 
 /** Receivers of their own sheets: participants, or everybody on the roster as well. */
@@ -60,8 +60,7 @@ const attemptsFor = async (
   const more = Array.from({ length: spare - kept.length }, () => `${SPARE}${room.ids.match()}`);
   const all: Attempt[] = [];
   for (const user of [...students, ...kept, ...more]) {
-    const attempt =
-      there.get(user) ?? (await room.pools.seated(quiz.id, () => take(room, quiz, { user }, 1)));
+    const attempt = there.get(user) ?? (await seated(room, quiz, { user }, 1));
     if (attempt === null) return null;
     all.push(attempt);
   }
@@ -71,16 +70,17 @@ const attemptsFor = async (
 const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Reply<Printout> => {
   const { classes: store } = room;
   if (!quiz.prepared) return refuse('not-ready', {});
-  const roster = await store.roster(quiz.guild);
-  const joined = await store.students(quiz.id);
-  const names = new Map(joined.map(({ user, displayName }) => [user, displayName]));
-  const receivers = new Set([...names.keys(), ...(wish.receivers === 'roster' ? roster.keys() : [])]);
-  if (receivers.size > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
+  const people = await peopleOf(room, quiz);
+  const receivers =
+    wish.receivers === 'roster'
+      ? [...people.keys()]
+      : (await store.students(quiz.id)).map(({ user }) => user);
+  if (receivers.length > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
   const copies = wish.copies ?? 0;
   // Printed questions are not exchanged any more.
-  if (isExchangeable(quiz) && receivers.size + copies > 0)
+  if (isExchangeable(quiz) && receivers.length + copies > 0)
     await store.configure(quiz.id, { printed: true }, room.clock());
-  const attempts = await attemptsFor(room, quiz, [...receivers], copies);
+  const attempts = await attemptsFor(room, quiz, receivers, copies);
   if (attempts === null) return refuse('making', {});
   const base = await store.questions(quiz.id);
   const variants = await store.variants(quiz.id);
@@ -89,12 +89,8 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
     .map(
       (attempt): QuestionSheet => ({
         number: sheetNumber(attempt),
-        student: isSpare(attempt)
-          ? null
-          : { user: attempt.user, name: roster.get(attempt.user) ?? names.get(attempt.user) ?? '' },
-        questions: quiz.plan.flatMap(
-          (number) => variants.get(number)?.[attempt.variants[number] ?? 0] ?? base[number] ?? [],
-        ),
+        student: isSpare(attempt) ? null : { user: attempt.user, name: people.get(attempt.user) ?? '' },
+        questions: quiz.plan.flatMap((number) => questionOfSlot(attempt, number, variants, base) ?? []),
       }),
     );
   return sheets.length === 0 ? refuse('no-sheets', {}) : ok({ quiz, sheets, copies: 1 });
@@ -123,11 +119,9 @@ export const printable = async (
 ): Reply<{ readonly quiz: Assignment; readonly joined: number; readonly roster: number }> => {
   const quiz = await room.taught(id, by);
   if (!quiz.ok) return quiz;
-  const joined = (await room.classes.students(id)).map(({ user }) => user);
-  const roster = await room.classes.roster(quiz.value.guild);
   return ok({
     quiz: quiz.value,
-    joined: joined.length,
-    roster: new Set([...joined, ...roster.keys()]).size,
+    joined: (await room.classes.students(id)).length,
+    roster: (await peopleOf(room, quiz.value)).size,
   });
 };

@@ -5,28 +5,27 @@ import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
+import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
-import { atOwnPace } from '../model/policy.ts';
+import { atOwnPace, policyOf } from '../model/policy.ts';
 import { countOf, type Share, type SkillEvidence, shareOf } from '../model/progress.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
-/** Weeks considered, including the running one; the last of them count as “now”. */
-export const WEEKS = 10;
+/** Including the running one; the last of them count as “now”. */
+const PROGRESS_WEEKS = 10;
 const RECENT_WEEKS = 4;
-/** Below this share a skill should be taught again; practice aims at four right answers in five. */
-const SHAKY = 0.7;
+/** Practice aims at four right answers in five. */
+const TEACH_AGAIN_SHARE = 0.7;
 /** Fewer answers say nothing of a class. */
 const MIN_ANSWERS = 8;
-/** Most skills suggested at a time. */
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTED_SKILLS = 3;
 /** Hour of Monday at which notes are sent, in the class's zone. */
 const NOTE_HOUR = 7;
-/** Most quizzes considered. */
-const MOST_QUIZZES = 200;
+const MAX_QUIZZES = 200;
 
 /** Settings key: whether teachers need a student's consent to see them. */
 export const CONSENT = 'progressConsent';
@@ -84,7 +83,9 @@ export const nextNote = (now: number, zone: string): number => {
 
 const weeksUntil = (now: number, zone: string): readonly number[] => {
   const monday = mondayOf(now, zone);
-  return Array.from({ length: WEEKS }, (_, i) => monday.minus({ weeks: WEEKS - 1 - i }).toMillis());
+  return Array.from({ length: PROGRESS_WEEKS }, (_, i) =>
+    monday.minus({ weeks: PROGRESS_WEEKS - 1 - i }).toMillis(),
+  );
 };
 
 /** Countable answers of a quiz whose keys are known, with the base question of each. */
@@ -93,7 +94,7 @@ const evidenceIn = async (
   quiz: Assignment,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
   const own = atOwnPace(quiz);
-  if (own && quiz.phase !== 'over' && quiz.settings.mode === 'exam') return [];
+  if (quiz.phase !== 'over' && policyOf(quiz).shows === 'after-end') return [];
   const questions = await store.questions(quiz.id);
   const corrected = correctedBy(await store.corrections(quiz.id));
   const attempts = own ? await store.attempts(quiz.id) : [];
@@ -105,14 +106,12 @@ const evidenceIn = async (
       .map(({ user, number }) => `${user} ${number}`),
   );
   const asked = own ? quiz.plan : askedOf(quiz);
-  const variants =
+  const variants: Variants =
     // Only later acceptances need the student's own position.
-    corrected.accepted.length > 0 && own
-      ? await store.variants(quiz.id)
-      : new Map<number, readonly Question[]>();
+    corrected.accepted.length > 0 && own ? await store.variants(quiz.id) : new Map();
   const lineOf = (user: UserId, attempt: number, number: number): string | undefined => {
     const taken = attempts.find((one) => one.user === user && one.number === attempt);
-    return variants.get(number)?.[taken?.variants[number] ?? 0]?.line ?? questions[number]?.line;
+    return questionOfSlot(taken ?? { variants: [] }, number, variants, questions)?.line;
   };
   return withoutFew(quiz, await store.answers(quiz.id)).flatMap((row) => {
     const question = questions[row.question];
@@ -180,9 +179,9 @@ export const lessonFor = (skill: string): LessonId | null => {
 /** Skills to teach again, the weakest first; then the path's first lesson without any question asked. */
 const suggestionsOf = (skills: readonly SkillProgress[]): readonly TeachingSuggestion[] => {
   const shaky = skills
-    .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < SHAKY)
+    .filter(({ recent }) => recent.answered >= MIN_ANSWERS && shareOf(recent) < TEACH_AGAIN_SHARE)
     .toSorted((a, b) => shareOf(a.recent) - shareOf(b.recent))
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTED_SKILLS)
     .map((skill): TeachingSuggestion => ({ kind: 'again', skill, lesson: lessonFor(skill.skill) }));
   const met = new Set(skills.flatMap(({ skill }) => lessonFor(skill) ?? []));
   const fresh = LESSON_IDS.find(
@@ -198,9 +197,9 @@ const evidenceOf = async (
   room: Classroom,
   guild: string,
   since: number,
-  onDone: (done: number, of: number) => void,
+  onDone: (done: number, of: number) => void = () => undefined,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
-  const quizzes = (await room.classes.recent(guild, since, MOST_QUIZZES)).filter(isBegun);
+  const quizzes = (await room.classes.recent(guild, since, MAX_QUIZZES)).filter(isBegun);
   const all: (SkillEvidence & { readonly question: Question })[] = [];
   for (const [i, quiz] of quizzes.entries()) {
     all.push(...(await evidenceIn(room, quiz)));
@@ -218,7 +217,7 @@ export const progressFor = async (
   room: Classroom,
   guild: string,
   user: UserId,
-  onDone: (done: number, of: number) => void = () => undefined,
+  onDone?: (done: number, of: number) => void,
 ): Promise<ClassProgress> => {
   const zone = await room.zone(guild);
   const weeks = weeksUntil(room.clock(), zone);
@@ -282,7 +281,7 @@ export const ownProgress = async (room: Classroom, by: Actor, share: boolean | n
   if (share !== null) await room.classes.consent(guild, user, share, room.clock());
   const zone = await room.zone(guild);
   const weeks = weeksUntil(room.clock(), zone);
-  const all = await evidenceOf(room, guild, weeks[0]!, () => undefined);
+  const all = await evidenceOf(room, guild, weeks[0]!);
   const asks = await asksConsent(room, guild);
   return ok({
     skills: skillsOf(

@@ -3,7 +3,7 @@ import { classEnd } from '../model/allowance.ts';
 import type { Assignment, Change, QuizId } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, retried } from './classroom.ts';
 import { type Created, lobbyOpens, remindAt } from './create-quiz.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
@@ -39,27 +39,24 @@ export const movable = async (room: Classroom, id: QuizId, by: Actor): Reply<Ass
 };
 
 /** Moves a quiz whose lobby is not open, or the close of homework, to a typed time. For a teacher. */
-export const reschedule = async (
+export const reschedule = (
   room: Classroom,
   id: QuizId,
   by: Actor,
   typed: string,
-): Reply<Pick<Created, 'quiz' | 'zone' | 'twice'>> => {
-  const { clock, classes } = room;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+): Reply<Pick<Created, 'quiz' | 'zone' | 'twice'>> =>
+  retried(async () => {
     const found = await movable(room, id, by);
     if (!found.ok) return found;
     const quiz = found.value;
     if (quiz.phase === 'over') return refuse('over', {});
     const zone = await room.zone(quiz.guild);
-    const now = clock();
+    const now = room.clock();
     const moment = momentOf(typed, zone, now);
     if (!moment.ok) return moment;
     const { at, twice } = moment.value;
     const what = policyOf(quiz).lobby ? ok(beginning(quiz, at, now)) : closing(quiz, at, now);
     if (!what.ok) return what;
-    if ((await room.change(quiz, what.value)) === 'changed')
-      return ok({ quiz: (await classes.load(id)) ?? quiz, zone, twice });
-  }
-  return refuse('moved-on', {});
-};
+    if ((await room.change(quiz, what.value)) === 'stale') return null;
+    return ok({ quiz: (await room.classes.load(id)) ?? quiz, zone, twice });
+  });

@@ -5,11 +5,11 @@ import {
   type Assignment,
   askedOf,
   hasTeams,
-  MIN_ANONYMOUS,
-  PLACES,
+  MIN_ANONYMOUS_ANSWERS,
+  PODIUM_PLACES,
   type Student,
 } from '../model/assignment.ts';
-import { type Attempt, countingOf } from '../model/attempt.ts';
+import { type Attempt, countingOf, questionOfSlot, type Variants } from '../model/attempt.ts';
 import { type Corrected, type CorrectionEntry, correctedBy, isAccepted } from '../model/correction.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
@@ -138,16 +138,12 @@ const correctedItem = (item: AskedItem, corrected: Corrected): AskedItem => {
   return { ...item, row: { ...row, right: true, misconception: null }, accepted: true };
 };
 
-/** Points lost by a late attempt. */
-export const lateIn = ({ settings: { late } }: Assignment, attempt: Attempt): Pick<StudentResult, 'off'> =>
-  attempt.late === true && late !== null ? { off: late.off } : {};
-
 /** Whether an answer waits for a teacher's mark. */
 export const waitsForMark = ({ question, row }: Pick<AskedItem, 'question' | 'row'>): boolean =>
   isMarked(question) && row !== null && row.mark === undefined;
 
 /** Totals of a student's items after corrections. */
-export const tallied = (
+const tallied = (
   { settings }: Assignment,
   who: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'team' | 'attempt' | 'attempts' | 'off'>,
   all: readonly AskedItem[],
@@ -177,13 +173,13 @@ export const tallied = (
 };
 
 /** Answers of one student that an error must explain before it counts: one may be chance. */
-const MIN_REPEATS = 2;
+const MIN_REPEATED_ANSWERS = 2;
 
 /** Errors that a student repeated in those questions. */
 const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>): readonly string[] => {
   const counted = answers.filter(({ question }) => questions.has(question));
   const named = counted.flatMap(({ misconception }) => (misconception === null ? [] : [misconception]));
-  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATS);
+  return [...new Set(named)].filter((id) => named.filter((one) => one === id).length >= MIN_REPEATED_ANSWERS);
 };
 
 /** Figures of the whole class. `all`: the questions in the order asked, including dropped ones. */
@@ -269,18 +265,34 @@ export const resultsOf = (
 };
 
 /** The questions of an attempt with its answers. */
-export const itemsOf = (
+const itemsOf = (
   attempt: Attempt,
   base: readonly Question[],
-  variants: ReadonlyMap<number, readonly Question[]>,
+  variants: Variants,
   answers: readonly AnswerRow[],
 ): readonly AskedItem[] =>
   base.map((like, slot) => ({
     slot: slot + 1,
     number: slot,
-    question: variants.get(slot)?.[attempt.variants[slot] ?? 0] ?? like,
+    question: questionOfSlot(attempt, slot, variants, base) ?? like,
     row: answers.find((row) => row.attempt === attempt.number && row.question === slot) ?? null,
   }));
+
+/** A student's attempts, each with the result it would give. */
+export const attemptTallies = (
+  quiz: Assignment,
+  student: Pick<StudentResult, 'user' | 'name' | 'displayName' | 'team' | 'attempts'>,
+  all: readonly Attempt[],
+  base: readonly Question[],
+  variants: Variants,
+  answers: readonly AnswerRow[],
+  corrected: Corrected,
+): readonly (StudentResult & { readonly taken: Attempt })[] =>
+  all.map((taken) => {
+    const late = taken.late === true && quiz.settings.late !== null ? { off: quiz.settings.late.off } : {};
+    const who = { ...student, attempt: taken.number, ...late };
+    return { taken, ...tallied(quiz, who, itemsOf(taken, base, variants, answers), corrected) };
+  });
 
 /**
  * The same for an exam or homework, with each student's counting attempt. Without one nothing was asked of them until the end;
@@ -289,7 +301,7 @@ export const itemsOf = (
 export const attemptResultsOf = (
   quiz: Assignment,
   base: readonly Question[],
-  variants: ReadonlyMap<number, readonly Question[]>,
+  variants: Variants,
   students: readonly Student[],
   attempts: readonly Attempt[],
   answers: readonly AnswerRow[],
@@ -304,17 +316,8 @@ export const attemptResultsOf = (
     const theirs = attemptsBy.get(user) ?? [];
     const rows = answersBy.get(user) ?? [];
     const attempts = theirs.filter(({ startedAt }) => startedAt !== null).length;
-    const name = names.get(user) ?? null;
-    const whoOf = (attempt: number | null) => ({ user, name, ...shownAs(shown), attempt, attempts });
-    const done = theirs.map((attempt) => ({
-      taken: attempt,
-      ...tallied(
-        quiz,
-        { ...whoOf(attempt.number), ...lateIn(quiz, attempt) },
-        itemsOf(attempt, base, variants, rows),
-        corrected,
-      ),
-    }));
+    const student = { user, name: names.get(user) ?? null, ...shownAs(shown), attempts };
+    const done = attemptTallies(quiz, student, theirs, base, variants, rows, corrected);
     const counting = countingOf(quiz, done);
     if (counting !== null) {
       const { taken: _, ...result } = counting;
@@ -328,7 +331,7 @@ export const attemptResultsOf = (
         row: null,
       }),
     );
-    return tallied(quiz, whoOf(null), quiz.phase === 'over' ? nothing : [], corrected);
+    return tallied(quiz, { ...student, attempt: null }, quiz.phase === 'over' ? nothing : [], corrected);
   });
   return together(quiz, asked, results, corrected);
 };
@@ -338,7 +341,7 @@ export const notTooFew = ({
   quiz,
   questions,
 }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
-  quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS) : questions;
+  quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS_ANSWERS) : questions;
 
 /** Totals of the class, over the questions whose figures may be shown. */
 export const wholeClass = (results: Pick<Results, 'quiz' | 'questions'>): AnswerTally =>
@@ -358,7 +361,7 @@ export const countTooFew = ({ quiz, questions, students }: Results): number => {
     ({ slot }) => slot,
   );
   const given = ({ slot, answered }: QuestionResult) => answered + (waiting.get(slot)?.length ?? 0);
-  return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS).length : 0;
+  return quiz.settings.anonymous ? questions.filter((one) => given(one) < MIN_ANONYMOUS_ANSWERS).length : 0;
 };
 
 /** Questions whose figures may be shown: no answer waits for a mark, and an anonymous quiz has enough answers. */
@@ -396,7 +399,7 @@ export const podiumOf = ({ students }: Results): readonly PodiumPlace[] => {
         points,
       }))
       // Erased users keep their place without a name.
-      .filter(({ place, user }) => place <= PLACES && !user.startsWith(GONE))
+      .filter(({ place, user }) => place <= PODIUM_PLACES && !user.startsWith(GONE))
       .sort((a, b) => a.place - b.place)
   );
 };

@@ -1,35 +1,37 @@
 import type { OfShards } from '../../kernel/shard.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
-import type { ClassStore } from './ports.ts';
+import type { ScheduleStore } from './ports.ts';
 
-/** Quizzes per call; as many again of waiting ones. */
-const BATCH = 200;
+/** And as many again of waiting ones. */
+const MAX_QUIZZES_PER_CALL = 200;
 
-/** Order of due quizzes. */
-export interface RetryQueue {
+/** Order of due quizzes. Only this process knows which ones stay due: a new one tries all. */
+export class RetryQueue {
+  readonly #store: Pick<ScheduleStore, 'due'>;
+  /** Quizzes that stayed due, in the order of their turns. */
+  readonly #waiting = new Set<QuizId>();
+
+  constructor(store: Pick<ScheduleStore, 'due'>) {
+    this.#store = store;
+  }
+
   /**
    * First those not yet tried, by deadline; then those that stayed due, the longest waiting first: repeated failures delay no
    * other quiz, and every quiz gets its turn.
    */
-  next(now: number, of?: OfShards): Promise<readonly Assignment[]>;
-  /** Marks it as tried; `stays`: still due. */
-  had(id: QuizId, stays: boolean): void;
-}
+  async next(now: number, of?: OfShards): Promise<readonly Assignment[]> {
+    const waiting = this.#waiting;
+    const all = await this.#store.due(now, MAX_QUIZZES_PER_CALL + waiting.size, of);
+    const due = new Map(all.map((quiz) => [quiz.id, quiz]));
+    for (const id of waiting) if (!due.has(id)) waiting.delete(id);
+    const fresh = all.filter(({ id }) => !waiting.has(id)).slice(0, MAX_QUIZZES_PER_CALL);
+    const again = [...waiting].slice(0, MAX_QUIZZES_PER_CALL).flatMap((id) => due.get(id) ?? []);
+    return [...fresh, ...again];
+  }
 
-/** The retry queue of a store. Only this process knows which ones stay due: a new one tries all. */
-export const retryQueueOf = (store: Pick<ClassStore, 'due'>): RetryQueue => {
-  /** In the order of their turns. */
-  const waiting = new Set<QuizId>();
-  return {
-    next: async (now, of) => {
-      const due = new Map((await store.due(now, BATCH + waiting.size, of)).map((quiz) => [quiz.id, quiz]));
-      for (const id of waiting) if (!due.has(id)) waiting.delete(id);
-      const again = [...waiting].slice(0, BATCH).flatMap((id) => due.get(id) ?? []);
-      return [...[...due.values()].filter(({ id }) => !waiting.has(id)).slice(0, BATCH), ...again];
-    },
-    had: (id, stays) => {
-      waiting.delete(id);
-      if (stays) waiting.add(id);
-    },
-  };
-};
+  /** Marks it as tried; `stays`: still due. */
+  had(id: QuizId, stays: boolean): void {
+    this.#waiting.delete(id);
+    if (stays) this.#waiting.add(id);
+  }
+}

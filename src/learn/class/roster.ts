@@ -1,16 +1,15 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { ok } from '../../engine/core/result.ts';
-import type { Clock } from '../../kernel/ports.ts';
 import type { UserId } from '../../people/model/user.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { RosterFate } from '../model/bank.ts';
-import type { Actor, Teachers } from './actor.ts';
-import { type Reply, refuse } from './faults.ts';
-import type { ClassStore } from './ports.ts';
+import type { Actor } from './actor.ts';
+import type { Classroom } from './classroom.ts';
+import type { Reply } from './faults.ts';
 
-/** Most rows read from a roster file. */
+/** Read from a file. */
 export const MAX_ROWS = 1_000;
-/** Longest name, in characters. */
-const MAX_NAME_CHARS = 60;
+export const MAX_NAME_CHARS = 60;
 
 export type RosterRow = { readonly row: number; readonly text: string } & (
   | { readonly fate: 'named'; readonly user: UserId; readonly name: string }
@@ -113,20 +112,24 @@ export const readRoster = (text: string): RosterReport => {
   };
 };
 
-/** Names of a class from a file. */
-export interface Rosters {
-  /** Writes the names of the good rows, for a teacher. */
-  read(by: Actor, text: string): Reply<RosterReport>;
-}
+/** Names students as a file says, for a teacher. Bad rows are in the report. */
+export const nameFrom = async (room: Classroom, by: Actor, text: string): Reply<RosterReport> => {
+  const guild = await room.teaching(by);
+  if (!guild.ok) return guild;
+  const report = readRoster(text);
+  for (const row of report.rows)
+    if (row.fate === 'named') await room.classes.name(guild.value, row.user, row.name, room.clock());
+  return ok(report);
+};
 
-/** Rosters over a class's store. Faults: no server, or not a teacher; bad rows are in the report. */
-export const rostersOf = (classes: Pick<ClassStore, 'name'>, teachers: Teachers, clock: Clock): Rosters => ({
-  read: async (by, text) => {
-    if (by.guild === null) return refuse('no-server', {});
-    if (!(await teachers.mayTeach(by))) return refuse('not-a-teacher', {});
-    const report = readRoster(text);
-    for (const row of report.rows)
-      if (row.fate === 'named') await classes.name(by.guild, row.user, row.name, clock());
-    return ok(report);
-  },
-});
+/** Participants and people on the roster, with their names there, else their display names; empty: unknown. */
+export const peopleOf = async (
+  { classes: store }: Classroom,
+  { id, guild }: Assignment,
+): Promise<ReadonlyMap<UserId, string>> => {
+  const students = await store.students(id);
+  return new Map([
+    ...students.map(({ user, displayName = '' }) => [user, displayName] as const),
+    ...(await store.roster(guild)),
+  ]);
+};

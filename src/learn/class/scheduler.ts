@@ -13,23 +13,22 @@ import {
   type QuizView,
   unwarranted,
 } from '../model/assignment.ts';
+import { DAY_MS } from '../model/day.ts';
 import type { DueNote } from '../model/progress.ts';
 import type { MemberLookup } from './actor.ts';
 import { withOwnEnd } from './allowances.ts';
 import type { Classroom } from './classroom.ts';
-import { failuresTo, type OnFailure } from './failures.ts';
 import { type Reply, refuse } from './faults.ts';
 import { prepareQuiz } from './prepare-variants.ts';
 import { type ClassProgress, nextNote, progressFor } from './progress.ts';
-import { type RetryQueue, retryQueueOf } from './retry-queue.ts';
+import { RetryQueue } from './retry-queue.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Notes considered per call, including those of other processes. */
-const MOST_NOTES = 20_000;
-/** Quizzes per call. */
-const BATCH = 200;
-/** Pause between attempts to notify a user. */
-const RETRY_MS = 60_000;
+/** A note that nobody knows may be sent is tried for so long, then the next one is next week's. */
+const MAX_NOTE_DELAY_MS = DAY_MS;
+/** Considered per call, including those of other processes. */
+const MAX_DUE_NOTES = 20_000;
+const MAX_ITEMS_PER_CALL = 200;
+const TELL_AGAIN_AFTER_MS = 60_000;
 
 export interface Schedule {
   readonly room: Classroom;
@@ -46,7 +45,7 @@ export interface Schedule {
 
 export const scheduleOf = (room: Classroom): Schedule => ({
   room,
-  queue: retryQueueOf(room.classes),
+  queue: new RetryQueue(room.classes),
   undrawn: new Set(),
   doubtful: new Map(),
   failures: new Map(),
@@ -60,6 +59,23 @@ export const show = async ({ room }: Schedule, id: QuizId): Reply<QuizView> => {
 
 export const hang = ({ room }: Schedule, id: QuizId, board: QuizBoard): Promise<void> =>
   room.classes.hang(id, board);
+
+/** Receives the error of one quiz. */
+type OnFailure = (id: QuizId, error: unknown) => void;
+
+/** Reports errors at once; without a listener, `end` throws the first of them. */
+const failuresTo = (failed: OnFailure | undefined) => {
+  const kept: unknown[] = [];
+  return {
+    add: (id: QuizId, error: unknown): void => {
+      if (failed === undefined) kept.push(error);
+      else failed(id, error);
+    },
+    end: (): void => {
+      if (kept.length > 0) throw kept[0];
+    },
+  };
+};
 
 /** The servers whose time this process keeps. */
 const heardBy = ({ shards }: Classroom): OfShards => ({ count: shards.count, shards: shards.heard });
@@ -158,16 +174,17 @@ export const notes = async (
   tell: (note: WeeklyNote) => Promise<void>,
 ): Promise<void> => {
   const now = room.clock();
-  const mine = (await room.classes.dueNotes(now, MOST_NOTES)).filter(({ guild }) =>
+  const mine = (await room.classes.dueNotes(now, MAX_DUE_NOTES)).filter(({ guild }) =>
     isMine(room.shards, guild),
   );
-  await eachAlone(mine.slice(0, BATCH), async (due) => {
+  await eachAlone(mine.slice(0, MAX_ITEMS_PER_CALL), async (due) => {
     const { guild, user } = due;
     const teacher = await members(guild, user);
     if (teacher !== 'unknown' && (teacher === 'gone' || !(await room.mayTeach(teacher)))) {
       await room.classes.setNote(guild, user, null);
       return;
     }
+    if (teacher === 'unknown' && now < due.at + MAX_NOTE_DELAY_MS) return;
     if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
     // Clocks may have changed, or the class's zone.
     await room.classes.noted(due, nextNote(now, await room.zone(guild)));
@@ -183,10 +200,13 @@ export const reminders = async (
   { room }: Schedule,
   tell: (quiz: Assignment) => Promise<void>,
 ): Promise<void> => {
-  await eachAlone(await room.classes.dueReminders(room.clock(), BATCH, heardBy(room)), async (quiz) => {
-    await tell(quiz);
-    if (quiz.remindAt !== null) await room.classes.reminded(quiz.id, quiz.remindAt);
-  });
+  await eachAlone(
+    await room.classes.dueReminders(room.clock(), MAX_ITEMS_PER_CALL, heardBy(room)),
+    async (quiz) => {
+      await tell(quiz);
+      if (quiz.remindAt !== null) await room.classes.reminded(quiz.id, quiz.remindAt);
+    },
+  );
 };
 
 /**
@@ -199,10 +219,10 @@ export const tellings = async (
 ): Promise<void> => {
   const now = room.clock();
   for (const [key, next] of untold) if (next <= now) untold.delete(key);
-  await eachAlone(await room.classes.dueTellings(now, BATCH, heardBy(room)), async (telling) => {
+  await eachAlone(await room.classes.dueTellings(now, MAX_ITEMS_PER_CALL, heardBy(room)), async (telling) => {
     const key = `${telling.id} ${telling.user} ${telling.at}`;
     if (untold.has(key)) return;
-    untold.set(key, now + RETRY_MS);
+    untold.set(key, now + TELL_AGAIN_AFTER_MS);
     const quiz = await room.classes.load(telling.id);
     if (quiz !== null) await tell(await withOwnEnd(room, quiz, telling.user), telling);
     await room.classes.told(telling);
@@ -220,7 +240,7 @@ export const prepare = async (
 ): Promise<readonly QuizId[]> => {
   const ready: QuizId[] = [];
   const told = failuresTo(failed);
-  const unprepared = await room.classes.unprepared(BATCH, heardBy(room));
+  const unprepared = await room.classes.unprepared(MAX_ITEMS_PER_CALL, heardBy(room));
   for (const id of failures.keys()) if (!unprepared.some((quiz) => quiz.id === id)) failures.delete(id);
   for (const quiz of unprepared) {
     const counts = failures.get(quiz.id) ?? new Map<number, number>();

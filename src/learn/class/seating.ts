@@ -1,22 +1,13 @@
 import type { Supply } from '../model/attempt.ts';
 import { type Question, symmetriesOf } from '../model/question.ts';
+import { isBalanced } from '../questions/kinds/index.ts';
 import type { SlotPosition } from '../questions/making.ts';
 
-/**
- * The positions of each seat of an exam being made. Two slots may share positions if the games have too few, but no seat gets
- * one twice.
- */
-export interface Seating {
-  /** All positions in use, once for each kind of question. */
-  taken(): readonly SlotPosition[];
-  /**
-   * Orders one slot's questions for seats `from`, `from` + 1, …: never a position the seat already has, if possible none its
-   * neighbours have. Drops what fits no seat.
-   */
-  apart(questions: readonly Question[], from: number): readonly Question[];
-  /** Adds a slot's questions for the seats from `from` on. */
-  add(questions: readonly Question[], from: number): void;
-}
+/** Slots in the order in which they get positions: kinds with balanced answers first, since they have the fewest. */
+export const slotsInOrder = (questions: readonly Question[]): readonly (readonly [number, Question])[] =>
+  [...questions.entries()].toSorted(
+    ([, a], [, b]) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)),
+  );
 
 /** Symmetries in one slot only. */
 const loneIn = (slots: readonly (readonly SlotPosition[])[]): ReadonlySet<string> => {
@@ -60,42 +51,58 @@ export const isDoubtful = (
   return questions.length < slots && questions.every(({ symmetry }) => there.has(symmetry));
 };
 
-const NOBODYS: ReadonlySet<string> = new Set();
+/**
+ * The positions of each seat of an exam being made. Two slots may share positions if the games have too few, but no seat gets
+ * one twice.
+ */
+export class Seating {
+  readonly #taken = new Map<string, SlotPosition>();
+  /** Symmetries by seat. */
+  readonly #seats: Set<string>[] = [];
 
-/** Seating of an exam with these positions per slot, in the order of the seats. */
-export const seatingOf = (slots: readonly (readonly SlotPosition[])[]): Seating => {
-  const taken = new Map<string, SlotPosition>();
-  const seats: Set<string>[] = [];
-  const add = (placed: readonly SlotPosition[], from: number): void => {
+  /** `slots`: positions in the order of the seats. */
+  constructor(slots: readonly (readonly SlotPosition[])[] = []) {
+    for (const placed of slots) this.add(placed, 0);
+  }
+
+  /** All positions in use, once for each kind of question. */
+  taken(): readonly SlotPosition[] {
+    return [...this.#taken.values()];
+  }
+
+  /** Adds a slot's positions for the seats from `from` on. */
+  add(placed: readonly SlotPosition[], from: number): void {
     for (const [i, { kind, line, symmetry }] of placed.entries()) {
-      taken.set(`${kind} ${symmetry}`, { kind, line, symmetry });
-      (seats[from + i] ??= new Set()).add(symmetry);
+      this.#taken.set(`${kind} ${symmetry}`, { kind, line, symmetry });
+      (this.#seats[from + i] ??= new Set()).add(symmetry);
     }
-  };
-  for (const placed of slots) add(placed, 0);
+  }
 
-  const suits = ({ symmetry }: Question, seat: number): boolean => !(seats[seat] ?? NOBODYS).has(symmetry);
-  const suitsWell = (one: Question, seat: number): boolean =>
-    [seat - 1, seat, seat + 1].every((near) => suits(one, near));
+  /**
+   * Orders one slot's questions for seats `from`, `from` + 1, …: never a position the seat already has, if possible none its
+   * neighbours have. Drops what fits no seat.
+   */
+  apart(questions: readonly Question[], from: number): readonly Question[] {
+    const suits = (one: Question, seat: number) => this.#suits(one, seat);
+    const suitsWell = (one: Question, seat: number) =>
+      [seat - 1, seat, seat + 1].every((near) => this.#suits(one, near));
+    const left = [...questions];
+    const placed: Question[] = [];
+    /** Seats a remaining question, or swaps it with that of an earlier seat. */
+    const seated = (fits: typeof suits): boolean => {
+      const seat = from + placed.length;
+      const at = left.findIndex((one) => fits(one, seat));
+      if (at >= 0) return placed.push(...left.splice(at, 1)) > 0;
+      const [one] = left;
+      const other = placed.findIndex((variants, i) => fits(variants, seat) && fits(one!, from + i));
+      if (other >= 0) placed.push(...placed.splice(other, 1, left.shift()!));
+      return other >= 0;
+    };
+    while (left.length > 0) if (!seated(suitsWell) && !seated(suits)) left.shift();
+    return placed;
+  }
 
-  return {
-    taken: () => [...taken.values()],
-    apart: (questions, from) => {
-      const left = [...questions];
-      const placed: Question[] = [];
-      /** Seats a remaining question, or swaps it with that of an earlier seat. */
-      const seated = (fits: typeof suits): boolean => {
-        const seat = from + placed.length;
-        const at = left.findIndex((one) => fits(one, seat));
-        if (at >= 0) return placed.push(...left.splice(at, 1)) > 0;
-        const [one] = left;
-        const other = placed.findIndex((variants, i) => fits(variants, seat) && fits(one!, from + i));
-        if (other >= 0) placed.push(...placed.splice(other, 1, left.shift()!));
-        return other >= 0;
-      };
-      while (left.length > 0) if (!seated(suitsWell) && !seated(suits)) left.shift();
-      return placed;
-    },
-    add,
-  };
-};
+  #suits({ symmetry }: Question, seat: number): boolean {
+    return this.#seats[seat]?.has(symmetry) !== true;
+  }
+}

@@ -1,9 +1,10 @@
 /** Repeating a past quiz: a copy, a template, or a file from another server. */
 import { ok } from '../../engine/core/result.ts';
-import { type QuizId, type QuizSettings, USUAL } from '../model/assignment.ts';
+import { DEFAULT_SETTINGS, type QuizId, type QuizSettings } from '../model/assignment.ts';
 import { wishOfLine } from '../model/game-wish.ts';
 import type { Question } from '../model/question.ts';
 import {
+  type FiledQuestion,
   type LateRule,
   lateRuleOf,
   MAX_TEMPLATES,
@@ -17,7 +18,7 @@ import {
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { Actor } from './actor.ts';
 import { MAX_SET_NAME_CHARS, setName } from './bank.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forTeachers } from './classroom.ts';
 import { type Created, laidOut, type When } from './create-quiz.ts';
 import { type Reply, refuse } from './faults.ts';
 
@@ -38,20 +39,21 @@ export interface GiveRequest extends When {
   readonly title?: string;
 }
 
-/** Makes every question of a file again: keys and choices come only from the solver. */
-const recomputed = async (
+/** A question of a file, made again: its key and choices come only from the solver; null: impossible. */
+interface Remade {
+  readonly filed: FiledQuestion;
+  readonly question: Question | null;
+}
+
+const remadeOf = async (
   { questions: maker }: Classroom,
   { questions }: QuizFile,
   seed: string,
-): Promise<{ readonly made: readonly Question[]; readonly refused: readonly string[] }> => {
-  const made: Question[] = [];
-  const refused: string[] = [];
-  for (const [i, filed] of questions.entries()) {
-    const question = await maker.ask({ ...filed, seed: `${seed} ${i}` });
-    if (question === null) refused.push(filed.line);
-    else made.push(question);
-  }
-  return { made, refused };
+): Promise<readonly Remade[]> => {
+  const all: Remade[] = [];
+  for (const [i, filed] of questions.entries())
+    all.push({ filed, question: await maker.ask({ ...filed, seed: `${seed} ${i}` }) });
+  return all;
 };
 
 const kept = async (
@@ -64,9 +66,10 @@ const kept = async (
   const name = setName(typed);
   if (name === '' || [...name].length > MAX_SET_NAME_CHARS)
     return refuse('bad-template-name', { most: MAX_SET_NAME_CHARS });
-  const { made, refused } = await recomputed(room, file, name);
-  if (made.length === 0) return refuse('no-quiz-file', {});
-  const questions = file.questions.filter(({ line }) => !refused.includes(line));
+  const all = await remadeOf(room, file, name);
+  const questions = all.flatMap(({ filed, question }) => (question === null ? [] : [filed]));
+  const refused = all.flatMap(({ filed, question }) => (question === null ? [filed.line] : []));
+  if (questions.length === 0) return refuse('no-quiz-file', {});
   const body = writeQuizFile({ ...file, questions });
   if ((await room.classes.keepTemplate(guild, { name, body }, by.user, room.clock())) === 'full')
     return refuse('too-many-templates', { most: MAX_TEMPLATES });
@@ -101,10 +104,7 @@ export const addTemplate = async (
   return file === null ? refuse('no-quiz-file', {}) : kept(room, by, guild.value, name, file);
 };
 
-export const templates = async (room: Classroom, by: Actor): Reply<readonly Template[]> => {
-  const guild = await room.teaching(by);
-  return guild.ok ? ok(await room.classes.templates(guild.value)) : guild;
-};
+export const templates = forTeachers(({ classes }, guild) => classes.templates(guild));
 
 /** Removes and returns a template. */
 export const removeTemplate = async (room: Classroom, by: Actor, name: string): Reply<Template> => {
@@ -140,9 +140,9 @@ const contentsOf = async (
   if (!all.ok) return all;
   const file = readQuizFile(named(all.value, source.template)?.body ?? '', QUESTION_KINDS);
   if (file === null) return refuse('no-such-template', { token: source.template });
-  const { made } = await recomputed(room, file, seed);
+  const made = (await remadeOf(room, file, seed)).flatMap(({ question }) => question ?? []);
   const settings: QuizSettings = {
-    ...USUAL,
+    ...DEFAULT_SETTINGS,
     ...file.settings,
     count: made.length,
     kinds: [...new Set(made.map(({ kind }) => kind))],

@@ -2,12 +2,14 @@
 import { ok } from '../../engine/core/result.ts';
 import { GONE, SPARE, type UserId } from '../../people/model/user.ts';
 import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
 import type { Classroom } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { sheetNumber } from './print.ts';
+import { peopleOf } from './roster.ts';
 import { classDesk, type Item, submit } from './submit-answer.ts';
 
 /**
@@ -48,18 +50,6 @@ const takesPaper = (quiz: Assignment): boolean =>
 
 const isUnbegun = (quiz: Assignment): boolean =>
   !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
-
-/** Participants and people on the roster, with names. */
-const peopleOf = async (
-  { classes: store }: Classroom,
-  { id, guild }: Assignment,
-): Promise<ReadonlyMap<UserId, string>> => {
-  const students = await store.students(id);
-  return new Map([
-    ...students.map(({ user, displayName = '' }) => [user, displayName] as const),
-    ...(await store.roster(guild)),
-  ]);
-};
 
 const writersOf = async (room: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
   const people = await peopleOf(room, quiz);
@@ -117,9 +107,9 @@ export const entry = async (
   const base = await room.classes.questions(id);
   const rows = await room.classes.answers(id, { user, attempt });
   const [taken] = attempt === 0 ? [] : (await room.classes.attempts(id, user)).slice(-1);
-  const variants = taken === undefined ? null : await room.classes.variants(id, [taken]);
+  const variants: Variants = taken === undefined ? new Map() : await room.classes.variants(id, [taken]);
   const items = quiz.plan.flatMap((number, slot) => {
-    const question = variants?.get(number)?.[taken?.variants[number] ?? 0] ?? base[number];
+    const question = questionOfSlot(taken ?? { variants: [] }, number, variants, base);
     const key = attempt === 0 ? number : slot;
     return question === undefined
       ? []

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { MINUTE_MS } from '../model/day.ts';
 
 /** A typed local time: year to minute. */
 export interface Typed {
@@ -309,10 +310,9 @@ const meantBy = (part: string | undefined, half: string | undefined, hour: numbe
   return whole.flatMap((one) => hoursOf(part, one).filter((of) => of % 24 === one));
 };
 
-const MINUTE = 60_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:m|mins?|minutes?|分钟?)$/u, MINUTE],
-  [/^(?:h|hrs?|hours?|小时|时间|钟头)$/u, 60 * MINUTE],
+  [/^(?:m|mins?|minutes?|分钟?)$/u, MINUTE_MS],
+  [/^(?:h|hrs?|hours?|小时|时间|钟头)$/u, 60 * MINUTE_MS],
 ];
 
 /**

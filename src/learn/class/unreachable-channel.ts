@@ -6,7 +6,7 @@
 
 import { type Assignment, actOn, type Change, isRunning, type QuizId } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
-import { type Classroom, TRIES } from './classroom.ts';
+import { type Classroom, MAX_TRIES } from './classroom.ts';
 
 /** Applies `decide`, and retries after a concurrent write or downtime; null: nothing to change. */
 const changed = async (
@@ -14,7 +14,7 @@ const changed = async (
   find: () => Promise<Assignment | null>,
   decide: (quiz: Assignment) => Change | null,
 ): Promise<QuizId | null> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await awake();
     const quiz = await find();
     const what = quiz === null ? null : decide(quiz);

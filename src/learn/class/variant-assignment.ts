@@ -3,8 +3,8 @@ import type { Attempt, Supply, VariantsOf } from '../model/attempt.ts';
 
 type Seated = Pick<Attempt, 'user' | 'seat' | 'variants'>;
 
-/** Cost of sharing one more position with a seat: it grows by this factor with each position shared already. */
-const MEETING_COST = 64;
+/** The cost of sharing one more position with a seat grows so much with each position shared already. */
+const MEETING_COST_FACTOR = 64;
 
 /**
  * When seats outnumber positions: the least used one; ties go to the one whose holders share the fewest positions with this
@@ -26,7 +26,7 @@ const shared = (
     const variant = other.variants[slot];
     if (variant === undefined || variant >= count) continue;
     had[variant] = had[variant]! + 1;
-    cost[variant] = cost[variant]! + MEETING_COST ** met;
+    cost[variant] = cost[variant]! + MEETING_COST_FACTOR ** met;
     if (other.user === user) before.add(variant);
     else if (Math.abs(other.seat - seat) === 1) near.add(variant);
   }

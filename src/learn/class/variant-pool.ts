@@ -6,18 +6,17 @@ import { type Question, symmetriesOf } from '../model/question.ts';
 import type { SlotPosition } from '../questions/making.ts';
 import type { ClassStore } from './ports.ts';
 import type { QuestionMaker } from './question-maker.ts';
-import { type Seating, scarceOf, seatingOf } from './seating.ts';
+import { Seating, scarceOf } from './seating.ts';
 
 /** Positions made ahead of the seats taken, so that the next student need not wait. */
-export const SLACK = 20;
-/** Most positions made at once: other requests for questions come in between. */
-const CHUNK_SIZE = 20;
-/** Longest wait of a student for their positions, before they are asked to press again. */
-const SEAT_WAIT_MS = 10_000;
+export const POSITIONS_AHEAD = 20;
+/** Made at once: other requests for questions come in between. */
+const MAX_CHUNK_POSITIONS = 20;
+/** Then a student is asked to press again. */
+const MAX_SEAT_WAIT_MS = 10_000;
 /** After this many failures in a row a slot has no more. */
 const MAX_FAILURES = 2;
-/** Exams per call. */
-const BATCH = 200;
+const MAX_EXAMS_PER_CALL = 200;
 
 /** An exam's positions while more are being made. */
 interface Known {
@@ -82,7 +81,7 @@ export class VariantPools {
   /** Starts making what exams need; returns those that gained positions since the last call. */
   async grow(of?: OfShards): Promise<readonly QuizId[]> {
     this.#resting.clear();
-    for (const id of await this.#store.growing(BATCH, of)) this.#begin(id);
+    for (const id of await this.#store.growing(MAX_EXAMS_PER_CALL, of)) this.#begin(id);
     const [fault] = this.#faults.splice(0);
     if (fault !== undefined) throw fault;
     const changed = [...this.#grown];
@@ -110,7 +109,7 @@ export class VariantPools {
 
   async #wanted(id: QuizId): Promise<number> {
     const { next, unseated } = await this.#store.seats(id);
-    return next + unseated + (this.#waiting.get(id) ?? 0) + SLACK;
+    return next + unseated + (this.#waiting.get(id) ?? 0) + POSITIONS_AHEAD;
   }
 
   /**
@@ -129,14 +128,14 @@ export class VariantPools {
     // A futile search takes longest: after one, later seats share.
     const own = dry.has(slot)
       ? []
-      : await this.#maker.more(like, seed, CHUNK_SIZE, symmetriesOf(seating.taken()));
-    if (own.length === CHUNK_SIZE) return { questions: own, exhausted: false };
+      : await this.#maker.more(like, seed, MAX_CHUNK_POSITIONS, symmetriesOf(seating.taken()));
+    if (own.length === MAX_CHUNK_POSITIONS) return { questions: own, exhausted: false };
     dry.add(slot);
     const there = symmetriesOf([...(slots[slot] ?? []), ...own]);
     const avoid = [...there, ...scarceOf(slots, await this.#store.supplies(id))];
-    const all = [...own, ...(await this.#maker.more(like, seed, CHUNK_SIZE, avoid))];
-    const questions = seating.apart(all, from).slice(0, CHUNK_SIZE);
-    return { questions, exhausted: all.length < CHUNK_SIZE || questions.length === 0 };
+    const all = [...own, ...(await this.#maker.more(like, seed, MAX_CHUNK_POSITIONS, avoid))];
+    const questions = seating.apart(all, from).slice(0, MAX_CHUNK_POSITIONS);
+    return { questions, exhausted: all.length < MAX_CHUNK_POSITIONS || questions.length === 0 };
   }
 
   async #add(id: QuizId, slot: number, from: number, known: Known): Promise<void> {
@@ -160,7 +159,7 @@ export class VariantPools {
 
   async #knownOf(id: QuizId): Promise<Known> {
     const slots = [...(await this.#store.placed(id))];
-    return { slots, seating: seatingOf(slots), dry: new Set() };
+    return { slots, seating: new Seating(slots), dry: new Set() };
   }
 
   /** Fills the slot with the fewest positions first, so that all slots are soon ready for the next seat. */
@@ -199,7 +198,7 @@ export class VariantPools {
   }
 
   async #waits<T>(id: QuizId, take: () => Promise<T | null>): Promise<T | null> {
-    const end = this.#timers.steady() + SEAT_WAIT_MS;
+    const end = this.#timers.steady() + MAX_SEAT_WAIT_MS;
     for (;;) {
       // Listens before looking, so that no change is missed.
       const more = new Promise<'more'>((resolve) => {

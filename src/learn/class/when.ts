@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { DAY_MS } from '../model/day.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
 
@@ -51,8 +52,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
 /** The time on a zone's clocks to the second, as spreadsheets read it. */
 export const secondsIn = (zone: string, at: number): string => clockOf(zone).format(at);
 
-/** How far ahead a time may lie, in days. */
-const MAX_DAYS_AHEAD = 400;
+const MAX_AHEAD_DAYS = 400;
 
 /**
  * The moment of a local time in a zone: `2026-11-21 14:30`, `11-21 14:30`, `tomorrow 14:30`, `Friday 8pm`, `3月28日 20:00`,
@@ -62,8 +62,8 @@ const MAX_DAYS_AHEAD = 400;
 export const momentOf = (text: string, zone: string, now: number): Result<TypedMoment, ClassFault> => {
   const span = readSpan(text);
   if (span !== null)
-    return span > MAX_DAYS_AHEAD * 86_400_000
-      ? refuse('far-time', { days: MAX_DAYS_AHEAD })
+    return span > MAX_AHEAD_DAYS * DAY_MS
+      ? refuse('far-time', { days: MAX_AHEAD_DAYS })
       : ok({ at: now + span, twice: false });
   const here = DateTime.fromMillis(now, { zone });
   const reading = here.isValid ? readTime(text, here) : null;
@@ -83,6 +83,6 @@ export const momentOf = (text: string, zone: string, now: number): Result<TypedM
   const ahead = possible.filter((one) => one > now).sort((a, b) => a - b);
   const [at] = ahead;
   if (at === undefined) return refuse('past-time', { token: text });
-  if (at > now + MAX_DAYS_AHEAD * 86_400_000) return refuse('far-time', { days: MAX_DAYS_AHEAD });
+  if (at > now + MAX_AHEAD_DAYS * DAY_MS) return refuse('far-time', { days: MAX_AHEAD_DAYS });
   return ok({ at, twice: ahead.length > 1 });
 };

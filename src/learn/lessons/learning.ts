@@ -44,25 +44,6 @@ export interface LessonCard {
   readonly card: Card;
 }
 
-/** The lessons and a user's progress in them. */
-export interface Learning {
-  /** Cards of a lesson. */
-  length(lesson: LessonId): number;
-  /** Null if the lesson has no such card. A card has the same question in every process. */
-  card(lesson: LessonId, number: number, turn?: LessonTurn): LessonCard | null;
-  /** Line of the game at the end of the lesson. */
-  game(lesson: LessonId): string;
-  /** Number of finished cards of each lesson. */
-  progress(user: UserId): Promise<Readonly<Record<LessonId, number>>>;
-  /**
-   * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise
-   * finishes the card; after a mistake a right one to the fresh exercise does, or giving that up.
-   */
-  submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>>;
-  /** The answer, explained with the ideas of this card and earlier ones only. */
-  explain(card: LessonCard, locale: Locale): Doc;
-}
-
 /** Why an answer to a card was not accepted. */
 export type LessonFault = ({ readonly code: 'unread' } & UnreadAnswer) | { readonly code: 'closed' };
 
@@ -93,48 +74,77 @@ const deskOf = (
   closed: () => ({ code: 'closed' }),
 });
 
-/** The lessons over a store. Throws if the engine cannot make the question of a card, which is an error in the lesson. */
-export const learningOf = (
-  store: LearnStore,
-  questions: QuestionEngine,
-  feed: Feed,
-  clock: Clock,
-): Learning => {
-  const asked = new Map<string, Question>();
-  const lessonOf = (id: LessonId): Lesson => LESSONS[id];
-  const questionOf = (lesson: LessonId, name: string, card: Card, again: boolean): Question => {
+const lessonOf = (id: LessonId): Lesson => LESSONS[id];
+const namesOf = (id: LessonId): readonly string[] => Object.keys(lessonOf(id).cards);
+
+/** The lessons and a user's progress in them. */
+export class Learning {
+  readonly #store: LearnStore;
+  readonly #engine: QuestionEngine;
+  readonly #feed: Feed;
+  readonly #clock: Clock;
+  /** Questions of cards, by their seeds. */
+  readonly #questions = new Map<string, Question>();
+
+  constructor(store: LearnStore, engine: QuestionEngine, feed: Feed, clock: Clock) {
+    this.#store = store;
+    this.#engine = engine;
+    this.#feed = feed;
+    this.#clock = clock;
+  }
+
+  /** Cards of a lesson. */
+  length(lesson: LessonId): number {
+    return namesOf(lesson).length;
+  }
+
+  /** Null if the lesson has no such card. A card has the same question in every process. */
+  card(lesson: LessonId, number: number, turn: LessonTurn = 'first'): LessonCard | null {
+    const names = namesOf(lesson);
+    const name = names[number];
+    if (name === undefined) return null;
+    const card = lessonOf(lesson).cards[name]!;
+    const question = this.#questionOf(lesson, name, card, turn === 'again');
+    return { lesson, name, number, of: names.length, turn, question, card };
+  }
+
+  /** Line of the game at the end of the lesson. */
+  game(lesson: LessonId): string {
+    return lessonOf(lesson).game;
+  }
+
+  /** Number of finished cards of each lesson. */
+  async progress(user: UserId): Promise<Readonly<Record<LessonId, number>>> {
+    const done = await this.#store.progress(user);
+    return Object.fromEntries(
+      LESSON_IDS.map((id) => [id, Math.min(this.length(id), done.get(id) ?? 0)]),
+    ) as Record<LessonId, number>;
+  }
+
+  /**
+   * Takes an answer to a card. The first one to each exercise counts for practice. A right answer to the first exercise
+   * finishes the card; after a mistake a right one to the fresh exercise does, or giving that up.
+   */
+  submit(user: UserId, card: LessonCard, submission: Submission): Promise<Result<Graded, LessonFault>> {
+    const desk = deskOf({ store: this.#store, feed: this.#feed }, user, card);
+    return submit({ engine: this.#engine, clock: this.#clock }, desk, submission);
+  }
+
+  /** The answer, explained with the ideas of this card and earlier ones only. */
+  explain(card: LessonCard, locale: Locale): Doc {
+    const reply = replyOf(locale.learn, card)[card.turn === 'again' ? 'again' : 'right'];
+    return [...answerHead(card.question, locale), p(reply)];
+  }
+
+  /** Throws if the engine cannot make the question, which is an error in the lesson. */
+  #questionOf(lesson: LessonId, name: string, card: Card, again: boolean): Question {
     const seed = `${lesson} ${name}${again ? ' again' : ''}`;
-    const known = asked.get(seed);
+    const known = this.#questions.get(seed);
     if (known !== undefined) return known;
     const { kind, line, typed = false } = again ? card.again : card;
-    const question = questions.ask({ kind, line, seed, typed });
+    const question = this.#engine.ask({ kind, line, seed, typed });
     if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
-    asked.set(seed, question);
+    this.#questions.set(seed, question);
     return question;
-  };
-  const namesOf = (id: LessonId): readonly string[] => Object.keys(lessonOf(id).cards);
-  return {
-    length: (id) => namesOf(id).length,
-    card: (lesson, number, turn = 'first') => {
-      const names = namesOf(lesson);
-      const name = names[number];
-      if (name === undefined) return null;
-      const card = lessonOf(lesson).cards[name]!;
-      const question = questionOf(lesson, name, card, turn === 'again');
-      return { lesson, name, number, of: names.length, turn, question, card };
-    },
-    explain: (card, locale) => [
-      ...answerHead(card.question, locale),
-      p(replyOf(locale.learn, card)[card.turn === 'again' ? 'again' : 'right']),
-    ],
-    game: (id) => lessonOf(id).game,
-    progress: async (user) => {
-      const done = await store.progress(user);
-      return Object.fromEntries(
-        LESSON_IDS.map((id) => [id, Math.min(namesOf(id).length, done.get(id) ?? 0)]),
-      ) as Record<LessonId, number>;
-    },
-    submit: (user, card, submission) =>
-      submit({ engine: questions, clock }, deskOf({ store, feed }, user, card), submission),
-  };
-};
+  }
+}

@@ -1,4 +1,5 @@
 import { ok } from '../../engine/core/result.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Clock, Ids } from '../../kernel/ports.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Actor } from '../class/actor.ts';
@@ -66,20 +67,8 @@ export interface OwnLesson {
   readonly of: number;
 }
 
-/** Lessons as homework. Refuses teachers' actions to others. */
-export interface LessonHomeworks {
-  /** `lesson`: null: unknown. `closes`: typed, in the zone of the server's classes. */
-  create(by: Actor, channel: string, lesson: LessonId | null, closes: string): Reply<LessonHomework>;
-  list(by: Actor): Reply<readonly LessonClass[]>;
-  results(id: string, by: Actor): Reply<LessonClass>;
-  /** Open lessons, for a student. */
-  mine(by: Actor): Reply<readonly OwnLesson[]>;
-  /** Begins it for a student; returns the lesson to open. */
-  open(id: string, by: Actor): Reply<LessonHomework>;
-}
-
-/** Most homework listed: the size of a select. */
-const MAX_LISTED = 25;
+/** The size of a select. */
+const MAX_LISTED_LESSONS = 25;
 
 interface Deps {
   readonly store: LessonHomeworkStore;
@@ -115,62 +104,77 @@ const classOf = async (
   return { homework, of, rows: rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
 };
 
-/** Lessons as homework over a store. Teachers see only students who opened a lesson from there. */
-export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => {
-  const { store, learning, classes, clock, ids } = deps;
-  const found = async (id: string, by: Actor): Reply<LessonHomework> => {
-    if (by.guild === null) return refuse('no-server', {});
-    const homework = await store.load(id);
-    return homework === null || homework.guild !== by.guild ? refuse('no-such-lesson', {}) : ok(homework);
-  };
-  return {
-    create: async (by, channel, lesson, closes) => {
-      const zone = await classes.zoneFor(by, null);
-      if (!zone.ok) return zone;
-      if (lesson === null) return refuse('no-such-lesson', {});
-      const until = momentOf(closes, zone.value, clock());
-      if (!until.ok) return until;
-      const homework = {
-        id: ids.match(),
-        guild: by.guild ?? '',
-        teacher: by.user,
-        lesson,
-        at: clock(),
-        closesAt: until.value.at,
-      };
-      await store.add(homework, channel);
-      return ok(homework);
-    },
-    list: async (by) => {
-      const roster = await classes.roster(by);
-      if (!roster.ok) return roster;
-      const all = await store.of(by.guild ?? '', MAX_LISTED);
-      return ok(await Promise.all(all.map((one) => classOf(deps, one, roster.value))));
-    },
-    results: async (id, by) => {
-      const roster = await classes.roster(by);
-      if (!roster.ok) return roster;
-      const homework = await found(id, by);
-      return homework.ok ? ok(await classOf(deps, homework.value, roster.value)) : homework;
-    },
-    mine: async (by) => {
-      if (by.guild === null) return refuse('no-server', {});
-      const progress = await learning.progress(by.user);
-      const all = await store.of(by.guild, MAX_LISTED);
-      return ok(
-        all
-          .filter(({ closesAt }) => closesAt > clock())
-          .map((homework) => ({
-            homework,
-            cards: progress[homework.lesson],
-            of: learning.length(homework.lesson),
-          })),
-      );
-    },
-    open: async (id, by) => {
-      const homework = await found(id, by);
-      if (homework.ok) await store.open(id, by.user, by.displayName ?? null, clock());
-      return homework;
-    },
-  };
+const found = async ({ store }: Deps, id: string, by: Actor): Reply<LessonHomework> => {
+  if (by.guild === null) return refuse('no-server', {});
+  const homework = await store.load(id);
+  return homework === null || homework.guild !== by.guild ? refuse('no-such-lesson', {}) : ok(homework);
 };
+
+/** `lesson`: null: unknown. `closes`: typed, in the zone of the server's classes. */
+const create = async (
+  { store, classes, clock, ids }: Deps,
+  by: Actor,
+  channel: string,
+  lesson: LessonId | null,
+  closes: string,
+): Reply<LessonHomework> => {
+  const zone = await classes.zoneFor(by, null);
+  if (!zone.ok) return zone;
+  if (lesson === null) return refuse('no-such-lesson', {});
+  const until = momentOf(closes, zone.value, clock());
+  if (!until.ok) return until;
+  const homework = {
+    id: ids.match(),
+    guild: by.guild ?? '',
+    teacher: by.user,
+    lesson,
+    at: clock(),
+    closesAt: until.value.at,
+  };
+  await store.add(homework, channel);
+  return ok(homework);
+};
+
+const list = async (deps: Deps, by: Actor): Reply<readonly LessonClass[]> => {
+  const roster = await deps.classes.roster(by);
+  if (!roster.ok) return roster;
+  const all = await deps.store.of(by.guild ?? '', MAX_LISTED_LESSONS);
+  return ok(await Promise.all(all.map((one) => classOf(deps, one, roster.value))));
+};
+
+const results = async (deps: Deps, id: string, by: Actor): Reply<LessonClass> => {
+  const roster = await deps.classes.roster(by);
+  if (!roster.ok) return roster;
+  const homework = await found(deps, id, by);
+  return homework.ok ? ok(await classOf(deps, homework.value, roster.value)) : homework;
+};
+
+/** Open lessons, for a student. */
+const mine = async ({ store, learning, clock }: Deps, by: Actor): Reply<readonly OwnLesson[]> => {
+  if (by.guild === null) return refuse('no-server', {});
+  const progress = await learning.progress(by.user);
+  const all = await store.of(by.guild, MAX_LISTED_LESSONS);
+  return ok(
+    all
+      .filter(({ closesAt }) => closesAt > clock())
+      .map((homework) => ({
+        homework,
+        cards: progress[homework.lesson],
+        of: learning.length(homework.lesson),
+      })),
+  );
+};
+
+/** Begins it for a student; returns the lesson to open. */
+const open = async (deps: Deps, id: string, by: Actor): Reply<LessonHomework> => {
+  const homework = await found(deps, id, by);
+  if (homework.ok) await deps.store.open(id, by.user, by.displayName ?? null, deps.clock());
+  return homework;
+};
+
+const useCases = { create, list, results, mine, open };
+
+/** Lessons as homework. Teachers see only students who opened a lesson from there. */
+export type LessonHomeworks = Bound<typeof useCases>;
+
+export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => bound(deps, useCases);

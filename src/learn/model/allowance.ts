@@ -32,9 +32,9 @@ export const NO_ALLOWANCE: Allowance = {
 
 /** Longest pause of one student's clock: the others wait for their results. */
 export const MAX_PAUSE_MS = 60 * 60 * 1_000;
-/** Most extra attempts of a student. */
-export const MAX_ATTEMPTS = 10;
-/** Most extra time in exams, in percent. */
+/** Of one student. */
+export const MAX_EXTRA_ATTEMPTS = 10;
+/** Of the duration of an exam. */
 export const MAX_EXTRA_PERCENT = 300;
 
 type Timed = Pick<Assignment, 'deadline' | 'grace' | 'settings'>;

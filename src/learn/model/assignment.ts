@@ -1,6 +1,7 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { Answer } from './answer.ts';
+import { MINUTE_MS, SECOND_MS } from './day.ts';
 import type { QuestionKind } from './facts.ts';
 import { atOwnPace, policyOf, type QuizMode } from './policy.ts';
 import type { Question, Said } from './question.ts';
@@ -96,7 +97,7 @@ export interface QuizSettings {
 }
 
 /** Default settings, also for quizzes stored before a setting existed. */
-export const USUAL = {
+export const DEFAULT_SETTINGS = {
   scoring: 'accuracy',
   speed: false,
   podium: false,
@@ -262,20 +263,17 @@ export type Change = Partial<
   readonly settings?: Partial<QuizSettings>;
 };
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-/** Time added by “more time”: to a question, to an exam. */
-const MORE_TIME_MS = 15 * SECOND_MS;
+/** Added by “more time”. */
+const MORE_QUESTION_TIME_MS = 15 * SECOND_MS;
 const MORE_EXAM_TIME_MS = 5 * MINUTE_MS;
 /** Time for which an automatic quiz shows the right answer. */
 const REVEAL_MS = 12 * SECOND_MS;
 /** Time between two places of the podium. */
 const UNVEIL_MS = 5 * SECOND_MS;
-/** Places revealed at the end. */
-export const PLACES = 3;
+export const PODIUM_PLACES = 3;
 /** A quiz that could not begin within this time is missed, and the channel is told. */
 export const START_TOLERANCE_MS = 15 * MINUTE_MS;
-/** Least time of a lobby that opened late. */
+/** Of a lobby that opened late. */
 const MIN_LOBBY_MS = MINUTE_MS;
 
 /** After the last question. With suspense `current` grows by one for each revealed place. */
@@ -292,11 +290,11 @@ const ending = (
 
 export const hasTeams = ({ settings }: Pick<Assignment, 'settings'>): boolean => settings.teams !== 'none';
 
-/** Least number of anonymous answers to show: fewer could be attributed. */
-export const MIN_ANONYMOUS = 3;
+/** To show any: fewer answers could be attributed. */
+export const MIN_ANONYMOUS_ANSWERS = 3;
 
 export const isTooFew = ({ settings }: Pick<Assignment, 'settings'>, answers: readonly unknown[]): boolean =>
-  settings.anonymous && answers.length > 0 && answers.length < MIN_ANONYMOUS;
+  settings.anonymous && answers.length > 0 && answers.length < MIN_ANONYMOUS_ANSWERS;
 
 /** Answers that may be shown: of an anonymous quiz only to questions with enough answers. */
 export const withoutFew = <R extends { readonly question: number }>(
@@ -306,11 +304,11 @@ export const withoutFew = <R extends { readonly question: number }>(
   if (!settings.anonymous) return rows;
   const counts = new Map<number, number>();
   for (const { question } of rows) counts.set(question, (counts.get(question) ?? 0) + 1);
-  return rows.filter(({ question }) => counts.get(question)! >= MIN_ANONYMOUS);
+  return rows.filter(({ question }) => counts.get(question)! >= MIN_ANONYMOUS_ANSWERS);
 };
 
 export const placesOf = ({ settings }: Pick<Assignment, 'settings'>): number =>
-  hasTeams({ settings }) ? Math.min(PLACES, settings.teamCount) : PLACES;
+  hasTeams({ settings }) ? Math.min(PODIUM_PLACES, settings.teamCount) : PODIUM_PLACES;
 
 /** Places revealed so far. */
 export const placesTold = (quiz: Assignment): number =>
@@ -402,7 +400,7 @@ const ACTS: Readonly<Record<Exclude<TeacherAct, 'again'>, Decide>> = {
   resume: (quiz, now) => (quiz.left === null ? null : { deadline: now + quiz.left, left: null }),
   more: (quiz) => {
     if (quiz.phase !== 'reading' && quiz.phase !== 'open') return null;
-    const more = atOwnPace(quiz) ? MORE_EXAM_TIME_MS : MORE_TIME_MS;
+    const more = atOwnPace(quiz) ? MORE_EXAM_TIME_MS : MORE_QUESTION_TIME_MS;
     const open =
       quiz.phase === 'open' && quiz.openMs !== undefined ? { openMs: quiz.openMs + more } : undefined;
     if (quiz.left !== null) return { left: quiz.left + more, ...open };
@@ -432,10 +430,10 @@ export const actOn = (quiz: Assignment, act: Exclude<TeacherAct, 'again'>, now: 
   ACTS[act](quiz, now);
 
 /** Phases distinguished by a stage. Fixed, since buttons of older versions contain stages. */
-const STAGES = 6;
+const STAGES_PER_QUESTION = 6;
 
 const stage = (phase: QuizPhase, number: number | null): number =>
-  ((number ?? -1) + 1) * STAGES + PHASES.indexOf(phase);
+  ((number ?? -1) + 1) * STAGES_PER_QUESTION + PHASES.indexOf(phase);
 
 /** Phase and question as a number, for buttons of the panel. Adding time does not change it. */
 export const stageOf = (quiz: Assignment): number =>

@@ -48,6 +48,17 @@ export interface Attempt {
   readonly cutOff?: true;
 }
 
+/** Variants by slot and number; those that were not read are holes. */
+export type Variants = ReadonlyMap<number, readonly Question[]>;
+
+/** The question of a slot in an attempt: its variant; absent: the one that all variants resemble. */
+export const questionOfSlot = (
+  { variants: taken }: Pick<Attempt, 'variants'>,
+  slot: number,
+  variants: Variants,
+  base: readonly Question[],
+): Question | undefined => variants.get(slot)?.[taken[slot] ?? 0] ?? base[slot];
+
 /** A page of an attempt for its student. The question has its key: a screen shows only the prompt. */
 export interface AttemptPage {
   readonly quiz: Assignment;

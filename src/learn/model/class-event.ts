@@ -1,10 +1,11 @@
 import { classEnd } from './allowance.ts';
 import type { Assignment } from './assignment.ts';
+import { MINUTE_MS, SECOND_MS } from './day.ts';
 import type { LessonId } from './lessons.ts';
+import { policyOf } from './policy.ts';
 
-const MINUTE_MS = 60_000;
 /** A deadline's event starts at most this long before it: Discord reminds interested users at the start. */
-const DEADLINE_MS = 60 * MINUTE_MS;
+const MAX_DEADLINE_EVENT_MS = 60 * MINUTE_MS;
 
 export interface EventTimes {
   readonly start: number;
@@ -13,14 +14,17 @@ export interface EventTimes {
 
 /** A quiz's time in a calendar: its start, or the close of homework; null: it has none. */
 export const spanOf = (quiz: Assignment): EventTimes | null => {
-  const { mode, startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
-  if (mode === 'homework') {
+  const { startsAt, closesAt, minutes, answerSeconds, readingSeconds } = quiz.settings;
+  const { ends } = policyOf(quiz);
+  if (ends === 'on-date') {
     const end = (quiz.phase === 'open' ? classEnd(quiz) : null) ?? closesAt;
     return end === null ? null : { start: end, end };
   }
   if (startsAt === null) return null;
   const lasts =
-    mode === 'exam' ? minutes * MINUTE_MS : quiz.plan.length * (answerSeconds + readingSeconds) * 1_000;
+    ends === 'after-minutes'
+      ? minutes * MINUTE_MS
+      : quiz.plan.length * (answerSeconds + readingSeconds) * SECOND_MS;
   return { start: startsAt, end: startsAt + lasts };
 };
 
@@ -51,7 +55,7 @@ export interface ClassEvent {
 }
 
 const untilDeadline = (opens: number, end: number): EventTimes => ({
-  start: Math.max(end - DEADLINE_MS, Math.round((opens + end) / 2)),
+  start: Math.max(end - MAX_DEADLINE_EVENT_MS, Math.round((opens + end) / 2)),
   end,
 });
 
@@ -62,6 +66,6 @@ export const eventSpan = (about: Dated | null): EventTimes | null => {
   const { quiz } = about;
   if (quiz.phase === 'over') return null;
   const span = spanOf(quiz);
-  if (span === null || quiz.settings.mode !== 'homework') return span;
+  if (span === null || policyOf(quiz).ends !== 'on-date') return span;
   return untilDeadline(quiz.settings.startsAt ?? quiz.createdAt, span.end);
 };

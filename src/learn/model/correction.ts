@@ -1,5 +1,4 @@
 import type { UserId } from '../../people/model/user.ts';
-import type { QuizId } from './assignment.ts';
 import { type Said, sameSaid } from './question.ts';
 
 /** A later correction by a teacher. `question`: its number in the quiz. Every kind has one that undoes it. */
@@ -71,13 +70,5 @@ export const changesAnything = (corrected: Corrected, correction: Correction): b
   );
 };
 
-/** Storage of corrections. */
-export interface CorrectionStore {
-  /** In order. */
-  corrections(id: QuizId): Promise<readonly CorrectionEntry[]>;
-  /** Adds an entry, unless it changes nothing (`idle`) or the record is `full`. */
-  correct(id: QuizId, entry: CorrectionEntry): Promise<'recorded' | 'idle' | 'full'>;
-}
-
-/** Most entries in the record of one quiz. */
+/** In the record of one quiz. */
 export const MAX_CORRECTIONS = 500;

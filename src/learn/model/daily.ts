@@ -4,8 +4,6 @@ import { type Day, dayOf } from './day.ts';
 
 /** Tries at one daily puzzle. A hint costs one. */
 export const MAX_TRIES = 3;
-/** Most hints: the last try is always a move. */
-export const MAX_HINTS = MAX_TRIES - 1;
 
 /** A try at a daily puzzle, numbered from 0: a move, or a hint (`move`: null). */
 export interface DailyTry {
@@ -37,8 +35,7 @@ export const standingOf = (tries: readonly Mark[]): DailyStanding => {
 };
 
 /** Whether a hint is available: one try must remain for a move. */
-export const canHint = ({ status, left, hints }: DailyStanding): boolean =>
-  status === 'open' && left > 1 && hints < MAX_HINTS;
+export const canHint = ({ status, left }: DailyStanding): boolean => status === 'open' && left > 1;
 
 const WRONG = '🟥';
 const RIGHT = '🟩';

@@ -1,4 +1,6 @@
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A day in UTC: days since 1 January 1970. */
 export type Day = number;
@@ -10,14 +12,14 @@ export const startOf = (day: Day): number => day * DAY_MS;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
-const DAYS_OF_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number =>
-  (((day + FIRST_WEEKDAY) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  (((day + FIRST_WEEKDAY) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
 
 /** Number of the ISO week, which begins on Monday. Two days have the same number exactly if they are in the same week. */
-export const weekOf = (day: Day): number => Math.floor((day + FIRST_WEEKDAY) / DAYS_OF_WEEK);
+export const weekOf = (day: Day): number => Math.floor((day + FIRST_WEEKDAY) / DAYS_PER_WEEK);
 
 /** As ISO 8601 writes it: `2026-11-23`. */
 export const isoDate = (day: Day): string => new Date(startOf(day)).toISOString().slice(0, 10);

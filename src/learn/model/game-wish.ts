@@ -13,7 +13,7 @@ export interface GameWish {
   readonly win: Win | null;
 }
 
-const COMPOUNDS: readonly string[] = ['every', 'all', 'any'] satisfies readonly Compound[];
+const COMPOUNDS = ['every', 'all', 'any'] as const satisfies readonly Compound[];
 const MISERE = 'misere';
 
 /** Parses a text of `formatGameWish`; a game's id, or its name on a server, is one. */
@@ -29,7 +29,7 @@ export const gameWish = (text: string): GameWish => {
       const [game = '', ...options] = component.split(' ');
       return { game, options };
     });
-  return { how: (how as Compound | undefined) ?? 'sum', components, win: misere ? 'misere' : null };
+  return { how: how ?? 'sum', components, win: misere ? 'misere' : null };
 };
 
 export const formatGameWish = ({ how, components, win }: GameWish): string =>

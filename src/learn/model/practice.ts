@@ -1,5 +1,6 @@
-/** The activity in which a skill was shown to be known or not. */
-export type ReviewSource = 'practice' | 'game' | 'review' | 'quiz' | 'lesson';
+/** Activities in which a skill is shown to be known or not. */
+export const REVIEW_SOURCES = ['practice', 'game', 'review', 'quiz', 'lesson'] as const;
+export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
 /** Why a skill is asked now. Times in milliseconds, shares as whole percents. */
 export interface WhyFacts {

@@ -23,20 +23,6 @@ export const countOf = (evidence: readonly SkillEvidence[]): Share => ({
   right: evidence.filter(({ right }) => right).length,
 });
 
-/** Stores which students let teachers see their progress, and which teachers want a weekly note. */
-export interface ProgressStore {
-  consents(guild: string): Promise<ReadonlySet<UserId>>;
-  consent(guild: string, user: UserId, given: boolean, now: number): Promise<void>;
-  /** When a teacher gets the next note; null: never. */
-  note(guild: string, user: UserId): Promise<number | null>;
-  /** Null: no more notes. */
-  setNote(guild: string, user: UserId, next: number | null): Promise<void>;
-  /** Notes that are due, until they were sent. */
-  dueNotes(now: number, most: number): Promise<readonly DueNote[]>;
-  /** A note was sent, or will not be: the next one is due at `next`. */
-  noted(note: DueNote, next: number): Promise<void>;
-}
-
 /** A note of how a class is doing, for one of its teachers. `at`: when it was due. */
 export interface DueNote {
   readonly guild: string;

@@ -2,18 +2,18 @@ import {
   ANSWERS,
   type Assignment,
   COUNTS,
+  DEFAULT_SETTINGS,
   MAX_TEAMS,
   MIN_TEAMS,
   type QuizSettings,
   SCORINGS,
   TEAMINGS,
-  USUAL,
 } from './assignment.ts';
+import { MINUTE_MS } from './day.ts';
 import type { QuestionKind } from './facts.ts';
 import { QUIZ_MODES } from './policy.ts';
 import { offers, type Question } from './question.ts';
 
-/** Limits: the bytes of a file, the questions in it, and the characters of their lines and of the title. */
 export const MAX_FILE_BYTES = 64 * 1024;
 export const MAX_QUESTIONS = 30;
 const MAX_LINE_CHARS = 500;
@@ -37,7 +37,6 @@ export interface LateRule {
   readonly off: number;
 }
 
-const MINUTE_MS = 60_000;
 const MAX_LATE_MINUTES = 366 * 24 * 60;
 
 export const lateRuleOf = ({ closesAt, late }: QuizSettings): LateRule | null =>
@@ -98,22 +97,22 @@ const settingsOf = (from: Readonly<Record<string, unknown>>) => ({
   readingSeconds: within(from['readingSeconds'], 0, 300, 5),
   answerSeconds: within(from['answerSeconds'], 5, 3600, 45),
   typed: yes(from['typed'], false),
-  scoring: oneOf(from['scoring'], SCORINGS, USUAL.scoring),
-  speed: yes(from['speed'], USUAL.speed),
-  podium: yes(from['podium'], USUAL.podium) || yes(from['suspense'], USUAL.suspense),
-  suspense: yes(from['suspense'], USUAL.suspense),
-  teams: oneOf(from['teams'], TEAMINGS, USUAL.teams),
-  teamCount: within(from['teamCount'], MIN_TEAMS, MAX_TEAMS, USUAL.teamCount),
-  anonymous: yes(from['anonymous'], USUAL.anonymous),
-  partial: yes(from['partial'], USUAL.partial),
-  minutes: within(from['minutes'], 1, 600, USUAL.minutes),
-  students: within(from['students'], 1, 500, USUAL.students),
-  shut: yes(from['shut'], USUAL.shut),
-  lobbyMinutes: within(from['lobbyMinutes'], 1, 60, USUAL.lobbyMinutes),
-  byItself: yes(from['byItself'], USUAL.byItself),
-  retakes: from['retakes'] === null ? null : within(from['retakes'], 0, 5, USUAL.retakes),
-  counts: oneOf(from['counts'], COUNTS, USUAL.counts),
-  answers: oneOf(from['answers'], ANSWERS, USUAL.answers),
+  scoring: oneOf(from['scoring'], SCORINGS, DEFAULT_SETTINGS.scoring),
+  speed: yes(from['speed'], DEFAULT_SETTINGS.speed),
+  podium: yes(from['podium'], DEFAULT_SETTINGS.podium) || yes(from['suspense'], DEFAULT_SETTINGS.suspense),
+  suspense: yes(from['suspense'], DEFAULT_SETTINGS.suspense),
+  teams: oneOf(from['teams'], TEAMINGS, DEFAULT_SETTINGS.teams),
+  teamCount: within(from['teamCount'], MIN_TEAMS, MAX_TEAMS, DEFAULT_SETTINGS.teamCount),
+  anonymous: yes(from['anonymous'], DEFAULT_SETTINGS.anonymous),
+  partial: yes(from['partial'], DEFAULT_SETTINGS.partial),
+  minutes: within(from['minutes'], 1, 600, DEFAULT_SETTINGS.minutes),
+  students: within(from['students'], 1, 500, DEFAULT_SETTINGS.students),
+  shut: yes(from['shut'], DEFAULT_SETTINGS.shut),
+  lobbyMinutes: within(from['lobbyMinutes'], 1, 60, DEFAULT_SETTINGS.lobbyMinutes),
+  byItself: yes(from['byItself'], DEFAULT_SETTINGS.byItself),
+  retakes: from['retakes'] === null ? null : within(from['retakes'], 0, 5, DEFAULT_SETTINGS.retakes),
+  counts: oneOf(from['counts'], COUNTS, DEFAULT_SETTINGS.counts),
+  answers: oneOf(from['answers'], ANSWERS, DEFAULT_SETTINGS.answers),
 });
 
 const FILED_SETTINGS = Object.keys(settingsOf({})) as readonly (keyof FiledSettings)[];
@@ -154,14 +153,5 @@ export interface Template {
   readonly body: string;
 }
 
-/** The most templates of a server. */
+/** In a server. */
 export const MAX_TEMPLATES = 50;
-
-/** Stores the templates of servers. Names are found whatever their case. */
-export interface TemplateStore {
-  /** By name. */
-  templates(guild: string): Promise<readonly Template[]>;
-  /** Keeps it in place of one of the same name. */
-  keepTemplate(guild: string, template: Template, by: string, now: number): Promise<'kept' | 'full'>;
-  removeTemplate(guild: string, name: string): Promise<void>;
-}

@@ -11,8 +11,8 @@ type PartialRule = Pick<QuizSettings, 'scoring' | 'partial' | 'kinds'>;
  * sure”: “sure” pays above p = 2/3, “not sure” below, and honesty pays best: the rule is proper.
  */
 const POINTS_BY_CONFIDENCE = { sure: { right: 2, wrong: -2 }, unsure: { right: 1, wrong: 0 } } as const;
-/** Bonus of an immediate right answer, in points; decreases with time. */
-const SPEED_BONUS = 0.5;
+/** Bonus of an immediate right answer; decreases with time. */
+const SPEED_BONUS_POINTS = 0.5;
 
 /** Kinds of question with partly right answers. */
 const PARTIAL_KINDS: readonly QuestionKind[] = ['all-winning-moves', 'losing-positions', 'value-table'];
@@ -50,12 +50,12 @@ export const pointsOf = (
   if (!row.right && PARTIAL_KINDS.includes(kind) && givesParts(settings)) return partOf(row.said, key);
   const worth = POINTS_BY_CONFIDENCE[row.sure === true ? 'sure' : 'unsure'];
   const base = scoring === 'accuracy' ? (row.right ? 1 : 0) : row.right ? worth.right : worth.wrong;
-  return base + (speed && row.right ? SPEED_BONUS * ((row.speed ?? 0) / 100) : 0);
+  return base + (speed && row.right ? SPEED_BONUS_POINTS * ((row.speed ?? 0) / 100) : 0);
 };
 
 /** Most points of one answer. */
 export const mostPoints = ({ scoring, speed }: Rule): number =>
-  (scoring === 'accuracy' ? 1 : POINTS_BY_CONFIDENCE.sure.right) + (speed ? SPEED_BONUS : 0);
+  (scoring === 'accuracy' ? 1 : POINTS_BY_CONFIDENCE.sure.right) + (speed ? SPEED_BONUS_POINTS : 0);
 
 /** Whether points differ from the number of right answers. */
 export const hasPoints = (settings: Rule & PartialRule): boolean =>

@@ -87,10 +87,11 @@ export const phaseOf = (
   return run.mistakes >= MAX_MISTAKES || now >= deadline ? 'over' : 'running';
 };
 
-/** Difficulty of the first question, what each later one adds, and the hardest. */
-const FIRST_LEVEL = 1;
-const RISE = 0.12;
-const TOP_LEVEL = 5;
+/** Of the first question, and of the hardest. */
+const MIN_LEVEL = 1;
+const MAX_LEVEL = 5;
+const LEVELS_PER_QUESTION = 0.12;
 
 /** Wanted difficulty of a question, numbered from 0. */
-export const levelAt = (number: number): number => Math.min(TOP_LEVEL, FIRST_LEVEL + RISE * number);
+export const levelAt = (number: number): number =>
+  Math.min(MAX_LEVEL, MIN_LEVEL + LEVELS_PER_QUESTION * number);

@@ -11,7 +11,7 @@ import {
   waitsForMark,
 } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
-import { type AnswerRow, MIN_ANONYMOUS, type QuizSettings } from '../model/assignment.ts';
+import { type AnswerRow, MIN_ANONYMOUS_ANSWERS, type QuizSettings } from '../model/assignment.ts';
 import { lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
@@ -142,7 +142,9 @@ const answerCells = (
 
 /** Rows of an anonymous quiz: questions with enough answers, in an order that reveals nobody. */
 const withoutNames = ({ students, questions }: Results): readonly AskedItem[] => {
-  const enough = new Set(questions.flatMap(({ slot, answered }) => (answered < MIN_ANONYMOUS ? [] : [slot])));
+  const enough = new Set(
+    questions.flatMap(({ slot, answered }) => (answered < MIN_ANONYMOUS_ANSWERS ? [] : [slot])),
+  );
   return students
     .flatMap(({ items }) => items.filter(({ slot }) => enough.has(slot)))
     .map((item) => ({ item, key: JSON.stringify(item.row?.said ?? null) }))

@@ -1,5 +1,5 @@
 import type { Db } from '../../store/schema.ts';
-import type { ArchiveStore } from '../class/archive.ts';
+import type { ArchiveStore } from '../class/ports.ts';
 
 /** Past quizzes in SQL, for every database. Deleting the row of a quiz deletes what belongs to it. */
 export const archiveStore = (db: Db): ArchiveStore => {

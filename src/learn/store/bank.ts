@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import type { BankPositionTable, Db } from '../../store/schema.ts';
-import type { BankLimits, BankPosition, BankStore } from '../class/bank-ports.ts';
+import type { BankPosition, BankStore } from '../class/bank-ports.ts';
+
+type Does<K extends keyof BankStore> = Unbound<BankStore, Db, K>;
 
 const keyOf = (name: string): string => name.toLowerCase();
 
@@ -15,7 +17,7 @@ const positionOf = (row: Selectable<BankPositionTable>): BankPosition => ({
   at: row.at,
 });
 
-const sets = async (db: Db, guild: string) => {
+const sets: Does<'sets'> = async (db, guild) => {
   const rows = await db
     .selectFrom('bank_sets')
     .innerJoin('bank_positions', (join) =>
@@ -31,7 +33,7 @@ const sets = async (db: Db, guild: string) => {
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 };
 
-const contents = async (db: Db, guild: string, name: string) => {
+const contents: Does<'contents'> = async (db, guild, name) => {
   const set = await db
     .selectFrom('bank_sets')
     .select('name')
@@ -47,13 +49,7 @@ const contents = async (db: Db, guild: string, name: string) => {
   return { name: set.name, positions: rows.map(positionOf) };
 };
 
-const add = (
-  db: Db,
-  guild: string,
-  name: string,
-  positions: readonly Omit<BankPosition, 'number'>[],
-  most: BankLimits,
-) =>
+const add: Does<'add'> = (db, guild, name, positions, most) =>
   db.transaction().execute(async (tx) => {
     const key = keyOf(name);
     const inSet = tx.selectFrom('bank_positions').where('guild', '=', guild).where('set_key', '=', key);
@@ -104,7 +100,7 @@ const add = (
     return new Set(fresh.map(({ symmetry }) => symmetry));
   });
 
-const remove = (db: Db, guild: string, name: string, number: number | null) =>
+const remove: Does<'remove'> = (db, guild, name, number) =>
   db.transaction().execute(async (tx) => {
     const key = keyOf(name);
     const rows = await tx

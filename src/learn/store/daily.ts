@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import { sql } from '../../store/kysely.ts';
 import type { DailyTryTable, Db } from '../../store/schema.ts';
 import type { DailyStore } from '../daily/ports.ts';
-import type { DailyResult, DailyTry } from '../model/daily.ts';
-import { DAY_MS, type Day, dayOf } from '../model/day.ts';
+import type { DailyTry } from '../model/daily.ts';
+import { DAY_MS, dayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
+
+type Does<K extends keyof DailyStore> = Unbound<DailyStore, Db, K>;
 
 const tryOf = (row: Selectable<DailyTryTable>): DailyTry => ({
   user: row.user_id,
@@ -18,7 +20,7 @@ const tryOf = (row: Selectable<DailyTryTable>): DailyTry => ({
   guild: row.guild,
 });
 
-const puzzle = async (db: Db, day: Day): Promise<Question | null> => {
+const puzzle: Does<'puzzle'> = async (db, day) => {
   const row = await db
     .selectFrom('daily_puzzles')
     .select('question')
@@ -27,7 +29,7 @@ const puzzle = async (db: Db, day: Day): Promise<Question | null> => {
   return row === undefined ? null : (JSON.parse(row.question) as Question);
 };
 
-const keepPuzzle = async (db: Db, day: Day, question: Question): Promise<Question> => {
+const keepPuzzle: Does<'keepPuzzle'> = async (db, day, question) => {
   await db
     .insertInto('daily_puzzles')
     .values({ day, question: JSON.stringify(question) })
@@ -36,7 +38,7 @@ const keepPuzzle = async (db: Db, day: Day, question: Question): Promise<Questio
   return (await puzzle(db, day)) ?? question;
 };
 
-const between = async (db: Db, user: string, first: Day, last: Day): Promise<readonly DailyTry[]> =>
+const between: Does<'between'> = async (db, user, first, last) =>
   (
     await db
       .selectFrom('daily_tries')
@@ -49,7 +51,9 @@ const between = async (db: Db, user: string, first: Day, last: Day): Promise<rea
       .execute()
   ).map(tryOf);
 
-const addTry = async (db: Db, { user, day, number, move, right, at, guild }: DailyTry): Promise<boolean> => {
+const tries: Does<'tries'> = (db, user, day) => between(db, user, day, day);
+
+const addTry: Does<'addTry'> = async (db, { user, day, number, move, right, at, guild }) => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('daily_tries')
     .values({ user_id: user, day, number, move, is_right: right ? 1 : 0, at, guild })
@@ -58,7 +62,7 @@ const addTry = async (db: Db, { user, day, number, move, right, at, guild }: Dai
   return numInsertedOrUpdatedRows === 1n;
 };
 
-const activeDays = async (db: Db, user: string): Promise<readonly Day[]> => {
+const activeDays: Does<'activeDays'> = async (db, user) => {
   const tried = await db
     .selectFrom('daily_tries')
     .select(['day', 'at'])
@@ -74,7 +78,7 @@ const activeDays = async (db: Db, user: string): Promise<readonly Day[]> => {
   ];
 };
 
-const results = async (db: Db, guild: string, day: Day): Promise<readonly DailyResult[]> => {
+const results: Does<'results'> = async (db, guild, day) => {
   const rows = await db
     .selectFrom('daily_tries')
     .selectAll()
@@ -89,7 +93,7 @@ const results = async (db: Db, guild: string, day: Day): Promise<readonly DailyR
   return [...users].map(([user, tries]) => ({ user, tries }));
 };
 
-const forget = async (db: Db, guild: string, before: number): Promise<number> => {
+const forget: Does<'forget'> = async (db, guild, before) => {
   const { numUpdatedRows } = await db
     .updateTable('daily_tries')
     .set({ guild: null })
@@ -100,7 +104,5 @@ const forget = async (db: Db, guild: string, before: number): Promise<number> =>
 };
 
 /** Daily puzzles in SQL, for every database. */
-export const dailyStore = (db: Db): DailyStore => ({
-  ...bound(db, { puzzle, keepPuzzle, between, addTry, activeDays, results, forget }),
-  tries: (user, day) => between(db, user, day, day),
-});
+export const dailyStore = (db: Db): DailyStore =>
+  bound(db, { puzzle, keepPuzzle, tries, between, addTry, activeDays, results, forget });

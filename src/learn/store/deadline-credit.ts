@@ -1,14 +1,15 @@
+import type { Unbound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import type { Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
 import { CREDIT, creditedBy, entryOf } from '../class/deadline-credit.ts';
-import type { ClassStore, OneShard } from '../class/ports.ts';
+import type { OneShard, ScheduleStore } from '../class/ports.ts';
 import type { QuizId } from '../model/assignment.ts';
 import { RUNNING } from './class/db.ts';
 
 const THE_ONLY: OneShard = { count: 1, shard: 0 };
 
-/** As `ClassStore.credit`; null where another process changed the entry meanwhile. */
+/** As `ScheduleStore.credit`; null where another process changed the entry meanwhile. */
 const creditOnce = (
   db: Db,
   credit: number,
@@ -94,12 +95,10 @@ const creditOnce = (
     return rows.map((row) => row.id);
   });
 
-/** See `ClassStore.credit`. */
-export const creditIn =
-  (db: Db): ClassStore['credit'] =>
-  async (credit, now, of = THE_ONLY) => {
-    for (;;) {
-      const moved = await creditOnce(db, credit, now, of);
-      if (moved !== null) return moved;
-    }
-  };
+/** See `ScheduleStore.credit`. */
+export const credit: Unbound<ScheduleStore, Db, 'credit'> = async (db, whole, now, of = THE_ONLY) => {
+  for (;;) {
+    const moved = await creditOnce(db, whole, now, of);
+    if (moved !== null) return moved;
+  }
+};

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../kernel/shard.ts';
 import type { ClassEventTable, Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
-import type { ClassEventStore } from '../class/events.ts';
+import type { ClassEventStore } from '../class/ports.ts';
 import type { ClassEvent, Dated, SentEvent } from '../model/class-event.ts';
 import { lessonId } from '../model/lessons.ts';
 import { quizOfRow } from './quiz-rows.ts';
+
+type Does<K extends keyof ClassEventStore> = Unbound<ClassEventStore, Db, K>;
 
 /** The quizzes and lessons that the entries are about, by id. */
 const aboutOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Dated>> => {
@@ -42,7 +44,7 @@ const entriesOf = async (
   }));
 };
 
-const page = async (db: Db, after: string, most: number, of = EVERY_SHARD) =>
+const page: Does<'page'> = async (db, after, most, of = EVERY_SHARD) =>
   entriesOf(
     db,
     await db
@@ -55,7 +57,7 @@ const page = async (db: Db, after: string, most: number, of = EVERY_SHARD) =>
       .execute(),
   );
 
-const load = async (db: Db, id: string) => {
+const load: Does<'load'> = async (db, id) => {
   const rows = await db.selectFrom('class_events').selectAll().where('id', '=', id).execute();
   return (await entriesOf(db, rows))[0] ?? null;
 };
@@ -64,7 +66,7 @@ type Noted = Pick<ClassEvent, 'event' | 'sent'>;
 
 const cellsOf = ({ event, sent }: Noted) => ({ event, sent: sent === null ? null : JSON.stringify(sent) });
 
-const note = async (db: Db, before: Noted & Pick<ClassEvent, 'id'>, change: Noted) => {
+const note: Does<'note'> = async (db, before, change) => {
   const { event, sent } = cellsOf(before);
   const { numUpdatedRows } = await db
     .updateTable('class_events')
@@ -76,11 +78,11 @@ const note = async (db: Db, before: Noted & Pick<ClassEvent, 'id'>, change: Note
   return numUpdatedRows > 0n;
 };
 
-const drop = async (db: Db, id: string) => {
+const drop: Does<'drop'> = async (db, id) => {
   await db.deleteFrom('class_events').where('id', '=', id).execute();
 };
 
-const isKnown = async (db: Db, event: string) =>
+const isKnown: Does<'isKnown'> = async (db, event) =>
   (await db.selectFrom('class_events').select('id').where('event', '=', event).executeTakeFirst()) !==
   undefined;
 

@@ -2,8 +2,8 @@ import type { Db, Schema } from '../../store/schema.ts';
 import type { LessonHomework, LessonHomeworkStore } from '../lessons/lesson-homework.ts';
 import { lessonId } from '../model/lessons.ts';
 
-/** The most rows deleted in one statement. */
-const FORGOTTEN = 100;
+/** In one statement. */
+const MAX_FORGOTTEN_LESSONS = 100;
 
 /** Null where a newer version set a lesson that this one does not have. */
 const homeworkOf = (row: Schema['lesson_homework']): LessonHomework | null => {
@@ -68,7 +68,7 @@ export const lessonHomeworkStore = (db: Db): LessonHomeworkStore => ({
         .select('id')
         .where('guild', '=', guild)
         .where('closes_at', '<', before)
-        .limit(FORGOTTEN)
+        .limit(MAX_FORGOTTEN_LESSONS)
         .execute();
       if (old.length === 0) return 0;
       const ids = old.map(({ id }) => id);

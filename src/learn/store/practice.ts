@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
 import { batched } from '../../store/batch.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
@@ -12,7 +12,7 @@ import type {
   Tx,
 } from '../../store/schema.ts';
 import { PHASES } from '../model/assignment.ts';
-import type { ReviewSource } from '../model/practice.ts';
+import { REVIEW_SOURCES } from '../model/practice.ts';
 import { claimOf } from '../model/question.ts';
 import type { SkillCard } from '../practice/memory.ts';
 import type {
@@ -24,6 +24,8 @@ import type {
   Session,
   SessionQuestion,
 } from '../practice/ports.ts';
+
+type Does<K extends keyof PracticeStore> = Unbound<PracticeStore, Db, K>;
 
 /** Another process reviewed the skill or answered the question meanwhile; the transaction is rolled back. */
 class Stale extends Error {
@@ -64,10 +66,8 @@ const rowOfCard = ({ user, skill, memory, reviews, share, level }: SkillCard): I
   level,
 });
 
-const SOURCES = ['practice', 'game', 'review', 'quiz', 'lesson'] as const;
-
 const reviewOfRow = (row: Selectable<ReviewTable>): ReviewRow => {
-  const source = SOURCES.find((one) => one === row.source);
+  const source = REVIEW_SOURCES.find((one) => one === row.source);
   if (source === undefined) throw new Error(`the store has an unknown source: ${row.source}`);
   return {
     user: row.user_id,
@@ -151,7 +151,7 @@ const write = async (tx: Tx, rows: readonly ReviewRow[], card: SkillCard): Promi
   await tx.insertInto('practice_reviews').values(rows.map(rowOfReview)).execute();
 };
 
-const cards = async (db: Db, user: string) => {
+const cards: Does<'cards'> = async (db, user) => {
   const rows = await db
     .selectFrom('practice_cards')
     .selectAll()
@@ -161,7 +161,7 @@ const cards = async (db: Db, user: string) => {
   return rows.map(cardOfRow);
 };
 
-const card = async (db: Db, user: string, skill: string) => {
+const card: Does<'card'> = async (db, user, skill) => {
   const row = await db
     .selectFrom('practice_cards')
     .selectAll()
@@ -170,7 +170,7 @@ const card = async (db: Db, user: string, skill: string) => {
   return row === undefined ? null : cardOfRow(row);
 };
 
-const reviews = async (db: Db, user: string) => {
+const reviews: Does<'reviews'> = async (db, user) => {
   const rows = await db
     .selectFrom('practice_reviews')
     .selectAll()
@@ -181,7 +181,7 @@ const reviews = async (db: Db, user: string) => {
   return rows.map(reviewOfRow);
 };
 
-const latest = async (db: Db, user: string, skill: string, most: number) => {
+const latest: Does<'latest'> = async (db, user, skill, most) => {
   const rows = await db
     .selectFrom('practice_reviews')
     .selectAll()
@@ -192,7 +192,7 @@ const latest = async (db: Db, user: string, skill: string, most: number) => {
   return rows.map(reviewOfRow);
 };
 
-const seen = async (db: Db, user: string, most: number) => {
+const seen: Does<'seen'> = async (db, user, most) => {
   const asked = await db
     .selectFrom('practice_questions')
     .select(['symmetry', 'at'])
@@ -216,7 +216,7 @@ const seen = async (db: Db, user: string, most: number) => {
     .map(({ symmetry }) => symmetry ?? '');
 };
 
-const logged = async (db: Db, user: string, source: ReviewSource, refs: readonly string[]) => {
+const logged: Does<'logged'> = async (db, user, source, refs) => {
   if (refs.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('practice_reviews')
@@ -254,7 +254,7 @@ const recorder = (db: Db): PracticeStore['record'] => {
   };
 };
 
-const open = (db: Db, session: Session, first: SessionQuestion) =>
+const open: Does<'open'> = (db, session, first) =>
   db.transaction().execute(async (tx) => {
     await tx
       .insertInto('practice_sessions')
@@ -271,7 +271,7 @@ const open = (db: Db, session: Session, first: SessionQuestion) =>
     await tx.insertInto('practice_questions').values(rowOfAsked(session, first)).execute();
   });
 
-const load = async (db: Db, id: string) => {
+const load: Does<'load'> = async (db, id) => {
   const row = await db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const asked = await db
@@ -283,7 +283,7 @@ const load = async (db: Db, id: string) => {
   return { session: sessionOfRow(row), asked: asked.map(askedOfRow) };
 };
 
-const ask = async (db: Db, session: Session, asked: SessionQuestion) => {
+const ask: Does<'ask'> = async (db, session, asked) => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('practice_questions')
     .values(rowOfAsked(session, asked))
@@ -292,7 +292,7 @@ const ask = async (db: Db, session: Session, asked: SessionQuestion) => {
   return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
 };
 
-const prune = async (db: Db, time: number) => {
+const prune: Does<'prune'> = async (db, time) => {
   const { numDeletedRows } = await db
     .deleteFrom('practice_sessions')
     .where('created_at', '<', time)
@@ -300,7 +300,7 @@ const prune = async (db: Db, time: number) => {
   return Number(numDeletedRows);
 };
 
-const answer = async (db: Db, id: string, number: number, given: Given, row: ReviewRow, card: SkillCard) => {
+const answer: Does<'answer'> = async (db, id, number, given, row, card) => {
   try {
     return await db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx

@@ -4,11 +4,11 @@ import {
   type AnswerRow,
   type Assignment,
   type Change,
+  DEFAULT_SETTINGS,
   ENDINGS,
   PHASES,
   type QuizPhase,
   type QuizSettings,
-  USUAL,
 } from '../model/assignment.ts';
 
 const phaseOf = (text: string): QuizPhase => {
@@ -23,7 +23,7 @@ export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   guild: row.guild,
   channel: row.channel,
   teacher: row.user_id,
-  settings: { ...USUAL, ...(JSON.parse(row.settings) as QuizSettings) },
+  settings: { ...DEFAULT_SETTINGS, ...(JSON.parse(row.settings) as QuizSettings) },
   phase: phaseOf(row.state),
   plan: JSON.parse(row.plan) as readonly number[],
   current: row.current,

@@ -1,12 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
-import type { BoardRef } from '../../play/model/match.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { Db, RaceTable } from '../../store/schema.ts';
 import type { Race } from '../model/race.ts';
-import { MAX_MISTAKES, STORM_MS, type StormRun } from '../model/storm.ts';
-import type { Joined, RaceStore } from '../storm/race-ports.ts';
+import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
+import type { RaceStore } from '../storm/race-ports.ts';
 import { rowOfRun, runOf } from './storm.ts';
+
+type Does<K extends keyof RaceStore> = Unbound<RaceStore, Db, K>;
 
 const raceOf = (row: Selectable<RaceTable>): Race => ({
   id: row.id,
@@ -38,7 +39,7 @@ const rowOfRace = (race: Race): Insertable<RaceTable> => ({
   board_message: race.board?.message ?? null,
 });
 
-const open = async (db: Db, race: Race, run: StormRun): Promise<'opened' | 'exists'> => {
+const open: Does<'open'> = async (db, race, run) => {
   try {
     await inTransaction(db, async (tx) => {
       await tx.insertInto('storm_races').values(rowOfRace(race)).execute();
@@ -51,17 +52,17 @@ const open = async (db: Db, race: Race, run: StormRun): Promise<'opened' | 'exis
   }
 };
 
-const load = async (db: Db, id: string): Promise<Race | null> => {
+const load: Does<'load'> = async (db, id) => {
   const row = await db.selectFrom('storm_races').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : raceOf(row);
 };
 
-const openRaces = async (db: Db): Promise<readonly Race[]> =>
+const openRaces: Does<'openRaces'> = async (db) =>
   (await db.selectFrom('storm_races').selectAll().where('ended_at', 'is', null).orderBy('id').execute()).map(
     raceOf,
   );
 
-const inChannel = async (db: Db, channel: string): Promise<Race | null> => {
+const inChannel: Does<'inChannel'> = async (db, channel) => {
   const row = await db
     .selectFrom('storm_races')
     .selectAll()
@@ -71,10 +72,10 @@ const inChannel = async (db: Db, channel: string): Promise<Race | null> => {
   return row === undefined ? null : raceOf(row);
 };
 
-const runs = async (db: Db, id: string): Promise<readonly StormRun[]> =>
+const runs: Does<'runs'> = async (db, id) =>
   (await db.selectFrom('storm_runs').selectAll().where('race', '=', id).orderBy('id').execute()).map(runOf);
 
-const join = (db: Db, run: StormRun, most: number): Promise<Joined> =>
+const join: Does<'join'> = (db, run, most) =>
   inTransaction(db, async (tx) => {
     // Locks the row of the race: of two who take the last seat the second finds it taken, and nobody joins after the start.
     const { numUpdatedRows } = await tx
@@ -92,7 +93,7 @@ const join = (db: Db, run: StormRun, most: number): Promise<Joined> =>
     return 'joined';
   });
 
-const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
+const leave: Does<'leave'> = async (db, id, user) => {
   const { numDeletedRows } = await db
     .deleteFrom('storm_runs')
     .where((eb) => eb.and({ race: id, user_id: user }))
@@ -101,7 +102,7 @@ const leave = async (db: Db, id: string, user: string): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-const start = (db: Db, id: string, at: number, clockCredit: number): Promise<boolean> =>
+const start: Does<'start'> = (db, id, at, clockCredit) =>
   inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('storm_races')
@@ -115,7 +116,7 @@ const start = (db: Db, id: string, at: number, clockCredit: number): Promise<boo
     return true;
   });
 
-const stand = (db: Db, race: Race, clockCredit: number, since: number | null): Promise<void> =>
+const stand: Does<'stand'> = (db, race, clockCredit, since) =>
   inTransaction(db, async (tx) => {
     const ms = clockCredit - race.clockCredit;
     const { numUpdatedRows } = await tx
@@ -133,7 +134,7 @@ const stand = (db: Db, race: Race, clockCredit: number, since: number | null): P
       .execute();
   });
 
-const end = async (db: Db, id: string, at: number): Promise<boolean> => {
+const end: Does<'end'> = async (db, id, at) => {
   const { numUpdatedRows } = await db
     .updateTable('storm_races')
     .set({ ended_at: at })
@@ -143,7 +144,7 @@ const end = async (db: Db, id: string, at: number): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-const hang = async (db: Db, id: string, { channel, message }: BoardRef): Promise<void> => {
+const hang: Does<'hang'> = async (db, id, { channel, message }) => {
   await db
     .updateTable('storm_races')
     .set({ board_channel: channel, board_message: message })

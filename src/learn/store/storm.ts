@@ -1,11 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
-import { bound } from '../../kernel/bound.ts';
+import { bound, type Unbound } from '../../kernel/bound.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
 import type { Question } from '../model/question.ts';
 import type { StormAnswer, StormRun, Tally } from '../model/storm.ts';
 import type { StormStore } from '../storm/ports.ts';
+
+type Does<K extends keyof StormStore> = Unbound<StormStore, Db, K>;
 
 export const runOf = (row: Selectable<StormRunTable>): StormRun => ({
   id: row.id,
@@ -53,16 +55,16 @@ const answerOf = (row: Selectable<StormAnswerTable>): StormAnswer => ({
   question: row.question === null ? null : (JSON.parse(row.question) as Question),
 });
 
-const open = async (db: Db, run: StormRun): Promise<void> => {
+const open: Does<'open'> = async (db, run) => {
   await db.insertInto('storm_runs').values(rowOfRun(run)).execute();
 };
 
-const load = async (db: Db, id: string): Promise<StormRun | null> => {
+const load: Does<'load'> = async (db, id) => {
   const row = await db.selectFrom('storm_runs').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : runOf(row);
 };
 
-const start = async (db: Db, id: string, at: number): Promise<void> => {
+const start: Does<'start'> = async (db, id, at) => {
   await db
     .updateTable('storm_runs')
     .set({ started_at: at })
@@ -71,7 +73,7 @@ const start = async (db: Db, id: string, at: number): Promise<void> => {
     .execute();
 };
 
-const answer = (db: Db, run: StormRun, given: StormAnswer, after: Tally): Promise<'kept' | 'known'> =>
+const answer: Does<'answer'> = (db, run, given, after) =>
   inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('storm_runs')
@@ -94,7 +96,7 @@ const answer = (db: Db, run: StormRun, given: StormAnswer, after: Tally): Promis
     return 'kept';
   });
 
-const credit = async (db: Db, id: string, ms: number): Promise<void> => {
+const credit: Does<'credit'> = async (db, id, ms) => {
   await db
     .updateTable('storm_runs')
     .set((eb) => ({ credit: eb('credit', '+', ms) }))
@@ -102,12 +104,12 @@ const credit = async (db: Db, id: string, ms: number): Promise<void> => {
     .execute();
 };
 
-const answers = async (db: Db, id: string): Promise<readonly StormAnswer[]> =>
+const answers: Does<'answers'> = async (db, id) =>
   (await db.selectFrom('storm_answers').selectAll().where('run_id', '=', id).orderBy('number').execute()).map(
     answerOf,
   );
 
-const best = async (db: Db, user: string, since: number): Promise<number | null> => {
+const best: Does<'best'> = async (db, user, since) => {
   const row = await db
     .selectFrom('storm_runs')
     .select((eb) => eb.fn.max('score').as('score'))
@@ -118,7 +120,7 @@ const best = async (db: Db, user: string, since: number): Promise<number | null>
   return row?.score ?? null;
 };
 
-const bestsIn = async (db: Db, guild: string, users: readonly string[], since: number, most: number) => {
+const bestsIn: Does<'bestsIn'> = async (db, guild, users, since, most) => {
   if (users.length === 0) return [];
   const place = sql<number>`row_number() over (partition by user_id order by score desc, reached_at)`;
   const rows = await db
@@ -141,12 +143,12 @@ const bestsIn = async (db: Db, guild: string, users: readonly string[], since: n
   return rows.map(({ user_id: user, score }) => ({ user, score }));
 };
 
-const prune = async (db: Db, time: number): Promise<void> => {
+const prune: Does<'prune'> = async (db, time) => {
   await db.deleteFrom('storm_races').where('started_at', 'is', null).where('created_at', '<', time).execute();
   await db.deleteFrom('storm_runs').where('started_at', 'is', null).where('created_at', '<', time).execute();
 };
 
-const forget = async (db: Db, guild: string, time: number): Promise<number> => {
+const forget: Does<'forget'> = async (db, guild, time) => {
   await db.deleteFrom('storm_races').where('guild', '=', guild).where('created_at', '<', time).execute();
   const { numDeletedRows } = await db
     .deleteFrom('storm_runs')

@@ -525,5 +525,7 @@ class-fault-no-such-skill = There is no skill called “{ $token }”.
 class-fault-not-shown = Your teacher shows the right answers later. My results has your score.
 class-fault-no-questions = There are no such questions about these games.
 class-fault-bad-name = A name has at most { $most } characters.
+class-fault-quiz-full = A quiz has at most { $most } questions. Remove one first.
+class-fault-set-used = All positions of “{ $set }” are already in this quiz.
 # Before an example that works.
 class-fault-works = This works:

@@ -397,4 +397,6 @@ class-fault-no-such-skill = 「{ $token }」というスキルはありません
 class-fault-not-shown = 正解は、あとで先生が公開します。得点は「自分の成績」で見られます。
 class-fault-no-questions = これらのゲームには、そのような問題がありません。
 class-fault-bad-name = 名前は{ $most }文字までです。
+class-fault-quiz-full = クイズの問題は{ $most }問までです。先に1問外してください。
+class-fault-set-used = 「{ $set }」の局面は、すべてもうこのクイズに入っています。
 class-fault-works = これなら使えます：

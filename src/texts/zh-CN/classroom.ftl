@@ -395,4 +395,6 @@ class-fault-no-such-skill = 没有叫“{ $token }”的技能。
 class-fault-not-shown = 正确答案由老师稍后公布。分数在“我的成绩”里。
 class-fault-no-questions = 这些游戏没有这样的题目。
 class-fault-bad-name = 姓名最多 { $most } 个字。
+class-fault-quiz-full = 一次测验最多 { $most } 道题。请先删除一题。
+class-fault-set-used = “{ $set }”的局面都已在这次测验里。
 class-fault-works = 这样可以：

@@ -397,4 +397,6 @@ class-fault-no-such-skill = 沒有叫「{ $token }」的技能。
 class-fault-not-shown = 正確答案由老師稍後公佈。分數在「我的成績」裡。
 class-fault-no-questions = 這些遊戲沒有這樣的題目。
 class-fault-bad-name = 姓名最多 { $most } 個字。
+class-fault-quiz-full = 一次測驗最多 { $most } 道題。請先刪除一題。
+class-fault-set-used = 「{ $set }」的局面都已在這次測驗裡。
 class-fault-works = 這樣可以：

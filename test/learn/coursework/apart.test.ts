@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/random.ts';
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
-import { seatingOf } from '../../../src/learn/class/seating.ts';
+import { Seating } from '../../../src/learn/class/seating.ts';
 import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
 import { shuffled } from '../../../src/learn/questions/kinds/choices.ts';
 import { actor, must } from '../../support/classroom.ts';
@@ -20,7 +20,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 
 /** Places filled one after another from pools of positions, given by their numbers. */
 const filled = (pools: readonly (readonly number[])[], from = 0): readonly (readonly string[])[] => {
-  const seating = seatingOf([]);
+  const seating = new Seating();
   return pools.map((pool) => {
     const seated = seating.apart(
       pool.map((number) => one(like, number)),
@@ -43,7 +43,7 @@ describe('positions at seats', () => {
   test('what stands nowhere else keeps its order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...upTo(90)]), fc.nat({ max: 40 }), (pool, from) => {
-        const seating = seatingOf([[...upTo(70)].map((number) => one(like, 1_000 + number))]);
+        const seating = new Seating([[...upTo(70)].map((number) => one(like, 1_000 + number))]);
         const questions = pool.map((number) => one(like, number));
         expect(seating.apart(questions, from)).toEqual(questions);
       }),

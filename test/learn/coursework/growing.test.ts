@@ -1,7 +1,7 @@
 /** An exam has positions for everybody who comes: more are made as its class grows. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
-import { SLACK } from '../../../src/learn/class/variant-pool.ts';
+import { POSITIONS_AHEAD } from '../../../src/learn/class/variant-pool.ts';
 import type { Attempt } from '../../../src/learn/model/attempt.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { actor, codeOf, must } from '../../support/classroom.ts';
@@ -68,7 +68,7 @@ const differ = async (id: string, size: number): Promise<void> => {
 const rest = (id: string): Promise<void> =>
   vi.waitFor(async () => {
     const { next, unseated } = await held.store.classes.seats(id);
-    expect(Math.min(...(await counts(id)))).toBeGreaterThanOrEqual(next + unseated + SLACK);
+    expect(Math.min(...(await counts(id)))).toBeGreaterThanOrEqual(next + unseated + POSITIONS_AHEAD);
   }, PATIENT);
 
 describe('the positions of an exam', () => {

@@ -174,7 +174,7 @@ describe('a planned quiz', () => {
             plan: [],
             remindAt: null,
           });
-      expect(must(await held.app.archive.past(TEACHER, 9)).map(({ id }) => id)).not.toContain(demoted);
+      expect(must(await held.app.classes.past(TEACHER, 9)).map(({ id }) => id)).not.toContain(demoted);
     },
   );
 

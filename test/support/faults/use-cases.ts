@@ -326,7 +326,7 @@ const CLASSES: Readonly<Record<string, UseCase>> = {
       must(await s.act(s.app, id, 'end'));
       return id;
     },
-    click: (app, id, s) => app.archive.remove(id, s.as('turing')),
+    click: (app, id, s) => app.classes.remove(id, s.as('turing')),
     after: (s, id) => s.bench.store.classes.load(id),
   },
 };
@@ -362,7 +362,8 @@ const SETTINGS: Readonly<Record<string, UseCase>> = {
   },
   'a roster': {
     given: nothing,
-    click: (app, _, s) => app.rosters.read(s.as('turing'), '123456789012345678,Ann\n223456789012345678,Bob'),
+    click: (app, _, s) =>
+      app.classes.nameFrom(s.as('turing'), '123456789012345678,Ann\n223456789012345678,Bob'),
     after: async (s) => [...must(await s.bench.app.classes.roster(s.as('turing'))).values()],
   },
   'defining a game': {

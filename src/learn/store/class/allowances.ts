@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
@@ -11,6 +11,8 @@ import { type Allowance, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 
+type Does<K extends keyof AllowanceStore> = Unbound<AllowanceStore, Db, K>;
+
 export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   extraMs: row.extra_ms,
   attempts: row.attempts,
@@ -21,7 +23,7 @@ export const allowanceOfRow = (row: Selectable<AllowanceTable>): Allowance => ({
   hadJoined: row.had_joined === 1,
 });
 
-const accommodations = async (db: Db, guild: string) => {
+const accommodations: Does<'accommodations'> = async (db, guild) => {
   const rows = await db
     .selectFrom('accommodations')
     .select(['user_id', 'percent'])
@@ -31,7 +33,7 @@ const accommodations = async (db: Db, guild: string) => {
   return new Map(rows.map(({ user_id: user, percent }) => [user, percent]));
 };
 
-const accommodate = async (db: Db, guild: string, user: UserId, percent: number, now: number) => {
+const accommodate: Does<'accommodate'> = async (db, guild, user, percent, now) => {
   if (percent === 0)
     await db.deleteFrom('accommodations').where('guild', '=', guild).where('user_id', '=', user).execute();
   else
@@ -44,7 +46,7 @@ const accommodate = async (db: Db, guild: string, user: UserId, percent: number,
       .execute();
 };
 
-const allowances = async (db: Db, id: QuizId): Promise<ReadonlyMap<UserId, Allowance>> => {
+const allowances: Does<'allowances'> = async (db, id) => {
   const rows = await db.selectFrom('quiz_allowances').selectAll().where('quiz_id', '=', id).execute();
   return new Map(rows.map((row) => [row.user_id, allowanceOfRow(row)]));
 };
@@ -60,7 +62,7 @@ const cutOff = async (tx: Db, id: QuizId, user: UserId, now: number) => {
     .execute();
 };
 
-const closeReopened = (db: Db, now: number, of = EVERY_SHARD) =>
+const closeReopened: Does<'closeReopened'> = (db, now, of = EVERY_SHARD) =>
   inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quiz_allowances')
@@ -83,13 +85,13 @@ const closeReopened = (db: Db, now: number, of = EVERY_SHARD) =>
     }
   });
 
-const allow = (
-  db: Db,
-  id: QuizId,
-  user: UserId,
-  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt, closedAt, hadJoined }: Allowance,
-  now: number,
-  begun: 'stays-open' | 'ends' = 'stays-open',
+const allow: Does<'allow'> = (
+  db,
+  id,
+  user,
+  { extraMs, attempts, pausedAt, reopenedUntil, reopenedAt, closedAt, hadJoined },
+  now,
+  begun = 'stays-open',
   tells = false,
 ) =>
   inTransaction(db, async (tx) => {
@@ -134,7 +136,7 @@ const allow = (
       .execute();
   });
 
-const reopened = async (db: Db, guild: string, user: UserId, now: number) => {
+const reopened: Does<'reopened'> = async (db, guild, user, now) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()

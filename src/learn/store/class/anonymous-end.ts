@@ -5,8 +5,8 @@ import { inTurns } from '../../../store/batch.ts';
 import type { Tx } from '../../../store/schema.ts';
 import type { QuizId } from '../../model/assignment.ts';
 
-/** Rows that one statement writes: a millisecond or two. */
-const PER_INSERT = 200;
+/** A millisecond or two. */
+const ROWS_PER_INSERT = 200;
 
 /**
  * Deletes what could tell whose answers are whose in an anonymous quiz that ends: the key of the pseudonyms, and the pseudonyms
@@ -32,12 +32,12 @@ export const forgetStudents = async (tx: Tx, id: QuizId, endedAt: number): Promi
       .toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
   };
   const students = await tx.deleteFrom('quiz_students').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(students), PER_INSERT), 1, async (some) => {
+  await inTurns(chunksOf(renamed(students), ROWS_PER_INSERT), 1, async (some) => {
     const nameless = some.map((row) => ({ ...row, display_name: null, since: 0 }));
     await tx.insertInto('quiz_students').values(nameless).execute();
   });
   const answers = await tx.deleteFrom('quiz_answers').where('quiz_id', '=', id).returningAll().execute();
-  await inTurns(chunksOf(renamed(answers), PER_INSERT), 1, async (some) => {
+  await inTurns(chunksOf(renamed(answers), ROWS_PER_INSERT), 1, async (some) => {
     const timeless = some.map((row) => ({ ...row, at: endedAt, took_ms: null, speed: null }));
     await tx.insertInto('quiz_answers').values(timeless).execute();
   });

@@ -1,14 +1,16 @@
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
-import type { AnswerFilter, AnswerStore } from '../../class/ports.ts';
+import type { AnswerStore } from '../../class/ports.ts';
 import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
 import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
 import { addStudent, lockQuiz } from './db.ts';
+
+type Does<K extends keyof AnswerStore> = Unbound<AnswerStore, Db, K>;
 
 type Key = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
 
@@ -168,7 +170,7 @@ const answerIn = async (tx: Tx, { id, row, name }: Given) => {
   return 'recorded';
 };
 
-const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
+const sure: Does<'sure'> = (db, id, key, isSure, now) =>
   db.transaction().execute(async (tx) => {
     if ((await takesAnswers(tx, id, key, now)) === null) return null;
     const row = await tx
@@ -180,7 +182,7 @@ const sure = (db: Db, id: QuizId, key: Key, isSure: boolean, now: number) =>
     return row === undefined ? null : answerOfRow(row);
   });
 
-const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth: number) => {
+const mark: Does<'mark'> = async (db, id, { user, attempt, question }, worth) => {
   const { numUpdatedRows } = await db
     .updateTable('quiz_answers')
     .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
@@ -189,10 +191,10 @@ const mark = async (db: Db, id: QuizId, { user, attempt, question }: Key, worth:
   return numUpdatedRows > 0n;
 };
 
-/** Answers that are read in one turn: some milliseconds. */
-const PER_TURN = 500;
+/** Some milliseconds. */
+const ANSWERS_PER_TURN = 500;
 
-const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFilter = {}) => {
+const answers: Does<'answers'> = async (db, id, { question, attempt, user } = {}) => {
   const rows = await db
     .selectFrom('quiz_answers')
     .selectAll()
@@ -205,7 +207,7 @@ const answers = async (db: Db, id: QuizId, { question, attempt, user }: AnswerFi
     .orderBy('question')
     .execute();
   const found: AnswerRow[] = [];
-  await inTurns(rows, PER_TURN, (row) => {
+  await inTurns(rows, ANSWERS_PER_TURN, (row) => {
     found.push(answerOfRow(row));
   });
   return found;

@@ -1,18 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { bound } from '../../../kernel/bound.ts';
-import { GONE, type UserId } from '../../../people/model/user.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
+import { GONE } from '../../../people/model/user.ts';
 import { unlockExam } from '../../../store/exam-locks.ts';
 import type { Db } from '../../../store/schema.ts';
 import { emptyLog } from '../../../store/write-ahead-log.ts';
 import type { AssignmentStore } from '../../class/ports.ts';
-import type { Assignment, Change, QuizBoard, QuizId, QuizSettings } from '../../model/assignment.ts';
+import type { QuizSettings } from '../../model/assignment.ts';
 import { spanOf } from '../../model/class-event.ts';
 import type { Question } from '../../model/question.ts';
 import { columnsOf, quizOfRow, rowOfQuiz } from '../quiz-rows.ts';
 import { forgetStudents } from './anonymous-end.ts';
 import { RUNNING } from './db.ts';
 
-const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
+type Does<K extends keyof AssignmentStore> = Unbound<AssignmentStore, Db, K>;
+
+const create: Does<'create'> = (db, quiz, questions) =>
   db.transaction().execute(async (tx) => {
     const key = quiz.settings.anonymous ? randomBytes(32).toString('hex') : null;
     await tx
@@ -31,12 +33,12 @@ const create = (db: Db, quiz: Assignment, questions: readonly Question[]) =>
         .execute();
   });
 
-const load = async (db: Db, id: QuizId) => {
+const load: Does<'load'> = async (db, id) => {
   const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : quizOfRow(row);
 };
 
-const pseudonym = async (db: Db, id: QuizId, user: UserId): Promise<UserId | null> => {
+const pseudonym: Does<'pseudonym'> = async (db, id, user) => {
   const row = await db.selectFrom('quizzes').select('pseudonym_key').where('id', '=', id).executeTakeFirst();
   const key = row?.pseudonym_key ?? null;
   return key === null
@@ -44,7 +46,7 @@ const pseudonym = async (db: Db, id: QuizId, user: UserId): Promise<UserId | nul
     : `${GONE}${createHmac('sha256', key).update(user).digest('base64url').slice(0, 22)}`;
 };
 
-const questions = async (db: Db, id: QuizId) => {
+const questions: Does<'questions'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_questions')
     .select('question')
@@ -54,7 +56,7 @@ const questions = async (db: Db, id: QuizId) => {
   return rows.map(({ question }) => JSON.parse(question) as Question);
 };
 
-const question = async (db: Db, id: QuizId, number: number) => {
+const question: Does<'question'> = async (db, id, number) => {
   const row = await db
     .selectFrom('quiz_questions')
     .select('question')
@@ -63,7 +65,7 @@ const question = async (db: Db, id: QuizId, number: number) => {
   return row === undefined ? null : (JSON.parse(row.question) as Question);
 };
 
-const latest = async (db: Db, guild: string, channel: string | null) => {
+const latest: Does<'latest'> = async (db, guild, channel) => {
   const row = await db
     .selectFrom('quizzes')
     .selectAll()
@@ -83,14 +85,7 @@ const latest = async (db: Db, guild: string, channel: string | null) => {
   return row === undefined ? null : quizOfRow(row);
 };
 
-const change = async (
-  db: Db,
-  id: QuizId,
-  revision: number,
-  change: Change,
-  now: number,
-  added?: { readonly number: number; readonly question: Question },
-) => {
+const change: Does<'change'> = async (db, id, revision, change, now, added) => {
   let anonymous = false;
   const done = await db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
@@ -122,7 +117,7 @@ const change = async (
   return done;
 };
 
-const configure = (db: Db, id: QuizId, settings: Partial<QuizSettings>, now: number) =>
+const configure: Does<'configure'> = (db, id, settings, now) =>
   db.transaction().execute(async (tx) => {
     // Claims the row: a second writer reads what the first one wrote.
     await tx.updateTable('quizzes').set({ updated_at: now }).where('id', '=', id).execute();
@@ -136,7 +131,7 @@ const configure = (db: Db, id: QuizId, settings: Partial<QuizSettings>, now: num
       .execute();
   });
 
-const hang = async (db: Db, id: QuizId, { channel, message, shows }: QuizBoard) => {
+const hang: Does<'hang'> = async (db, id, { channel, message, shows }) => {
   await db
     .updateTable('quizzes')
     .set({ board_channel: channel, board_message: message, board_shows: shows })
@@ -147,14 +142,14 @@ const hang = async (db: Db, id: QuizId, { channel, message, shows }: QuizBoard) 
 const listOf = (db: Db, guild: string) =>
   db.selectFrom('quizzes').selectAll().where('guild', '=', guild).orderBy('created_at');
 
-const homework = async (db: Db, guild: string) => {
+const homework: Does<'homework'> = async (db, guild) => {
   const all = (await listOf(db, guild).where('mode', '=', 'homework').execute()).map(quizOfRow);
   const closing = all.toSorted((a, b) => (a.settings.closesAt ?? 0) - (b.settings.closesAt ?? 0));
   const over = closing.filter(({ phase }) => phase === 'over');
   return [...closing.filter(({ phase }) => phase !== 'over'), ...over.toReversed()];
 };
 
-const planned = async (db: Db, guild: string) => {
+const planned: Does<'planned'> = async (db, guild) => {
   const rows = await listOf(db, guild)
     .where('mode', '!=', 'homework')
     .where('state', '=', 'planned')
@@ -162,7 +157,7 @@ const planned = async (db: Db, guild: string) => {
   return rows.map(quizOfRow).toSorted((a, b) => (a.settings.startsAt ?? 0) - (b.settings.startsAt ?? 0));
 };
 
-const recent = async (db: Db, guild: string, since: number, most: number) => {
+const recent: Does<'recent'> = async (db, guild, since, most) => {
   const rows = await db
     .selectFrom('quizzes')
     .selectAll()

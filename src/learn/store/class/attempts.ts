@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../../kernel/bound.ts';
-import { SPARE, type UserId } from '../../../people/model/user.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
+import { SPARE } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import type { Db, PaperTable, Tx } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
-import type { QuizId } from '../../model/assignment.ts';
-import type { Attempt, VariantsOf } from '../../model/attempt.ts';
+import type { Attempt } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
 import { addStudent, lockQuiz } from './db.ts';
+
+type Does<K extends keyof AttemptStore> = Unbound<AttemptStore, Db, K>;
 
 const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   user: row.user_id,
@@ -49,15 +50,7 @@ const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
   if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
 };
 
-const takeAttempt = (
-  db: Db,
-  id: QuizId,
-  user: UserId,
-  attempt: number,
-  variantsOf: VariantsOf,
-  name: string | null = null,
-  revision: number | null = null,
-) =>
+const takeAttempt: Does<'takeAttempt'> = (db, id, user, attempt, variantsOf, name, revision) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent student waits here and then sees our seat.
     const quiz = await lockQuiz(tx, id).returning('revision').executeTakeFirstOrThrow();
@@ -68,7 +61,7 @@ const takeAttempt = (
       .executeTakeFirst();
     if (there !== undefined) return attemptOfRow(there);
     // Positions may have been exchanged since.
-    if (revision !== null && quiz.revision !== revision) return null;
+    if (revision !== undefined && quiz.revision !== revision) return null;
     const others = await tx.selectFrom('quiz_papers').selectAll().where('quiz_id', '=', id).execute();
     const seat = 1 + Math.max(-1, ...others.map((other) => other.seat));
     const variants = variantsOf(seat, others.map(attemptOfRow));
@@ -92,7 +85,7 @@ const takeAttempt = (
     return taken;
   });
 
-const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
+const giveAttempt: Does<'giveAttempt'> = (db, id, spare, student) =>
   inTransaction(db, async (tx) => {
     await lockQuiz(tx, id).execute();
     const papers = await tx
@@ -113,7 +106,7 @@ const giveAttempt = (db: Db, id: QuizId, spare: UserId, student: UserId) =>
     return true;
   });
 
-const seats = async (db: Db, id: QuizId) => {
+const seats: Does<'seats'> = async (db, id) => {
   const { last, unseated } = await db
     .selectNoFrom((eb) => [
       eb
@@ -142,7 +135,7 @@ const seats = async (db: Db, id: QuizId) => {
   return { next: last === null ? 0 : Number(last) + 1, unseated: Number(unseated ?? 0) };
 };
 
-const attempts = async (db: Db, id: QuizId, user?: UserId) => {
+const attempts: Does<'attempts'> = async (db, id, user) => {
   const rows = await db
     .selectFrom('quiz_papers')
     .selectAll()
@@ -154,7 +147,7 @@ const attempts = async (db: Db, id: QuizId, user?: UserId) => {
   return rows.map(attemptOfRow);
 };
 
-const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: number) =>
+const endAttempt: Does<'endAttempt'> = (db, id, user, attempt, at) =>
   db.transaction().execute(async (tx) => {
     if ((await lockOwnPaced(tx, id, user, at)) === 'closed') return 'closed';
     const { numUpdatedRows } = await tx
@@ -166,7 +159,7 @@ const endAttempt = (db: Db, id: QuizId, user: UserId, attempt: number, at: numbe
     return numUpdatedRows === 0n ? 'closed' : 'ended';
   });
 
-const attemptStates = async (db: Db, id: QuizId) => {
+const attemptStates: Does<'attemptStates'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_papers as p')
     .select((eb) => [

@@ -1,18 +1,13 @@
 import type { Selectable } from 'kysely';
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import type { CorrectionTable, Db } from '../../../store/schema.ts';
-import type { QuizId } from '../../model/assignment.ts';
-import {
-  type Correction,
-  type CorrectionEntry,
-  type CorrectionStore,
-  changesAnything,
-  correctedBy,
-  MAX_CORRECTIONS,
-} from '../../model/correction.ts';
+import type { CorrectionStore } from '../../class/ports.ts';
+import { type Correction, changesAnything, correctedBy, MAX_CORRECTIONS } from '../../model/correction.ts';
 import type { Said } from '../../model/question.ts';
 import { lockQuiz } from './db.ts';
+
+type Does<K extends keyof CorrectionStore> = Unbound<CorrectionStore, Db, K>;
 
 const KINDS = [
   'drop',
@@ -51,7 +46,7 @@ const cellsOf = (correction: Correction) => {
   return { ...none, question, line, said: JSON.stringify(said) };
 };
 
-const corrections = async (db: Db, id: QuizId): Promise<readonly CorrectionEntry[]> => {
+const corrections: Does<'corrections'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_corrections')
     .selectAll()
@@ -61,7 +56,7 @@ const corrections = async (db: Db, id: QuizId): Promise<readonly CorrectionEntry
   return rows.map((row) => ({ correction: correctionOf(row), by: row.user_id, at: row.at }));
 };
 
-const correct = (db: Db, id: QuizId, { correction, by, at }: CorrectionEntry) =>
+const correct: Does<'correct'> = (db, id, { correction, by, at }) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two teachers at once the second finds what the first one recorded.
     await lockQuiz(tx, id).execute();

@@ -1,9 +1,11 @@
-import { bound } from '../../../kernel/bound.ts';
-import type { UserId } from '../../../people/model/user.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { Db } from '../../../store/schema.ts';
-import type { DueNote, ProgressStore } from '../../model/progress.ts';
+import type { ProgressStore } from '../../class/ports.ts';
+import type { DueNote } from '../../model/progress.ts';
 
-const consents = async (db: Db, guild: string): Promise<ReadonlySet<UserId>> => {
+type Does<K extends keyof ProgressStore> = Unbound<ProgressStore, Db, K>;
+
+const consents: Does<'consents'> = async (db, guild) => {
   const rows = await db
     .selectFrom('progress_consents')
     .select('user_id')
@@ -12,7 +14,7 @@ const consents = async (db: Db, guild: string): Promise<ReadonlySet<UserId>> => 
   return new Set(rows.map(({ user_id: user }) => user));
 };
 
-const consent = async (db: Db, guild: string, user: UserId, given: boolean, now: number) => {
+const consent: Does<'consent'> = async (db, guild, user, given, now) => {
   if (given)
     await db
       .insertInto('progress_consents')
@@ -23,7 +25,7 @@ const consent = async (db: Db, guild: string, user: UserId, given: boolean, now:
     await db.deleteFrom('progress_consents').where('guild', '=', guild).where('user_id', '=', user).execute();
 };
 
-const note = async (db: Db, guild: string, user: UserId) => {
+const note: Does<'note'> = async (db, guild, user) => {
   const row = await db
     .selectFrom('progress_notes')
     .select('next_at')
@@ -32,7 +34,7 @@ const note = async (db: Db, guild: string, user: UserId) => {
   return row?.next_at ?? null;
 };
 
-const setNote = async (db: Db, guild: string, user: UserId, next: number | null) => {
+const setNote: Does<'setNote'> = async (db, guild, user, next) => {
   if (next === null)
     await db.deleteFrom('progress_notes').where('guild', '=', guild).where('user_id', '=', user).execute();
   else
@@ -43,7 +45,7 @@ const setNote = async (db: Db, guild: string, user: UserId, next: number | null)
       .execute();
 };
 
-const dueNotes = async (db: Db, now: number, most: number) => {
+const dueNotes: Does<'dueNotes'> = async (db, now, most) => {
   const rows = await db
     .selectFrom('progress_notes')
     .selectAll()
@@ -54,7 +56,7 @@ const dueNotes = async (db: Db, now: number, most: number) => {
   return rows.map(({ guild, user_id: user, next_at: at }): DueNote => ({ guild, user, at }));
 };
 
-const noted = async (db: Db, { guild, user, at }: DueNote, next: number) => {
+const noted: Does<'noted'> = async (db, { guild, user, at }, next) => {
   // Who wants no more notes meanwhile gets none.
   await db
     .updateTable('progress_notes')

@@ -1,14 +1,15 @@
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD, type OfShards } from '../../../kernel/shard.ts';
 import { GONE } from '../../../people/model/user.ts';
 import type { Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { ScheduleStore } from '../../class/ports.ts';
-import type { Telling } from '../../model/allowance.ts';
-import { FINAL, type QuizId, type QuizPhase } from '../../model/assignment.ts';
-import { creditIn } from '../deadline-credit.ts';
+import { FINAL, type QuizPhase } from '../../model/assignment.ts';
+import { credit } from '../deadline-credit.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import { RUNNING } from './db.ts';
+
+type Does<K extends keyof ScheduleStore> = Unbound<ScheduleStore, Db, K>;
 
 /** Phases that time may end. */
 const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
@@ -16,7 +17,7 @@ const TIMED: readonly QuizPhase[] = ['planned', 'lobby', ...RUNNING];
 /** The quizzes in the servers that these shards serve. */
 const quizzesOf = (db: Db, of: OfShards) => db.selectFrom('quizzes').where(inShards(of));
 
-const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
+const due: Does<'due'> = async (db, now, most, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of)
     .selectAll()
     .where('deadline', '<=', now)
@@ -27,12 +28,12 @@ const due = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
   return rows.map(quizOfRow);
 };
 
-const running = async (db: Db, of = EVERY_SHARD) => {
+const running: Does<'running'> = async (db, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of).selectAll().where('state', 'in', RUNNING).orderBy('id').execute();
   return rows.map(quizOfRow);
 };
 
-const unshown = async (db: Db, since: number, of = EVERY_SHARD) => {
+const unshown: Does<'unshown'> = async (db, since, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of)
     .select('id')
     .where('state', '=', 'over')
@@ -43,7 +44,7 @@ const unshown = async (db: Db, since: number, of = EVERY_SHARD) => {
   return rows.map(({ id }) => id);
 };
 
-const unprepared = async (db: Db, most: number, of = EVERY_SHARD) => {
+const unprepared: Does<'unprepared'> = async (db, most, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of)
     .selectAll()
     .where('prepared', '=', 0)
@@ -54,11 +55,11 @@ const unprepared = async (db: Db, most: number, of = EVERY_SHARD) => {
   return rows.map(quizOfRow);
 };
 
-const setPrepared = async (db: Db, id: QuizId) => {
+const setPrepared: Does<'setPrepared'> = async (db, id) => {
   await db.updateTable('quizzes').set({ prepared: 1 }).where('id', '=', id).execute();
 };
 
-const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
+const growing: Does<'growing'> = async (db, most, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of)
     .select('id')
     .where((eb) => eb.and({ mode: 'exam', prepared: 1 }))
@@ -69,7 +70,7 @@ const growing = async (db: Db, most: number, of = EVERY_SHARD) => {
   return rows.map(({ id }) => id);
 };
 
-const dueReminders = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
+const dueReminders: Does<'dueReminders'> = async (db, now, most, of = EVERY_SHARD) => {
   const rows = await quizzesOf(db, of)
     .selectAll()
     .where('remind_at', '<=', now)
@@ -79,7 +80,7 @@ const dueReminders = async (db: Db, now: number, most: number, of = EVERY_SHARD)
   return rows.map(quizOfRow);
 };
 
-const reminded = async (db: Db, id: QuizId, at: number) => {
+const reminded: Does<'reminded'> = async (db, id, at) => {
   // A new end of the homework has another time.
   await db
     .updateTable('quizzes')
@@ -88,7 +89,7 @@ const reminded = async (db: Db, id: QuizId, at: number) => {
     .execute();
 };
 
-const dueTellings = async (db: Db, now: number, most: number, of = EVERY_SHARD) => {
+const dueTellings: Does<'dueTellings'> = async (db, now, most, of = EVERY_SHARD) => {
   const rows = await db
     .selectFrom('quiz_allowances')
     .innerJoin('quizzes', 'quizzes.id', 'quiz_allowances.quiz_id')
@@ -103,7 +104,7 @@ const dueTellings = async (db: Db, now: number, most: number, of = EVERY_SHARD) 
   return rows.map(({ quiz_id: id, user_id: user, tell_at: at }) => ({ id, user, at: at ?? 0 }));
 };
 
-const told = async (db: Db, { id, user, at }: Telling) => {
+const told: Does<'told'> = async (db, { id, user, at }) => {
   await db
     .updateTable('quiz_allowances')
     .set({ tell_at: null })
@@ -111,8 +112,8 @@ const told = async (db: Db, { id, user, at }: Telling) => {
     .execute();
 };
 
-export const scheduleStore = (db: Db): ScheduleStore => ({
-  ...bound(db, {
+export const scheduleStore = (db: Db): ScheduleStore =>
+  bound(db, {
     due,
     running,
     unshown,
@@ -123,6 +124,5 @@ export const scheduleStore = (db: Db): ScheduleStore => ({
     reminded,
     dueTellings,
     told,
-  }),
-  credit: creditIn(db),
-});
+    credit,
+  });

@@ -1,4 +1,4 @@
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
 import { compiledOnce } from '../../../store/compiled.ts';
@@ -7,9 +7,10 @@ import { begunBy, digestOf } from '../../../store/exam-locks.ts';
 import { openAgainFor } from '../../../store/open-again.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
-import type { QuizId, Student } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import { lockQuiz } from './db.ts';
+
+type Does<K extends keyof StudentStore> = Unbound<StudentStore, Db, K>;
 
 interface Joining {
   readonly id: string;
@@ -54,7 +55,7 @@ const joinBatched = (db: Db) =>
     }),
   );
 
-const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes') =>
+const leave: Does<'leave'> = (db, id, user, begun = 'goes') =>
   inTransaction(db, async (tx) => {
     if (begun === 'stays') {
       // Whoever begins it at this moment waits for the row, or is waited for: it is begun or gone, never both.
@@ -76,7 +77,7 @@ const leave = (db: Db, id: QuizId, user: UserId, begun: 'goes' | 'stays' = 'goes
     return numDeletedRows > 0n;
   });
 
-const students = async (db: Db, id: QuizId): Promise<readonly Student[]> => {
+const students: Does<'students'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_students')
     .select(['user_id', 'since', 'display_name', 'team'])
@@ -91,7 +92,7 @@ const students = async (db: Db, id: QuizId): Promise<readonly Student[]> => {
   }));
 };
 
-const setTeams = (db: Db, id: QuizId, teamsOf: Parameters<StudentStore['setTeams']>[1]) =>
+const setTeams: Does<'setTeams'> = (db, id, teamsOf) =>
   inTransaction(db, async (tx) => {
     // Row lock: of two who come at once the second finds which team the first one is in.
     await lockQuiz(tx, id).execute();
@@ -125,9 +126,10 @@ const openExams = compiledOnce((db: Db, user: UserId, person: string) =>
     .orderBy('id'),
 );
 
-const sitting = async (db: Db, user: UserId) => (await openExams(db, user, digestOf(user))).map(quizOfRow);
+const sitting: Does<'sitting'> = async (db, user) =>
+  (await openExams(db, user, digestOf(user))).map(quizOfRow);
 
-const roster = async (db: Db, guild: string) => {
+const roster: Does<'roster'> = async (db, guild) => {
   const rows = await db
     .selectFrom('roster')
     .select(['user_id', 'name'])
@@ -137,7 +139,7 @@ const roster = async (db: Db, guild: string) => {
   return new Map(rows.map(({ user_id: user, name }) => [user, name]));
 };
 
-const names = async (db: Db, guild: string) => {
+const names: Does<'names'> = async (db, guild) => {
   const shown = await db
     .selectFrom('quiz_students as s')
     .innerJoin('quizzes as q', 'q.id', 's.quiz_id')
@@ -151,7 +153,7 @@ const names = async (db: Db, guild: string) => {
   return all;
 };
 
-const name = async (db: Db, guild: string, user: UserId, name: string | null, now: number) => {
+const name: Does<'name'> = async (db, guild, user, name, now) => {
   if (name === null)
     await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
   else

@@ -1,11 +1,14 @@
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import type { Db } from '../../../store/schema.ts';
-import { MAX_TEMPLATES, type Template, type TemplateStore } from '../../model/quiz-file.ts';
+import type { TemplateStore } from '../../class/ports.ts';
+import { MAX_TEMPLATES } from '../../model/quiz-file.ts';
+
+type Does<K extends keyof TemplateStore> = Unbound<TemplateStore, Db, K>;
 
 const keyOf = (name: string): string => name.toLowerCase();
 
-const templates = (db: Db, guild: string): Promise<Template[]> =>
+const templates: Does<'templates'> = (db, guild) =>
   db
     .selectFrom('quiz_templates')
     .select(['name', 'body'])
@@ -13,14 +16,14 @@ const templates = (db: Db, guild: string): Promise<Template[]> =>
     .orderBy('name_key')
     .execute();
 
-const removeTemplate = async (db: Db, guild: string, name: string) => {
+const removeTemplate: Does<'removeTemplate'> = async (db, guild, name) => {
   await db
     .deleteFrom('quiz_templates')
     .where((eb) => eb.and({ guild, name_key: keyOf(name) }))
     .execute();
 };
 
-const keepTemplate = (db: Db, guild: string, { name, body }: Template, by: string, now: number) =>
+const keepTemplate: Does<'keepTemplate'> = (db, guild, { name, body }, by, now) =>
   inTransaction(db, async (tx) => {
     const cells = { name, body, user_id: by, updated_at: now };
     await tx

@@ -1,13 +1,14 @@
-import { bound } from '../../../kernel/bound.ts';
+import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { inTurns } from '../../../store/batch.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import { isExchangeable, type QuizId } from '../../model/assignment.ts';
-import type { Attempt } from '../../model/attempt.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import { quizOfRow } from '../quiz-rows.ts';
 import { lockQuiz } from './db.ts';
+
+type Does<K extends keyof VariantStore> = Unbound<VariantStore, Db, K>;
 
 const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions: readonly Question[]) => {
   for (const [i, question] of questions.entries())
@@ -17,16 +18,7 @@ const insert = async (tx: Db, id: QuizId, slot: number, from: number, questions:
       .execute();
 };
 
-const addVariants = (
-  db: Db,
-  id: QuizId,
-  slot: number,
-  from: number,
-  questions: readonly Question[],
-  exhausted: boolean,
-  base?: Question,
-  like?: Question,
-) =>
+const addVariants: Does<'addVariants'> = (db, id, slot, from, questions, exhausted, base, like) =>
   db.transaction().execute(async (tx) => {
     // Row lock: a concurrent writer waits here and then sees our variants.
     const row = await tx
@@ -56,14 +48,7 @@ const addVariants = (
         .execute();
   });
 
-const exchange = (
-  db: Db,
-  id: QuizId,
-  revision: number,
-  slot: number,
-  { base, variants, exhausted }: Parameters<VariantStore['exchange']>[3],
-  now: number,
-): Promise<'changed' | 'stale'> =>
+const exchange: Does<'exchange'> = (db, id, revision, slot, { base, variants, exhausted }, now) =>
   db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
     const row = await lockQuiz(tx, id).returningAll().executeTakeFirst();
@@ -85,7 +70,7 @@ const exchange = (
     return 'changed';
   });
 
-const supplies = async (db: Db, id: QuizId) => {
+const supplies: Does<'supplies'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_questions as q')
     .select((eb) => [
@@ -106,10 +91,10 @@ const supplies = async (db: Db, id: QuizId) => {
   }));
 };
 
-/** Questions that are read in one turn: some milliseconds. */
-const PER_TURN = 200;
+/** Some milliseconds. */
+const QUESTIONS_PER_TURN = 200;
 
-const placed = async (db: Db, id: QuizId) => {
+const placed: Does<'placed'> = async (db, id) => {
   const rows = await db
     .selectFrom('quiz_questions as q')
     .leftJoin('quiz_variants as v', (on) =>
@@ -121,7 +106,7 @@ const placed = async (db: Db, id: QuizId) => {
     .orderBy('v.variant')
     .execute();
   const places: SlotPosition[][] = [];
-  await inTurns(rows, PER_TURN, ({ number, question }) => {
+  await inTurns(rows, QUESTIONS_PER_TURN, ({ number, question }) => {
     const place = (places[number] ??= []);
     if (question === null) return;
     const { kind, line, symmetry } = JSON.parse(question) as Question;
@@ -130,7 +115,7 @@ const placed = async (db: Db, id: QuizId) => {
   return places;
 };
 
-const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
+const variant: Does<'variant'> = async (db, id, slot, variant) => {
   const row = await db
     .selectFrom('quiz_variants')
     .select('question')
@@ -142,15 +127,15 @@ const variant = async (db: Db, id: QuizId, slot: number, variant: number) => {
 /** A variant of a slot, as a key. */
 const keyOf = (variant: number, slot: number): string => `${slot} ${variant}`;
 
-/** So many attempts have few enough variants to be read in one turn. */
-const FEW = 3;
+/** Their variants are few enough to be read in one turn. */
+const MAX_UNSPLIT_ATTEMPTS = 3;
 
 const slotsOf = async (db: Db, id: QuizId): Promise<readonly number[]> =>
   (await db.selectFrom('quiz_variants').select('place').distinct().where('quiz_id', '=', id).execute()).map(
     ({ place }) => place,
   );
 
-const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: number) => {
+const variants: Does<'variants'> = async (db, id, of, only) => {
   if (of?.length === 0) return new Map();
   const numbers = of && [...new Set(of.flatMap((attempt) => attempt.variants))];
   const wanted = of && new Set(of.flatMap((attempt) => attempt.variants.map(keyOf)));
@@ -171,7 +156,7 @@ const variants = async (db: Db, id: QuizId, of?: readonly Attempt[], only?: numb
       found.set(place, list);
     }
   };
-  if (only !== undefined || (of !== undefined && of.length <= FEW)) await read(only);
+  if (only !== undefined || (of !== undefined && of.length <= MAX_UNSPLIT_ATTEMPTS)) await read(only);
   else await inTurns(await slotsOf(db, id), 1, read);
   return found;
 };
