@@ -12,12 +12,10 @@ import {
 } from './model/season.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Days covered by a rating's trend. */
 export const TREND_DAYS = 30;
 /** Name of the server setting that enables seasons. */
 const SEASON = 'season';
 const ON = '1';
-/** Limit of months searched for past seasons. */
 const MAX_PAST_MONTHS = 12;
 
 /** A user's activity since a time. */

@@ -3,7 +3,6 @@ import type { BotLevel } from '../play/model/match.ts';
 import { CUSTOM, type OwnNames } from '../play/model/own-names.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Length of a leaderboard. */
 const MAX_LEADERS = 20;
 const LISTED = '1';
 

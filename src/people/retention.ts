@@ -1,8 +1,9 @@
 import type { Clock, SettingsStore } from '../kernel/ports.ts';
 import type { Timers } from '../kernel/timers.ts';
-import { type ArchiveStore, DAY_MS } from '../learn/class/archive.ts';
+import type { ArchiveStore } from '../learn/class/archive.ts';
 import type { DailyStore } from '../learn/daily/ports.ts';
 import type { LessonHomeworkStore } from '../learn/lessons/lesson-homework.ts';
+import { DAY_MS } from '../learn/model/day.ts';
 import type { StormStore } from '../learn/storm/ports.ts';
 import type { ArenaStore } from '../play/arena/ports.ts';
 import type { GuildId } from './model/user.ts';

@@ -1,6 +1,7 @@
 import { ok } from '../../engine/core/result.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { Assignment, QuizId } from '../model/assignment.ts';
+import { DAY_MS } from '../model/day.ts';
 import type { Actor, Teachers } from './actor.ts';
 import { type Reply, refuse } from './faults.ts';
 import type { ClassStore } from './ports.ts';
@@ -31,8 +32,6 @@ export interface Archive {
   /** Number of quizzes a retention of so many days would delete now. */
   outlived(guild: string, days: number): Promise<number>;
 }
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether something of it was asked or can be answered. */
 const begun = ({ phase, plan }: Assignment): boolean =>

@@ -4,11 +4,11 @@ import type { Question } from '../model/question.ts';
 import { difficultyOn, gamesOfWeek } from './calendar.ts';
 
 /** Distance from the wanted difficulty that is close enough. */
-const NEAR_ENOUGH = 0.5;
+const CLOSE_DIFFICULTY_GAP = 0.5;
 
 const SUNDAY = 6;
 /** Days between a week and the one whose games replace those without a puzzle: far enough that no game returns soon. */
-const STAND_IN = 21;
+const STAND_IN_DAYS = 21;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
@@ -33,7 +33,7 @@ const fitting = async (maker: Maker, day: Day, games: readonly string[]): Promis
     });
     if (question === null) continue;
     const one = { game, question };
-    if (gapOf(one) <= NEAR_ENOUGH) return one;
+    if (gapOf(one) <= CLOSE_DIFFICULTY_GAP) return one;
     if (best === null || gapOf(one) < gapOf(best)) best = one;
   }
   return best;
@@ -49,7 +49,7 @@ export const puzzleOn = async (maker: Maker, day: Day, ids: readonly string[]): 
   for (let weekday = SUNDAY; ; weekday -= 1) {
     const of = day - weekdayOf(day) + weekday;
     const found =
-      (await fitting(maker, of, games)) ?? (await fitting(maker, of, gamesOfWeek(day + STAND_IN, ids)));
+      (await fitting(maker, of, games)) ?? (await fitting(maker, of, gamesOfWeek(day + STAND_IN_DAYS, ids)));
     if (found === null) throw new Error(`no puzzle for ${isoDate(of)}`);
     if (of === day) return found.question;
     games = games.filter((game) => game !== found.game);

@@ -11,6 +11,7 @@ import type { Summaries } from '../../play/summaries.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { isUnderWay } from '../model/allowance.ts';
 import { askedOf, type QuizId } from '../model/assignment.ts';
+import { DAY_MS } from '../model/day.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
@@ -19,17 +20,17 @@ import { practisedSkill, skillId } from './skills.ts';
 /** Attempts where other reviews of the skill come first. */
 const MAX_TRIES = 8;
 /** Matches and quizzes per batch. */
-const BATCH = 50;
+const BATCH_ROWS = 50;
 /** New matches per look: up to a tenth of a second or two each. The next look continues there. */
 const MAX_NEW_SUMMARIES = 50;
-/** Milliseconds before the last look that are read again: clocks of processes differ. */
+/** Read again before the last look: clocks of processes differ. */
 const SLACK_MS = 60_000;
-/** Milliseconds that the first look goes back. */
-const FIRST_LOOK_MS = 24 * 60 * 60 * 1000;
+/** The first look goes back so far. */
+const FIRST_LOOK_MS = DAY_MS;
 /** Settings scope with the time of the last look. */
 const SCOPE = 'practice-clock';
 /** Matches and quizzes remembered as logged; only a cache, since each event is logged once. */
-const MAX_REMEMBERED = 5_000;
+const MAX_REMEMBERED_KEYS = 5_000;
 
 /** The evidence in an answer to a question. */
 export const questionEvent = (
@@ -73,7 +74,7 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
 type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
 
 /** Skills written together: separate commits would take several seconds for a class of 200. */
-const TOGETHER = 25;
+const PARALLEL_SKILLS = 25;
 
 /** Logs events of one skill, source and user. */
 const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promise<void> => {
@@ -99,7 +100,7 @@ export const feedOf =
   async (events) => {
     const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
     const all = [...grouped(events, keyOf).values()];
-    for (const groups of chunksOf(all, TOGETHER)) {
+    for (const groups of chunksOf(all, PARALLEL_SKILLS)) {
       await Promise.all(groups.map((group) => feedGroup(store, group)));
       // Lets waiting clicks in.
       if (all.length > 1) await timers.breath();
@@ -209,7 +210,7 @@ export class ReviewLog {
   }
 
   #remember(key: string): void {
-    if (this.#fed.size >= MAX_REMEMBERED) this.#fed.clear();
+    if (this.#fed.size >= MAX_REMEMBERED_KEYS) this.#fed.clear();
     this.#fed.add(key);
   }
 
@@ -217,7 +218,7 @@ export class ReviewLog {
   async #matches(since: Cursor): Promise<Cursor | null> {
     let anew = 0;
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly MatchRecord[] = await this.#deps.feeds.ended(after, BATCH);
+      const records: readonly MatchRecord[] = await this.#deps.feeds.ended(after, BATCH_ROWS);
       for (const record of records) {
         const key = `match ${record.opening.id}`;
         if (this.#fed.has(key)) continue;
@@ -232,7 +233,7 @@ export class ReviewLog {
         after = endOf(record);
       }
       const last = records.at(-1);
-      after = last === undefined || records.length < BATCH ? null : endOf(last);
+      after = last === undefined || records.length < BATCH_ROWS ? null : endOf(last);
     }
     return null;
   }
@@ -277,13 +278,13 @@ export class ReviewLog {
 
   async #quizzes(since: Cursor): Promise<void> {
     for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly QuizStanding[] = await this.#deps.feeds.quizzes(after, BATCH);
+      const records: readonly QuizStanding[] = await this.#deps.feeds.quizzes(after, BATCH_ROWS);
       for (const quiz of records) {
         await this.#revealed(quiz);
         if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
       }
       const last = records.at(-1);
-      after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
+      after = last === undefined || records.length < BATCH_ROWS ? null : { at: last.updatedAt, id: last.id };
     }
     for (const { id, at } of await this.#deps.feeds.reopened(since.at))
       await this.#attempts(id, `attempts ${id} ${at}`);

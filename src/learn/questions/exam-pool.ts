@@ -34,7 +34,7 @@ const MAX_HOPELESS_CHECKS = 1;
 /** Work without a new question after which a search counts as exhausted. */
 const MAX_IDLE_WORK = 4000;
 /** Enough for a class of usual size: a smaller pool of the right kind is better than another kind of question. */
-const USUAL_CLASS_SIZE = 60;
+const USUAL_CLASS_STUDENTS = 60;
 /** Share of its number that a structure counts for if its key is 0 or takes everything. */
 const EXTREME_KEY_WEIGHT = 0.25;
 /** The same if its positions give the answer away, and the question doesn't. */
@@ -116,7 +116,7 @@ class PoolSearch {
     }
     const isNear = !far.includes(this.#stage);
     this.enough = isNear && this.#lack() === 0;
-    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_SIZE, this.#wish.count);
+    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_STUDENTS, this.#wish.count);
     return this.#window !== NOTHING;
   }
 

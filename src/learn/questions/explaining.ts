@@ -29,7 +29,7 @@ export const explain = (catalogue: Pick<GameCatalogue, 'parse'>, wish: Explainin
 };
 
 /** Cache size: a class asks for the same few explanations, and every redraw of a message asks again. */
-const MAX_CACHED = 256;
+const MAX_CACHED_EXPLANATIONS = 256;
 
 /** Memoises an `Explainer`: concurrent requests share one run; failures are not cached. */
 export const remembered = (explainer: Explainer): Explainer => {
@@ -39,7 +39,7 @@ export const remembered = (explainer: Explainer): Explainer => {
     const there = known.get(key);
     if (there !== undefined) return there;
     const [oldest] = known.keys();
-    if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest);
+    if (known.size >= MAX_CACHED_EXPLANATIONS && oldest !== undefined) known.delete(oldest);
     const made = explainer(wish);
     known.set(key, made);
     made.catch(() => known.delete(key));

@@ -16,7 +16,6 @@ import {
 import type { GameCatalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
-/** Longest answer in own words. */
 export const MAX_WORDS_CHARS = 1_000;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({

@@ -32,12 +32,12 @@ export type Make = (
  * Work is counted, not timed, so that every machine finds the same questions. One unit is about the cost of reading a line
  * and recognising its position as seen before.
  */
-const COST = { read: 1, option: 0.2, outcome: 1, solved: 4, solvedOption: 0.5, searched: 0.1 } as const;
+const WORK_PER = { read: 1, option: 0.2, outcome: 1, solved: 4, solvedOption: 0.5, searched: 0.1 } as const;
 /** Positions queued because the search met a position with the other outcome a move before. */
-const MAX_WAITING = 64;
+const MAX_WAITING_POSITIONS = 64;
 /** Options queued for the wanted outcome from one position that has the other. */
 const MAX_QUEUED_OPTIONS = 4;
-const SIZES = [1, 2, 3, 4, 5] as const;
+const POSITION_SIZES = [1, 2, 3, 4, 5] as const;
 
 /** Range of difficulties. */
 export interface Band {
@@ -54,13 +54,13 @@ export const bandAround = (difficulty: number): Band => ({
 });
 
 /** Absorbs floating-point error; difficulties themselves are multiples of 0.1. */
-const EPSILON = 1e-6;
+const DIFFICULTY_EPSILON = 1e-6;
 
 /** Difficulties from `least` to `most`, both included. */
 export const bandBetween = (least: number, most: number): Band => ({
   least,
   most,
-  has: (other) => other > least - EPSILON && other < most + EPSILON,
+  has: (other) => other > least - DIFFICULTY_EPSILON && other < most + DIFFICULTY_EPSILON,
 });
 
 /** A search for questions similar to a given one, advanced step by step. */
@@ -96,7 +96,7 @@ interface OutOfBand {
   readonly most: number;
 }
 /** Limit of the positions kept for `widen`. */
-const MAX_OUT_OF_BAND = 5000;
+const MAX_OUT_OF_BAND_POSITIONS = 5000;
 
 export interface SearchWish {
   /** The found questions share its kind, form, skill and win rule. */
@@ -191,7 +191,7 @@ class Search implements PositionSearch {
     const numberLine = shown ? undefined : KINDS[kind].drawLine;
     this.#endless = [
       drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.#random, !shown))),
-      ...SIZES.map((size) =>
+      ...POSITION_SIZES.map((size) =>
         drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.#random, question.wish), win })),
       ),
       // Number questions may use any game.
@@ -213,7 +213,7 @@ class Search implements PositionSearch {
     const at =
       position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
     const one = at === null ? null : this.#questionAt(at);
-    this.#work += at === null ? COST.read : COST.searched * at.searched();
+    this.#work += at === null ? WORK_PER.read : WORK_PER.searched * at.searched();
     if (one !== null) {
       this.#seen.add(one.symmetry);
       this.#addFound(one);
@@ -286,10 +286,10 @@ class Search implements PositionSearch {
   #mayFitBand(at: Inspection): boolean {
     const preview = at.preview();
     if (typeof preview === 'string') return false;
-    this.#work += COST.option * preview.options.length;
+    this.#work += WORK_PER.option * preview.options.length;
     const [least, most] = KINDS[this.#question.kind].foreseen(preview);
     if (least <= this.#band.most && most >= this.#band.least) return true;
-    if (this.#outOfBand.size < MAX_OUT_OF_BAND)
+    if (this.#outOfBand.size < MAX_OUT_OF_BAND_POSITIONS)
       this.#outOfBand.set(at.symmetry, { position: at.position, least, most });
     return false;
   }
@@ -304,7 +304,7 @@ class Search implements PositionSearch {
   /** Whether the position has the wanted outcome; if not, some of its options that have it are queued. */
   #hasOutcome(want: LoopyOutcome, at: Inspection): boolean {
     if (!this.#outcomes.has(at.symmetry)) {
-      this.#work += COST.outcome;
+      this.#work += WORK_PER.outcome;
       const outcome = at.outcome();
       this.#outcomes.set(at.symmetry, outcome);
       if (isBalanced(this.#question.kind) && outcome !== null && outcome !== want && !this.#isCheap(at))
@@ -316,16 +316,16 @@ class Search implements PositionSearch {
   #queueOptions(at: Inspection, want: LoopyOutcome): void {
     const preview = at.preview();
     if (typeof preview === 'string') return;
-    this.#work += COST.solvedOption * preview.options.length;
+    this.#work += WORK_PER.solvedOption * preview.options.length;
     const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
     for (const option of shuffled(wanted, this.#random).slice(0, MAX_QUEUED_OPTIONS))
-      if (this.#waiting.length < MAX_WAITING)
+      if (this.#waiting.length < MAX_WAITING_POSITIONS)
         this.#waiting.push({ spot: option.spot, win: this.#question.win });
   }
 
   /** The question about a position, if it is new, has the wanted outcome and fits the band. Cheap checks come first. */
   #questionAt(at: Inspection): Question | null {
-    this.#work += COST.read;
+    this.#work += WORK_PER.read;
     if (this.#inspected.has(at.symmetry)) {
       if (this.#question.shown) this.#mutateAvoided(at.symmetry, at.position);
       return null;
@@ -344,7 +344,7 @@ class Search implements PositionSearch {
     this.#inspected.add(at.symmetry);
     const solved = at.solved();
     if (typeof solved === 'string') return null;
-    this.#work += COST.solved + COST.solvedOption * solved.options.length;
+    this.#work += WORK_PER.solved + WORK_PER.solvedOption * solved.options.length;
     const made = this.#deps.make(
       this.#question.kind,
       solved,

@@ -15,22 +15,22 @@ export interface GameCatalogue {
   readonly parse: (line: string) => Result<Position>;
 }
 
-/** Cache limits: positions of one pool, peers of a game, servers' own games, pools. */
+/** Cache limits. */
 const MAX_POOL_POSITIONS = 3000;
 /** Limit of all pools together: some 20 MB. */
-const MAX_KEPT_POSITIONS = 40_000;
+const MAX_CACHED_POSITIONS = 40_000;
 const MAX_PEERS = 48;
 const MAX_OWN_GAMES = 200;
 /** Holds the whole catalogue and some of the servers' own games. */
-const MAX_POOLS = 400;
+const MAX_PEER_LISTS = 400;
 /** Size for `smallOf`: includes nearly all easy positions. */
 const SMALL_SIZE = 10;
 const PEER_SIZE = 3;
 /** Positions drawn until one fits the wanted parameters. */
 const MAX_DRAWS = 8;
 /** Decrease in size for each further component of a sum. */
-const SMALLER_BY = 1;
-export const MAX_SIZE = 5;
+const SIZE_LOSS_PER_COMPONENT = 1;
+export const MAX_POSITION_SIZE = 5;
 
 /** Sources of positions: small ones, deals, and variations of a given one. */
 export interface Positions {
@@ -77,7 +77,7 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     if (definition !== null) owned.set(definition, source);
     return source ?? { key: id, game: games[id]! };
   };
-  const pools = new Recent<readonly Spot[]>(MAX_KEPT_POSITIONS, (pool) => pool.length + 1);
+  const pools = new Recent<readonly Spot[]>(MAX_CACHED_POSITIONS, (pool) => pool.length + 1);
   const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
     const key = `${of} ${size}`;
     const known = pools.get(key);
@@ -88,7 +88,7 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     return pool;
   };
   const drawFrom = (source: Source, size: number, random: () => number): Spot => {
-    const whole = Math.min(MAX_SIZE, Math.max(1, Math.round(size)));
+    const whole = Math.min(MAX_POSITION_SIZE, Math.max(1, Math.round(size)));
     const dealt = random() < 0.5;
     const pool = dealt ? [] : poolOf(source, whole);
     return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
@@ -113,7 +113,7 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
   };
   const draw = (wish: string, size: number, random: () => number): Result<Spot> => {
     const { how, components } = gameWish(wish);
-    const each = Math.max(1, size - SMALLER_BY * (components.length - 1));
+    const each = Math.max(1, size - SIZE_LOSS_PER_COMPONENT * (components.length - 1));
     const spots = collect(components.map((component) => drawComponent(component, each, random)));
     if (!spots.ok) return spots;
     return ok(spots.value.length === 1 ? spots.value[0]! : compound(how, spots.value));
@@ -129,7 +129,7 @@ export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
     const drawn = wish === undefined ? null : draw(wish, size, random);
     return drawn?.ok === true ? drawn.value : drawSpot(spot, size, random);
   };
-  const known = new Recent<readonly SolvedPosition[]>(MAX_POOLS);
+  const known = new Recent<readonly SolvedPosition[]>(MAX_PEER_LISTS);
   /** `rules`: the options that stand in place of their own. */
   const peersOf = (source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] => {
     const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;

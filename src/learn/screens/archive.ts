@@ -10,10 +10,10 @@ import { account, answersFile, type Breath, csv, gradeBook, STUDENT, studentCell
 import { gradeFiles } from './grade-files.ts';
 import { rosterScreen } from './teach.ts';
 
-const MOST_LISTED = 10;
-const LONG_TEXT = 60;
-/** Limit for all files together, in bytes: below Discord's. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_LISTED_ROWS = 10;
+const MAX_TEXT_CHARS = 60;
+/** All files together: below Discord's limit. */
+const MAX_FILES_BYTES = 8 * 1024 * 1024;
 
 /** The names written to the roster, and the rows refused. */
 export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
@@ -30,8 +30,8 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
           list(
             firstItems(
               bad,
-              MOST_LISTED,
-              ({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate]),
+              MAX_LISTED_ROWS,
+              ({ row, text, fate }) => words.row(row, shorten(text, MAX_TEXT_CHARS), words.fates[fate]),
               (count) => `+ ${count}`,
             ),
           ),
@@ -82,7 +82,7 @@ export const exportScreen = async (
     const { data } = await answersFile(results, locale, breath, zone);
     const rows = answers.length === 0 ? data : body(data);
     bytes += rows.length;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_FILES_BYTES) break;
     answers.push(rows);
     kept.push(results);
   }

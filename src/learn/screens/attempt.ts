@@ -24,8 +24,7 @@ export const readAttemptId = (id: string): { readonly quiz: string; readonly att
 
 const button = buttonsOf('e');
 
-/** Slots named; more are left to the reader. */
-const MOST_NAMED = 15;
+const MAX_NAMED_SLOTS = 15;
 
 const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
   quiz.plan.flatMap((_, slot) => (answers.has(slot) ? [] : [slot]));
@@ -69,8 +68,8 @@ export const attemptScreen = (
   const { late } = quiz.settings;
   const row = answers.get(slot);
   const missing = missingOf(view);
-  const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
-  const open = `${named.join(locale.writing.comma)}${missing.length > MOST_NAMED ? ' …' : ''}`;
+  const named = missing.slice(0, MAX_NAMED_SLOTS).map((one) => `${one + 1}`);
+  const open = `${named.join(locale.writing.comma)}${missing.length > MAX_NAMED_SLOTS ? ' …' : ''}`;
   return {
     meaning: 'play',
     title: [words.title(slot + 1, quiz.plan.length)],

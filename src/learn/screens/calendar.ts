@@ -3,8 +3,8 @@ import type { Locale } from '../../texts/locale.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { spanOf } from '../model/class-event.ts';
 
-/** Longest line in octets, without its end (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
+/** Of a line without its end (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 /** Escapes TEXT (RFC 5545, 3.3.11): a title cannot end its line or begin a property. */
 const escaped = (text: string): string =>
@@ -19,7 +19,7 @@ const folded = (line: string): string => {
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign, 'utf8');
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > MAX_LINE_BYTES) {
       pieces.push(' ');
       octets = 1;
     }

@@ -12,10 +12,10 @@ import {
 } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import { type AnswerRow, MIN_ANONYMOUS, type QuizSettings } from '../model/assignment.ts';
-import { lists, type Question, type Said } from '../model/question.ts';
+import { letterOf, lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { letterOf, rulesOfQuestion } from './question.ts';
+import { rulesOfQuestion } from './question.ts';
 
 const written = (rows: readonly (readonly SheetCell[])[], bom: boolean): Buffer =>
   Buffer.from(

@@ -2,7 +2,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { ClassEvent, EventTimes, SentEvent } from '../model/class-event.ts';
 import { quizName } from './coursework.ts';
 
-/** Longest name of an event (Discord). */
+/** Of an event (Discord). */
 const MAX_NAME_CHARS = 100;
 
 const nameOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {

@@ -14,8 +14,8 @@ import { droppedLines } from './corrected.ts';
 import { questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
-const LONG = 120;
-const SHORT_LINE = 40;
+const MAX_ANSWER_CHARS = 120;
+const MAX_LINE_CHARS = 40;
 
 /** Questions not answered rightly, for practice. */
 export const missedOf = ({ students: [student] }: Results): readonly AskedItem[] =>
@@ -125,7 +125,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
       ];
     const part = partLine(item, settings, locale);
     const say = (said: readonly Said[]): string =>
-      shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
+      shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), MAX_ANSWER_CHARS);
     const sure =
       settings.scoring !== 'confidence' || row === null
         ? null
@@ -141,7 +141,9 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
         sure,
       ),
       // Positions are personal: the list names them.
-      ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
+      ...(atOwnPace(results.quiz) && question.shown
+        ? [' · ', code(shorten(question.line, MAX_LINE_CHARS))]
+        : []),
       ...(part.length === 0 ? [] : [locale.writing.aside, ...part]),
       ...(accepted === true ? [locale.writing.aside, locale.classroom.correct.own] : []),
     ];

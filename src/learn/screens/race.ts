@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { plainScreen } from '../../kernel/screens.ts';
+import { plainScreen, progressBar } from '../../kernel/screens.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
@@ -16,14 +16,11 @@ import type { StormBest, StormTop } from '../storm/ports.ts';
 import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
 import { control } from './storm.ts';
 
-/** Cells of a bar, and the least number of right answers that fills it. */
-const CELLS = 10;
-const FULL = 10;
+const BAR_CELLS = 10;
+const MIN_FULL_BAR_SCORE = 10;
 
-const barOf = (score: number, most: number): string => {
-  const cells = Math.round((CELLS * score) / Math.max(FULL, most));
-  return '█'.repeat(cells) + '░'.repeat(CELLS - cells);
-};
+const barOf = (score: number, most: number): string =>
+  progressBar(score / Math.max(MIN_FULL_BAR_SCORE, most), BAR_CELLS);
 
 /** Users, separated by commas. */
 const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>

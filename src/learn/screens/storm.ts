@@ -24,9 +24,9 @@ import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.t
 
 /** Handler of its controls. */
 export const KIND = 'b';
-const LONG = 120;
-/** Questions of the practice after a run. */
-const PRACTICE_LENGTH = 5;
+const MAX_LINE_CHARS = 120;
+/** Of the practice after a run. */
+const PRACTICE_QUESTIONS = 5;
 
 export const control = buttonsOf(KIND);
 
@@ -77,7 +77,7 @@ const rightAnswer = (question: Question, locale: Locale): string => {
   const right =
     question.choices.find(({ misconception }) => misconception === null)?.says ?? question.key[0]!;
   if (right.kind === 'outcome') return locale.storm.wins[right.outcome];
-  return shorten(sayAnswer(locale, question, right), LONG);
+  return shorten(sayAnswer(locale, question, right), MAX_LINE_CHARS);
 };
 
 const lastDoc = (last: StormLast | null, locale: Locale): readonly Block[] => {
@@ -156,7 +156,7 @@ const missedItems = ({ missed }: StormView, locale: Locale): readonly (readonly 
           locale.storm.missed(
             number + 1,
             gameNamed(locale, question.game),
-            shorten(question.line, LONG),
+            shorten(question.line, MAX_LINE_CHARS),
             rightAnswer(question, locale),
           ),
         ],
@@ -176,7 +176,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
       ? []
       : [
           button(
-            shortId('d', '', PRACTICE_LENGTH, 'skill', toPractise.skill),
+            shortId('d', '', PRACTICE_QUESTIONS, 'skill', toPractise.skill),
             storm.practise(gameNamed(locale, toPractise.game)),
           ),
         ]),

@@ -13,8 +13,8 @@ import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { barDoc, scarcity, waiting } from './coursework.ts';
 import { actButtons, printButton, teacherButton } from './teacher-acts.ts';
 
-const MOST_NAMES = 60;
-const LONG_TOKEN = 60;
+const MAX_LISTED_NAMES = 60;
+const MAX_TOKEN_CHARS = 60;
 
 /**
  * A teacher's private panel of a quiz: its state and possible actions. `note`: what has just happened; `sure`: asks again
@@ -128,7 +128,7 @@ export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale)
   return plainScreen('info', words.roster.title, [
     names.size === 0
       ? p(words.roster.none)
-      : list(firstItems([...names], MOST_NAMES, itemOf, (count) => `+ ${count}`)),
+      : list(firstItems([...names], MAX_LISTED_NAMES, itemOf, (count) => `+ ${count}`)),
   ]);
 };
 
@@ -140,7 +140,7 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
     sentences.map((sentence) => p(sentence)),
   );
 
-export const clipped = (text: string, most = LONG_TOKEN): string =>
+export const clipped = (text: string, most = MAX_TOKEN_CHARS): string =>
   [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };

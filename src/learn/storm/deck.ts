@@ -7,25 +7,23 @@ import { levelAt } from '../model/storm.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
 /** Games of a run: few enough to remember their rules. */
-const GAMES = 6;
+const RUN_GAMES = 6;
 /** In every run, since everybody knows it. */
-const ALWAYS = 'nim';
+const EVERY_RUN_GAME = 'nim';
 /** Distance from the wanted difficulty that is close enough. */
-const NEAR_ENOUGH = 0.8;
-/** Games tried for one question. */
-const MAX_GAMES_TRIED = 3;
-/** Questions made ahead of the one shown. */
-export const AHEAD = 4;
+const CLOSE_DIFFICULTY_GAP = 0.8;
+const MAX_TRIED_GAMES = 3;
+export const QUESTIONS_AHEAD = 4;
 /** Questions cached: of some hundred runs. */
-const MOST_KEPT = 1_000;
+const MAX_CACHED_QUESTIONS = 1_000;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
 /** The games of a run, determined by the seed. Never a server's own. */
 export const gamesOf = (seed: string, ids: readonly string[]): readonly string[] => {
   const random = seeded(`storm games ${seed}`);
-  const others = ids.filter((id) => id !== CUSTOM && id !== ALWAYS);
-  return [ALWAYS, ...shuffled(others, random).slice(0, GAMES - 1)];
+  const others = ids.filter((id) => id !== CUSTOM && id !== EVERY_RUN_GAME);
+  return [EVERY_RUN_GAME, ...shuffled(others, random).slice(0, RUN_GAMES - 1)];
 };
 
 /** The games in the order tried for a question. */
@@ -50,11 +48,11 @@ export const questionAt = async (
   const gap = (question: Question): number => Math.abs(question.difficulty - difficulty);
   let best: Question | null = null;
   for (const [tried, game] of turnsOf(seed, number, ids).entries()) {
-    if (best !== null && tried >= MAX_GAMES_TRIED) break;
+    if (best !== null && tried >= MAX_TRIED_GAMES) break;
     const wish = { kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want } as const;
     const found = await maker.generate(wish);
     if (found !== null && (best === null || gap(found) < gap(best))) best = found;
-    if (best !== null && gap(best) <= NEAR_ENOUGH) break;
+    if (best !== null && gap(best) <= CLOSE_DIFFICULTY_GAP) break;
   }
   if (best === null) throw new Error(`no game has question ${number} of ${seed}`);
   return best;
@@ -64,7 +62,7 @@ export const questionAt = async (
 export class Deck {
   readonly #maker: Maker;
   readonly #games: readonly string[];
-  readonly #kept = new Recent<Promise<Question> | null>(MOST_KEPT);
+  readonly #kept = new Recent<Promise<Question> | null>(MAX_CACHED_QUESTIONS);
 
   /** `games`: ids of the games to ask about. */
   constructor(maker: Maker, games: readonly string[]) {
@@ -79,7 +77,7 @@ export class Deck {
   /** Question `number`; then makes those after it. */
   async at(seed: string, number: number): Promise<Question> {
     const found = this.#one(seed, number);
-    void found.then(() => this.#ahead(seed, number + 1, AHEAD)).catch(() => undefined);
+    void found.then(() => this.#ahead(seed, number + 1, QUESTIONS_AHEAD)).catch(() => undefined);
     return found;
   }
 
