@@ -45,7 +45,12 @@ export const deployMetadata = async (rest: REST, application: string): Promise<b
 };
 
 export const roleNumbersOf = async (
-  { learning, practice, daily, progress }: Pick<App, 'learning' | 'practice' | 'daily' | 'progress'>,
+  {
+    learning,
+    practice,
+    daily,
+    progress,
+  }: Pick<App, 'learning' | 'practice' | 'daily'> & { readonly progress: Pick<App['progress'], 'deeds'> },
   user: string,
 ): Promise<RoleNumbers> => {
   const cards = await learning.progress(user);

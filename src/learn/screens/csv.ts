@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
-import { type SheetCell, safe } from '../../kernel/spreadsheet.ts';
+import { csvText, type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import {
@@ -19,14 +18,14 @@ import { rulesOfQuestion } from './question.ts';
 
 const written = (rows: readonly (readonly SheetCell[])[], bom: boolean): Buffer =>
   Buffer.from(
-    stringify(
+    csvText(
       rows.map((row) => row.map(safe)),
-      { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+      bom,
     ),
     'utf8',
   );
 
-/** CSV for spreadsheets: a byte order mark, CRLF, and no cell that is read as a formula. */
+/** CSV for spreadsheets: no cell is read as a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly SheetCell[])[]): Buffer =>
   written([head, ...rows], true);
 
