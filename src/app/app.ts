@@ -17,7 +17,7 @@ import { practiceOf } from '../learn/practice/practice.ts';
 import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
 import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
-import { verifyOwn } from '../learn/questions/own-rows.ts';
+import { verifyOwn } from '../learn/questions/rows.ts';
 import { stormOf } from '../learn/storm/storm.ts';
 import { Privacy } from '../people/privacy.ts';
 import { Progresses } from '../people/progress.ts';

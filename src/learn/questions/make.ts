@@ -9,18 +9,17 @@ import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { gameWish, isMoreThanGame } from '../model/game-wish.ts';
 import { offers, type Question } from '../model/question.ts';
-import { quizOf } from './compose.ts';
+import { quizFromLines, quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
-import { quizFromLines } from './from-lines.ts';
 import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
 import type { AskWish, Avoided, Making, QuestionWish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
-import { type GameCatalogue, MAX_POSITION_SIZE, type Positions, positionsOf } from './positions.ts';
+import { type GameCatalogue, MAX_POSITION_SIZE, Positions } from './positions.ts';
 import { similarOf } from './similar.ts';
-import { examine, inspect, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import { examine, Inspection, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
 import { structureOf } from './structure.ts';
 import { wishedWin } from './wished-win.ts';
 
@@ -264,7 +263,7 @@ const withOwn = (shop: Shop, names: OwnNames = NO_NAMES): Making | null => {
 export const makingOf = (catalogue: GameCatalogue): Making => {
   const shop: Shop = {
     catalogue,
-    positions: positionsOf(catalogue),
+    positions: new Positions(catalogue),
     suiting: new Map(),
     solved: new Recent(MAX_CACHED_OPTIONS, (known) => (typeof known === 'string' ? 1 : known.options.length)),
   };
@@ -305,7 +304,7 @@ const examineDrawn = (
   const known =
     spot.compound === null
       ? examine({ spot, win })
-      : inspect({ spot, win }, undefined, MAX_SEARCHED_COMPOUND_POSITIONS).solved();
+      : new Inspection({ spot, win }, undefined, MAX_SEARCHED_COMPOUND_POSITIONS).solved();
   solved.set(key, known);
   return known;
 };

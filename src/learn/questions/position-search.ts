@@ -8,7 +8,7 @@ import { shuffled } from './kinds/choices.ts';
 import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
 import type { GameCatalogue, Positions } from './positions.ts';
-import { type Inspection, inspect, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
+import { Inspection, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
 import { structureKey } from './structure.ts';
 
 /** Questions count as equally hard if their difficulties (about 1 to 5) differ by at most this. */
@@ -62,18 +62,6 @@ export const bandBetween = (least: number, most: number): Band => ({
   most,
   has: (other) => other > least - DIFFICULTY_EPSILON && other < most + DIFFICULTY_EPSILON,
 });
-
-/** A search for questions similar to a given one, advanced step by step. */
-export interface PositionSearch {
-  /** Questions found so far: in the band, no two equal up to symmetry. */
-  readonly found: readonly Question[];
-  /** Inspects one more position. Returns the work spent and the question found. */
-  step(): { readonly work: number; readonly hit: Question | null };
-  /** Changes the band; questions made earlier that now fit are found at once. */
-  widen(band: Band): void;
-  /** Prefers variations of the questions found with this structure. */
-  prefer(structure: string): void;
-}
 
 /** A source of positions, with its yield and its cost so far. */
 interface DrawSource {
@@ -129,8 +117,8 @@ interface SearchDeps {
   readonly make: Make;
 }
 
-/** A search around the position `like` of the question. */
-class Search implements PositionSearch {
+/** A search for questions similar to a given one, advanced step by step. */
+export class PositionSearch {
   readonly #deps: SearchDeps;
   readonly #question: Question;
   readonly #seed: string;
@@ -150,7 +138,7 @@ class Search implements PositionSearch {
   /** Finished questions outside the band. */
   #questionsOutOfBand: Question[] = [];
   readonly #outcomes = new Map<string, LoopyOutcome | null>();
-  readonly found: Question[] = [];
+  readonly #found: Question[] = [];
   #work = 0;
   /** Lines to mutate: of the question and of the questions found. */
   readonly #lines: string[];
@@ -163,6 +151,7 @@ class Search implements PositionSearch {
   readonly #sources: readonly DrawSource[];
   readonly #unvisitedAvoided: Set<string>;
 
+  /** `like`: the position of the question. */
   constructor(
     deps: SearchDeps,
     { question, seed, band, avoid, includeItself = false, sameStructure = false, hints = [] }: SearchWish,
@@ -200,20 +189,28 @@ class Search implements PositionSearch {
     this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
     this.#unvisitedAvoided = new Set(avoid);
     if (!includeItself || avoid.has(question.symmetry)) return;
-    if (band.has(question.difficulty)) this.found.push(question);
+    if (band.has(question.difficulty)) this.#found.push(question);
     else this.#questionsOutOfBand.push(question);
   }
 
-  step(): { work: number; hit: Question | null } {
+  /** Questions found so far: in the band, no two equal up to symmetry. */
+  get found(): readonly Question[] {
+    return this.#found;
+  }
+
+  /** Inspects one more position. Returns the work spent and the question found. */
+  step(): { readonly work: number; readonly hit: Question | null } {
     const before = this.#work;
     const later = this.#waiting.pop();
     const from = this.#unswept.length > 0 ? this.#sources : this.#endless;
     const source = later === undefined ? chooseSource(from, this.#random) : null;
     const position = later ?? source!.draw();
     const at =
-      position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
+      position === null
+        ? null
+        : new Inspection(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
     const one = at === null ? null : this.#questionAt(at);
-    this.#work += at === null ? WORK_PER.read : WORK_PER.searched * at.searched();
+    this.#work += at === null ? WORK_PER.read : WORK_PER.searched * at.searched;
     if (one !== null) {
       this.#seen.add(one.symmetry);
       this.#addFound(one);
@@ -226,6 +223,7 @@ class Search implements PositionSearch {
     return { work: spent, hit: one };
   }
 
+  /** Changes the band; questions made earlier that now fit are found at once. */
   widen(wider: Band): void {
     this.#band = wider;
     const kept: Question[] = [];
@@ -245,9 +243,10 @@ class Search implements PositionSearch {
     }
   }
 
+  /** Prefers variations of the questions found with this structure. */
   prefer(structure: string): void {
     if (structure === this.#preferred.structure) return;
-    const lines = this.found.flatMap((one) => (structureKey(one) === structure ? [one.line] : []));
+    const lines = this.#found.flatMap((one) => (structureKey(one) === structure ? [one.line] : []));
     this.#preferred = { structure, lines: lines.flatMap((line) => this.#read(line)?.spot.line ?? []) };
   }
 
@@ -275,7 +274,7 @@ class Search implements PositionSearch {
   }
 
   #addFound(question: Question): void {
-    this.found.push(question);
+    this.#found.push(question);
     const line = this.#read(question.line)?.spot.line;
     if (line === undefined) return;
     this.#lines.push(line);
@@ -376,13 +375,13 @@ export const searchOver =
     const like = parse(wish.question.line);
     if (!like.ok) return null;
     const question = withStructure(wish.question, like.value, make);
-    return new Search({ parse, positions, make }, { ...wish, question }, like.value);
+    return new PositionSearch({ parse, positions, make }, { ...wish, question }, like.value);
   };
 
 /** The question with its structure, which older versions did not store. */
 const withStructure = (question: Question, position: Position, make: Make): Question => {
   if (question.structure !== undefined) return question;
-  const known = inspect(position, MAX_HIDDEN_LINE_CHARS).solved();
+  const known = new Inspection(position, MAX_HIDDEN_LINE_CHARS).solved();
   if (typeof known === 'string') return question;
   const random = seeded(question.seed);
   const structure = make(question.kind, known, question.seed, random, !offers(question))?.structure;

@@ -4,13 +4,13 @@ import { CUSTOM } from '../../play/model/own-names.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
 import { levelAt } from '../model/storm.ts';
+import { firstNear } from '../questions/first-near.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
 /** Games of a run: few enough to remember their rules. */
 const RUN_GAMES = 6;
 /** In every run, since everybody knows it. */
 const EVERY_RUN_GAME = 'nim';
-/** Distance from the wanted difficulty that is close enough. */
 const CLOSE_DIFFICULTY_GAP = 0.8;
 const MAX_TRIED_GAMES = 3;
 export const QUESTIONS_AHEAD = 4;
@@ -45,24 +45,23 @@ export const questionAt = async (
   const kind = random() < 0.5 ? 'outcome' : 'winning-move';
   const want = kind === 'outcome' ? pick(['P', 'N'] as const, random) : null;
   const difficulty = levelAt(number);
-  const gap = (question: Question): number => Math.abs(question.difficulty - difficulty);
-  let best: Question | null = null;
-  for (const [tried, game] of turnsOf(seed, number, ids).entries()) {
-    if (best !== null && tried >= MAX_TRIED_GAMES) break;
-    const wish = { kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want } as const;
-    const found = await maker.generate(wish);
-    if (found !== null && (best === null || gap(found) < gap(best))) best = found;
-    if (best !== null && gap(best) <= CLOSE_DIFFICULTY_GAP) break;
-  }
-  if (best === null) throw new Error(`no game has question ${number} of ${seed}`);
-  return best;
+  const found = await firstNear(
+    turnsOf(seed, number, ids),
+    (game) =>
+      maker.generate({ kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want }),
+    difficulty,
+    CLOSE_DIFFICULTY_GAP,
+    MAX_TRIED_GAMES,
+  );
+  if (found === null) throw new Error(`no game has question ${number} of ${seed}`);
+  return found;
 };
 
 /** Makes questions of runs under way ahead; a question not cached is made again, identically. */
 export class Deck {
   readonly #maker: Maker;
   readonly #games: readonly string[];
-  readonly #kept = new Recent<Promise<Question> | null>(MAX_CACHED_QUESTIONS);
+  readonly #kept = new Recent<Promise<Question>>(MAX_CACHED_QUESTIONS);
 
   /** `games`: ids of the games to ask about. */
   constructor(maker: Maker, games: readonly string[]) {
@@ -89,13 +88,11 @@ export class Deck {
   #one(seed: string, number: number): Promise<Question> {
     const key = `${seed} ${number}`;
     const known = this.#kept.get(key);
-    if (known !== undefined && known !== null) return known;
-    const made: Promise<Question> = questionAt(this.#maker, seed, number, this.#games);
+    if (known !== undefined) return known;
+    const made = questionAt(this.#maker, seed, number, this.#games);
     this.#kept.set(key, made);
     // A failure is retried when the question is needed.
-    made.catch(() => {
-      this.#kept.set(key, null);
-    });
+    made.catch(() => this.#kept.delete(key));
     return made;
   }
 }

@@ -5,7 +5,7 @@ import type { Question } from '../../../src/learn/model/question.ts';
 import { KINDS, QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { mutateLine } from '../../../src/learn/questions/mutate-line.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/position-search.ts';
-import { inspect } from '../../../src/learn/questions/solved-position.ts';
+import { Inspection } from '../../../src/learn/questions/solved-position.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { parseLine } from '../../../src/texts/index.ts';
 import { amount, some } from '../../support/amount.ts';
@@ -103,7 +103,7 @@ test.each(QUESTION_KINDS.map((kind, i) => [kind, i] as const))(
       const one = making.generate({ kind, games: [game], difficulty, seed: 'f' });
       const position = one === null ? null : parseLine(one.line);
       if (one === null || position?.ok !== true) continue;
-      const preview = inspect(position.value).preview();
+      const preview = new Inspection(position.value).preview();
       if (typeof preview === 'string') throw new Error(`${one.line}: ${preview}`);
       const [least, most] = KINDS[kind].foreseen(preview);
       seen += 1;
