@@ -32,7 +32,7 @@ import type {
   SkillWish,
   Thrown,
 } from './ports.ts';
-import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
+import { type Feed, lineBefore, moveEvent, questionEvent } from './review-log.ts';
 import { ANY, practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
 
 /** Attempts at a change that others overtake. */
@@ -268,19 +268,7 @@ const send = (
 
 /** Logs the first try at a match's mistake asked as a puzzle; ignores later ones. */
 const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, right: boolean): Promise<void> =>
-  feed([
-    {
-      user,
-      skill: moveSkill(live, ply),
-      source: 'review',
-      ref: moveRef(live.match.id, ply),
-      right,
-      at: clock(),
-      difficulty: null,
-      line: lineBefore(live, ply),
-      symmetry: null,
-    },
-  ]);
+  feed([moveEvent(live, ply, { user, source: 'review', right, at: clock() })]);
 
 const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
   await settled(room);
@@ -314,13 +302,6 @@ const functions = {
   show,
   next,
   submit: send,
-  choose: (room: Room, user: UserId, id: SessionId, number: number, choices: readonly number[]) =>
-    send(room, user, id, number, { kind: 'choices', choices }),
-  type: (room: Room, user: UserId, id: SessionId, number: number, text: string) =>
-    send(room, user, id, number, { kind: 'text', text }),
-  /** Gives the question up: it counts as wrong. */
-  tell: (room: Room, user: UserId, id: SessionId, number: number) =>
-    send(room, user, id, number, { kind: 'gives-up' }),
   puzzle,
   settle,
   stats,

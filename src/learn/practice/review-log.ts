@@ -132,7 +132,7 @@ const hadChoice = (live: Live, ply: number): boolean => {
 };
 
 /** The skill of a move. */
-export const moveSkill = (live: Live, ply: number): string => {
+const moveSkill = (live: Live, ply: number): string => {
   const { game, line } = live.history[ply]!.from;
   return practisedSkill({ skill: skillId({ kind: 'winning-move', game, win: live.win }), line });
 };
@@ -141,8 +141,22 @@ export const moveSkill = (live: Live, ply: number): string => {
 export const lineBefore = ({ history, win }: Live, ply: number): string =>
   formatLine({ spot: history[ply]!.from, win });
 
-/** Id of a match's move in the log. */
-export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
+/** The evidence in a move of a match. */
+export const moveEvent = (
+  live: Live,
+  ply: number,
+  { user, source, right, at }: Pick<ReviewEvent, 'user' | 'source' | 'right' | 'at'>,
+): ReviewEvent => ({
+  user,
+  skill: moveSkill(live, ply),
+  source,
+  ref: `${live.match.id}:${ply}`,
+  right,
+  at,
+  difficulty: null,
+  line: lineBefore(live, ply),
+  symmetry: null,
+});
 
 /**
  * The evidence in a finished match: a missed win is a wrong answer, a kept win a right one; without a win there is none. A win
@@ -160,19 +174,8 @@ export const eventsOfMatch = (
     const mark = marks[ply];
     if (sits.kind !== 'person' || (mark !== 'kept' && mark !== 'threw')) return [];
     if (mark === 'kept' && (match.practice || helped[ply] === true || !hadChoice(live, ply))) return [];
-    return [
-      {
-        user: sits.user,
-        skill: moveSkill(live, ply),
-        source: 'game',
-        ref: moveRef(match.id, ply),
-        right: mark === 'kept',
-        at: match.updatedAt,
-        difficulty: null,
-        line: lineBefore(live, ply),
-        symmetry: null,
-      },
-    ];
+    const right = mark === 'kept';
+    return [moveEvent(live, ply, { user: sits.user, source: 'game', right, at: match.updatedAt })];
   });
 };
 
