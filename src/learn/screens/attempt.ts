@@ -85,7 +85,7 @@ export const attemptScreen = (
       ...(late === null ? [] : [note(...locale.classroom.work.allow.late(date(late.until), late.off))]),
     ],
     rows: controls(view, locale, handing),
-    ...(pictures.length === 0 ? {} : { pictures }),
+    pictures,
   };
 };
 

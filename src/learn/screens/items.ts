@@ -109,7 +109,7 @@ export const itemsScreen = (results: Results, locale: Locale, picture: Picture |
   meaning: 'info',
   title: [locale.classroom.items.title],
   doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(results, locale)],
-  ...(picture === null ? {} : { pictures: [picture] }),
+  pictures: picture === null ? [] : [picture],
   files: itemsFile(results, locale),
 });
 

@@ -124,7 +124,7 @@ export const lessonsScreen = (
         list(LESSON_IDS.filter((id) => LESSONS[id].chapter === chapter).map(item)),
       ]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       ...selectRows(
         shortId('l', '', 0, 'open'),
@@ -253,7 +253,7 @@ export const lessonGameScreen = (
       p(learn.game.winnable),
       ...(tasks === null ? [] : [note(tasks)]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       [
         control(lesson, number, 'game', learn.game.play, 'main'),

@@ -93,6 +93,6 @@ export const markingScreen = (
         back,
       ],
     ],
-    ...(pictures.length === 0 ? {} : { pictures }),
+    pictures,
   };
 };

@@ -86,7 +86,7 @@ export const practiceScreen = (
       answerRows('d', session.id, number, question, locale),
       control(session.id, number, 'tell', practice.tell),
     ),
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 
@@ -132,7 +132,7 @@ export const practisedScreen = (
           : control(session.id, number + 1, 'next', practice.next, 'main'),
       ],
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 

@@ -1,5 +1,5 @@
 import { button, selectRows } from '../../kernel/controls.ts';
-import { formatId, shortId } from '../../kernel/custom-id.ts';
+import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
   MAX_ROW_BUTTONS,
@@ -126,10 +126,9 @@ export const answerRows = (
   const { choices, form } = question;
   if (form === 'one' && choices.length <= MAX_ROW_BUTTONS)
     return [
-      choices.flatMap((_, i): readonly Button[] => {
-        const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
-        return pick === null ? [] : [button(pick, labelOf(question, i, locale), 'main')];
-      }),
+      choices.map((_, i) =>
+        button(shortId(kind, id, number, 'pick', String(i)), labelOf(question, i, locale), 'main'),
+      ),
       [type],
     ];
   const shown = choices.slice(0, MAX_SELECT_CHOICES);

@@ -175,7 +175,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
       ),
     ],
     rows: [...(open ? answerRows('q', quiz.id, number, question, locale) : []), ...teacherRow(quiz, locale)],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 

@@ -121,16 +121,11 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
 /** The verb of its select, its name, its current value, and its choices. */
 type Setting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
 
-/** One panel for everything a user can set; `guild` if they may also set the server's. */
-export const settingsScreen = (
-  person: PersonSettings,
-  guild: GuildSettings | null,
-  locale: Locale,
-  options: { readonly saved?: boolean } = {},
-): Screen => {
-  const { settings: words, strengths, privacy } = locale.screens;
-  const named = (chosen: LocaleId | null): string =>
-    chosen === null ? words.asDiscord : languageName(chosen);
+const sayLanguage = (chosen: LocaleId | null, locale: Locale): string =>
+  chosen === null ? locale.screens.settings.asDiscord : languageName(chosen);
+
+const personSettings = (person: PersonSettings, locale: Locale): readonly Setting[] => {
+  const { settings: words, strengths } = locale.screens;
   const levels: readonly SelectChoice[] = [
     { label: words.defaultLevel, value: UNSET },
     ...BOT_LEVELS.map(
@@ -142,8 +137,8 @@ export const settingsScreen = (
     ),
   ];
   const level = person.level === null ? words.defaultLevel : strengths[person.level].name;
-  const own: readonly Setting[] = [
-    ['language', words.language, named(person.locale), languageChoices(locale)],
+  return [
+    ['language', words.language, sayLanguage(person.locale, locale), languageChoices(locale)],
     ['level', words.level, level, levels],
     [
       'calls',
@@ -158,31 +153,42 @@ export const settingsScreen = (
       BOARD_LOOKS.map((look): SelectChoice => ({ label: words.boardLooks[look], value: look })),
     ],
   ];
-  const shared: readonly Setting[] =
-    guild === null
-      ? []
-      : [
-          ['server', words.server, named(guild.locale), languageChoices(locale)],
-          [
-            'retention',
-            privacy.retention,
-            privacy.days(guild.retention),
-            daysChoices(RETENTION_DAYS, privacy.days),
-          ],
-          [
-            'class-retention',
-            privacy.classRetention,
-            privacy.classDays(guild.classRetention),
-            daysChoices(CLASS_RETENTION_DAYS, privacy.classDays),
-          ],
-          [
-            'events',
-            words.events,
-            words.eventChoices[guild.events ?? 'on'],
-            (['on', 'off'] as const).map((value) => ({ label: words.eventChoices[value], value })),
-          ],
-        ];
-  const all = [...own, ...shared];
+};
+
+const guildSettings = (guild: GuildSettings, locale: Locale): readonly Setting[] => {
+  const { settings: words, privacy } = locale.screens;
+  return [
+    ['server', words.server, sayLanguage(guild.locale, locale), languageChoices(locale)],
+    [
+      'retention',
+      privacy.retention,
+      privacy.days(guild.retention),
+      daysChoices(RETENTION_DAYS, privacy.days),
+    ],
+    [
+      'class-retention',
+      privacy.classRetention,
+      privacy.classDays(guild.classRetention),
+      daysChoices(CLASS_RETENTION_DAYS, privacy.classDays),
+    ],
+    [
+      'events',
+      words.events,
+      words.eventChoices[guild.events ?? 'on'],
+      (['on', 'off'] as const).map((value) => ({ label: words.eventChoices[value], value })),
+    ],
+  ];
+};
+
+/** One panel for everything a user can set; `guild` if they may also set the server's. */
+export const settingsScreen = (
+  person: PersonSettings,
+  guild: GuildSettings | null,
+  locale: Locale,
+  options: { readonly saved?: boolean } = {},
+): Screen => {
+  const { settings: words } = locale.screens;
+  const all = [...personSettings(person, locale), ...(guild === null ? [] : guildSettings(guild, locale))];
   return {
     meaning: 'info',
     title: [words.title],

@@ -99,7 +99,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
         : [{ kind: 'list', items } as const, note(words.explained)]),
       ...(listed === null ? [] : [note(listed ? words.listed : words.unlisted)]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       ...boardSelect(view.boards, null, locale),
       [
