@@ -11,11 +11,11 @@ import {
   MAX_LISTED_QUIZZES,
   madeScreen,
   plannedScreen,
-  quizName,
   WHEN_FIELD,
   whenModal,
   zoneScreen,
 } from '../../learn/screens/coursework.ts';
+import { quizName } from '../../learn/screens/quiz-name.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';

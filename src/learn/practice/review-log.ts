@@ -71,6 +71,21 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
   id: opening.id,
 });
 
+/** All rows after a position, read in batches of `BATCH_ROWS`. */
+const rowsAfter = async function* <T>(
+  since: Cursor,
+  read: (after: Cursor) => Promise<readonly T[]>,
+  cursorOf: (row: T) => Cursor,
+): AsyncGenerator<T> {
+  for (let after = since; ; ) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH_ROWS) return;
+    after = cursorOf(last);
+  }
+};
+
 type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
 
 /** Skills written together: separate commits would take several seconds for a class of 200. */
@@ -219,24 +234,21 @@ export class ReviewLog {
 
   /** Logs matches that ended after `since`; returns its position, null at the end. */
   async #matches(since: Cursor): Promise<Cursor | null> {
+    const { feeds, table, summaries, feed, timers } = this.#deps;
     let anew = 0;
-    for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly MatchRecord[] = await this.#deps.feeds.ended(after, BATCH_ROWS);
-      for (const record of records) {
-        const key = `match ${record.opening.id}`;
-        if (this.#fed.has(key)) continue;
-        if (anew >= MAX_NEW_SUMMARIES) return after;
-        const [live] = await this.#deps.table.lives([record]);
-        if (live !== undefined) {
-          if (this.#deps.summaries.known(live) === undefined) anew += 1;
-          await this.#deps.feed(eventsOfMatch(live, record.events, await this.#deps.summaries.of(live)));
-        }
-        await this.#deps.timers.breath();
-        this.#remember(key);
-        after = endOf(record);
+    let after = since;
+    for await (const record of rowsAfter(since, (from) => feeds.ended(from, BATCH_ROWS), endOf)) {
+      const key = `match ${record.opening.id}`;
+      if (this.#fed.has(key)) continue;
+      if (anew >= MAX_NEW_SUMMARIES) return after;
+      const [live] = await table.lives([record]);
+      if (live !== undefined) {
+        if (summaries.known(live) === undefined) anew += 1;
+        await feed(eventsOfMatch(live, record.events, await summaries.of(live)));
       }
-      const last = records.at(-1);
-      after = last === undefined || records.length < BATCH_ROWS ? null : endOf(last);
+      await timers.breath();
+      this.#remember(key);
+      after = endOf(record);
     }
     return null;
   }
@@ -280,17 +292,13 @@ export class ReviewLog {
   }
 
   async #quizzes(since: Cursor): Promise<void> {
-    for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly QuizStanding[] = await this.#deps.feeds.quizzes(after, BATCH_ROWS);
-      for (const quiz of records) {
-        await this.#revealed(quiz);
-        if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
-      }
-      const last = records.at(-1);
-      after = last === undefined || records.length < BATCH_ROWS ? null : { at: last.updatedAt, id: last.id };
+    const { feeds } = this.#deps;
+    const changeOf = ({ id, updatedAt }: QuizStanding): Cursor => ({ at: updatedAt, id });
+    for await (const quiz of rowsAfter(since, (from) => feeds.quizzes(from, BATCH_ROWS), changeOf)) {
+      await this.#revealed(quiz);
+      if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
     }
-    for (const { id, at } of await this.#deps.feeds.reopened(since.at))
-      await this.#attempts(id, `attempts ${id} ${at}`);
+    for (const { id, at } of await feeds.reopened(since.at)) await this.#attempts(id, `attempts ${id} ${at}`);
   }
 
   async #look(): Promise<void> {

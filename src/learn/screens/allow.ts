@@ -5,7 +5,7 @@ import { date, type Inline, list, moment, note, p, person, strong } from '../../
 import type { Locale } from '../../texts/locale.ts';
 import type { Allowed } from '../class/allowances.ts';
 import type { Assignment } from '../model/assignment.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_LISTED_STUDENTS = 50;

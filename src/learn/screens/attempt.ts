@@ -7,9 +7,10 @@ import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
 import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
-import { calendarOf, quizName } from './coursework.ts';
+import { calendarFile } from './calendar.ts';
 import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked, saidOf } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Quiz and attempt in the ids of a paper's controls; never a key or a student. */
 export const attemptId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
@@ -168,7 +169,7 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
       all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
     ),
     // Ended homework is not in the calendar.
-    ...calendarOf(
+    files: calendarFile(
       all.flatMap(({ quiz }) => (quiz.phase === 'open' ? [quiz] : [])),
       locale,
     ),

@@ -13,10 +13,10 @@ import type { CorrectionEntry } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import { quizName } from './coursework.ts';
 import { account, csv } from './csv.ts';
 import { keyOf, questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 
 const PAGE_ITEMS = MAX_SELECT_CHOICES;
 const MAX_ITEM_CHARS = 90;

@@ -28,30 +28,10 @@ import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { givesParts } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
+import { quizName } from './quiz-name.ts';
 import { teacherButton, teacherRow } from './teacher-acts.ts';
 
 export const MAX_LISTED_QUIZZES = MAX_SELECT_CHOICES;
-
-/** A quiz's title, else what it asks. */
-export const quizName = ({ settings }: Assignment, locale: Locale): string => {
-  const { title, kinds, mode } = settings;
-  if (title !== '') return title;
-  const { work, lobby } = locale.classroom;
-  const name = mode === 'exam' ? work.exam.title : mode === 'homework' ? work.homework.title : lobby.title;
-  return lobby.listed(
-    name,
-    kinds.map((kind) => locale.quiz.kinds[kind]),
-  );
-};
-
-/** Times as a calendar file; none without times. */
-export const calendarOf = (quizzes: readonly Assignment[], locale: Locale): Pick<Screen, 'files'> => {
-  const files = calendarFile(
-    quizzes.map((quiz) => ({ quiz, name: quizName(quiz, locale) })),
-    locale,
-  );
-  return files.length === 0 ? {} : { files };
-};
 
 const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): string => {
   const { work, lobby } = locale.classroom;
@@ -274,7 +254,7 @@ export const madeScreen = (
       ...(listing === 'none' ? [] : [note(plan.listing[listing])]),
     ],
     rows: [[teacherButton(quiz, 'draft', locale.classroom.draft.title)]],
-    ...calendarOf([quiz], locale),
+    files: calendarFile([quiz], locale),
   };
 };
 
@@ -308,7 +288,7 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
             ...chooser('move', plan.move, quizzes, locale),
             ...chooser('cancel', plan.cancel, quizzes, locale),
           ],
-    ...calendarOf(quizzes, locale),
+    files: calendarFile(quizzes, locale),
   };
 };
 

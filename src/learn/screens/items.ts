@@ -9,9 +9,9 @@ import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { answerKey, isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import { quizName } from './coursework.ts';
 import { csv } from './csv.ts';
 import { thoughtName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Wrong answers per question: in the file, and on the screen. */
 const MAX_FILED_ANSWERS = 5;

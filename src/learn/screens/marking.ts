@@ -5,8 +5,8 @@ import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
-import { quizName } from './coursework.ts';
 import { questionDoc } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Answer and mark of a control; read by `readMark`. */
 const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>

@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { MAX_COPIES, type Printout, RECEIVERS, type Receivers } from '../class/print.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 import type { PaperHead } from './sheets.ts';
 
 /** A teacher's choices before printing; part of the controls' ids. */

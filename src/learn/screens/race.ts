@@ -14,6 +14,7 @@ import {
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import type { StormBest, StormTop } from '../storm/ports.ts';
 import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
+import { hostOf } from '../storm/races.ts';
 import { control } from './storm.ts';
 
 const BAR_CELLS = 10;
@@ -43,7 +44,6 @@ const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Blo
 const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   const { race, storm } = locale;
   const { racers } = view;
-  const host = view.race.host ?? racers[0]?.run.user ?? '';
   return [
     p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
     p(race.private),
@@ -56,7 +56,7 @@ const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
         locale,
       ),
     ),
-    note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS))),
+    note(...race.waits(person(hostOf(view) ?? ''), moment(view.race.createdAt + LOBBY_MS))),
   ];
 };
 

@@ -14,11 +14,11 @@ import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
-import { quizName } from './coursework.ts';
 import { answersFile, type Breath, studentsFile } from './csv.ts';
 import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 import { printButton } from './teacher-acts.ts';
 import { teamLines } from './teams.ts';
 

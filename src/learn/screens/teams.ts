@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
 import { type Assignment, hasTeams, type QuizView } from '../model/assignment.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 import { teacherButton } from './teacher-acts.ts';
 
 const MAX_NAMED_MEMBERS = 20;

@@ -5,8 +5,8 @@ import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { SheetEntry, Writer, Writers } from '../class/type-in.ts';
 import { isMarked } from '../model/question.ts';
-import { quizName } from './coursework.ts';
 import { answerSize, saidOf } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Fields of a form, and so questions of a page (Discord). */
 export const MAX_FORM_FIELDS = 5;

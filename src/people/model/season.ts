@@ -25,7 +25,7 @@ export const MAX_GAMES_PER_DAY = 3;
 /** Points for the first three places of a race. */
 export const RACE_POINTS = [3, 2, 1] as const;
 export const MAX_RACES_PER_DAY = 3;
-export const MIN_RACERS = 3;
+export const MIN_COUNTED_RACERS = 3;
 
 /** Activity on a server in a month, ordered by time. */
 export interface SeasonDeeds {

@@ -9,7 +9,7 @@ import {
   isoMonth,
   MAX_GAMES_PER_DAY,
   MAX_RACES_PER_DAY,
-  MIN_RACERS,
+  MIN_COUNTED_RACERS,
   startOfMonth,
   WIN_POINTS,
 } from '../model/season.ts';
@@ -112,7 +112,9 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
         : [
             ...rows,
             ...(isNow ? [note(...words.ends(moment(startOfMonth(now + 1))))] : []),
-            note(words.rule(WIN_POINTS, DRAW_POINTS, MAX_GAMES_PER_DAY, MIN_RACERS, MAX_RACES_PER_DAY)),
+            note(
+              words.rule(WIN_POINTS, DRAW_POINTS, MAX_GAMES_PER_DAY, MIN_COUNTED_RACERS, MAX_RACES_PER_DAY),
+            ),
             note(...words.listed),
           ],
     rows: [...pastRow(season, locale), ...(manages ? [[turn]] : [])],
