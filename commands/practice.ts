@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
 import { DEFAULT_LENGTH, openPractice } from '../src/discord/handlers/practice.ts';
-import { MAX_QUESTIONS } from '../src/learn/practice/practice.ts';
+import { MAX_SESSION_QUESTIONS } from '../src/learn/practice/practice.ts';
 
 export const data: Command['data'] = {
   name: 'practice',
@@ -21,7 +21,7 @@ export const data: Command['data'] = {
       name: 'length',
       ...describedBy(({ practice }) => practice.command.length),
       min_value: 1,
-      max_value: MAX_QUESTIONS,
+      max_value: MAX_SESSION_QUESTIONS,
     },
   ],
 };

@@ -30,7 +30,7 @@ import {
   templateOptions,
 } from '../src/discord/handlers/templates.ts';
 import { stageOf } from '../src/learn/model/assignment.ts';
-import { wholeRosterScreen } from '../src/learn/screens/archive.ts';
+import { rosterScreen } from '../src/learn/screens/archive.ts';
 
 const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -189,7 +189,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   if (sub === 'export') return answerExport(bot, call, options);
   if (sub === 'roster') {
     if (await answerRosterFile(bot, call, options)) return;
-    return tellResult(call, await classes.roster(by), wholeRosterScreen);
+    return tellResult(call, await classes.roster(by), rosterScreen);
   }
   if (sub === 'role') return answerRoles(bot, call, options);
   if (options.getSubcommandGroup() === 'homework') return answerHomework(bot, call, options);

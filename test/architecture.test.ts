@@ -9,7 +9,8 @@ const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 
 /** Packages that only calculate, for the use cases and their screens: memory models, time zones, rows of text, packing. */
 const PURE_PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
-  'src/learn/': new Set(['ts-fsrs', 'luxon', 'csv-parse/sync', 'csv-stringify/sync']),
+  'src/kernel/spreadsheet.ts': new Set(['csv-stringify/sync']),
+  'src/learn/': new Set(['ts-fsrs', 'luxon', 'csv-parse/sync']),
   'src/people/screens/privacy.ts': new Set(['node:zlib']),
   'src/texts/': new Set(['@fluent/bundle']),
 };

@@ -9,7 +9,7 @@ import { environmentOf } from '../src/environment.ts';
 import { MIN_ANONYMOUS_ANSWERS } from '../src/learn/model/assignment.ts';
 import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
 import { MOST_DAYS, SEAT_LASTS_MS, USUAL_DAYS } from '../src/local/classroom/register.ts';
-import { CLASS_RETENTIONS, RETENTIONS } from '../src/people/screens/panels.ts';
+import { CLASS_RETENTION_DAYS, RETENTION_DAYS } from '../src/people/screens/panels.ts';
 import { Kysely } from '../src/store/kysely.ts';
 import { migrate } from '../src/store/migrations.ts';
 import type { Schema } from '../src/store/schema.ts';
@@ -26,7 +26,7 @@ const choices = (days: readonly string[]): string =>
 const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'PRIVACY.md': [
     `a practice session goes after ${SESSION_KEPT_MS / DAY_MS} days`,
-    `games ${choices(RETENTIONS)}, quizzes ${choices(CLASS_RETENTIONS)}`,
+    `games ${choices(RETENTION_DAYS)}, quizzes ${choices(CLASS_RETENTION_DAYS)}`,
     `is deleted within ${FORGET_INTERVAL_MS / 3_600_000} hour.`,
     `a question that fewer than ${MIN_ANONYMOUS_ANSWERS} people answered`,
     `one cookie for ${STATE_LASTS_S / 60} minutes`,

@@ -15,13 +15,13 @@ import { practiceOf } from '../learn/practice/practice.ts';
 import { feedOf, ReviewLog } from '../learn/practice/review-log.ts';
 import { type Explainer, explain, remembered } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
-import { verifyOwn } from '../learn/questions/own-rows.ts';
+import { verifyOwn } from '../learn/questions/rows.ts';
 import { stormOf } from '../learn/storm/storm.ts';
-import { privacyOf } from '../people/privacy.ts';
-import { progressOf } from '../people/progress.ts';
-import { recordsOf } from '../people/records.ts';
-import { retentionOf } from '../people/retention.ts';
-import { settingsOf } from '../people/settings.ts';
+import { Privacy } from '../people/privacy.ts';
+import { Progresses } from '../people/progress.ts';
+import { Records } from '../people/records.ts';
+import { Retention } from '../people/retention.ts';
+import { Settings } from '../people/settings.ts';
 import { arenasOf } from '../play/arena/arenas.ts';
 import { definitionsOf } from '../play/definitions.ts';
 import { Housekeeper } from '../play/housekeeping.ts';
@@ -61,23 +61,23 @@ export const createApp = (deps: Deps): App => {
   const feed = feedOf(deps.practice, deps.timers);
   const log = new ReviewLog({ ...deps, table, feed, summaries });
   const learning = new Learning(deps.learning, questions, feed, deps.clock);
-  const records = recordsOf(deps.records, deps.settings);
+  const records = new Records(deps.records, deps.settings);
   return {
     matches,
     reviews,
     housekeeping: new Housekeeper(deps, table, downtime),
-    retention: retentionOf(deps),
+    retention: new Retention(deps),
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
-    settings: settingsOf(deps.settings),
+    settings: new Settings(deps.settings),
     records,
-    progress: progressOf({
+    progress: new Progresses({
       store: deps.progress,
       settings: deps.settings,
       listed: (guild) => records.listed(guild),
       clock: deps.clock,
     }),
-    privacy: privacyOf(deps.privacy, matches),
+    privacy: new Privacy(deps.privacy, matches),
     definitions,
     classes,
     bank: bankOf({ ...deps, verifier: rows, definitions, mayTeach: (by) => classes.mayTeach(by) }),

@@ -3,6 +3,9 @@ import type { Doc, Inline } from '../texts/doc.ts';
 /** Longest labels of buttons and of select choices, in characters (Discord); longer ones are cut. */
 export const MAX_LABEL_CHARS = 80;
 export const MAX_CHOICE_CHARS = 100;
+/** Most choices of a select, and buttons of a row (Discord). */
+export const MAX_SELECT_CHOICES = 25;
+export const MAX_ROW_BUTTONS = 5;
 
 /** `text` cut to `most` characters, never empty. */
 export const clip = (text: string, most: number): string => {

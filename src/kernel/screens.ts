@@ -15,9 +15,9 @@ export const plainScreen = (meaning: Meaning, title: Inline, doc: Doc, rows?: re
 const BAR_CELLS = 16;
 
 /** Text bar for a share between 0 and 1. */
-export const progressBar = (share: number): string => {
-  const full = Math.round(share * BAR_CELLS);
-  return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
+export const progressBar = (share: number, cells = BAR_CELLS): string => {
+  const full = Math.round(share * cells);
+  return '█'.repeat(full) + '░'.repeat(cells - full);
 };
 
 /** Screen with a small note below its text. */

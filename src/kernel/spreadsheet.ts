@@ -1,5 +1,6 @@
-/** Cell of a table for spreadsheets. */
+import { stringify } from 'csv-stringify/sync';
 
+/** Cell of a table for spreadsheets. */
 export type SheetCell = string | number;
 
 /**
@@ -25,3 +26,7 @@ export const safe = (cell: SheetCell): SheetCell => {
   );
   return TAKEN_WRONGLY.test(cell) ? `'${within}` : within;
 };
+
+/** Rows as CSV (RFC 4180) with CRLF. `bom`: a byte order mark, without which Excel doesn't recognise UTF-8. */
+export const csvText = (rows: readonly (readonly SheetCell[])[], bom: boolean): string =>
+  stringify([...rows], { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });

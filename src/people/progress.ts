@@ -12,12 +12,10 @@ import {
 } from './model/season.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Days covered by a rating's trend. */
 export const TREND_DAYS = 30;
 /** Name of the server setting that enables seasons. */
 const SEASON = 'season';
 const ON = '1';
-/** Limit of months searched for past seasons. */
 const MAX_PAST_MONTHS = 12;
 
 /** A user's activity since a time. */
@@ -64,16 +62,6 @@ export interface ActivityStore {
   months(guild: GuildId, most: number): Promise<readonly Month[]>;
 }
 
-export interface Progresses {
-  of(user: UserId, streak: Streak): Promise<PersonProgress>;
-  deeds(user: UserId, streak: Streak): Promise<Deeds>;
-  /** Null: the current month. */
-  season(guild: GuildId, month: Month | null): Promise<Season>;
-  setSeason(guild: GuildId, on: boolean): Promise<void>;
-  /** Runs about hourly: saves the previous month's places on servers with seasons. */
-  close(): Promise<void>;
-}
-
 export interface ProgressDeps {
   readonly store: ActivityStore;
   readonly settings: SettingsStore;
@@ -82,50 +70,65 @@ export interface ProgressDeps {
   readonly clock: Clock;
 }
 
-export const progressOf = ({ store, settings, listed, clock }: ProgressDeps): Progresses => {
-  const computed = async (guild: GuildId, month: Month): Promise<readonly SeasonPlace[]> =>
-    seasonOf(
+/** Progress of users, and the seasons of servers. */
+export class Progresses {
+  readonly #deps: ProgressDeps;
+
+  constructor(deps: ProgressDeps) {
+    this.#deps = deps;
+  }
+
+  async deeds(user: UserId, streak: Streak): Promise<Deeds> {
+    return { ...(await this.#deps.store.deeds(user)), streak: streak.best };
+  }
+
+  async of(user: UserId, streak: Streak): Promise<PersonProgress> {
+    const { store, clock } = this.#deps;
+    const today = dayOf(clock());
+    const deeds = await this.deeds(user, streak);
+    return {
+      week: await store.activity(user, startOf(today - weekdayOf(today))),
+      favourite: await store.favourite(user),
+      trends: await store.trends(user, clock() - TREND_DAYS * DAY_MS),
+      achievements: achievementsOf(deeds),
+    };
+  }
+
+  /** `month` null: the current one. */
+  async season(guild: GuildId, month: Month | null): Promise<Season> {
+    const { store, settings, listed, clock } = this.#deps;
+    const now = monthOf(clock());
+    const which = month ?? now;
+    const on = (await settings.read('guild', guild)).get(SEASON) === ON;
+    const shown = new Set(await listed(guild));
+    const kept = which < now ? await store.places(guild, which) : on ? await this.#computed(guild, now) : [];
+    return {
+      month: which,
+      now,
+      on,
+      places: kept.filter(({ user }) => shown.has(user)),
+      past: (await store.months(guild, MAX_PAST_MONTHS)).filter((past) => past < now),
+    };
+  }
+
+  setSeason(guild: GuildId, on: boolean): Promise<void> {
+    return this.#deps.settings.write('guild', guild, new Map([[SEASON, on ? ON : null]]));
+  }
+
+  /** Runs about hourly: saves the previous month's places on servers with seasons. */
+  async close(): Promise<void> {
+    const { store, settings, clock } = this.#deps;
+    const before = monthOf(clock()) - 1;
+    for (const [guild, wish] of await settings.named('guild', SEASON))
+      if (wish === ON && (await store.places(guild, before)).length === 0)
+        await store.keepPlaces(guild, before, await this.#computed(guild, before));
+  }
+
+  async #computed(guild: GuildId, month: Month): Promise<readonly SeasonPlace[]> {
+    const { store, listed } = this.#deps;
+    return seasonOf(
       await store.seasonDeeds(guild, startOfMonth(month), startOfMonth(month + 1)),
       await listed(guild),
     );
-  const isOn = async (guild: GuildId): Promise<boolean> =>
-    (await settings.read('guild', guild)).get(SEASON) === ON;
-  const deeds = async (user: UserId, streak: Streak): Promise<Deeds> => ({
-    ...(await store.deeds(user)),
-    streak: streak.best,
-  });
-  return {
-    deeds,
-    of: async (user, streak) => {
-      const today = dayOf(clock());
-      const done = await deeds(user, streak);
-      return {
-        week: await store.activity(user, startOf(today - weekdayOf(today))),
-        favourite: await store.favourite(user),
-        trends: await store.trends(user, clock() - TREND_DAYS * DAY_MS),
-        achievements: achievementsOf(done),
-      };
-    },
-    season: async (guild, month) => {
-      const now = monthOf(clock());
-      const which = month ?? now;
-      const on = await isOn(guild);
-      const shown = new Set(await listed(guild));
-      const kept = which < now ? await store.places(guild, which) : on ? await computed(guild, now) : [];
-      return {
-        month: which,
-        now,
-        on,
-        places: kept.filter(({ user }) => shown.has(user)),
-        past: (await store.months(guild, MAX_PAST_MONTHS)).filter((past) => past < now),
-      };
-    },
-    setSeason: (guild, on) => settings.write('guild', guild, new Map([[SEASON, on ? ON : null]])),
-    close: async () => {
-      const before = monthOf(clock()) - 1;
-      for (const [guild, wish] of await settings.named('guild', SEASON))
-        if (wish === ON && (await store.places(guild, before)).length === 0)
-          await store.keepPlaces(guild, before, await computed(guild, before));
-    },
-  };
-};
+  }
+}

@@ -3,7 +3,6 @@ import type { BotLevel } from '../play/model/match.ts';
 import { CUSTOM, type OwnNames } from '../play/model/own-names.ts';
 import type { GuildId, UserId } from './model/user.ts';
 
-/** Length of a leaderboard. */
 const MAX_LEADERS = 20;
 const LISTED = '1';
 
@@ -21,25 +20,6 @@ const named = (rows: readonly StoredResult[], within: GuildId | null | undefined
     merged.set(key, { ...row, own, won: won + row.won, drawn: drawn + row.drawn, lost: lost + row.lost });
   }
   return [...merged.values()];
-};
-
-export const recordsOf = (store: RecordStore, settings: SettingsStore): Records => {
-  const listed = async (guild: GuildId) => {
-    const wishes = await settings.named('person', listing(guild));
-    return [...wishes].flatMap(([user, wish]) => (wish === LISTED ? [user] : []));
-  };
-  return {
-    of: async (user, within) => ({
-      results: named(await store.results(user), within),
-      ratings: await store.ratings(user),
-    }),
-    listed,
-    isListed: async (user, guild) => (await settings.read('person', user)).get(listing(guild)) === LISTED,
-    list: (user, guild, wish) =>
-      settings.write('person', user, new Map([[listing(guild), wish ? LISTED : null]])),
-    games: async (guild) => store.ratedGames(await listed(guild)),
-    leaders: async (guild, game) => store.leaders(await listed(guild), game, MAX_LEADERS),
-  };
 };
 
 /** A user's wins and losses at a game, against the bot at a level or against users. */
@@ -60,24 +40,6 @@ export interface RatingRow {
   readonly games: number;
 }
 
-/** Records and ratings from finished matches; practice games don't count. */
-export interface Records {
-  /** `within`: shows names of this server's own games only; absent: all names, for the user themselves. */
-  of(
-    user: UserId,
-    within?: GuildId | null,
-  ): Promise<{ readonly results: readonly ResultRow[]; readonly ratings: readonly RatingRow[] }>;
-  /** Users who want to be listed on a server's leaderboards. */
-  listed(guild: GuildId): Promise<readonly UserId[]>;
-  /** Whether a user wants to be listed on a server's leaderboards. */
-  isListed(user: UserId, guild: GuildId): Promise<boolean>;
-  list(user: UserId, guild: GuildId, wish: boolean): Promise<void>;
-  /** Games in which a listed user has a rating. */
-  games(guild: GuildId): Promise<readonly string[]>;
-  /** The listed users, the best first. */
-  leaders(guild: GuildId, game: string): Promise<readonly RatingRow[]>;
-}
-
 /** A row of a record, with the server whose names it contains. */
 export interface StoredResult extends Omit<ResultRow, 'own'> {
   readonly names: OwnNames;
@@ -91,4 +53,48 @@ export interface RecordStore {
   ratings(user: UserId): Promise<readonly RatingRow[]>;
   ratedGames(users: readonly UserId[]): Promise<readonly string[]>;
   leaders(users: readonly UserId[], game: string, most: number): Promise<readonly RatingRow[]>;
+}
+
+/** Records and ratings from finished matches; practice games don't count. */
+export class Records {
+  readonly #store: RecordStore;
+  readonly #settings: SettingsStore;
+
+  constructor(store: RecordStore, settings: SettingsStore) {
+    this.#store = store;
+    this.#settings = settings;
+  }
+
+  /** `within`: shows names of this server's own games only; absent: all names, for the user themselves. */
+  async of(user: UserId, within?: GuildId | null) {
+    return {
+      results: named(await this.#store.results(user), within),
+      ratings: await this.#store.ratings(user),
+    };
+  }
+
+  /** Users who want to be listed on a server's leaderboards. */
+  async listed(guild: GuildId): Promise<readonly UserId[]> {
+    const wishes = await this.#settings.named('person', listing(guild));
+    return [...wishes].flatMap(([user, wish]) => (wish === LISTED ? [user] : []));
+  }
+
+  /** Whether a user wants to be listed on a server's leaderboards. */
+  async isListed(user: UserId, guild: GuildId): Promise<boolean> {
+    return (await this.#settings.read('person', user)).get(listing(guild)) === LISTED;
+  }
+
+  list(user: UserId, guild: GuildId, wish: boolean): Promise<void> {
+    return this.#settings.write('person', user, new Map([[listing(guild), wish ? LISTED : null]]));
+  }
+
+  /** Games in which a listed user has a rating. */
+  async games(guild: GuildId): Promise<readonly string[]> {
+    return this.#store.ratedGames(await this.listed(guild));
+  }
+
+  /** The listed users, the best first. */
+  async leaders(guild: GuildId, game: string): Promise<readonly RatingRow[]> {
+    return this.#store.leaders(await this.listed(guild), game, MAX_LEADERS);
+  }
 }

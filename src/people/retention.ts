@@ -14,20 +14,6 @@ import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
 const BATCH_MATCHES = 100;
 const BATCH_QUIZZES = 1;
 
-/** Deletes data older than their server's retention time. */
-export interface Retention {
-  /** Runs about hourly, in small batches. Returns the number deleted of each kind. */
-  forget(): Promise<{
-    readonly matches: number;
-    readonly tries: number;
-    readonly storms: number;
-    readonly arenas: number;
-    readonly quizzes: number;
-    readonly lessons: number;
-    readonly names: number;
-  }>;
-}
-
 interface Deps {
   readonly settings: SettingsStore;
   readonly privacy: PrivacyStore;
@@ -40,39 +26,52 @@ interface Deps {
   readonly timers: Timers;
 }
 
-/** Deletes what is older than a setting of each server allows; clicks are served in between. */
-const forgetOld = async (
-  { settings, clock, timers }: Deps,
-  setting: string,
-  forget: (guild: GuildId, before: number) => Promise<number>,
-): Promise<number> => {
-  let gone = 0;
-  for (const [guild, text] of await settings.named('guild', setting)) {
-    const days = daysOf(text);
-    if (days === null) continue;
-    const before = clock() - days * DAY_MS;
-    for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
-      gone += some;
-      await timers.breath();
-    }
-  }
-  return gone;
-};
+/** Deletes data older than their server's retention time. */
+export class Retention {
+  readonly #deps: Deps;
 
-export const retentionOf = (deps: Deps): Retention => ({
-  forget: async () => ({
-    matches: await forgetOld(deps, RETENTION, (guild, before) =>
-      deps.privacy.forget(guild, before, BATCH_MATCHES),
-    ),
-    // Tries at daily puzzles belong to their users: only the server is removed from them.
-    tries: await forgetOld(deps, RETENTION, (guild, before) => deps.daily.forget(guild, before)),
-    storms: await forgetOld(deps, RETENTION, deps.storm.forget),
-    arenas: await forgetOld(deps, RETENTION, deps.arenas.forget),
-    quizzes: await forgetOld(deps, CLASS_RETENTION, (guild, before) =>
-      deps.archive.forget(guild, before, BATCH_QUIZZES),
-    ),
-    lessons: await forgetOld(deps, CLASS_RETENTION, deps.lessonHomework.forget),
-    // After the quizzes: deletes names of students without remaining quizzes.
-    names: await forgetOld(deps, CLASS_RETENTION, (guild, before) => deps.archive.forgetNames(guild, before)),
-  }),
-});
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Runs about hourly, in small batches. Returns the number deleted of each kind. */
+  async forget() {
+    const { privacy, archive, daily, storm, arenas, lessonHomework } = this.#deps;
+    return {
+      matches: await this.#forgetOld(RETENTION, (guild, before) =>
+        privacy.forget(guild, before, BATCH_MATCHES),
+      ),
+      // Tries at daily puzzles belong to their users: only the server is removed from them.
+      tries: await this.#forgetOld(RETENTION, (guild, before) => daily.forget(guild, before)),
+      storms: await this.#forgetOld(RETENTION, (guild, before) => storm.forget(guild, before)),
+      arenas: await this.#forgetOld(RETENTION, (guild, before) => arenas.forget(guild, before)),
+      quizzes: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
+        archive.forget(guild, before, BATCH_QUIZZES),
+      ),
+      lessons: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
+        lessonHomework.forget(guild, before),
+      ),
+      // After the quizzes: deletes names of students without remaining quizzes.
+      names: await this.#forgetOld(CLASS_RETENTION, (guild, before) => archive.forgetNames(guild, before)),
+    };
+  }
+
+  /** Deletes what is older than a setting of each server allows; clicks are served in between. */
+  async #forgetOld(
+    setting: string,
+    forget: (guild: GuildId, before: number) => Promise<number>,
+  ): Promise<number> {
+    const { settings, clock, timers } = this.#deps;
+    let gone = 0;
+    for (const [guild, text] of await settings.named('guild', setting)) {
+      const days = daysOf(text);
+      if (days === null) continue;
+      const before = clock() - days * DAY_MS;
+      for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
+        gone += some;
+        await timers.breath();
+      }
+    }
+    return gone;
+  }
+}

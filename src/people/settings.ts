@@ -4,7 +4,7 @@ import { localeIds } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { BOARD_LOOKS, type BoardLook } from './model/boards.ts';
 import { type CallChoice, callWayOf } from './model/calls.ts';
-import type { UserId } from './model/user.ts';
+import type { GuildId, UserId } from './model/user.ts';
 
 /** `value` if it is in `known`: other versions may have written other values. */
 const oneOf = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
@@ -31,7 +31,7 @@ export const daysOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
 /** A user's settings, from their stored values. */
-export const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
+const personOf = (values: ReadonlyMap<string, string>): PersonSettings => ({
   locale: oneOf<LocaleId>(localeIds, values.get('locale')),
   level: oneOf(BOT_LEVELS, values.get('level')),
   calls: callWayOf(values),
@@ -53,27 +53,6 @@ const changes = (
       value === undefined ? [] : [[name, value === null ? null : String(value)]],
     ),
   );
-
-export const settingsOf = (store: SettingsStore): Settings => {
-  const person = async (user: string) => personOf(await store.read('person', user));
-  const guild = async (id: string) => guildOf(await store.read('guild', id));
-  return {
-    person,
-    guild,
-    setPerson: async (user, change) => {
-      await store.write('person', user, changes({ ...change }));
-      return person(user);
-    },
-    setGuild: async (id, change) => {
-      await store.write('guild', id, changes({ ...change }));
-      return guild(id);
-    },
-    profile: async () => (await store.read('bot', APPLICATION)).get(PROFILE) ?? null,
-    setProfile: (text) => store.write('bot', APPLICATION, new Map([[PROFILE, text]])),
-    isGreeted: async (id) => (await store.read('guild', id)).has(GREETED),
-    greeted: (id) => store.write('guild', id, new Map([[GREETED, '1']])),
-  };
-};
 
 export interface PersonSettings {
   /** Null: Discord's language. */
@@ -97,14 +76,46 @@ export interface GuildSettings {
   readonly events: 'off' | null;
 }
 
-export interface Settings {
-  person(user: UserId): Promise<PersonSettings>;
-  guild(guild: string): Promise<GuildSettings>;
-  setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings>;
-  setGuild(guild: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
+/** Settings of users, of servers and of the bot. */
+export class Settings {
+  readonly #store: SettingsStore;
+
+  constructor(store: SettingsStore) {
+    this.#store = store;
+  }
+
+  async person(user: UserId): Promise<PersonSettings> {
+    return personOf(await this.#store.read('person', user));
+  }
+
+  async guild(id: GuildId): Promise<GuildSettings> {
+    return guildOf(await this.#store.read('guild', id));
+  }
+
+  async setPerson(user: UserId, change: Partial<PersonSettings>): Promise<PersonSettings> {
+    await this.#store.write('person', user, changes({ ...change }));
+    return this.person(user);
+  }
+
+  async setGuild(id: GuildId, change: Partial<GuildSettings>): Promise<GuildSettings> {
+    await this.#store.write('guild', id, changes({ ...change }));
+    return this.guild(id);
+  }
+
   /** The profile last sent to Discord, as JSON; null: none. */
-  profile(): Promise<string | null>;
-  setProfile(text: string): Promise<void>;
-  isGreeted(guild: string): Promise<boolean>;
-  greeted(guild: string): Promise<void>;
+  async profile(): Promise<string | null> {
+    return (await this.#store.read('bot', APPLICATION)).get(PROFILE) ?? null;
+  }
+
+  setProfile(text: string): Promise<void> {
+    return this.#store.write('bot', APPLICATION, new Map([[PROFILE, text]]));
+  }
+
+  async isGreeted(id: GuildId): Promise<boolean> {
+    return (await this.#store.read('guild', id)).has(GREETED);
+  }
+
+  greeted(id: GuildId): Promise<void> {
+    return this.#store.write('guild', id, new Map([[GREETED, '1']]));
+  }
 }

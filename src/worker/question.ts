@@ -8,7 +8,7 @@ import type { Question } from '../learn/model/question.ts';
 import { type Explaining, explain } from '../learn/questions/explaining.ts';
 import { questionEngine } from '../learn/questions/index.ts';
 import type { AskWish, Avoided, ExamPoolWish, QuestionWish, QuizWish } from '../learn/questions/making.ts';
-import { type OwnRows, verifyOwn } from '../learn/questions/own-rows.ts';
+import { type OwnRows, verifyOwn } from '../learn/questions/rows.ts';
 import { type DealWish, dealAlone } from '../play/deal.ts';
 import { type ThoughtJob, thinkBy } from '../play/thinking.ts';
 import { lexicon, parseLine } from '../texts/index.ts';

@@ -16,7 +16,7 @@ import type {
 } from '../../src/learn/class/bank-ports.ts';
 import { readRoster } from '../../src/learn/class/roster.ts';
 import { rowsOf, verifyAll } from '../../src/learn/questions/rows.ts';
-import { exportScreen, namesReadScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { exportScreen, namesReadScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import {
   bankFaultScreen,
   bankReportScreen,
@@ -121,9 +121,9 @@ describe.each(WRITTEN)('%s', (id) => {
     text(namesReadScreen(readRoster(rows.join('\n')), locale));
     text(namesReadScreen(readRoster(''), locale));
     text(namesReadScreen(readRoster(`x;${NASTY}\n`.repeat(1_200)), locale));
-    text(wholeRosterScreen(new Map(), locale));
+    text(rosterScreen(new Map(), locale));
     const names = new Map(Array.from({ length: 300 }, (_, i) => [`${i}`, NASTY]));
-    const whole = wholeRosterScreen(names, locale);
+    const whole = rosterScreen(names, locale);
     text(whole);
     expect(whole.files?.[0]?.data.toString('utf8').split('\r\n')).toHaveLength(302);
     text(await exportScreen([], 50, locale, () => Promise.resolve()));

@@ -16,6 +16,7 @@ import { claimOf } from '../../src/learn/model/question.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { answersChart } from '../../src/learn/screens/answers-chart.ts';
+import { rosterScreen } from '../../src/learn/screens/archive.ts';
 import { ownResultsScreen } from '../../src/learn/screens/own-results.ts';
 import { answerModal } from '../../src/learn/screens/question.ts';
 import {
@@ -35,7 +36,7 @@ import {
   resultsScreen,
 } from '../../src/learn/screens/results.ts';
 import { rolesScreen } from '../../src/learn/screens/roles.ts';
-import { classFaultScreen, panelScreen, rosterScreen } from '../../src/learn/screens/teach.ts';
+import { classFaultScreen, panelScreen } from '../../src/learn/screens/teach.ts';
 import { chartAlt } from '../../src/picture/alt.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { resultsOf } from '../../src/learn/class/results.ts';
 import { readRoster } from '../../src/learn/class/roster.ts';
 import type { AnswerRow } from '../../src/learn/model/assignment.ts';
-import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { answersFile, csv, gradeBook, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { assignmentOf } from '../support/assignments.ts';
@@ -182,7 +182,7 @@ test('no cell of any file would be run, numbers aside', async () => {
     await answersFile(results, locales.en, breath),
     studentsFile(results),
     ...(await exportScreen([results, results], 50, locales['zh-CN'], breath, 'Europe/Berlin')).files!,
-    ...wholeRosterScreen(names, locales.en).files!,
+    ...rosterScreen(names, locales.en).files!,
   ];
   expect(files).toHaveLength(7);
   for (const { name, data } of files)
@@ -219,7 +219,7 @@ test('a roster is read in as it was written out', () => {
     'Zoë 🎲',
   ];
   const roster = new Map(odd.map((name, i) => [`${300000000000000000n + BigInt(i)}`, name]));
-  const [file] = wholeRosterScreen(roster, locales.en).files!;
+  const [file] = rosterScreen(roster, locales.en).files!;
   const { rows } = readRoster(file!.data.toString('utf8'));
   expect(rows.map((row) => (row.fate === 'named' ? [row.user, row.name] : row))).toEqual([...roster]);
 });

@@ -278,7 +278,6 @@ test('skills count from 80 % mastery and ten answers on; lessons when all cards 
           }),
       },
       progress: {
-        ...app.progress,
         deeds: (_, { best }) =>
           Promise.resolve({
             held: new Map([

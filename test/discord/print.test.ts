@@ -5,7 +5,7 @@ import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
-import { paperHead, printChoice, readPrintChoice, USUAL_PRINT } from '../../src/learn/screens/print.ts';
+import { DEFAULT_PRINT, paperHead, printChoice, readPrintChoice } from '../../src/learn/screens/print.ts';
 import { answerPaper, questionPaper } from '../../src/learn/screens/sheets.ts';
 import type { Paper } from '../../src/picture/paper/paper.ts';
 import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
@@ -137,8 +137,8 @@ test.each([
 });
 
 test('what is not chosen, or not known, stays as it was', () => {
-  expect(readPrintChoice('')).toEqual(USUAL_PRINT);
-  expect(readPrintChoice('a5.all.')).toEqual(USUAL_PRINT);
+  expect(readPrintChoice('')).toEqual(DEFAULT_PRINT);
+  expect(readPrintChoice('a5.all.')).toEqual(DEFAULT_PRINT);
   const before = readPrintChoice('letter.roster.7');
   expect(printChoice({ receivers: 'joined' }, before)).toEqual({ ...before, receivers: 'joined' });
   expect(printChoice({ size: 'a5', copies: 'x' }, before)).toEqual(before);

@@ -115,6 +115,18 @@ describe('places', () => {
   });
 });
 
+test('the lobby names who may start: the opener, or the first racer once they have left', () => {
+  const [first, second] = [runOf(1), runOf(2)];
+  const read = (host: string | null) =>
+    shownText(
+      raceScreen(viewOf([first, second], { phase: 'lobby', race: { ...race, host } }), locales.en),
+      locales.en,
+    ).match(/<@(\d+)>\S* starts the race/)?.[1];
+  expect(read(second.user)).toBe(second.user);
+  expect(read('10')).toBe(first.user);
+  expect(read(null)).toBe(first.user);
+});
+
 test('equal runs share a place in the list of the best', () => {
   const ever = [9, 7, 7, 5].map((score, i) => ({ user: `${i}`, score }));
   const places = shownText(stormTopScreen({ today: [], ever }, locales.en), locales.en).match(

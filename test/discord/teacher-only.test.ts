@@ -22,7 +22,7 @@ import {
   draftScreen,
   readPick,
 } from '../../src/learn/screens/draft.ts';
-import { printScreen, USUAL_PRINT } from '../../src/learn/screens/print.ts';
+import { DEFAULT_PRINT, printScreen } from '../../src/learn/screens/print.ts';
 import { panelScreen } from '../../src/learn/screens/teach.ts';
 import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
 import { fillTeamScreen, teamsScreen } from '../../src/learn/screens/teams.ts';
@@ -157,7 +157,7 @@ test('the table has every control of every teacher’s screen', async () => {
   ).map((row): Screen => ({ meaning: 'info', title: [], doc: [], rows: row }));
   const draft = { ...value, sets: ['mine'] };
   const exam = { ...quiz, settings: { ...quiz.settings, mode: 'exam' as const } };
-  const prints = [printScreen(exam, USUAL_PRINT, { joined: 1, roster: 2 }, EN)];
+  const prints = [printScreen(exam, DEFAULT_PRINT, { joined: 1, roster: 2 }, EN)];
   const position = {
     number: 1,
     line: 'nim 3 4',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../../src/learn/class/actor.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { TeacherAct } from '../../src/learn/model/assignment.ts';
-import { exportScreen, wholeRosterScreen } from '../../src/learn/screens/archive.ts';
+import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -44,7 +44,7 @@ const allOf = async (id: string): Promise<string> => {
     resultsScreen(results, locale, await resultFiles(results, locale, breath)),
     finalScreen(results.quiz, await held.app.classes.totals(id), locale),
     await exportScreen([results], 50, locale, breath),
-    wholeRosterScreen(roster, locale),
+    rosterScreen(roster, locale),
   ];
   return screens
     .flatMap((screen) => [

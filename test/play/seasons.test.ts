@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { achievementsOf, type Deeds } from '../../src/people/model/achievements.ts';
 import {
   DRAW_POINTS,
-  GAMES_A_DAY,
   isoMonth,
+  MAX_GAMES_PER_DAY,
   monthOf,
   seasonOf,
   startOfMonth,
@@ -50,12 +50,12 @@ test('a season counts puzzles by tries, few wins a day against one person, few r
       { user: 'ben', tries: 2 },
       { user: 'eve', tries: 0 },
     ],
-    games: [...games(GAMES_A_DAY + 2, DAY), ...games(1, 2 * DAY, true)],
+    games: [...games(MAX_GAMES_PER_DAY + 2, DAY), ...games(1, 2 * DAY, true)],
     races: Array.from({ length: 5 }, () => ({ user: 'cem', place: 1, at: DAY })),
   };
   expect(seasonOf(deeds, ['ada', 'ben', 'cem', 'dan'])).toEqual([
     { place: 1, user: 'cem', points: 9 },
-    { place: 2, user: 'ada', points: GAMES_A_DAY * WIN_POINTS + DRAW_POINTS },
+    { place: 2, user: 'ada', points: MAX_GAMES_PER_DAY * WIN_POINTS + DRAW_POINTS },
     { place: 3, user: 'ben', points: 4 },
   ]);
 });

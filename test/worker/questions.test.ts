@@ -1,7 +1,7 @@
 /** Requests to the thread that makes questions get the same result as in this thread. */
 import { afterAll, expect, test } from 'vitest';
 import { questionEngine } from '../../src/learn/questions/index.ts';
-import { verifyOwn } from '../../src/learn/questions/own-rows.ts';
+import { verifyOwn } from '../../src/learn/questions/rows.ts';
 import { lexicon, parseLine } from '../../src/texts/index.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { catalogue } from '../support/questions.ts';

@@ -8,14 +8,14 @@ import type { Progress } from '../../learn/model/attempt.ts';
 import {
   type HomeworkAct,
   homeworksScreen,
-  MOST_LISTED,
+  MAX_LISTED_QUIZZES,
   madeScreen,
   plannedScreen,
-  quizName,
   WHEN_FIELD,
   whenModal,
   zoneScreen,
 } from '../../learn/screens/coursework.ts';
+import { quizName } from '../../learn/screens/quiz-name.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -84,7 +84,7 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
   const list = await bot.app.classes.homework(actorOf(call));
   if (!list.ok) return tellFault(call, list.error);
   const screen = homeworksScreen(
-    await withProgress(bot, suiting(list.value, act).slice(0, MOST_LISTED)),
+    await withProgress(bot, suiting(list.value, act).slice(0, MAX_LISTED_QUIZZES)),
     act,
     call.own,
     said,

@@ -13,7 +13,7 @@ import {
   dailyModal,
   dailyResultScreen,
   dailyScreen,
-  MOST_DAYS,
+  MAX_ARCHIVE_DAYS,
   markedMove,
   positionOfDaily,
   sharedScreen,
@@ -104,7 +104,7 @@ const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
 };
 
 const archive = async (bot: Bot, call: Call): Promise<void> => {
-  const days = await bot.app.daily.archive(call.facts.user, MOST_DAYS);
+  const days = await bot.app.daily.archive(call.facts.user, MAX_ARCHIVE_DAYS);
   await call.tell(archiveScreen(days, call.own));
 };
 

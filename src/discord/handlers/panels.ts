@@ -4,10 +4,10 @@ import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { BOARD_LOOKS } from '../../people/model/boards.ts';
 import { CALLS } from '../../people/model/calls.ts';
 import {
-  CLASS_RETENTIONS,
+  CLASS_RETENTION_DAYS,
   forgetsScreen,
   helpScreen,
-  RETENTIONS,
+  RETENTION_DAYS,
   settingsScreen,
   UNSET,
 } from '../../people/screens/panels.ts';
@@ -62,13 +62,13 @@ const changes: Readonly<
   },
   retention: async (bot, { facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
-    const days = chosen(RETENTIONS, value);
+    const days = chosen(RETENTION_DAYS, value);
     await bot.app.settings.setGuild(guild, { retention: days === null ? null : Number(days) });
     return true;
   },
   'class-retention': async (bot, { own, facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
-    const days = chosen(CLASS_RETENTIONS, value);
+    const days = chosen(CLASS_RETENTION_DAYS, value);
     const old = days === null ? 0 : await bot.app.classes.outlived(guild, Number(days));
     if (old > 0) return forgetsScreen(old, Number(days), own);
     await keepQuizzes(bot, guild, days);
@@ -81,7 +81,7 @@ const changes: Readonly<
   },
   'class-yes': async (bot, { facts: { guild, manages } }, value) => {
     if (guild === null || !manages) return false;
-    await keepQuizzes(bot, guild, chosen(CLASS_RETENTIONS, value));
+    await keepQuizzes(bot, guild, chosen(CLASS_RETENTION_DAYS, value));
     return true;
   },
   'class-no': (_, { facts: { guild, manages } }) => Promise.resolve(guild !== null && manages),

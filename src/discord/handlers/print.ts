@@ -4,6 +4,7 @@ import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { Printout } from '../../learn/class/print.ts';
 import type { Question } from '../../learn/model/question.ts';
 import {
+  DEFAULT_PRINT,
   moreFilesScreen,
   type PrintChoice,
   paperHead,
@@ -11,7 +12,6 @@ import {
   printedScreen,
   printScreen,
   readPrintChoice,
-  USUAL_PRINT,
 } from '../../learn/screens/print.ts';
 import { answerPaper, questionPaper } from '../../learn/screens/sheets.ts';
 import type { Paper } from '../../picture/paper/paper.ts';
@@ -150,7 +150,7 @@ export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<
     offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
   switch (id.verb) {
     case 'print':
-      return offer(bot, call, id.id, USUAL_PRINT, (screen) => call.tell(screen));
+      return offer(bot, call, id.id, DEFAULT_PRINT, (screen) => call.tell(screen));
     case 'print-size':
       return change('size');
     case 'print-for':

@@ -8,8 +8,8 @@ import {
   entryModal,
   entryScreen,
   fieldOf,
+  MAX_FORM_FIELDS,
   ownersScreen,
-  PER_FORM,
   SHEET_FIELD,
   sheetModal,
   writersScreen,
@@ -63,9 +63,9 @@ const takeAnswers = async (
 ): Promise<void> => {
   const words = call.own.print.enter;
   const answers = new Map<number, string>();
-  for (let place = 0; place < PER_FORM; place += 1) {
+  for (let place = 0; place < MAX_FORM_FIELDS; place += 1) {
     const text = (call.facts.fields[fieldOf(place)] ?? '').trim();
-    if (text !== '') answers.set(revision * PER_FORM + place, text);
+    if (text !== '') answers.set(revision * MAX_FORM_FIELDS + place, text);
   }
   const typed = await bot.app.classes.typeIn(id, actorOf(call), user, answers);
   if (!typed.ok) return tellFault(call, typed.error);

@@ -50,8 +50,9 @@ export const roleNumbersOf = async (
     practice,
     daily,
     progress,
-  }: Pick<App, 'practice' | 'daily' | 'progress'> & {
+  }: Pick<App, 'practice' | 'daily'> & {
     readonly learning: Pick<App['learning'], 'length' | 'progress'>;
+    readonly progress: Pick<App['progress'], 'deeds'>;
   },
   user: string,
 ): Promise<RoleNumbers> => {

@@ -1,8 +1,7 @@
 import { type Coded, refusing } from '../../engine/core/result.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { OwnRows } from '../questions/own-rows.ts';
-import type { RowsReport } from '../questions/rows.ts';
+import type { OwnRows, RowsReport } from '../questions/rows.ts';
 
 /** A verified position of a set. Its key is always computed when a question is made from it. */
 export interface BankPosition {

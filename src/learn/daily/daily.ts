@@ -24,8 +24,7 @@ import { hasHint, hintTold, winsBy } from './hint.ts';
 import type { DailyChannel, DailyFault, DailyStore, DailyView } from './ports.ts';
 import { puzzleOn } from './puzzle.ts';
 
-/** The most puzzles in the cache. */
-const MOST_KEPT = 40;
+const MAX_CACHED_PUZZLES = 40;
 /** Settings of a server: the channel of its daily puzzle, and the last day that was posted. */
 const CHANNEL = 'dailyChannel';
 const POSTED = 'dailyPosted';
@@ -187,4 +186,4 @@ const functions = {
 export type Daily = Bound<typeof functions>;
 
 export const dailyOf = (deps: DailyDeps): Daily =>
-  bound({ ...deps, kept: new Recent<Question, Day>(MOST_KEPT) }, functions);
+  bound({ ...deps, kept: new Recent<Question, Day>(MAX_CACHED_PUZZLES) }, functions);

@@ -6,8 +6,8 @@ import type { DailyHint, DailyTry } from '../model/daily.ts';
 import type { Question } from '../model/question.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
-/** Moves left after the first hint, and after the second. */
-const LEFT = [4, 2] as const;
+/** Left after the first hint, and after the second. */
+const HINT_MOVES = [4, 2] as const;
 
 /** Positions after the winning moves. */
 const wonBy = ({ key }: Question): ReadonlySet<string> =>
@@ -32,7 +32,7 @@ const nextHint = (spot: Spot, question: Question, tries: readonly DailyTry[]): D
   const random = seeded(`hint ${question.seed}`);
   const all = shuffled(movesOf(spot), random);
   const losing = all.filter((move) => !winsBy(question, move) && !known.has(move.to));
-  const left = Math.min(LEFT[number] ?? 0, losing.length);
+  const left = Math.min(HINT_MOVES[number] ?? 0, losing.length);
   const winning = all.find((move) => winsBy(question, move));
   if (left < 2 || winning === undefined) return null;
   const kept = new Set([winning, ...losing.slice(0, left - 1)]);

@@ -1,42 +1,33 @@
 import type { QuestionMaker } from '../class/question-maker.ts';
 import { type Day, isoDate, weekdayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
+import { firstNear } from '../questions/first-near.ts';
 import { difficultyOn, gamesOfWeek } from './calendar.ts';
 
-/** Distance from the wanted difficulty that is close enough. */
-const NEAR_ENOUGH = 0.5;
+const CLOSE_DIFFICULTY_GAP = 0.5;
 
 const SUNDAY = 6;
 /** Days between a week and the one whose games replace those without a puzzle: far enough that no game returns soon. */
-const STAND_IN = 21;
+const STAND_IN_DAYS = 21;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
-interface Candidate {
-  readonly game: string;
-  readonly question: Question;
-}
-
 /** The first of the games with a position as hard as the day requires, or the closest one. Null: none has any. */
-const fitting = async (maker: Maker, day: Day, games: readonly string[]): Promise<Candidate | null> => {
+const fitting = (maker: Maker, day: Day, games: readonly string[]): Promise<Question | null> => {
   const difficulty = difficultyOn(day);
-  const gapOf = ({ question }: Candidate): number => Math.abs(question.difficulty - difficulty);
-  let best: Candidate | null = null;
-  for (const game of games) {
-    const seed = `daily ${isoDate(day)} ${game}`;
-    const question = await maker.generate({
-      kind: 'winning-move',
-      games: [game],
-      difficulty,
-      seed,
-      typed: true,
-    });
-    if (question === null) continue;
-    const one = { game, question };
-    if (gapOf(one) <= NEAR_ENOUGH) return one;
-    if (best === null || gapOf(one) < gapOf(best)) best = one;
-  }
-  return best;
+  return firstNear(
+    games,
+    (game) =>
+      maker.generate({
+        kind: 'winning-move',
+        games: [game],
+        difficulty,
+        seed: `daily ${isoDate(day)} ${game}`,
+        typed: true,
+      }),
+    difficulty,
+    CLOSE_DIFFICULTY_GAP,
+  );
 };
 
 /**
@@ -49,9 +40,9 @@ export const puzzleOn = async (maker: Maker, day: Day, ids: readonly string[]): 
   for (let weekday = SUNDAY; ; weekday -= 1) {
     const of = day - weekdayOf(day) + weekday;
     const found =
-      (await fitting(maker, of, games)) ?? (await fitting(maker, of, gamesOfWeek(day + STAND_IN, ids)));
+      (await fitting(maker, of, games)) ?? (await fitting(maker, of, gamesOfWeek(day + STAND_IN_DAYS, ids)));
     if (found === null) throw new Error(`no puzzle for ${isoDate(of)}`);
-    if (of === day) return found.question;
+    if (of === day) return found;
     games = games.filter((game) => game !== found.game);
   }
 };

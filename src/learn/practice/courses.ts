@@ -4,7 +4,7 @@ import type { ReviewRow, SkillCourse } from './ports.ts';
 /** Points between the first review and now, beside those of the reviews. */
 const EVEN_POINTS = 24;
 /** Most points of one course; longer ones skip reviews. */
-const MAX_POINTS = 96;
+const MAX_COURSE_POINTS = 96;
 
 /**
  * Mastery of a skill over time, from its log: the card is recomputed review by review, and between reviews mastery falls along
@@ -28,6 +28,6 @@ export const coursesOf = (skill: string, rows: readonly ReviewRow[], now: number
     points.push({ at: row.at, mastery: masteryOf(card, row.at) });
   }
   for (const at of between.slice(next)) if (card !== null) points.push({ at, mastery: masteryOf(card, at) });
-  const every = Math.ceil(points.length / MAX_POINTS);
+  const every = Math.ceil(points.length / MAX_COURSE_POINTS);
   return { skill, points: points.filter((_, i) => i % every === 0 || i === points.length - 1) };
 };

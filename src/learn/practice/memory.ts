@@ -1,20 +1,19 @@
 import { createEmptyCard, forgetting_curve, fsrs, Rating } from 'ts-fsrs';
 import type { UserId } from '../../people/model/user.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../model/day.ts';
 
 /** Weight of an older answer relative to the next one. */
-const FADING = 0.8;
+const FADING_FACTOR = 0.8;
 
 /** Initial difficulty of a skill, about 1 to 5. */
 const FIRST_LEVEL = 1.5;
 /** A right answer raises the level by this much; a wrong one lowers it by four times as much. */
-const STEP = 0.2;
-const DOWN = 4 * STEP;
-const LOWEST = 0.5;
-const HIGHEST = 5.5;
+const LEVEL_STEP_UP = 0.2;
+const LEVEL_STEP_DOWN = 4 * LEVEL_STEP_UP;
+const MIN_LEVEL = 0.5;
+const MAX_LEVEL = 5.5;
 /** Largest distance in difficulty at which a question still moves the level. */
-const NEAR = 1;
+const MAX_INFORMATIVE_GAP = 1;
 
 /** No fuzz: the same log gives the same card, in every process. */
 const scheduler = fsrs({ enable_fuzz: false });
@@ -89,14 +88,14 @@ const remember = (memory: Memory | null, right: boolean, at: number): Memory => 
 };
 
 /** Sum of the weights of `reviews` answers and of one assumed wrong answer before them. */
-const weights = (reviews: number): number => (1 - FADING ** (reviews + 1)) / (1 - FADING);
+const weights = (reviews: number): number => (1 - FADING_FACTOR ** (reviews + 1)) / (1 - FADING_FACTOR);
 
 const shareAfter = (share: number, reviews: number, right: boolean): number =>
-  (FADING * share * weights(reviews) + (right ? 1 : 0)) / weights(reviews + 1);
+  (FADING_FACTOR * share * weights(reviews) + (right ? 1 : 0)) / weights(reviews + 1);
 
 /** Whether no answer was wrong: the share is as high as so few answers allow. */
 export const isFlawless = ({ share, reviews }: Pick<SkillCard, 'share' | 'reviews'>): boolean =>
-  share > 1 - FADING ** reviews / weights(reviews) - 1e-9;
+  share > 1 - FADING_FACTOR ** reviews / weights(reviews) - 1e-9;
 
 /**
  * The level after an answer: a weighted staircase (C. Kaernbach, “Simple adaptive testing with the weighted up-down method”,
@@ -104,9 +103,13 @@ export const isFlawless = ({ share, reviews }: Pick<SkillCard, 'share' | 'review
  * Uninformative answers (right to a far too easy question, wrong to a far too hard one) change nothing.
  */
 export const levelAfter = (level: number, { right, difficulty }: Reviewed): number => {
-  if (difficulty === null || (right ? difficulty < level - NEAR : difficulty > level + NEAR)) return level;
-  const next = right ? level + STEP : level - DOWN;
-  return Math.round(100 * Math.min(HIGHEST, Math.max(LOWEST, next))) / 100;
+  if (
+    difficulty === null ||
+    (right ? difficulty < level - MAX_INFORMATIVE_GAP : difficulty > level + MAX_INFORMATIVE_GAP)
+  )
+    return level;
+  const next = right ? level + LEVEL_STEP_UP : level - LEVEL_STEP_DOWN;
+  return Math.round(100 * Math.min(MAX_LEVEL, Math.max(MIN_LEVEL, next))) / 100;
 };
 
 /** The card after a review. A late review counts from the last one on: cards never go back in time. */

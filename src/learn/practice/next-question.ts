@@ -14,15 +14,15 @@ import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, ski
  * Recent questions are not repeated: of the last sixty; of twelve where all others are far too hard; of three where there are
  * no others.
  */
-const RECENT_SIZES = [60, 12, 3];
+const RECENT_QUESTIONS = [60, 12, 3];
 /** Largest distance above the level where easier ones were seen longer ago. */
 const MAX_ABOVE_LEVEL = 1.5;
 /** From this level on answers are typed where possible: recalled, not recognised. */
-const TYPED_FROM_LEVEL = 3;
+const MIN_TYPED_LEVEL = 3;
 /** Skills tried before giving up. */
-const MAX_SKILLS_TRIED = 6;
+const MAX_TRIED_SKILLS = 6;
 /** Earlier positions of a skill that serve as models. */
-const MAX_MODELS = 5;
+const MAX_MODEL_POSITIONS = 5;
 
 type Deps = {
   readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
@@ -58,11 +58,11 @@ export class NextQuestion {
     const { wish } = session;
     const named = wish.kind !== null || wish.game !== null;
     const queue = queueOf(cards, await this.#metNext(session), wish, pastOf(asked), now);
-    for (const skill of queue.slice(0, MAX_SKILLS_TRIED)) {
+    for (const skill of queue.slice(0, MAX_TRIED_SKILLS)) {
       const parts = skillParts(skill);
       if (parts === null) continue;
       const card: SkillCard | null = byName.get(skill) ?? null;
-      const latest = await this.#deps.store.latest(session.user, skill, MAX_MODELS);
+      const latest = await this.#deps.store.latest(session.user, skill, MAX_MODEL_POSITIONS);
       const level = levelOf(card);
       const question = await this.#freshQuestion(session, number, level, (seed, avoid) =>
         this.#ofSkill(parts, level, seed, avoid, latest),
@@ -95,7 +95,7 @@ export class NextQuestion {
     avoid: ReadonlySet<string>,
     models: readonly ReviewRow[],
   ): Promise<Question | null> {
-    const typed = level >= TYPED_FROM_LEVEL;
+    const typed = level >= MIN_TYPED_LEVEL;
     const named = game === null || isDefinition(game) ? [] : gameWish(game).components;
     if (
       game === null ||
@@ -130,11 +130,11 @@ export class NextQuestion {
     level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
   ): Promise<Question | null> {
-    const seen = await this.#deps.store.seen(session.user, RECENT_SIZES[0]!);
+    const seen = await this.#deps.store.seen(session.user, RECENT_QUESTIONS[0]!);
     // A smaller set leaves out some of what was seen. Without one there is still a second draw, with another seed.
-    const sizes = new Set(RECENT_SIZES.map((most) => Math.min(most, seen.length)));
+    const sizes = new Set(RECENT_QUESTIONS.map((most) => Math.min(most, seen.length)));
     let fallback: Question | null = null;
-    for (const [draw, most] of [RECENT_SIZES[0]!, ...sizes].entries()) {
+    for (const [draw, most] of [RECENT_QUESTIONS[0]!, ...sizes].entries()) {
       const found = await make(`${session.id} ${number} ${draw}`, new Set(seen.slice(0, most)));
       if (found !== null && found.difficulty <= level + MAX_ABOVE_LEVEL) return found;
       fallback ??= found;

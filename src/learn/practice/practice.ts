@@ -13,6 +13,7 @@ import { MAX_MISTAKES_ASKED, mistakesOf } from '../../play/reviews.ts';
 import { locales } from '../../texts/index.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import { type AnswerDesk, type Item, type Submission, submit } from '../class/submit-answer.ts';
+import { DAY_MS } from '../model/day.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { QuestionEngine } from '../questions/index.ts';
 import { coursesOf } from './courses.ts';
@@ -31,18 +32,16 @@ import type {
   SkillWish,
   Thrown,
 } from './ports.ts';
-import { type Feed, lineBefore, moveRef, moveSkill, questionEvent } from './review-log.ts';
+import { type Feed, lineBefore, moveEvent, questionEvent } from './review-log.ts';
 import { ANY, practisedSkill, readWish, type SkillNames, skillNames } from './skills.ts';
 
 /** Attempts at a change that others overtake. */
 const MAX_TRIES = 8;
-/** Longest wait of an answer for games and quizzes to be logged. */
-const SETTLE_WAIT_MS = 2_000;
+const MAX_SETTLE_WAIT_MS = 2_000;
 /** Time for which a session can be continued. */
-export const SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Most questions of a session. */
-export const MAX_QUESTIONS = 30;
-const MIN_SIMILAR = 2;
+export const SESSION_KEPT_MS = 30 * DAY_MS;
+export const MAX_SESSION_QUESTIONS = 30;
+const MIN_SIMILAR_QUESTIONS = 2;
 
 export interface PracticeDeps {
   readonly store: PracticeStore;
@@ -89,7 +88,7 @@ type Reply<T> = Promise<Result<T, PracticeFault>>;
 const settled = ({ timers, settle }: Room): Promise<void> =>
   within(
     timers,
-    SETTLE_WAIT_MS,
+    MAX_SETTLE_WAIT_MS,
     settle().catch(() => undefined),
     undefined,
   );
@@ -132,7 +131,7 @@ const opened = async (
 /** `skill` as typed: a skill's id, a kind of question, a game; empty: what is due. */
 const start = async (room: Room, user: UserId, skill: string, length: number): Reply<SessionView> => {
   const read = readWish(skill, room.names, room.lexicon.words);
-  const whole = Math.min(MAX_QUESTIONS, Math.max(1, Math.round(length)));
+  const whole = Math.min(MAX_SESSION_QUESTIONS, Math.max(1, Math.round(length)));
   if (!read.ok)
     return failed(
       'either' in read
@@ -159,7 +158,7 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
   const [first] = plies;
   if (first === undefined) return failed({ code: 'no-mistakes' });
   const wish: SkillWish = { kind: 'winning-move', game: live.history[first]!.from.game, win: live.win };
-  const length = thrown.length + Math.max(MIN_SIMILAR, thrown.length);
+  const length = thrown.length + Math.max(MIN_SIMILAR_QUESTIONS, thrown.length);
   return opened(room, user, { wish, length, thrown, start: live.match.start });
 };
 
@@ -172,7 +171,12 @@ const startMissed = (
   const thrown = missed
     .slice(0, MAX_MISTAKES_ASKED)
     .map(({ kind, line, at }): Thrown => ({ line, move: 0, missed: { kind, at } }));
-  return opened(room, user, { wish: ANY, length: Math.max(MIN_SIMILAR, thrown.length), thrown, start: null });
+  return opened(room, user, {
+    wish: ANY,
+    length: Math.max(MIN_SIMILAR_QUESTIONS, thrown.length),
+    thrown,
+    start: null,
+  });
 };
 
 /** Repeats a session with fresh positions. */
@@ -264,19 +268,7 @@ const send = (
 
 /** Logs the first try at a match's mistake asked as a puzzle; ignores later ones. */
 const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, right: boolean): Promise<void> =>
-  feed([
-    {
-      user,
-      skill: moveSkill(live, ply),
-      source: 'review',
-      ref: moveRef(live.match.id, ply),
-      right,
-      at: clock(),
-      difficulty: null,
-      line: lineBefore(live, ply),
-      symmetry: null,
-    },
-  ]);
+  feed([moveEvent(live, ply, { user, source: 'review', right, at: clock() })]);
 
 const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
   await settled(room);
@@ -310,13 +302,6 @@ const functions = {
   show,
   next,
   submit: send,
-  choose: (room: Room, user: UserId, id: SessionId, number: number, choices: readonly number[]) =>
-    send(room, user, id, number, { kind: 'choices', choices }),
-  type: (room: Room, user: UserId, id: SessionId, number: number, text: string) =>
-    send(room, user, id, number, { kind: 'text', text }),
-  /** Gives the question up: it counts as wrong. */
-  tell: (room: Room, user: UserId, id: SessionId, number: number) =>
-    send(room, user, id, number, { kind: 'gives-up' }),
   puzzle,
   settle,
   stats,

@@ -11,6 +11,7 @@ import type { Summaries } from '../../play/summaries.ts';
 import type { ClassStore } from '../class/ports.ts';
 import { isUnderWay } from '../model/allowance.ts';
 import { askedOf, type QuizId } from '../model/assignment.ts';
+import { DAY_MS } from '../model/day.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { reviewed, type SkillCard } from './memory.ts';
 import type { Cursor, FeedStore, PracticeStore, QuizStanding, ReviewEvent, ReviewRow } from './ports.ts';
@@ -19,17 +20,17 @@ import { practisedSkill, skillId } from './skills.ts';
 /** Attempts where other reviews of the skill come first. */
 const MAX_TRIES = 8;
 /** Matches and quizzes per batch. */
-const BATCH = 50;
+const BATCH_ROWS = 50;
 /** New matches per look: up to a tenth of a second or two each. The next look continues there. */
 const MAX_NEW_SUMMARIES = 50;
-/** Milliseconds before the last look that are read again: clocks of processes differ. */
+/** Read again before the last look: clocks of processes differ. */
 const SLACK_MS = 60_000;
-/** Milliseconds that the first look goes back. */
-const FIRST_LOOK_MS = 24 * 60 * 60 * 1000;
+/** The first look goes back so far. */
+const FIRST_LOOK_MS = DAY_MS;
 /** Settings scope with the time of the last look. */
 const SCOPE = 'practice-clock';
 /** Matches and quizzes remembered as logged; only a cache, since each event is logged once. */
-const MAX_REMEMBERED = 5_000;
+const MAX_REMEMBERED_KEYS = 5_000;
 
 /** The evidence in an answer to a question. */
 export const questionEvent = (
@@ -70,10 +71,25 @@ const endOf = ({ events, opening }: MatchRecord): Cursor => ({
   id: opening.id,
 });
 
+/** All rows after a position, read in batches of `BATCH_ROWS`. */
+const rowsAfter = async function* <T>(
+  since: Cursor,
+  read: (after: Cursor) => Promise<readonly T[]>,
+  cursorOf: (row: T) => Cursor,
+): AsyncGenerator<T> {
+  for (let after = since; ; ) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH_ROWS) return;
+    after = cursorOf(last);
+  }
+};
+
 type FedStore = Pick<PracticeStore, 'card' | 'logged' | 'record'>;
 
 /** Skills written together: separate commits would take several seconds for a class of 200. */
-const TOGETHER = 25;
+const PARALLEL_SKILLS = 25;
 
 /** Logs events of one skill, source and user. */
 const feedGroup = async (store: FedStore, group: readonly ReviewEvent[]): Promise<void> => {
@@ -99,7 +115,7 @@ export const feedOf =
   async (events) => {
     const keyOf = ({ user, skill, source }: ReviewEvent) => JSON.stringify([user, skill, source]);
     const all = [...grouped(events, keyOf).values()];
-    for (const groups of chunksOf(all, TOGETHER)) {
+    for (const groups of chunksOf(all, PARALLEL_SKILLS)) {
       await Promise.all(groups.map((group) => feedGroup(store, group)));
       // Lets waiting clicks in.
       if (all.length > 1) await timers.breath();
@@ -131,7 +147,7 @@ const hadChoice = (live: Live, ply: number): boolean => {
 };
 
 /** The skill of a move. */
-export const moveSkill = (live: Live, ply: number): string => {
+const moveSkill = (live: Live, ply: number): string => {
   const { game, line } = live.history[ply]!.from;
   return practisedSkill({ skill: skillId({ kind: 'winning-move', game, win: live.win }), line });
 };
@@ -140,8 +156,22 @@ export const moveSkill = (live: Live, ply: number): string => {
 export const lineBefore = ({ history, win }: Live, ply: number): string =>
   formatLine({ spot: history[ply]!.from, win });
 
-/** Id of a match's move in the log. */
-export const moveRef = (match: string, ply: number): string => `${match}:${ply}`;
+/** The evidence in a move of a match. */
+export const moveEvent = (
+  live: Live,
+  ply: number,
+  { user, source, right, at }: Pick<ReviewEvent, 'user' | 'source' | 'right' | 'at'>,
+): ReviewEvent => ({
+  user,
+  skill: moveSkill(live, ply),
+  source,
+  ref: `${live.match.id}:${ply}`,
+  right,
+  at,
+  difficulty: null,
+  line: lineBefore(live, ply),
+  symmetry: null,
+});
 
 /**
  * The evidence in a finished match: a missed win is a wrong answer, a kept win a right one; without a win there is none. A win
@@ -159,19 +189,8 @@ export const eventsOfMatch = (
     const mark = marks[ply];
     if (sits.kind !== 'person' || (mark !== 'kept' && mark !== 'threw')) return [];
     if (mark === 'kept' && (match.practice || helped[ply] === true || !hadChoice(live, ply))) return [];
-    return [
-      {
-        user: sits.user,
-        skill: moveSkill(live, ply),
-        source: 'game',
-        ref: moveRef(match.id, ply),
-        right: mark === 'kept',
-        at: match.updatedAt,
-        difficulty: null,
-        line: lineBefore(live, ply),
-        symmetry: null,
-      },
-    ];
+    const right = mark === 'kept';
+    return [moveEvent(live, ply, { user: sits.user, source: 'game', right, at: match.updatedAt })];
   });
 };
 
@@ -209,30 +228,27 @@ export class ReviewLog {
   }
 
   #remember(key: string): void {
-    if (this.#fed.size >= MAX_REMEMBERED) this.#fed.clear();
+    if (this.#fed.size >= MAX_REMEMBERED_KEYS) this.#fed.clear();
     this.#fed.add(key);
   }
 
   /** Logs matches that ended after `since`; returns its position, null at the end. */
   async #matches(since: Cursor): Promise<Cursor | null> {
+    const { feeds, table, summaries, feed, timers } = this.#deps;
     let anew = 0;
-    for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly MatchRecord[] = await this.#deps.feeds.ended(after, BATCH);
-      for (const record of records) {
-        const key = `match ${record.opening.id}`;
-        if (this.#fed.has(key)) continue;
-        if (anew >= MAX_NEW_SUMMARIES) return after;
-        const [live] = await this.#deps.table.lives([record]);
-        if (live !== undefined) {
-          if (this.#deps.summaries.known(live) === undefined) anew += 1;
-          await this.#deps.feed(eventsOfMatch(live, record.events, await this.#deps.summaries.of(live)));
-        }
-        await this.#deps.timers.breath();
-        this.#remember(key);
-        after = endOf(record);
+    let after = since;
+    for await (const record of rowsAfter(since, (from) => feeds.ended(from, BATCH_ROWS), endOf)) {
+      const key = `match ${record.opening.id}`;
+      if (this.#fed.has(key)) continue;
+      if (anew >= MAX_NEW_SUMMARIES) return after;
+      const [live] = await table.lives([record]);
+      if (live !== undefined) {
+        if (summaries.known(live) === undefined) anew += 1;
+        await feed(eventsOfMatch(live, record.events, await summaries.of(live)));
       }
-      const last = records.at(-1);
-      after = last === undefined || records.length < BATCH ? null : endOf(last);
+      await timers.breath();
+      this.#remember(key);
+      after = endOf(record);
     }
     return null;
   }
@@ -276,17 +292,13 @@ export class ReviewLog {
   }
 
   async #quizzes(since: Cursor): Promise<void> {
-    for (let after: Cursor | null = since; after !== null; ) {
-      const records: readonly QuizStanding[] = await this.#deps.feeds.quizzes(after, BATCH);
-      for (const quiz of records) {
-        await this.#revealed(quiz);
-        if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
-      }
-      const last = records.at(-1);
-      after = last === undefined || records.length < BATCH ? null : { at: last.updatedAt, id: last.id };
+    const { feeds } = this.#deps;
+    const changeOf = ({ id, updatedAt }: QuizStanding): Cursor => ({ at: updatedAt, id });
+    for await (const quiz of rowsAfter(since, (from) => feeds.quizzes(from, BATCH_ROWS), changeOf)) {
+      await this.#revealed(quiz);
+      if (quiz.phase === 'over') await this.#attempts(quiz.id, `attempts ${quiz.id}`);
     }
-    for (const { id, at } of await this.#deps.feeds.reopened(since.at))
-      await this.#attempts(id, `attempts ${id} ${at}`);
+    for (const { id, at } of await feeds.reopened(since.at)) await this.#attempts(id, `attempts ${id} ${at}`);
   }
 
   async #look(): Promise<void> {

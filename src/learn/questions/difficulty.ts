@@ -21,16 +21,16 @@ const GIVEAWAY_DISCOUNT: Readonly<Record<Giveaway, number>> = {
 
 /** Forced moves followed to the first choice. */
 const MAX_FORCED_MOVES = 12;
-/** Forced play of at most this many moves to the end gives the answer away. */
-const SHORT_FORCED_MOVES = 3;
-const MAX_CHOICES = 64;
+/** Forced play to the end within this gives the answer away. */
+const MAX_GIVEAWAY_MOVES = 3;
+const MAX_NEXT_POSITIONS = 64;
 
 /** Positions one move away, each once. */
 const choicesOf = (spot: Spot): readonly Spot[] => {
   const found = new Map<string, Spot>();
   for (const { to } of spot.options()) {
     found.set(to.line, to);
-    if (found.size >= MAX_CHOICES) break;
+    if (found.size >= MAX_NEXT_POSITIONS) break;
   }
   return [...found.values()];
 };
@@ -49,7 +49,7 @@ const movesToLookAt = ({
     moves += 1;
     next = choicesOf(next[0]!);
   }
-  return { moves: moves + next.length, forced: next.length === 0 && moves <= SHORT_FORCED_MOVES };
+  return { moves: moves + next.length, forced: next.length === 0 && moves <= MAX_GIVEAWAY_MOVES };
 };
 
 /** Whether every winning move empties a heap or finishes a part: taking all one can needs no calculation. */

@@ -34,7 +34,7 @@ const MAX_HOPELESS_CHECKS = 1;
 /** Work without a new question after which a search counts as exhausted. */
 const MAX_IDLE_WORK = 4000;
 /** Enough for a class of usual size: a smaller pool of the right kind is better than another kind of question. */
-const USUAL_CLASS_SIZE = 60;
+const USUAL_CLASS_STUDENTS = 60;
 /** Share of its number that a structure counts for if its key is 0 or takes everything. */
 const EXTREME_KEY_WEIGHT = 0.25;
 /** The same if its positions give the answer away, and the question doesn't. */
@@ -116,7 +116,7 @@ class PoolSearch {
     }
     const isNear = !far.includes(this.#stage);
     this.enough = isNear && this.#lack() === 0;
-    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_SIZE, this.#wish.count);
+    this.isFair = isNear && this.score >= Math.min(USUAL_CLASS_STUDENTS, this.#wish.count);
     return this.#window !== NOTHING;
   }
 
@@ -236,83 +236,94 @@ class PoolSearch {
   }
 }
 
-/** Gathers a pool around a question; null: there is none. */
-const gather = (
-  startSearch: StartSearch,
-  wish: ExamPoolWish,
-  question: Question,
-  avoid: ReadonlySet<string>,
-  hints: readonly string[],
-): PoolSearch | null => {
-  const band = bandOf(wish.level, STAGES[0]);
-  const search = startSearch({ question, seed: wish.seed, band, avoid, includeItself: true, hints });
-  const pool = search === null ? null : new PoolSearch(wish, question, search);
-  return pool?.run() === true ? pool : null;
-};
-
 /**
  * Finds a pool of similar questions for one slot: of the same kind, form and structure, from the same game if it has enough,
  * else from another game, else of another wanted kind, as near to the wanted difficulty as possible. Reproducible.
  */
-export const examPoolOf = (
-  startSearch: StartSearch,
-  generating: (own: OwnNames | undefined) => Making['generate'],
-) => {
-  return (wish: ExamPoolWish): ExamPool => {
-    const { question, seed, level, own, kinds = [], elsewhere = [] } = wish;
-    const avoid = new Set(wish.avoid);
-    const games = wish.games.filter((game) => wishedWin(game) === question.win);
-    const tried: PoolSearch[] = [];
-    /** A pool that shares no position with another slot; failing that, one that may. */
-    const enoughLike = (like: Question): ExamPool | null => {
-      const wholly = new Set([...avoid, ...symmetriesOf(elsewhere)]);
-      const hints = elsewhere.flatMap(({ kind, line }) =>
-        kind === like.kind && (!like.shown || gameIn(line) === gameIn(like.line)) ? [line] : [],
-      );
-      const alone = () => gather(startSearch, wish, like, wholly, []);
-      const shared = () => (elsewhere.length === 0 ? null : gather(startSearch, wish, like, avoid, hints));
-      for (const search of [alone, shared]) {
-        const found = search();
-        if (found?.enough === true) return found.pool();
-        if (found !== null) tried.push(found);
-      }
-      return null;
-    };
-    const whole = enoughLike(question);
+class SlotSearch {
+  readonly #startSearch: StartSearch;
+  readonly #wish: ExamPoolWish;
+  readonly #avoid: ReadonlySet<string>;
+  /** Pools with too few questions. */
+  readonly #tried: PoolSearch[] = [];
+
+  constructor(startSearch: StartSearch, wish: ExamPoolWish) {
+    this.#startSearch = startSearch;
+    this.#wish = wish;
+    this.#avoid = new Set(wish.avoid);
+  }
+
+  /** `generating`: starts a maker that knows these names of own games. */
+  find(generating: (own: OwnNames | undefined) => Making['generate']): ExamPool {
+    const { question, seed, own, kinds = [] } = this.#wish;
+    const whole = this.#enoughLike(question);
     if (whole !== null) return whole;
+    const games = this.#wish.games.filter((game) => wishedWin(game) === question.win);
     const generate = generating(own);
-    const { kind, win } = question;
     const random = seeded(`rich ${seed}`);
     const otherGames = shuffled(
       games.filter((game) => game !== question.game),
       random,
     );
     const otherKinds = shuffled(
-      kinds.filter((other) => other !== kind),
+      kinds.filter((other) => other !== question.kind),
       random,
     );
-    const another = (of: QuestionKind, among: readonly string[]): ExamPool | null => {
-      const like = generate({
-        kind: of,
-        games: among,
-        difficulty: level,
-        seed: `${seed} ${among.join(' ')}`,
-        win,
-        typed: !offers(question),
-        avoid,
-      });
-      return like === null ? null : enoughLike(like);
-    };
     for (const game of otherGames.slice(0, MAX_OTHER_GAMES)) {
-      const found = another(kind, [game]);
+      const found = this.#another(generate, question.kind, [game]);
       if (found !== null) return found;
     }
-    const [most] = tried.toSorted((a, b) => b.score - a.score);
+    const [most] = this.#tried.toSorted((a, b) => b.score - a.score);
     if (most?.isFair === true) return most.filled();
     for (const other of otherKinds.slice(0, MAX_OTHER_KINDS)) {
-      const found = another(other, games);
+      const found = this.#another(generate, other, games);
       if (found !== null) return found;
     }
     return most?.filled() ?? { questions: [question], enough: false };
-  };
-};
+  }
+
+  /** A pool that is large enough and shares no position with another slot; failing that, one that may. */
+  #enoughLike(like: Question): ExamPool | null {
+    const { elsewhere = [] } = this.#wish;
+    const wholly = new Set([...this.#avoid, ...symmetriesOf(elsewhere)]);
+    const alone = this.#gather(like, wholly, []);
+    if (alone !== null || elsewhere.length === 0) return alone;
+    const hints = elsewhere.flatMap(({ kind, line }) =>
+      kind === like.kind && (!like.shown || gameIn(line) === gameIn(like.line)) ? [line] : [],
+    );
+    return this.#gather(like, this.#avoid, hints);
+  }
+
+  /** Gathers a pool around a question; null: it isn't large enough. */
+  #gather(question: Question, avoid: ReadonlySet<string>, hints: readonly string[]): ExamPool | null {
+    const { level, seed } = this.#wish;
+    const band = bandOf(level, STAGES[0]);
+    const search = this.#startSearch({ question, seed, band, avoid, includeItself: true, hints });
+    const pool = search === null ? null : new PoolSearch(this.#wish, question, search);
+    if (pool?.run() !== true) return null;
+    if (pool.enough) return pool.pool();
+    this.#tried.push(pool);
+    return null;
+  }
+
+  /** A large enough pool around a new question of a kind. */
+  #another(generate: Making['generate'], kind: QuestionKind, games: readonly string[]): ExamPool | null {
+    const { question, level, seed } = this.#wish;
+    const like = generate({
+      kind,
+      games,
+      difficulty: level,
+      seed: `${seed} ${games.join(' ')}`,
+      win: question.win,
+      typed: !offers(question),
+      avoid: this.#avoid,
+    });
+    return like === null ? null : this.#enoughLike(like);
+  }
+}
+
+/** See `Making.examPool`. */
+export const examPoolOf =
+  (startSearch: StartSearch, generating: (own: OwnNames | undefined) => Making['generate']) =>
+  (wish: ExamPoolWish): ExamPool =>
+    new SlotSearch(startSearch, wish).find(generating);

@@ -1,3 +1,4 @@
+import { Recent } from '../../kernel/recent.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import type { LocaleId } from '../../texts/locale.ts';
@@ -28,18 +29,16 @@ export const explain = (catalogue: Pick<GameCatalogue, 'parse'>, wish: Explainin
     : explainWrong(catalogue, wish.question, wish.said, wish.misconception, locale);
 };
 
-/** Cache size: a class asks for the same few explanations, and every redraw of a message asks again. */
-const MAX_CACHED = 256;
+/** A class asks for the same few explanations, and every redraw of a message asks again. */
+const MAX_CACHED_EXPLANATIONS = 256;
 
 /** Memoises an `Explainer`: concurrent requests share one run; failures are not cached. */
 export const remembered = (explainer: Explainer): Explainer => {
-  const known = new Map<string, Promise<Doc>>();
+  const known = new Recent<Promise<Doc>>(MAX_CACHED_EXPLANATIONS);
   return (wish) => {
     const key = JSON.stringify(wish);
     const there = known.get(key);
     if (there !== undefined) return there;
-    const [oldest] = known.keys();
-    if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest);
     const made = explainer(wish);
     known.set(key, made);
     made.catch(() => known.delete(key));

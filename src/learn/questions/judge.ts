@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
+import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { shown } from '../../inquire/model/view.ts';
 import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
@@ -16,7 +17,6 @@ import {
 import type { GameCatalogue } from './positions.ts';
 
 const MAX_ANSWER_CHARS = 500;
-/** Longest answer in own words. */
 export const MAX_WORDS_CHARS = 1_000;
 
 const unread = (fault: AnswerFault, refusal: Refusal | null = null): Judgement => ({
@@ -143,14 +143,13 @@ const judgeList = ({ key }: Question, text: string): Judgement => {
 };
 
 /** Reads one move, or several separated by `;` or newlines, or by commas or spaces if every piece is a move. */
-const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null => {
+const readMoves = (spot: Spot, text: string): Result<readonly Option[], Refusal | null> => {
   const pieces = (separator: RegExp) =>
     text
       .split(separator)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
   const clearly = pieces(/[;\n]/);
-  if (clearly.length === 0) return null;
   let refusal: Refusal | null = null;
   for (const parts of clearly.length > 1 ? [clearly] : [clearly, pieces(/[,、]/), pieces(/\s+/)]) {
     const moves: Option[] = [];
@@ -159,16 +158,15 @@ const readMoves = (spot: Spot, text: string): readonly Option[] | Refusal | null
       if (option.ok) moves.push(option.value);
       else refusal ??= option.error;
     }
-    if (moves.length === parts.length) return moves;
+    if (moves.length > 0 && moves.length === parts.length) return ok(moves);
   }
-  return refusal;
+  return failed(refusal);
 };
 
 const judgeMoves = (question: Question, text: string, spot: Spot): Judgement => {
   const moves = readMoves(spot, text);
-  if (moves === null) return unread('no-move');
-  if (!Array.isArray(moves)) return unread('no-move', moves as Refusal);
-  const said = (moves as readonly Option[]).map((option): Said => ({ kind: 'move', move: shown(option) }));
+  if (!moves.ok) return unread('no-move', moves.error);
+  const said = moves.value.map((option): Said => ({ kind: 'move', move: shown(option) }));
   if (question.form === 'move' && said.length > 1) return unread('no-move');
   const chosen = question.choices.filter(({ says }) => said.some((one) => sameSaid(one, says)));
   // A legal move that is not a choice does not win: the choices of typed questions include all winning moves.

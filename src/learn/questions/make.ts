@@ -9,22 +9,19 @@ import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { gameWish, isMoreThanGame } from '../model/game-wish.ts';
 import { offers, type Question } from '../model/question.ts';
-import { quizOf } from './compose.ts';
+import { quizFromLines, quizOf } from './compose.ts';
 import { difficultyOf, giveawaysOf, rounded } from './difficulty.ts';
 import { examPoolOf } from './exam-pool.ts';
-import { quizFromLines } from './from-lines.ts';
 import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
 import type { AskWish, Avoided, Making, QuestionWish } from './making.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
-import { type GameCatalogue, MAX_SIZE, type Positions, positionsOf } from './positions.ts';
+import { type GameCatalogue, MAX_POSITION_SIZE, Positions } from './positions.ts';
 import { similarOf } from './similar.ts';
-import { examine, inspect, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import { examine, Inspection, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
 import { structureOf } from './structure.ts';
 import { wishedWin } from './wished-win.ts';
-
-export { DIFFICULTY_TOLERANCE } from './position-search.ts';
 
 /** Limits for making one question; of those found, the nearest in difficulty is taken. */
 interface Effort {
@@ -40,9 +37,9 @@ const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
 /** Penalty in difficulty for a question that gives its answer away. Very easy ones have few alternatives. */
 const giveawayPenalty = (difficulty: number): number => (difficulty < 2 ? 0.75 : 1) * difficulty;
 /** The same for a winning move that takes everything. */
-const TAKES_ALL_PENALTY = MAX_SIZE;
-/** Distance from the wanted difficulty at which a question is taken at once. */
-const NEAR_ENOUGH = 0.25;
+const TAKES_ALL_PENALTY = MAX_POSITION_SIZE;
+/** At most as far from the wanted difficulty, a question is taken at once. */
+const CLOSE_DIFFICULTY_GAP = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
 const MAX_DEALS = 12;
 
@@ -62,7 +59,7 @@ interface Shop {
 }
 
 /** Options of all cached positions: some 15 MB. */
-const MAX_KEPT_OPTIONS = 6_000;
+const MAX_CACHED_OPTIONS = 6_000;
 
 const variant = (shop: Shop, question: Question, seed: string, avoid: Avoided = []): Question | null => {
   const draw = drawing(shop, question);
@@ -208,7 +205,7 @@ const nearest = (
     if (wish.avoid?.has(question.symmetry) === true) continue;
     if (!effort.hidden || question.tells.length === 0) found += 1;
     if (best === null || far(question, difficulty) < far(best, difficulty)) best = question;
-    if (far(best, difficulty) <= NEAR_ENOUGH) break;
+    if (far(best, difficulty) <= CLOSE_DIFFICULTY_GAP) break;
   }
   return best;
 };
@@ -266,9 +263,9 @@ const withOwn = (shop: Shop, names: OwnNames = NO_NAMES): Making | null => {
 export const makingOf = (catalogue: GameCatalogue): Making => {
   const shop: Shop = {
     catalogue,
-    positions: positionsOf(catalogue),
+    positions: new Positions(catalogue),
     suiting: new Map(),
-    solved: new Recent(MAX_KEPT_OPTIONS, (known) => (typeof known === 'string' ? 1 : known.options.length)),
+    solved: new Recent(MAX_CACHED_OPTIONS, (known) => (typeof known === 'string' ? 1 : known.options.length)),
   };
   const startSearch = searchOver(catalogue, shop.positions, (...wish) => make(shop, ...wish));
   const more = similarOf(startSearch);
@@ -295,7 +292,7 @@ export const makingOf = (catalogue: GameCatalogue): Making => {
 };
 
 /** Compounds are searched less: their positions multiply, and smaller ones exist. */
-const MAX_SEARCHED_COMPOUND = 1000;
+const MAX_SEARCHED_COMPOUND_POSITIONS = 1000;
 
 const examineDrawn = (
   { solved }: Shop,
@@ -307,7 +304,7 @@ const examineDrawn = (
   const known =
     spot.compound === null
       ? examine({ spot, win })
-      : inspect({ spot, win }, undefined, MAX_SEARCHED_COMPOUND).solved();
+      : new Inspection({ spot, win }, undefined, MAX_SEARCHED_COMPOUND_POSITIONS).solved();
   solved.set(key, known);
   return known;
 };

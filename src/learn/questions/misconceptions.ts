@@ -36,26 +36,27 @@ export const reachedValues = ({ options }: SolvedPosition): readonly bigint[] | 
 export const moveCount = ({ position, options }: SolvedPosition): number | null =>
   position.spot.merges ? null : options.length;
 
+/** Higher counts are not distinguished. */
+const MAX_COUNTED_MOVES = 100;
+
+/** Cached: a question needs these several times, and counting moves is most of the work of making one. */
+const greedyMoves = new WeakMap<SolvedPosition, readonly SolvedOption[]>();
+
 /** Moves that leave the opponent the fewest moves; none where moves can't be counted (see `moveCount`). */
 export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
   if (moveCount(known) === null) return [];
-  const before = GREEDY.get(known);
+  const before = greedyMoves.get(known);
   if (before !== undefined) return before;
-  let fewest = MOST_COUNTED;
+  let fewest = MAX_COUNTED_MOVES;
   const left = known.options.map(({ spot }) => {
-    const count = countTo(spot.options(), Math.min(fewest + 1, MOST_COUNTED));
+    const count = countTo(spot.options(), Math.min(fewest + 1, MAX_COUNTED_MOVES));
     fewest = Math.min(fewest, count);
     return count;
   });
   const moves = known.options.filter((_, i) => left[i]! === fewest);
-  GREEDY.set(known, moves);
+  greedyMoves.set(known, moves);
   return moves;
 };
-
-/** Cached: a question needs these several times, and counting moves is most of the work of making one. */
-const GREEDY = new WeakMap<SolvedPosition, readonly SolvedOption[]>();
-/** Higher counts are not distinguished. */
-const MOST_COUNTED = 100;
 
 const countTo = (items: Iterable<unknown>, max: number): number => {
   let count = 0;

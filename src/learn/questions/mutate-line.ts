@@ -1,7 +1,6 @@
 import { pick } from '../../kernel/random.ts';
 import { shuffled } from './kinds/choices.ts';
 
-/** Limit of the changes to a line in one step. */
 const MAX_CHANGES = 3;
 const NUMBER = /^\d{1,6}$/;
 /** A row of letters, such as coins. */

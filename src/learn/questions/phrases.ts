@@ -29,10 +29,10 @@ import { losingTable } from './losing-table.ts';
 import type { GameCatalogue } from './positions.ts';
 
 /** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
-const MAX_OPTIONS_SEARCHED = 20_000;
+const MAX_SEARCHED_OPTIONS = 20_000;
 
 /** Moves tried to refute a sentence. */
-const MAX_OPTIONS_TRIED = 1_000;
+const MAX_TRIED_OPTIONS = 1_000;
 
 /** The question itself, without its choices and without the position. */
 export const sayPrompt = (locale: Locale, { prompt, key }: Question): readonly Inline[] =>
@@ -122,7 +122,7 @@ const analysed = ({ parse }: Pick<GameCatalogue, 'parse'>, { line }: Question): 
   const position = parse(line);
   if (!position.ok) return null;
   const { spot, win } = position.value;
-  return analyse(spot, win, { bound: MAX_OPTIONS_SEARCHED, moves: 24 });
+  return analyse(spot, win, { bound: MAX_SEARCHED_OPTIONS, moves: 24 });
 };
 
 /** The proof: the steps of the position's explanation that answer the question. */
@@ -254,7 +254,7 @@ const untrue = (
 const optionWhere = (spot: Spot, is: (option: Option) => boolean): Option | null => {
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > MAX_OPTIONS_TRIED) return null;
+    if ((looked += 1) > MAX_TRIED_OPTIONS) return null;
     if (is(option)) return option;
   }
   return null;

@@ -8,7 +8,7 @@ import { shuffled } from './kinds/choices.ts';
 import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
 import type { GameCatalogue, Positions } from './positions.ts';
-import { type Inspection, inspect, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
+import { Inspection, MAX_HIDDEN_LINE_CHARS, type SolvedPosition } from './solved-position.ts';
 import { structureKey } from './structure.ts';
 
 /** Questions count as equally hard if their difficulties (about 1 to 5) differ by at most this. */
@@ -32,12 +32,12 @@ export type Make = (
  * Work is counted, not timed, so that every machine finds the same questions. One unit is about the cost of reading a line
  * and recognising its position as seen before.
  */
-const COST = { read: 1, option: 0.2, outcome: 1, solved: 4, solvedOption: 0.5, searched: 0.1 } as const;
+const WORK_PER = { read: 1, option: 0.2, outcome: 1, solved: 4, solvedOption: 0.5, searched: 0.1 } as const;
 /** Positions queued because the search met a position with the other outcome a move before. */
-const MAX_WAITING = 64;
+const MAX_WAITING_POSITIONS = 64;
 /** Options queued for the wanted outcome from one position that has the other. */
 const MAX_QUEUED_OPTIONS = 4;
-const SIZES = [1, 2, 3, 4, 5] as const;
+const POSITION_SIZES = [1, 2, 3, 4, 5] as const;
 
 /** Range of difficulties. */
 export interface Band {
@@ -54,26 +54,14 @@ export const bandAround = (difficulty: number): Band => ({
 });
 
 /** Absorbs floating-point error; difficulties themselves are multiples of 0.1. */
-const EPSILON = 1e-6;
+const DIFFICULTY_EPSILON = 1e-6;
 
 /** Difficulties from `least` to `most`, both included. */
 export const bandBetween = (least: number, most: number): Band => ({
   least,
   most,
-  has: (other) => other > least - EPSILON && other < most + EPSILON,
+  has: (other) => other > least - DIFFICULTY_EPSILON && other < most + DIFFICULTY_EPSILON,
 });
-
-/** A search for questions similar to a given one, advanced step by step. */
-export interface PositionSearch {
-  /** Questions found so far: in the band, no two equal up to symmetry. */
-  readonly found: readonly Question[];
-  /** Inspects one more position. Returns the work spent and the question found. */
-  step(): { readonly work: number; readonly hit: Question | null };
-  /** Changes the band; questions made earlier that now fit are found at once. */
-  widen(band: Band): void;
-  /** Prefers variations of the questions found with this structure. */
-  prefer(structure: string): void;
-}
 
 /** A source of positions, with its yield and its cost so far. */
 interface DrawSource {
@@ -96,7 +84,7 @@ interface OutOfBand {
   readonly most: number;
 }
 /** Limit of the positions kept for `widen`. */
-const MAX_OUT_OF_BAND = 5000;
+const MAX_OUT_OF_BAND_POSITIONS = 5000;
 
 export interface SearchWish {
   /** The found questions share its kind, form, skill and win rule. */
@@ -129,8 +117,8 @@ interface SearchDeps {
   readonly make: Make;
 }
 
-/** A search around the position `like` of the question. */
-class Search implements PositionSearch {
+/** A search for questions similar to a given one, advanced step by step. */
+export class PositionSearch {
   readonly #deps: SearchDeps;
   readonly #question: Question;
   readonly #seed: string;
@@ -150,7 +138,7 @@ class Search implements PositionSearch {
   /** Finished questions outside the band. */
   #questionsOutOfBand: Question[] = [];
   readonly #outcomes = new Map<string, LoopyOutcome | null>();
-  readonly found: Question[] = [];
+  readonly #found: Question[] = [];
   #work = 0;
   /** Lines to mutate: of the question and of the questions found. */
   readonly #lines: string[];
@@ -163,6 +151,7 @@ class Search implements PositionSearch {
   readonly #sources: readonly DrawSource[];
   readonly #unvisitedAvoided: Set<string>;
 
+  /** `like`: the position of the question. */
   constructor(
     deps: SearchDeps,
     { question, seed, band, avoid, includeItself = false, sameStructure = false, hints = [] }: SearchWish,
@@ -191,7 +180,7 @@ class Search implements PositionSearch {
     const numberLine = shown ? undefined : KINDS[kind].drawLine;
     this.#endless = [
       drawn(() => this.#read(mutateLine(this.#lineToMutate(), this.#random, !shown))),
-      ...SIZES.map((size) =>
+      ...POSITION_SIZES.map((size) =>
         drawn(() => ({ spot: deps.positions.drawOf(spot, size, this.#random, question.wish), win })),
       ),
       // Number questions may use any game.
@@ -200,20 +189,28 @@ class Search implements PositionSearch {
     this.#sources = [...this.#endless, drawn(() => ({ spot: this.#unswept.pop()!, win }))];
     this.#unvisitedAvoided = new Set(avoid);
     if (!includeItself || avoid.has(question.symmetry)) return;
-    if (band.has(question.difficulty)) this.found.push(question);
+    if (band.has(question.difficulty)) this.#found.push(question);
     else this.#questionsOutOfBand.push(question);
   }
 
-  step(): { work: number; hit: Question | null } {
+  /** Questions found so far: in the band, no two equal up to symmetry. */
+  get found(): readonly Question[] {
+    return this.#found;
+  }
+
+  /** Inspects one more position. Returns the work spent and the question found. */
+  step(): { readonly work: number; readonly hit: Question | null } {
     const before = this.#work;
     const later = this.#waiting.pop();
     const from = this.#unswept.length > 0 ? this.#sources : this.#endless;
     const source = later === undefined ? chooseSource(from, this.#random) : null;
     const position = later ?? source!.draw();
     const at =
-      position === null ? null : inspect(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
+      position === null
+        ? null
+        : new Inspection(position, this.#question.shown ? undefined : MAX_HIDDEN_LINE_CHARS);
     const one = at === null ? null : this.#questionAt(at);
-    this.#work += at === null ? COST.read : COST.searched * at.searched();
+    this.#work += at === null ? WORK_PER.read : WORK_PER.searched * at.searched;
     if (one !== null) {
       this.#seen.add(one.symmetry);
       this.#addFound(one);
@@ -226,6 +223,7 @@ class Search implements PositionSearch {
     return { work: spent, hit: one };
   }
 
+  /** Changes the band; questions made earlier that now fit are found at once. */
   widen(wider: Band): void {
     this.#band = wider;
     const kept: Question[] = [];
@@ -245,9 +243,10 @@ class Search implements PositionSearch {
     }
   }
 
+  /** Prefers variations of the questions found with this structure. */
   prefer(structure: string): void {
     if (structure === this.#preferred.structure) return;
-    const lines = this.found.flatMap((one) => (structureKey(one) === structure ? [one.line] : []));
+    const lines = this.#found.flatMap((one) => (structureKey(one) === structure ? [one.line] : []));
     this.#preferred = { structure, lines: lines.flatMap((line) => this.#read(line)?.spot.line ?? []) };
   }
 
@@ -275,7 +274,7 @@ class Search implements PositionSearch {
   }
 
   #addFound(question: Question): void {
-    this.found.push(question);
+    this.#found.push(question);
     const line = this.#read(question.line)?.spot.line;
     if (line === undefined) return;
     this.#lines.push(line);
@@ -286,10 +285,10 @@ class Search implements PositionSearch {
   #mayFitBand(at: Inspection): boolean {
     const preview = at.preview();
     if (typeof preview === 'string') return false;
-    this.#work += COST.option * preview.options.length;
+    this.#work += WORK_PER.option * preview.options.length;
     const [least, most] = KINDS[this.#question.kind].foreseen(preview);
     if (least <= this.#band.most && most >= this.#band.least) return true;
-    if (this.#outOfBand.size < MAX_OUT_OF_BAND)
+    if (this.#outOfBand.size < MAX_OUT_OF_BAND_POSITIONS)
       this.#outOfBand.set(at.symmetry, { position: at.position, least, most });
     return false;
   }
@@ -304,7 +303,7 @@ class Search implements PositionSearch {
   /** Whether the position has the wanted outcome; if not, some of its options that have it are queued. */
   #hasOutcome(want: LoopyOutcome, at: Inspection): boolean {
     if (!this.#outcomes.has(at.symmetry)) {
-      this.#work += COST.outcome;
+      this.#work += WORK_PER.outcome;
       const outcome = at.outcome();
       this.#outcomes.set(at.symmetry, outcome);
       if (isBalanced(this.#question.kind) && outcome !== null && outcome !== want && !this.#isCheap(at))
@@ -316,16 +315,16 @@ class Search implements PositionSearch {
   #queueOptions(at: Inspection, want: LoopyOutcome): void {
     const preview = at.preview();
     if (typeof preview === 'string') return;
-    this.#work += COST.solvedOption * preview.options.length;
+    this.#work += WORK_PER.solvedOption * preview.options.length;
     const wanted = preview.options.filter((option) => at.outcomeOf(option.spot) === want);
     for (const option of shuffled(wanted, this.#random).slice(0, MAX_QUEUED_OPTIONS))
-      if (this.#waiting.length < MAX_WAITING)
+      if (this.#waiting.length < MAX_WAITING_POSITIONS)
         this.#waiting.push({ spot: option.spot, win: this.#question.win });
   }
 
   /** The question about a position, if it is new, has the wanted outcome and fits the band. Cheap checks come first. */
   #questionAt(at: Inspection): Question | null {
-    this.#work += COST.read;
+    this.#work += WORK_PER.read;
     if (this.#inspected.has(at.symmetry)) {
       if (this.#question.shown) this.#mutateAvoided(at.symmetry, at.position);
       return null;
@@ -344,7 +343,7 @@ class Search implements PositionSearch {
     this.#inspected.add(at.symmetry);
     const solved = at.solved();
     if (typeof solved === 'string') return null;
-    this.#work += COST.solved + COST.solvedOption * solved.options.length;
+    this.#work += WORK_PER.solved + WORK_PER.solvedOption * solved.options.length;
     const made = this.#deps.make(
       this.#question.kind,
       solved,
@@ -376,13 +375,13 @@ export const searchOver =
     const like = parse(wish.question.line);
     if (!like.ok) return null;
     const question = withStructure(wish.question, like.value, make);
-    return new Search({ parse, positions, make }, { ...wish, question }, like.value);
+    return new PositionSearch({ parse, positions, make }, { ...wish, question }, like.value);
   };
 
 /** The question with its structure, which older versions did not store. */
 const withStructure = (question: Question, position: Position, make: Make): Question => {
   if (question.structure !== undefined) return question;
-  const known = inspect(position, MAX_HIDDEN_LINE_CHARS).solved();
+  const known = new Inspection(position, MAX_HIDDEN_LINE_CHARS).solved();
   if (typeof known === 'string') return question;
   const random = seeded(question.seed);
   const structure = make(question.kind, known, question.seed, random, !offers(question))?.structure;

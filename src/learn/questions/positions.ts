@@ -15,38 +15,22 @@ export interface GameCatalogue {
   readonly parse: (line: string) => Result<Position>;
 }
 
-/** Cache limits: positions of one pool, peers of a game, servers' own games, pools. */
+/** Cache limits. */
 const MAX_POOL_POSITIONS = 3000;
 /** Limit of all pools together: some 20 MB. */
-const MAX_KEPT_POSITIONS = 40_000;
+const MAX_CACHED_POSITIONS = 40_000;
 const MAX_PEERS = 48;
 const MAX_OWN_GAMES = 200;
 /** Holds the whole catalogue and some of the servers' own games. */
-const MAX_POOLS = 400;
+const MAX_PEER_LISTS = 400;
 /** Size for `smallOf`: includes nearly all easy positions. */
 const SMALL_SIZE = 10;
 const PEER_SIZE = 3;
 /** Positions drawn until one fits the wanted parameters. */
 const MAX_DRAWS = 8;
 /** Decrease in size for each further component of a sum. */
-const SMALLER_BY = 1;
-export const MAX_SIZE = 5;
-
-/** Sources of positions: small ones, deals, and variations of a given one. */
-export interface Positions {
-  /** A position of about `size` (1 to 5), small or dealt, of a `GameWish`; an Error where its parameters suit none. */
-  draw(wish: string, size: number, random: () => number): Result<Spot>;
-  /** A variation of `like`: its numbers changed a little, or another position as of `drawOf`. */
-  drawLike(like: Spot, size: number, random: () => number, wish?: string): Spot;
-  /** Any position of about `size` of the wish, or of the same games as `like`. */
-  drawOf(like: Spot, size: number, random: () => number, wish?: string): Spot;
-  /** Small positions of the game of `like`, each once; empty for compounds. */
-  smallOf(like: Spot): readonly Spot[];
-  /** A sample of small solved positions of a game that are not over. */
-  peers(game: string, win: Win): readonly SolvedPosition[];
-  /** The same of the game of a component, with the rules that its line states. */
-  peersLike(spot: Spot, win: Win): readonly SolvedPosition[];
-}
+const SIZE_LOSS_PER_COMPONENT = 1;
+export const MAX_POSITION_SIZE = 5;
 
 /** Options that say where things are, or what was taken last: all others state rules. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'gone', 'limit', 'root', 'stones']);
@@ -64,103 +48,135 @@ interface Source {
   readonly game: SealedGame;
 }
 
-/** Positions over a catalogue, with cached pools. */
-export const positionsOf = ({ games, parse }: GameCatalogue): Positions => {
-  const owned = new Recent<Source | null>(MAX_OWN_GAMES);
+/** Sources of positions of a catalogue: small ones, deals, and variations of a given one. */
+export class Positions {
+  readonly #games: GameCatalogue['games'];
+  readonly #parse: GameCatalogue['parse'];
+  /** Games of components by their definitions. */
+  readonly #sources = new Recent<Source>(MAX_OWN_GAMES);
+  readonly #pools = new Recent<readonly Spot[]>(MAX_CACHED_POSITIONS, (pool) => pool.length + 1);
+  readonly #peers = new Recent<readonly SolvedPosition[]>(MAX_PEER_LISTS);
+
+  constructor({ games, parse }: GameCatalogue) {
+    this.#games = games;
+    this.#parse = parse;
+  }
+
+  /** A position of about `size` (1 to 5), small or dealt, of a `GameWish`; an Error where its parameters suit none. */
+  draw(wish: string, size: number, random: () => number): Result<Spot> {
+    const { how, components } = gameWish(wish);
+    const each = Math.max(1, size - SIZE_LOSS_PER_COMPONENT * (components.length - 1));
+    const spots = collect(components.map((component) => this.#drawComponent(component, each, random)));
+    if (!spots.ok) return spots;
+    return ok(spots.value.length === 1 ? spots.value[0]! : compound(how, spots.value));
+  }
+
+  /** A variation of `like`: its numbers changed a little, or another position as of `drawOf`. */
+  drawLike(like: Spot, size: number, random: () => number, wish?: string): Spot {
+    const nudged = random() < 0.7 ? this.#parse(nudge(like.line, random)) : null;
+    if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
+    return this.drawOf(like, size, random, wish);
+  }
+
+  /** Any position of about `size` of the wish, or of the same games as `like`. */
+  drawOf(like: Spot, size: number, random: () => number, wish?: string): Spot {
+    const drawn = wish === undefined ? null : this.draw(wish, size, random);
+    return drawn?.ok === true ? drawn.value : this.#drawSpot(like, size, random);
+  }
+
+  /** Small positions of the game of `like`, each once; empty for compounds. */
+  smallOf(like: Spot): readonly Spot[] {
+    return like.compound === null ? this.#poolOf(this.#sourceOf(like), SMALL_SIZE) : [];
+  }
+
+  /** A sample of small solved positions of a game that are not over. */
+  peers(game: string, win: Win): readonly SolvedPosition[] {
+    return this.#peersOf({ key: game, game: this.#games[game]! }, win, null);
+  }
+
+  /** The same of the game of a component, with the rules that its line states. */
+  peersLike(spot: Spot, win: Win): readonly SolvedPosition[] {
+    return this.#peersOf(this.#sourceOf(spot), win, spot.line.split(' ').filter(isRule));
+  }
+
   /** The game of a component: by its definition if the line has one, else by its id. */
-  const sourceOf = ({ line, game: id }: Spot): Source => {
+  #sourceOf({ line, game: id }: Spot): Source {
+    const byId = { key: id, game: this.#games[id]! };
     const definition = definitionIn(line);
-    const known = definition === null ? undefined : owned.get(definition);
-    if (known !== undefined) return known ?? { key: id, game: games[id]! };
-    const game = definition === null ? null : ownGame(definition, parse);
-    const source = game === null ? null : { key: definition!, game };
-    if (definition !== null) owned.set(definition, source);
-    return source ?? { key: id, game: games[id]! };
-  };
-  const pools = new Recent<readonly Spot[]>(MAX_KEPT_POSITIONS, (pool) => pool.length + 1);
-  const poolOf = ({ key: of, game }: Source, size: number): readonly Spot[] => {
+    if (definition === null) return byId;
+    const known = this.#sources.get(definition);
+    if (known !== undefined) return known;
+    const game = ownGame(definition, this.#parse);
+    const source = game === null ? byId : { key: definition, game };
+    this.#sources.set(definition, source);
+    return source;
+  }
+
+  #poolOf({ key: of, game }: Source, size: number): readonly Spot[] {
     const key = `${of} ${size}`;
-    const known = pools.get(key);
+    const known = this.#pools.get(key);
     if (known !== undefined) return known;
     const pool: Spot[] = [];
     for (const spot of game.small(size)) if (pool.push(spot) >= MAX_POOL_POSITIONS) break;
-    pools.set(key, pool);
+    this.#pools.set(key, pool);
     return pool;
-  };
-  const drawFrom = (source: Source, size: number, random: () => number): Spot => {
-    const whole = Math.min(MAX_SIZE, Math.max(1, Math.round(size)));
+  }
+
+  #drawFrom(source: Source, size: number, random: () => number): Spot {
+    const whole = Math.min(MAX_POSITION_SIZE, Math.max(1, Math.round(size)));
     const dealt = random() < 0.5;
-    const pool = dealt ? [] : poolOf(source, whole);
+    const pool = dealt ? [] : this.#poolOf(source, whole);
     return pool.length === 0 ? source.game.deal(whole, random) : pick(pool, random);
-  };
-  /** The position with its parameters replaced. */
-  const withOptions = (spot: Spot, options: readonly string[]): Result<Spot> => {
-    if (options.length === 0) return ok(spot);
-    const keys = options.map((option) => option.slice(0, option.indexOf('=') + 1));
-    const kept = spot.line.split(' ').filter((token) => !keys.some((key) => token.startsWith(key)));
-    const position = parse([...kept, ...options].join(' '));
-    return position.ok ? ok(position.value.spot) : position;
-  };
-  const drawComponent = (
+  }
+
+  #drawComponent(
     { game, options }: GameWish['components'][number],
     size: number,
     random: () => number,
-  ): Result<Spot> => {
-    const once = () => withOptions(drawFrom({ key: game, game: games[game]! }, size, random), options);
+  ): Result<Spot> {
+    const source = { key: game, game: this.#games[game]! };
+    const once = () => this.#withOptions(this.#drawFrom(source, size, random), options);
     let drawn = once();
     for (let draws = 1; !drawn.ok && draws < MAX_DRAWS; draws += 1) drawn = once();
     return drawn;
-  };
-  const draw = (wish: string, size: number, random: () => number): Result<Spot> => {
-    const { how, components } = gameWish(wish);
-    const each = Math.max(1, size - SMALLER_BY * (components.length - 1));
-    const spots = collect(components.map((component) => drawComponent(component, each, random)));
-    if (!spots.ok) return spots;
-    return ok(spots.value.length === 1 ? spots.value[0]! : compound(how, spots.value));
-  };
-  const drawSpot = (spot: Spot, size: number, random: () => number): Spot =>
-    spot.compound === null
-      ? drawFrom(sourceOf(spot), size, random)
-      : compound(
-          spot.compound,
-          spot.components.map((component) => drawSpot(component, size, random)),
-        );
-  const drawOf: Positions['drawOf'] = (spot, size, random, wish) => {
-    const drawn = wish === undefined ? null : draw(wish, size, random);
-    return drawn?.ok === true ? drawn.value : drawSpot(spot, size, random);
-  };
-  const known = new Recent<readonly SolvedPosition[]>(MAX_POOLS);
+  }
+
+  /** The position with its parameters replaced. */
+  #withOptions(spot: Spot, options: readonly string[]): Result<Spot> {
+    if (options.length === 0) return ok(spot);
+    const keys = options.map((option) => option.slice(0, option.indexOf('=') + 1));
+    const kept = spot.line.split(' ').filter((token) => !keys.some((key) => token.startsWith(key)));
+    const position = this.#parse([...kept, ...options].join(' '));
+    return position.ok ? ok(position.value.spot) : position;
+  }
+
+  #drawSpot(spot: Spot, size: number, random: () => number): Spot {
+    if (spot.compound === null) return this.#drawFrom(this.#sourceOf(spot), size, random);
+    return compound(
+      spot.compound,
+      spot.components.map((component) => this.#drawSpot(component, size, random)),
+    );
+  }
+
   /** `rules`: the options that stand in place of their own. */
-  const peersOf = (source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] => {
+  #peersOf(source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] {
     const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const pool = poolOf(source, PEER_SIZE);
+    const known = this.#peers.get(key);
+    if (known !== undefined) return known;
+    const pool = this.#poolOf(source, PEER_SIZE);
     const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
     const spots = pool
       .filter((_, i) => i % step === 0)
       .slice(0, MAX_PEERS)
-      .flatMap((spot) => (rules === null ? spot : (ruledBy(parse, spot, rules) ?? [])));
+      .flatMap((spot) => (rules === null ? spot : (ruledBy(this.#parse, spot, rules) ?? [])));
     const peers = [...new Map(spots.map((spot) => [spot.line, spot])).values()].flatMap((spot) => {
       const peer = examine({ spot, win });
       return typeof peer === 'string' ? [] : [peer];
     });
-    known.set(key, peers);
+    this.#peers.set(key, peers);
     return peers;
-  };
-  return {
-    draw,
-    drawLike: (spot, size, random, wish) => {
-      const nudged = random() < 0.7 ? parse(nudge(spot.line, random)) : null;
-      if (nudged?.ok === true && nudged.value.win === 'normal') return nudged.value.spot;
-      return drawOf(spot, size, random, wish);
-    },
-    drawOf,
-    smallOf: (spot) => (spot.compound === null ? poolOf(sourceOf(spot), SMALL_SIZE) : []),
-    peers: (game, win) => peersOf({ key: game, game: games[game]! }, win, null),
-    peersLike: (spot, win) => peersOf(sourceOf(spot), win, spot.line.split(' ').filter(isRule)),
-  };
-};
+  }
+}
 
 /** The line with each of its plain numbers changed by up to about a third. */
 const nudge = (line: string, random: () => number): string =>

@@ -1,6 +1,8 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
+import type { Lexicon } from '../../games/line.ts';
+import { replaceNames } from '../../play/definitions.ts';
 import { difficultyOf, giveawaysOf } from './difficulty.ts';
 import type { GameCatalogue } from './positions.ts';
 import { examine } from './solved-position.ts';
@@ -178,12 +180,45 @@ const verifyOne = ({ read, ...row }: Meant, seen: Map<string, number>): RowRepor
   return { ...row, fate: 'good', line, symmetry, outcome, difficulty };
 };
 
-/** Verifies the positions of the first `MAX_ROWS` rows; of positions equal up to symmetry only the first is good. */
-export const verifyAll = ({ parse }: Pick<GameCatalogue, 'parse'>, rows: readonly TextRow[]): RowsReport => {
+/**
+ * Verifies the positions of the first `MAX_ROWS` rows; of positions equal up to symmetry only the first is good. `reword` is
+ * applied to each line before it is read.
+ */
+export const verifyAll = (
+  { parse }: Pick<GameCatalogue, 'parse'>,
+  rows: readonly TextRow[],
+  reword: (line: string) => string = (line) => line,
+): RowsReport => {
   const seen = new Map<string, number>();
-  const meant = rows.slice(0, MAX_ROWS).flatMap((row) => positionsIn(parse, row));
+  const meant = rows.slice(0, MAX_ROWS).flatMap(({ whole, cells, ...row }) =>
+    positionsIn(parse, {
+      ...row,
+      whole: reword(whole),
+      cells: cells.map((parted) => parted.map(reword)),
+    }),
+  );
   return {
     rows: meant.slice(0, MAX_ROWS).map((one) => verifyOne(one, seen)),
     cut: Math.max(0, rows.length - MAX_ROWS) + Math.max(0, meant.length - MAX_ROWS),
   };
+};
+
+/** The texts of a teacher, with the names that the server's own games have in them. */
+export interface OwnRows {
+  readonly texts: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Verifies each row of the texts with the solver. Rows are numbered through all texts. */
+export const verifyOwn = (
+  { parse, lexicon }: Pick<GameCatalogue, 'parse'> & { readonly lexicon: Lexicon },
+  { texts, names }: OwnRows,
+): RowsReport => {
+  const rows: TextRow[] = [];
+  for (const text of texts) {
+    const last = rows.at(-1)?.row ?? 0;
+    for (const row of rowsOf(text)) rows.push({ ...row, row: last + row.row });
+  }
+  const named = new Map(Object.entries(names));
+  return verifyAll({ parse }, rows, (line) => replaceNames(line, named, lexicon));
 };

@@ -9,7 +9,7 @@ const MAX_IDLE_WORK = 5_000;
 /** Work budget per wanted question, beyond the first `MAX_IDLE_WORK`. */
 const WORK_PER_QUESTION = 750;
 /** Surplus factor: the nearest in difficulty are chosen from this many times the wanted count. */
-const SURPLUS = 1.25;
+const SURPLUS_FACTOR = 1.25;
 
 /** At most `count` questions nearest to `difficulty`, in random order, so that no stretch of the list is harder than another. */
 export const pickNearest = (
@@ -34,7 +34,7 @@ export const similarOf =
     const search =
       count < 1 ? null : startSearch({ question, seed, band, avoid: new Set(avoid), sameStructure: true });
     if (search === null) return [];
-    const total = Math.ceil(SURPLUS * count);
+    const total = Math.ceil(SURPLUS_FACTOR * count);
     const maxWork = MAX_IDLE_WORK + WORK_PER_QUESTION * count;
     let worked = 0;
     let idle = 0;

@@ -112,21 +112,6 @@ export interface Preview {
   readonly parts: readonly { readonly spot: Spot }[];
 }
 
-/** Lazy, memoised steps from a cheap preview to the full solution of one position. */
-export interface Inspection {
-  readonly position: Position;
-  readonly symmetry: string;
-  preview(): Preview | NotAskable;
-  /** Outcome by the solver; null if it finds none, or if the game is over. */
-  outcome(): LoopyOutcome | null;
-  /** Outcome of one of the options in `preview`. */
-  outcomeOf(option: Spot): LoopyOutcome | null;
-  /** The full solution; throws if it contradicts the definition of P, N and D. */
-  solved(): SolvedPosition | NotAskable;
-  /** Positions searched so far. */
-  searched(): number;
-}
-
 const once = <T>(find: () => T): (() => T) => {
   let found: { readonly value: T } | null = null;
   return () => (found ??= { value: find() }).value;
@@ -136,42 +121,45 @@ const once = <T>(find: () => T): (() => T) => {
 const hasParts = ({ spot, win }: Position): boolean =>
   !spot.isLoopy && win === 'normal' && (spot.compound === null || spot.compound === 'sum');
 
-/** Starts an inspection. A line of more than `maxLineChars` characters counts as too large. */
-export const inspect = (
-  position: Position,
-  maxLineChars = MAX_LINE_CHARS,
-  maxSearched = MAX_SEARCHED_POSITIONS,
-): Inspection => {
-  const { spot, win } = position;
-  const solver = new Solver(maxSearched);
-  const symmetry = once(() => symmetryOf(position));
-  const preview = once((): Preview | NotAskable => {
-    if (formatLine(position).length > maxLineChars) return 'too-large';
+/** One position, examined lazily, from a cheap preview to the full solution. */
+export class Inspection {
+  readonly position: Position;
+  readonly #maxLineChars: number;
+  readonly #solver: Solver;
+  readonly #symmetry = once(() => symmetryOf(this.position));
+
+  readonly preview = once((): Preview | NotAskable => {
+    const { spot } = this.position;
+    if (formatLine(this.position).length > this.#maxLineChars) return 'too-large';
     if (spot.isOver()) return 'over';
     const moves = movesOf(spot);
     if (moves === null) return 'too-large';
-    const parts = hasParts(position) ? spot.parts() : [];
-    return { position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
+    const parts = hasParts(this.position) ? spot.parts() : [];
+    return { position: this.position, options: [...moves.values()], parts: isSum(parts) ? parts : [] };
   });
-  const outcome = once((): LoopyOutcome | null => (spot.isOver() ? null : outcomeOf(solver, spot, win)));
-  /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */
-  const valueOf = (lost: boolean): bigint | null =>
-    hasParts(position) ? (solver.grundy(spot)?.value ?? (lost ? 0n : null)) : null;
-  const solved = (): SolvedPosition | NotAskable => {
-    const seen = preview();
+
+  /** Outcome by the solver; null if it finds none, or if the game is over. */
+  readonly outcome = once((): LoopyOutcome | null =>
+    this.position.spot.isOver() ? null : this.outcomeOf(this.position.spot),
+  );
+
+  /** The full solution; throws if it contradicts the definition of P, N and D. */
+  readonly solved = once((): SolvedPosition | NotAskable => {
+    const { position } = this;
+    const seen = this.preview();
     if (typeof seen === 'string') return seen;
-    const found = outcome();
-    const value = valueOf(found === 'P');
+    const found = this.outcome();
+    const value = this.#value(found === 'P');
     const said = found ?? (value === null ? null : value === 0n ? 'P' : 'N');
     const options: SolvedOption[] = [];
     for (const { move, spot: to } of seen.options) {
-      const after = outcomeOf(solver, to, win);
+      const after = this.outcomeOf(to);
       if (after === null) return 'unknown';
       options.push({
         move,
         spot: to,
         outcome: after,
-        value: value === null ? null : (solver.grundy(to)?.value ?? null),
+        value: value === null ? null : (this.#solver.grundy(to)?.value ?? null),
       });
     }
     // The options decide the outcome even if the position itself is beyond the search bound.
@@ -182,31 +170,51 @@ export const inspect = (
     return {
       position,
       line: formatLine(position),
-      symmetry: symmetry(),
+      symmetry: this.symmetry,
       outcome: decided,
       value,
       options,
-      parts: value === null ? [] : partsOf(position, solver),
+      parts: value === null ? [] : partsOf(position, this.#solver),
     };
-  };
-  return {
-    position,
-    get symmetry() {
-      return symmetry();
-    },
-    preview,
-    outcome,
-    outcomeOf: (option) => outcomeOf(solver, option, win),
-    solved: once(solved),
-    searched: () => solver.positions,
-  };
-};
+  });
+
+  /** A line of more than `maxLineChars` characters counts as too large. */
+  constructor(position: Position, maxLineChars = MAX_LINE_CHARS, maxSearched = MAX_SEARCHED_POSITIONS) {
+    this.position = position;
+    this.#maxLineChars = maxLineChars;
+    this.#solver = new Solver(maxSearched);
+  }
+
+  get symmetry(): string {
+    return this.#symmetry();
+  }
+
+  /** Positions searched so far. */
+  get searched(): number {
+    return this.#solver.positions;
+  }
+
+  /** Outcome of one of the options in `preview`. */
+  outcomeOf(option: Spot): LoopyOutcome | null {
+    return outcomeOf(this.#solver, option, this.position.win);
+  }
+
+  /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */
+  #value(isLost: boolean): bigint | null {
+    if (!hasParts(this.position)) return null;
+    return this.#solver.grundy(this.position.spot)?.value ?? (isLost ? 0n : null);
+  }
+}
 
 /** Solves `position` for the question makers, or says why it cannot be asked about. */
-export const examine = (position: Position): SolvedPosition | NotAskable => inspect(position).solved();
+export const examine = (position: Position): SolvedPosition | NotAskable => new Inspection(position).solved();
 
 /** Values of all parts; empty if the position has no valued parts. */
 export const valuesOf = (known: SolvedPosition): readonly bigint[] => known.parts.map(({ value }) => value);
+
+/** The parts that still have moves. */
+export const partsLeft = ({ parts }: SolvedPosition): readonly SolvedPart[] =>
+  parts.filter(({ spot }) => !spot.isOver());
 
 /** The outcome with the players exchanged. */
 export const opposite = <O extends LoopyOutcome>(outcome: O): O | Outcome =>

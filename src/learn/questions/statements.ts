@@ -1,9 +1,17 @@
 import { mex } from '../../engine/maths/nimber.ts';
+import { pick } from '../../kernel/random.ts';
 import type { Statement } from '../model/facts.ts';
 import type { Filler, Misconception } from '../model/misconception.ts';
 import { MEX_MISCONCEPTIONS } from './kinds/mex.ts';
 import { XOR_MISCONCEPTIONS } from './kinds/nim-sum.ts';
-import { opposite, type SolvedOption, type SolvedPart, type SolvedPosition } from './solved-position.ts';
+import {
+  type DecidedPosition,
+  opposite,
+  partsLeft,
+  type SolvedOption,
+  type SolvedPart,
+  type SolvedPosition,
+} from './solved-position.ts';
 
 const partOf = ({ parts }: SolvedPosition, label: SolvedPart['label']): SolvedPart | undefined =>
   parts.find((part) => part.label.component === label.component && part.label.part === label.part);
@@ -36,6 +44,31 @@ export const holds = (statement: Statement, known: SolvedPosition): boolean => {
     case 'outcome':
       return known.outcome === statement.outcome;
   }
+};
+
+/** Of a sum in an argument that a student can still follow. */
+const MAX_PARTS = 4;
+
+/** The parts with moves of a position whose outcome a short argument shows by their nim-sum; else none. */
+export const summedParts = (known: SolvedPosition): readonly SolvedPart[] => {
+  const left = partsLeft(known);
+  return known.value === null || left.length < 2 || left.length > MAX_PARTS ? [] : left;
+};
+
+/** A winning move, and the part that it changes to make the nim-sum `sum` 0; null: it changes none of these parts. */
+export const repairIn = (
+  { options }: DecidedPosition,
+  parts: readonly SolvedPart[],
+  sum: bigint,
+  random: () => number,
+) => {
+  const winning = pick(
+    options.filter(({ outcome }) => outcome === 'P'),
+    random,
+  );
+  const part = parts.find(({ reached }) => reached.has(winning.spot.line));
+  if (part === undefined) return null;
+  return { winning, part: part.label, from: part.value.toString(), to: (part.value ^ sum).toString() };
 };
 
 /** A false statement with the misconception that leads to it. */

@@ -6,12 +6,9 @@ import type { SolvedPosition } from './solved-position.ts';
 
 type Counts = Pick<Structure, 'heaps' | 'nodes' | 'bits'>;
 
-const bitsOf = (number: number): number => (number < 1 ? 0 : Math.floor(Math.log2(number)) + 1);
-const bitsOfAll = (numbers: readonly string[]): number =>
-  numbers.reduce(
-    (most, number) => Math.max(most, BigInt(number) === 0n ? 0 : BigInt(number).toString(2).length),
-    0,
-  );
+const bitsOf = (number: bigint): number => (number === 0n ? 0 : number.toString(2).length);
+const mostBits = (numbers: readonly string[]): number =>
+  Math.max(0, ...numbers.map((number) => bitsOf(BigInt(number))));
 
 /** Options about the position, not about the rules. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'stones', 'edges']);
@@ -38,13 +35,17 @@ const countsOf = (spot: Spot): Counts => {
   const scene = spot.scene();
   if (scene.kind === 'graph') {
     const tokens = /(?:^| )(?:at|stones)=(\S+)/.exec(position)?.[1]?.split(',').length ?? 0;
-    return { heaps: tokens, nodes: scene.nodes.length, bits: bitsOf(scene.edges.length) };
+    return { heaps: tokens, nodes: scene.nodes.length, bits: bitsOf(BigInt(scene.edges.length)) };
   }
   const numbers = numbersIn(position);
   // A row of coins consists of letters.
   if (numbers.length === 0)
-    return { heaps: position.split('H').length - 1, nodes: 0, bits: bitsOf(position.split(' ')[0]!.length) };
-  return { heaps: numbers.filter(isLeft).length, nodes: 0, bits: bitsOfAll(numbers) };
+    return {
+      heaps: position.split('H').length - 1,
+      nodes: 0,
+      bits: bitsOf(BigInt(position.split(' ')[0]!.length)),
+    };
+  return { heaps: numbers.filter(isLeft).length, nodes: 0, bits: mostBits(numbers) };
 };
 
 /** Whether a winning move ends the game or empties a heap. */
@@ -63,7 +64,7 @@ const promptCounts = ({ prompt, key }: QuestionDraft): Counts => {
   const of = (numbers: readonly string[], heaps = numbers.length): Counts => ({
     heaps,
     nodes: 0,
-    bits: bitsOfAll(numbers),
+    bits: mostBits(numbers),
   });
   if (prompt.kind === 'mex' || prompt.kind === 'nim-sum') return of(prompt.numbers);
   if (prompt.kind === 'zeckendorf')

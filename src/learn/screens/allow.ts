@@ -5,10 +5,10 @@ import { date, type Inline, list, moment, note, p, person, strong } from '../../
 import type { Locale } from '../../texts/locale.ts';
 import type { Allowed } from '../class/allowances.ts';
 import type { Assignment } from '../model/assignment.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 
 const MINUTE_MS = 60_000;
-const MOST_LISTED = 50;
+const MAX_LISTED_STUDENTS = 50;
 
 /** A student's allowances, for their teacher. */
 export const allowedScreen = (allowed: Allowed, locale: Locale): Screen => {
@@ -55,13 +55,13 @@ export const allowedListScreen = (all: ReadonlyMap<UserId, number>, locale: Loca
           p(words.list),
           list(
             [...all]
-              .slice(0, MOST_LISTED)
+              .slice(0, MAX_LISTED_STUDENTS)
               .map(([user, percent]): readonly Inline[] => [
                 person(user),
                 `${locale.writing.colon}${percent}%`,
               ]),
           ),
-          ...(all.size > MOST_LISTED ? [note(`+ ${all.size - MOST_LISTED}`)] : []),
+          ...(all.size > MAX_LISTED_STUDENTS ? [note(`+ ${all.size - MAX_LISTED_STUDENTS}`)] : []),
         ],
   );
 };

@@ -5,7 +5,7 @@ import type { AnswerRow } from '../model/assignment.ts';
 import { type Question, sameSaid } from '../model/question.ts';
 import { sayLettered } from '../questions/phrases.ts';
 
-const LONG = 60;
+const MAX_BAR_LABEL_CHARS = 60;
 
 /** Answers by choice, as bars: the right one has its sign. Null without choices or answers. */
 export const answersChart = (
@@ -19,7 +19,7 @@ export const answersChart = (
   const bars = question.choices.map(({ says, misconception }) => {
     const count = answers.filter(({ said }) => said.some((one) => sameSaid(one, says))).length;
     return {
-      label: `${misconception === null ? '✓' : '✗'} ${shorten(sayLettered(locale, question, says), LONG)}`,
+      label: `${misconception === null ? '✓' : '✗'} ${shorten(sayLettered(locale, question, says), MAX_BAR_LABEL_CHARS)}`,
       right: count,
       asked: answers.length,
       mark: misconception === null ? ('win' as const) : ('none' as const),

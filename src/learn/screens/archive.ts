@@ -1,6 +1,6 @@
-import type { Screen } from '../../kernel/screen.ts';
+import type { Attachment, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
-import { firstItems, list, note, p, shorten } from '../../texts/doc.ts';
+import { firstItems, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { accuracy, countTooFew, type Results, wholeClass } from '../class/results.ts';
 import { MAX_ROWS, type RosterReport } from '../class/roster.ts';
@@ -8,12 +8,12 @@ import type { SchoolIds } from '../class/school-ids.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import { account, answersFile, type Breath, csv, gradeBook, STUDENT, studentCells } from './csv.ts';
 import { gradeFiles } from './grade-files.ts';
-import { rosterScreen } from './teach.ts';
 
-const MOST_LISTED = 10;
-const LONG_TEXT = 60;
-/** Limit for all files together, in bytes: below Discord's. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_LISTED_NAMES = 60;
+const MAX_LISTED_ROWS = 10;
+const MAX_TEXT_CHARS = 60;
+/** All files together: below Discord's limit. */
+const MAX_FILES_BYTES = 8 * 1024 * 1024;
 
 /** The names written to the roster, and the rows refused. */
 export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Screen => {
@@ -30,8 +30,8 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
           list(
             firstItems(
               bad,
-              MOST_LISTED,
-              ({ row, text, fate }) => words.row(row, shorten(text, LONG_TEXT), words.fates[fate]),
+              MAX_LISTED_ROWS,
+              ({ row, text, fate }) => words.row(row, shorten(text, MAX_TEXT_CHARS), words.fates[fate]),
               (count) => `+ ${count}`,
             ),
           ),
@@ -40,15 +40,17 @@ export const namesReadScreen = ({ rows, cut }: RosterReport, locale: Locale): Sc
   ]);
 };
 
-/** The roster, with a file that can be imported again. */
-export const wholeRosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
-  const screen = rosterScreen(names, locale);
+/** The roster's names, the first ones where there are many, with a file that can be imported again. */
+export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
   const words = locale.bank.roster;
-  if (names.size === 0) return { ...screen, doc: [...screen.doc, note(...words.howTo)] };
+  const { title, none } = locale.classroom.roster;
+  if (names.size === 0) return plainScreen('info', title, [p(none), note(...words.howTo)]);
+  const itemOf = ([user, name]: readonly [string, string]) => [name, locale.writing.aside, person(user)];
   const rows = [...names].map(([user, name]) => [account(user), name]);
   return {
-    ...screen,
-    doc: [...screen.doc, note(words.files)],
+    meaning: 'info',
+    title: [title],
+    doc: [list(firstItems([...names], MAX_LISTED_NAMES, itemOf, (count) => `+ ${count}`)), note(words.files)],
     files: [{ name: 'roster.csv', data: csv(['account', 'name'], rows) }],
   };
 };
@@ -61,6 +63,66 @@ const classAccuracy = (results: Results): string => {
 
 /** A CSV file without its byte order mark and its first row. */
 const body = (data: Buffer): Buffer => data.subarray(data.indexOf('\r\n') + 2);
+
+/** The answers to the first quizzes that fit into one file; `all`: the latest first. */
+const answersTo = async (
+  all: readonly Results[],
+  locale: Locale,
+  breath: Breath,
+  zone: string,
+): Promise<{ readonly kept: readonly Results[]; readonly file: Attachment }> => {
+  const answers: Buffer[] = [];
+  let bytes = 0;
+  for (const results of all) {
+    const { data } = await answersFile(results, locale, breath, zone);
+    const rows = answers.length === 0 ? data : body(data);
+    bytes += rows.length;
+    if (bytes > MAX_FILES_BYTES) break;
+    answers.push(rows);
+  }
+  return {
+    kept: all.slice(0, answers.length),
+    file: { name: 'answers.csv', data: Buffer.concat(answers) },
+  };
+};
+
+/** A row per quiz. */
+const quizzesFile = (all: readonly Results[], zone: string): Attachment => ({
+  name: 'quizzes.csv',
+  data: csv(
+    ['quiz', 'created', 'zone', 'mode', 'title', 'games', 'teacher', 'questions', 'students', 'accuracy'],
+    all.map((results) => {
+      const { quiz, students, questions } = results;
+      return [
+        quiz.id,
+        secondsIn(zone, quiz.createdAt),
+        zone,
+        quiz.settings.mode,
+        quiz.settings.title,
+        quiz.settings.games.join('; '),
+        quiz.teacher === null ? '' : account(quiz.teacher),
+        questions.length,
+        students.length,
+        classAccuracy(results),
+      ];
+    }),
+  ),
+});
+
+/** A row per student and quiz, but for anonymous ones. */
+const studentsOfAll = (all: readonly Results[], zone: string): Attachment => ({
+  name: 'students.csv',
+  data: csv(
+    ['quiz', 'created', ...STUDENT],
+    all.flatMap(({ quiz, students }) =>
+      (quiz.settings.anonymous ? [] : students).map((student) => [
+        quiz.id,
+        secondsIn(zone, quiz.createdAt),
+        ...studentCells(student, quiz.settings),
+      ]),
+    ),
+  ),
+});
 
 /**
  * Results of several quizzes: a row per quiz, per student and quiz, and per answer; grades for learning platforms where `ids`
@@ -75,41 +137,9 @@ export const exportScreen = async (
   ids: ReadonlyMap<string, SchoolIds> | null = null,
 ): Promise<Screen> => {
   const words = locale.bank.past;
-  const answers: Buffer[] = [];
-  const kept: Results[] = [];
-  let bytes = 0;
-  for (const results of all) {
-    const { data } = await answersFile(results, locale, breath, zone);
-    const rows = answers.length === 0 ? data : body(data);
-    bytes += rows.length;
-    if (bytes > MOST_BYTES) break;
-    answers.push(rows);
-    kept.push(results);
-  }
+  const { kept, file } = await answersTo(all, locale, breath, zone);
   if (kept.length === 0) return plainScreen('info', words.title, [p(words.none)]);
   const grades = ids === null ? null : gradeFiles(kept, ids, zone);
-  const quizzes = kept.map((results) => {
-    const { quiz, students, questions } = results;
-    return [
-      quiz.id,
-      secondsIn(zone, quiz.createdAt),
-      zone,
-      quiz.settings.mode,
-      quiz.settings.title,
-      quiz.settings.games.join('; '),
-      quiz.teacher === null ? '' : account(quiz.teacher),
-      questions.length,
-      students.length,
-      classAccuracy(results),
-    ];
-  });
-  const students = kept.flatMap(({ quiz, students: theirs }) =>
-    (quiz.settings.anonymous ? [] : theirs).map((student) => [
-      quiz.id,
-      secondsIn(zone, quiz.createdAt),
-      ...studentCells(student, quiz.settings),
-    ]),
-  );
   return {
     meaning: 'info',
     title: [words.title],
@@ -119,29 +149,9 @@ export const exportScreen = async (
       ...(all.length > kept.length || all.length >= most ? [note(words.more(kept.length))] : []),
     ],
     files: [
-      {
-        name: 'quizzes.csv',
-        data: csv(
-          [
-            'quiz',
-            'created',
-            'zone',
-            'mode',
-            'title',
-            'games',
-            'teacher',
-            'questions',
-            'students',
-            'accuracy',
-          ],
-          quizzes,
-        ),
-      },
-      {
-        name: 'students.csv',
-        data: csv(['quiz', 'created', ...STUDENT], students),
-      },
-      { name: 'answers.csv', data: Buffer.concat(answers) },
+      quizzesFile(kept, zone),
+      studentsOfAll(kept, zone),
+      file,
       gradeBook(kept, zone),
       ...(grades?.files ?? []),
     ],

@@ -7,9 +7,10 @@ import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
 import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
-import { calendarOf, quizName } from './coursework.ts';
+import { calendarFile } from './calendar.ts';
 import { ownResultsScreen } from './own-results.ts';
 import { answerRows, asked, saidOf } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Quiz and attempt in the ids of a paper's controls; never a key or a student. */
 export const attemptId = (quiz: string, attempt: number): string => `${quiz}-${attempt}`;
@@ -24,8 +25,7 @@ export const readAttemptId = (id: string): { readonly quiz: string; readonly att
 
 const button = buttonsOf('e');
 
-/** Slots named; more are left to the reader. */
-const MOST_NAMED = 15;
+const MAX_NAMED_SLOTS = 15;
 
 const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
   quiz.plan.flatMap((_, slot) => (answers.has(slot) ? [] : [slot]));
@@ -69,8 +69,8 @@ export const attemptScreen = (
   const { late } = quiz.settings;
   const row = answers.get(slot);
   const missing = missingOf(view);
-  const named = missing.slice(0, MOST_NAMED).map((one) => `${one + 1}`);
-  const open = `${named.join(locale.writing.comma)}${missing.length > MOST_NAMED ? ' …' : ''}`;
+  const named = missing.slice(0, MAX_NAMED_SLOTS).map((one) => `${one + 1}`);
+  const open = `${named.join(locale.writing.comma)}${missing.length > MAX_NAMED_SLOTS ? ' …' : ''}`;
   return {
     meaning: 'play',
     title: [words.title(slot + 1, quiz.plan.length)],
@@ -86,7 +86,7 @@ export const attemptScreen = (
       ...(late === null ? [] : [note(...locale.classroom.work.allow.late(date(late.until), late.off))]),
     ],
     rows: controls(view, locale, handing),
-    ...(pictures.length === 0 ? {} : { pictures }),
+    pictures,
   };
 };
 
@@ -169,7 +169,7 @@ export const ownHomeworkScreen = (all: readonly OwnHomework[], locale: Locale): 
       all.map(({ quiz }) => ({ label: quizName(quiz, locale), value: quiz.id })),
     ),
     // Ended homework is not in the calendar.
-    ...calendarOf(
+    files: calendarFile(
       all.flatMap(({ quiz }) => (quiz.phase === 'open' ? [quiz] : [])),
       locale,
     ),

@@ -16,10 +16,11 @@ import { csv } from './csv.ts';
 import { classFaultScreen, clipped } from './teach.ts';
 
 /** Rows listed of each kind; the file has all. */
-const MOST_LISTED = 8;
-const LONG_TEXT = 60;
-const LONG_NAME = 40;
-const MOST_SETS = 40;
+const MAX_LISTED_ROWS = 8;
+const MAX_TEXT_CHARS = 60;
+const MAX_FATE_CHARS = 200;
+const MAX_NAME_CHARS = 40;
+const MAX_LISTED_SETS = 40;
 
 /** The first word of a line: its game. */
 const gameOf = (line: string): string => line.trim().normalize('NFKC').toLowerCase().split(/\s+/)[0] ?? '';
@@ -43,9 +44,13 @@ const listed = (heading: string, rows: readonly RowReport[], locale: Locale): Do
     heading,
     firstItems(
       rows,
-      MOST_LISTED,
+      MAX_LISTED_ROWS,
       (row) =>
-        locale.quiz.rows.row(row.row, shorten(row.text, LONG_TEXT), clipped(sayFate(row, locale), 200)),
+        locale.quiz.rows.row(
+          row.row,
+          shorten(row.text, MAX_TEXT_CHARS),
+          clipped(sayFate(row, locale), MAX_FATE_CHARS),
+        ),
       locale.bank.rest,
     ),
   );
@@ -98,7 +103,7 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
   const good = report.rows.flatMap((row) => (row.fate === 'good' ? [row] : []));
   const bad = report.rows.filter(({ fate }) => fate !== 'good');
   const hard = good.map(({ difficulty }) => difficulty);
-  const long = bad.length > MOST_LISTED || good.length > MOST_LISTED;
+  const long = bad.length > MAX_LISTED_ROWS || good.length > MAX_LISTED_ROWS;
   return {
     meaning: good.length > 0 ? 'info' : 'refused',
     title: [words.reportTitle(report.set)],
@@ -132,9 +137,11 @@ export const bankReportScreen = (report: BankReport, locale: Locale): Screen => 
 /** The sets of the server. */
 export const bankScreen = (sets: readonly BankSet[], locale: Locale): Screen => {
   const words = locale.bank;
-  const itemOf = ({ name, count }: BankSet) => words.set(clipped(name, LONG_NAME), count);
+  const itemOf = ({ name, count }: BankSet) => words.set(clipped(name, MAX_NAME_CHARS), count);
   return plainScreen('info', words.title, [
-    sets.length === 0 ? p(words.none) : list(firstItems(sets, MOST_SETS, itemOf, (count) => `+ ${count}`)),
+    sets.length === 0
+      ? p(words.none)
+      : list(firstItems(sets, MAX_LISTED_SETS, itemOf, (count) => `+ ${count}`)),
     ...words.howTo,
   ]);
 };
@@ -147,13 +154,13 @@ export const setScreen = (
 ): Screen => {
   const words = locale.bank;
   const itemOf = ({ number, line, outcome, difficulty }: BankPosition) =>
-    words.entry(number, shorten(inOwnWords(line, names), LONG_TEXT), outcome, difficulty);
+    words.entry(number, shorten(inOwnWords(line, names), MAX_TEXT_CHARS), outcome, difficulty);
   return {
     meaning: 'info',
     title: [words.reportTitle(name)],
     doc: [
       p({ strong: words.contents(positions.length) }),
-      list(firstItems(positions, 2 * MOST_LISTED, itemOf, words.rest)),
+      list(firstItems(positions, 2 * MAX_LISTED_ROWS, itemOf, words.rest)),
       p(...words.quiz(asksAbout(name))),
       note(words.whole),
     ],
@@ -171,11 +178,12 @@ export const takenOutScreen = ({ name, positions }: BankContents, locale: Locale
 
 type Said = Exclude<BankFault['code'], 'no-server' | 'not-a-teacher'>;
 const sayers: { readonly [C in Said]: (facts: BankFaultFacts[C], locale: Locale) => string } = {
-  'bad-set-name': ({ token, most }, { bank }) => bank.faults['bad-set-name'](clipped(token, LONG_NAME), most),
+  'bad-set-name': ({ token, most }, { bank }) =>
+    bank.faults['bad-set-name'](clipped(token, MAX_NAME_CHARS), most),
   'no-positions': (_, { bank }) => bank.faults['no-positions'],
   'text-too-long': ({ most }, { bank }) => bank.faults['text-too-long'](most),
   'no-such-set': ({ token, known }, { bank }) =>
-    bank.faults['no-such-set'](clipped(token, LONG_NAME), known.slice(0, 12)),
+    bank.faults['no-such-set'](clipped(token, MAX_NAME_CHARS), known.slice(0, 12)),
   'no-such-number': ({ set, number }, { bank }) => bank.faults['no-such-number'](set, number),
   'too-many-sets': ({ most }, { bank }) => bank.faults['too-many-sets'](most),
   'set-full': ({ set, most }, { bank }) => bank.faults['set-full'](set, most),

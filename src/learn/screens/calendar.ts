@@ -2,9 +2,10 @@ import type { Attachment } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { spanOf } from '../model/class-event.ts';
+import { entryName } from './quiz-name.ts';
 
-/** Longest line in octets, without its end (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
+/** Of a line without its end (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 /** Escapes TEXT (RFC 5545, 3.3.11): a title cannot end its line or begin a property. */
 const escaped = (text: string): string =>
@@ -19,7 +20,7 @@ const folded = (line: string): string => {
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign, 'utf8');
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > MAX_LINE_BYTES) {
       pieces.push(' ');
       octets = 1;
     }
@@ -32,13 +33,7 @@ const folded = (line: string): string => {
 /** `20270301T143000Z` */
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A quiz with its title. */
-export interface NamedQuiz {
-  readonly quiz: Assignment;
-  readonly name: string;
-}
-
-const eventOf = ({ quiz, name }: NamedQuiz, locale: Locale): readonly string[] => {
+const eventOf = (quiz: Assignment, locale: Locale): readonly string[] => {
   const span = spanOf(quiz);
   if (span === null) return [];
   return [
@@ -48,14 +43,14 @@ const eventOf = ({ quiz, name }: NamedQuiz, locale: Locale): readonly string[] =
     `SEQUENCE:${quiz.revision}`,
     `DTSTART:${utc(span.start)}`,
     `DTEND:${utc(span.end)}`,
-    `SUMMARY:${escaped(quiz.settings.mode === 'homework' ? locale.classroom.work.calendar(name) : name)}`,
+    `SUMMARY:${escaped(entryName(quiz, locale))}`,
     'END:VEVENT',
   ];
 };
 
 /** Times of quizzes and homework as a calendar file (RFC 5545); none without times. */
-export const calendarFile = (all: readonly NamedQuiz[], locale: Locale): readonly Attachment[] => {
-  const events = all.flatMap((one) => eventOf(one, locale));
+export const calendarFile = (quizzes: readonly Assignment[], locale: Locale): readonly Attachment[] => {
+  const events = quizzes.flatMap((quiz) => eventOf(quiz, locale));
   if (events.length === 0) return [];
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,7 +1,7 @@
 import { buttonsOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { Attachment, Row, Screen } from '../../kernel/screen.ts';
+import { type Attachment, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
 import type { SheetCell } from '../../kernel/spreadsheet.ts';
 import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -13,17 +13,16 @@ import type { CorrectionEntry } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import { quizName } from './coursework.ts';
 import { account, csv } from './csv.ts';
 import { keyOf, questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 
-/** Discord's limit of a select. */
-const PAGE = 25;
-const LONG_LABEL = 90;
-const LONG_LINE = 60;
+const PAGE_ITEMS = MAX_SELECT_CHOICES;
+const MAX_ITEM_CHARS = 90;
+const MAX_LINE_CHARS = 60;
 /** Entries shown of the record; the file has all. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN_ENTRIES = 10;
 
 /** Identifies an answer to a position in a select, whatever arrives meanwhile. */
 export const answerKey = ({ question, said }: Pick<GivenAnswer, 'question' | 'said'>): string => {
@@ -76,7 +75,7 @@ const entryLine = (results: Results, entry: CorrectionEntry, locale: Locale): re
           words.entry(
             correction.kind,
             slotOf(results, correction.question),
-            shorten(answerIn(results, entry, locale), LONG_LINE),
+            shorten(answerIn(results, entry, locale), MAX_LINE_CHARS),
           ),
         ];
   return [
@@ -97,10 +96,12 @@ export const recordDoc = (results: Results, locale: Locale): Doc => {
         list(
           log
             .toReversed()
-            .slice(0, MOST_SHOWN)
+            .slice(0, MAX_SHOWN_ENTRIES)
             .map((entry) => entryLine(results, entry, locale)),
         ),
-        ...(log.length > MOST_SHOWN ? [note(locale.classroom.correct.more(log.length - MOST_SHOWN))] : []),
+        ...(log.length > MAX_SHOWN_ENTRIES
+          ? [note(locale.classroom.correct.more(log.length - MAX_SHOWN_ENTRIES))]
+          : []),
       ];
 };
 
@@ -129,8 +130,8 @@ const nameOf = ({ name, displayName, user }: StudentResult): string => name ?? d
 const pagesOf = ({ questions, dropped, students, removed }: Results): number =>
   Math.max(
     1,
-    Math.ceil((questions.length + dropped.length) / PAGE),
-    Math.ceil((students.length + removed.length) / PAGE),
+    Math.ceil((questions.length + dropped.length) / PAGE_ITEMS),
+    Math.ceil((students.length + removed.length) / PAGE_ITEMS),
   );
 
 /** The teacher's choice of what to correct. */
@@ -139,11 +140,11 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
   const { quiz, students, removed } = results;
   const pages = pagesOf(results);
   const page = Math.min(wanted, pages - 1);
-  const part = <T>(all: readonly T[]): readonly T[] => all.slice(page * PAGE, (page + 1) * PAGE);
+  const part = <T>(all: readonly T[]): readonly T[] => all.slice(page * PAGE_ITEMS, (page + 1) * PAGE_ITEMS);
   const questions = part(everyQuestion(results)).map(({ slot, number, question }) => ({
     label: shorten(
       `${slot}) ${skillName(question.skill, locale, [question], quiz.settings.own)}`,
-      LONG_LABEL,
+      MAX_ITEM_CHARS,
     ),
     value: String(number),
     ...(results.corrected.dropped.has(number) ? { description: words.dropped } : {}),
@@ -151,7 +152,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
   const off = new Set(removed.map(({ user }) => user));
   const named = quiz.settings.anonymous ? [] : [...students, ...removed];
   const people = part(named.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))).map((student) => ({
-    label: shorten(nameOf(student), LONG_LABEL),
+    label: shorten(nameOf(student), MAX_ITEM_CHARS),
     value: wishFor(student.user, off.has(student.user)),
     ...(off.has(student.user) ? { description: words.off } : {}),
   }));
@@ -180,7 +181,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
   if (found === undefined) return correctScreen(results, 0, locale);
   const { question, slot } = found;
   const own = atOwnPace(quiz);
-  const given = wrongAnswersTo(results, number).slice(0, PAGE);
+  const given = wrongAnswersTo(results, number).slice(0, PAGE_ITEMS);
   const say = (one: GivenAnswer): string => saidOf(one.question, one.said, locale);
   const isDropped = corrected.dropped.has(number);
   return {
@@ -202,7 +203,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
             list(
               given.map((one): readonly Inline[] => [
                 `${say(one)} × ${one.count}`,
-                ...(own ? [' · ', code(shorten(one.question.line, LONG_LINE))] : []),
+                ...(own ? [' · ', code(shorten(one.question.line, MAX_LINE_CHARS))] : []),
                 ...(one.accepted ? [locale.writing.aside, { strong: words.accepted }] : []),
               ]),
             ),
@@ -213,12 +214,12 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
         shortId('k', quiz.id, number, 'correct-answer'),
         words.accept,
         given.map((one) => ({
-          label: shorten(`${say(one)} × ${one.count}`, LONG_LABEL),
+          label: shorten(`${say(one)} × ${one.count}`, MAX_ITEM_CHARS),
           value: wishFor(answerKey(one), !one.accepted),
           ...(one.accepted
             ? { description: words.accepted }
             : own
-              ? { description: shorten(one.question.line, LONG_LABEL) }
+              ? { description: shorten(one.question.line, MAX_ITEM_CHARS) }
               : {}),
         })),
       ),
@@ -226,7 +227,7 @@ export const correctQuestionScreen = (results: Results, number: number, locale: 
         isDropped
           ? button(quiz.id, number, 'correct-count', words.count)
           : button(quiz.id, number, 'correct-drop', words.drop, 'danger'),
-        button(quiz.id, Math.floor((slot - 1) / PAGE), 'correct', words.back),
+        button(quiz.id, Math.floor((slot - 1) / PAGE_ITEMS), 'correct', words.back),
       ],
     ],
   };

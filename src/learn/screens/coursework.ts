@@ -1,6 +1,12 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen, TextModal } from '../../kernel/screen.ts';
+import {
+  type Button,
+  MAX_SELECT_CHOICES,
+  type Row,
+  type Screen,
+  type TextModal,
+} from '../../kernel/screen.ts';
 import { plainScreen, progressBar } from '../../kernel/screens.ts';
 import {
   type Block,
@@ -22,31 +28,10 @@ import type { Assignment, QuizView } from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { givesParts } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
+import { quizName } from './quiz-name.ts';
 import { teacherButton, teacherRow } from './teacher-acts.ts';
 
-/** Most rows of a list, as in a select. */
-export const MOST_LISTED = 25;
-
-/** A quiz's title, else what it asks. */
-export const quizName = ({ settings }: Assignment, locale: Locale): string => {
-  const { title, kinds, mode } = settings;
-  if (title !== '') return title;
-  const { work, lobby } = locale.classroom;
-  const name = mode === 'exam' ? work.exam.title : mode === 'homework' ? work.homework.title : lobby.title;
-  return lobby.listed(
-    name,
-    kinds.map((kind) => locale.quiz.kinds[kind]),
-  );
-};
-
-/** Times as a calendar file; none without times. */
-export const calendarOf = (quizzes: readonly Assignment[], locale: Locale): Pick<Screen, 'files'> => {
-  const files = calendarFile(
-    quizzes.map((quiz) => ({ quiz, name: quizName(quiz, locale) })),
-    locale,
-  );
-  return files.length === 0 ? {} : { files };
-};
+export const MAX_LISTED_QUIZZES = MAX_SELECT_CHOICES;
 
 const titleOf = ({ settings: { mode, title } }: Assignment, locale: Locale): string => {
   const { work, lobby } = locale.classroom;
@@ -97,25 +82,25 @@ export const waiting = (quiz: Assignment, locale: Locale): Doc => {
   ];
 };
 
-/** Least step of a bar, in percent: each is an edit of the message. */
-const PERCENT_STEP = 5;
+/** Each step is an edit of the message. */
+const BAR_STEP_PERCENT = 5;
 
 /** Progress of an exam's or homework's positions or pictures, as a bar; null: nothing is under way. */
 export const barDoc = (share: number | null, { screens }: Locale): Doc => {
   if (share === null) return [];
-  const percent = PERCENT_STEP * Math.floor((100 * share) / PERCENT_STEP);
+  const percent = BAR_STEP_PERCENT * Math.floor((100 * share) / BAR_STEP_PERCENT);
   return [p(screens.job.doing(progressBar(percent / 100), percent))];
 };
 
-/** The most questions named; the others are only counted. */
-const MOST_SCARCE = 5;
+/** More are only counted. */
+const MAX_SCARCE_QUESTIONS = 5;
 
 /** A note on an exam with questions that have fewer positions than students, the fewest first. */
 export const scarcity = (progress: Progress | null, locale: Locale): Doc => {
   if (progress === null || progress.scarce.length === 0) return [];
   const { plan } = locale.classroom.work;
   const few = progress.scarce.toSorted((a, b) => a.positions - b.positions || a.slot - b.slot);
-  const named = few.slice(0, MOST_SCARCE).map(({ slot, positions }) => plan.scarce(slot, positions));
+  const named = few.slice(0, MAX_SCARCE_QUESTIONS).map(({ slot, positions }) => plan.scarce(slot, positions));
   return [note(plan.few(named, few.length - named.length, progress.joined))];
 };
 
@@ -191,7 +176,7 @@ export const courseworkScreen = (
         ...(quiz.phase === 'lobby' ? [boardButton(quiz, 'q', 'join', lobby.join, 'main')] : []),
         boardButton(quiz, 'q', 'rules', lobby.rules),
       ],
-      ...(isExam && past === null ? teacherRow(quiz, locale) : []),
+      ...(isExam ? teacherRow(quiz, locale) : []),
     ],
   };
 };
@@ -269,7 +254,7 @@ export const madeScreen = (
       ...(listing === 'none' ? [] : [note(plan.listing[listing])]),
     ],
     rows: [[teacherButton(quiz, 'draft', locale.classroom.draft.title)]],
-    ...calendarOf([quiz], locale),
+    files: calendarFile([quiz], locale),
   };
 };
 
@@ -282,13 +267,13 @@ const chooser = (
   selectRows(
     shortId('w', '', 0, verb),
     placeholder,
-    quizzes.slice(0, MOST_LISTED).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
+    quizzes.slice(0, MAX_LISTED_QUIZZES).map((quiz) => ({ label: quizName(quiz, locale), value: quiz.id })),
   );
 
 /** Planned quizzes of a server, which can be moved or cancelled. `said`: what has just happened. */
 export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, said?: string): Screen => {
   const { plan } = locale.classroom.work;
-  const items = quizzes.slice(0, MOST_LISTED).map((quiz): readonly Inline[] => {
+  const items = quizzes.slice(0, MAX_LISTED_QUIZZES).map((quiz): readonly Inline[] => {
     const at = quiz.settings.startsAt ?? quiz.createdAt;
     return plan.line(quizName(quiz, locale), date(at), moment(at), { channel: quiz.channel });
   });
@@ -303,7 +288,7 @@ export const plannedScreen = (quizzes: readonly Assignment[], locale: Locale, sa
             ...chooser('move', plan.move, quizzes, locale),
             ...chooser('cancel', plan.cancel, quizzes, locale),
           ],
-    ...calendarOf(quizzes, locale),
+    files: calendarFile(quizzes, locale),
   };
 };
 
@@ -335,7 +320,7 @@ export const homeworksScreen = (
   said?: string,
 ): Screen => {
   const { homeworks } = locale.classroom.work;
-  const shown = all.slice(0, MOST_LISTED);
+  const shown = all.slice(0, MAX_LISTED_QUIZZES);
   const open = shown.flatMap(({ quiz }) => (quiz.phase === 'over' ? [] : [quiz]));
   return {
     meaning: 'info',

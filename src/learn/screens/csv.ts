@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
-import { type SheetCell, safe } from '../../kernel/spreadsheet.ts';
+import { csvText, type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { plain, plainInline } from '../../texts/plain.ts';
 import {
@@ -12,21 +11,21 @@ import {
 } from '../class/results.ts';
 import { DEFAULT_ZONE, secondsIn } from '../class/when.ts';
 import { type AnswerRow, MIN_ANONYMOUS_ANSWERS, type QuizSettings } from '../model/assignment.ts';
-import { lists, type Question, type Said } from '../model/question.ts';
+import { letterOf, lists, type Question, type Said } from '../model/question.ts';
 import { mostPoints, pointsOf } from '../model/scoring.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { letterOf, rulesOfQuestion } from './question.ts';
+import { rulesOfQuestion } from './question.ts';
 
 const written = (rows: readonly (readonly SheetCell[])[], bom: boolean): Buffer =>
   Buffer.from(
-    stringify(
+    csvText(
       rows.map((row) => row.map(safe)),
-      { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+      bom,
     ),
     'utf8',
   );
 
-/** CSV for spreadsheets: a byte order mark, CRLF, and no cell that is read as a formula. */
+/** CSV for spreadsheets: no cell is read as a formula. */
 export const csv = (head: readonly string[], rows: readonly (readonly SheetCell[])[]): Buffer =>
   written([head, ...rows], true);
 

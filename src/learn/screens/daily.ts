@@ -3,7 +3,13 @@ import type { ShownMove } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
 import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { type Button, type Picture, type Screen, showsPosition } from '../../kernel/screen.ts';
+import {
+  type Button,
+  MAX_SELECT_CHOICES,
+  type Picture,
+  type Screen,
+  showsPosition,
+} from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { type MoveFocus, moveRows, WHOLE } from '../../play/screens/moves.ts';
 import { typedMove } from '../../play/screens/resign.ts';
@@ -32,12 +38,11 @@ import type { Streak } from '../model/streak.ts';
 
 /** Kind of the daily puzzle's controls. `id`: the day, `revision`: the number of the next try. */
 const DAILY = 'y';
-const LONG = 80;
-const LONGEST_LINE = 200;
-/** Days offered by the archive: choices of a select. */
-export const MOST_DAYS = 25;
-/** Users listed for a day. */
-const MOST_LISTED = 20;
+const MAX_MOVE_CHARS = 80;
+const MAX_LINE_CHARS = 200;
+const MAX_PAST_LINE_CHARS = 80;
+export const MAX_ARCHIVE_DAYS = MAX_SELECT_CHOICES;
+const MAX_LISTED_USERS = 20;
 
 const control = buttonsOf(DAILY);
 
@@ -57,10 +62,11 @@ const shownPosition = (question: Question, pictures: readonly Picture[], move: s
   const scene = move === null ? spot.scene() : pointedScene(spot, move);
   return showsPosition(pictures)
     ? []
-    : [{ kind: 'scene', scene }, p(code(shorten(question.line, LONGEST_LINE)))];
+    : [{ kind: 'scene', scene }, p(code(shorten(question.line, MAX_LINE_CHARS)))];
 };
 
-const said = (locale: Locale, move: ShownMove): string => shorten(sayMove(locale, move.phrase), LONG);
+const said = (locale: Locale, move: ShownMove): string =>
+  shorten(sayMove(locale, move.phrase), MAX_MOVE_CHARS);
 
 const hintDoc = ({ hint, tries, moves }: DailyView, locale: Locale): Doc => {
   if (hint === null) return [];
@@ -217,7 +223,7 @@ export const dailyPostScreen = (
       p(
         strong(post.yesterday(numberOf(day - 1), gameNamed(locale, before.game))),
         locale.writing.colon,
-        code(shorten(before.line, LONG)),
+        code(shorten(before.line, MAX_PAST_LINE_CHARS)),
       ),
       ...answerOf(before, answer?.kind === 'move' ? answer.move : null, locale),
     ],
@@ -248,10 +254,10 @@ export const dailyBoardScreen = (
   const { user, listed } = reader;
   const isListed = listed.has(user);
   const named = results.filter((one) => listed.has(one.user) || one.user === user);
-  const others = results.length - Math.min(named.length, MOST_LISTED);
+  const others = results.length - Math.min(named.length, MAX_LISTED_USERS);
   const solved = results.filter(({ tries }) => standingOf(tries).status === 'solved').length;
   const rows = named
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED_USERS)
     .map((one): readonly Inline[] => [person(one.user), ' ', gridOf(one.tries)]);
   return {
     meaning: 'info',
@@ -268,7 +274,7 @@ export const dailyBoardScreen = (
 /** Earlier days to choose from, each with the reader's tries. */
 export const archiveScreen = (days: ReadonlyMap<Day, readonly DailyTry[]>, locale: Locale): Screen => {
   const { past } = locale.daily;
-  const choices = [...days].slice(0, MOST_DAYS).map(([day, tries]) => ({
+  const choices = [...days].slice(0, MAX_ARCHIVE_DAYS).map(([day, tries]) => ({
     label: `#${numberOf(day)} · ${isoDate(day)}${tries.length === 0 ? '' : ` · ${gridOf(tries)}`}`,
     value: String(day),
   }));
@@ -290,7 +296,7 @@ export const dailyFaultScreen = (fault: DailyFault, locale: Locale): Screen => (
           p(sayRefusal(locale, fault.refusal)),
           p(
             locale.screens.faults.legal(
-              fault.legal.map(({ move }) => shorten(move, LONG)).join(' · '),
+              fault.legal.map(({ move }) => shorten(move, MAX_MOVE_CHARS)).join(' · '),
               fault.more,
             ),
           ),

@@ -1,6 +1,6 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import { type Button, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, QuizDraft } from '../class/draft.ts';
@@ -11,9 +11,7 @@ import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
 import { keyOf, questionDoc } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
 
-const LONG_LINE = 60;
-/** Discord's limit of a select. */
-const MOST_LISTED = 25;
+const MAX_LINE_CHARS = 60;
 
 /** What all papers of an exam or homework share, and how many variants there are. */
 const alikeDoc = ({ structure }: Question, supply: Supply | undefined, locale: Locale): Doc => {
@@ -35,16 +33,16 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
     ...selectRows(
       shortId('q', quiz.id, 0, 'draft-see'),
       words.choose,
-      plan.slice(0, MOST_LISTED).map(({ question, place }) => ({
+      plan.slice(0, MAX_SELECT_CHOICES).map(({ question, place }) => ({
         label: `${place + 1}) ${locale.quiz.kinds[question.kind]}`,
         value: String(place),
-        ...(question.shown ? { description: shorten(question.line, LONG_LINE) } : {}),
+        ...(question.shown ? { description: shorten(question.line, MAX_LINE_CHARS) } : {}),
       })),
     ),
     ...selectRows(
       shortId('q', quiz.id, 0, 'draft-add'),
       words.add,
-      sets.slice(0, MOST_LISTED).map((set) => ({ label: set, value: set })),
+      sets.slice(0, MAX_SELECT_CHOICES).map((set) => ({ label: set, value: set })),
     ),
     [teacherButton(quiz, 'panel', words.back)],
   ];
@@ -57,13 +55,13 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
         plan.map(({ question, place }): readonly Inline[] => [
           `${place + 1}) `,
           ...(question.shown
-            ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, LONG_LINE))]
+            ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, MAX_LINE_CHARS))]
             : sayPrompt(locale, question)),
           ...(isMarked(question) ? [] : [' → ']),
           {
             strong: shorten(
               question.key.map((said) => sayAnswer(locale, question, said)).join(' · '),
-              LONG_LINE,
+              MAX_LINE_CHARS,
             ),
           },
         ]),
@@ -137,8 +135,8 @@ export const draftBankScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.classroom.draft;
-  const isLast = positions.length - from <= MOST_LISTED;
-  const shown = positions.slice(from, from + (isLast ? MOST_LISTED : MOST_LISTED - 1));
+  const isLast = positions.length - from <= MAX_SELECT_CHOICES;
+  const shown = positions.slice(from, from + (isLast ? MAX_SELECT_CHOICES : MAX_SELECT_CHOICES - 1));
   return {
     meaning: 'info',
     title: [words.title],
@@ -146,7 +144,7 @@ export const draftBankScreen = (
     rows: [
       ...selectRows(shortId('q', quiz.id, 0, 'draft-pick'), words.pick, [
         ...shown.map(({ number, at, line, outcome, difficulty }) => ({
-          label: shorten(line, LONG_LINE),
+          label: shorten(line, MAX_LINE_CHARS),
           value: `${number}.${at.toString(36)} ${set}`,
           description: `${outcome}${locale.writing.aside}${words.difficulty(difficulty)}`,
         })),

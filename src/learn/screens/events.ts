@@ -1,15 +1,14 @@
 import type { Locale } from '../../texts/locale.ts';
 import type { ClassEvent, EventTimes, SentEvent } from '../model/class-event.ts';
-import { quizName } from './coursework.ts';
+import { entryName } from './quiz-name.ts';
 
-/** Longest name of an event (Discord). */
+/** Of an event (Discord). */
 const MAX_NAME_CHARS = 100;
 
 const nameOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {
-  const { calendar } = locale.classroom.work;
-  if (about.kind === 'lesson') return calendar(locale.learn.lessons[about.lesson].title);
-  const name = quizName(about.quiz, locale);
-  return about.quiz.settings.mode === 'homework' ? calendar(name) : name;
+  if (about.kind === 'lesson')
+    return locale.classroom.work.calendar(locale.learn.lessons[about.lesson].title);
+  return entryName(about.quiz, locale);
 };
 
 const descriptionOf = (about: NonNullable<ClassEvent['about']>, locale: Locale): string => {

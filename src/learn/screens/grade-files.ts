@@ -1,13 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Attachment } from '../../kernel/screen.ts';
-import { type SheetCell, safe } from '../../kernel/spreadsheet.ts';
+import { csvText, type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Results } from '../class/results.ts';
 import type { SchoolIds } from '../class/school-ids.ts';
 import { gradeTable } from './csv.ts';
 
 /** Without a byte order mark, which some importers read as part of the first column's name. */
 const written = (rows: readonly (readonly SheetCell[])[]): Buffer =>
-  Buffer.from(stringify([...rows], { record_delimiter: 'windows' }), 'utf8');
+  Buffer.from(csvText(rows, false), 'utf8');
 
 const NO_IDS: SchoolIds = { email: '', idNumber: '', login: '', canvasId: '', section: '' };
 

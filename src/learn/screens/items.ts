@@ -9,19 +9,19 @@ import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { answerKey, isMarked } from '../model/question.ts';
 import { sayAnswer } from '../questions/phrases.ts';
-import { quizName } from './coursework.ts';
 import { csv } from './csv.ts';
 import { thoughtName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 
-/** Wrong answers per question in the file, and on the screen; characters of one there. */
-const MOST_WRONG = 5;
-const MOST_WRONG_SHOWN = 2;
-const MOST_CHARS_SHOWN = 24;
+/** Wrong answers per question: in the file, and on the screen. */
+const MAX_FILED_ANSWERS = 5;
+const MAX_SHOWN_ANSWERS = 2;
+const MAX_ANSWER_CHARS = 24;
 
 const hundredths = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
 /** Discrimination below which a question should be reviewed (R. L. Ebel, “Essentials of Educational Measurement”, 1972). */
-const LEAST_DISCRIMINATION = 0.2;
+const MIN_DISCRIMINATION = 0.2;
 
 /** Every question by facility and discrimination; null: too few students. */
 export const itemsChart = (results: Results, locale: Locale): ScatterChart | null => {
@@ -36,7 +36,7 @@ export const itemsChart = (results: Results, locale: Locale): ScatterChart | nul
         title: words.chart,
         across: words.across,
         up: words.up,
-        least: LEAST_DISCRIMINATION,
+        least: MIN_DISCRIMINATION,
         points,
       };
 };
@@ -84,8 +84,8 @@ const itemsDoc = (results: Results, locale: Locale): Doc => {
         hundredths(one.pointBiserial),
         one.medianMs === null ? '–' : words.seconds(Math.round(one.medianMs / 1_000)),
         wrongAnswers(results, one.slot, locale)
-          .slice(0, MOST_WRONG_SHOWN)
-          .map(({ count, said }) => `${count}× ${clip(said, MOST_CHARS_SHOWN)}`)
+          .slice(0, MAX_SHOWN_ANSWERS)
+          .map(({ count, said }) => `${count}× ${clip(said, MAX_ANSWER_CHARS)}`)
           .join(', '),
       ]),
       {
@@ -109,7 +109,7 @@ export const itemsScreen = (results: Results, locale: Locale, picture: Picture |
   meaning: 'info',
   title: [locale.classroom.items.title],
   doc: [p({ strong: quizName(results.quiz, locale) }), ...itemsDoc(results, locale)],
-  ...(picture === null ? {} : { pictures: [picture] }),
+  pictures: picture === null ? [] : [picture],
   files: itemsFile(results, locale),
 });
 
@@ -142,7 +142,7 @@ export const itemsFile = (results: Results, locale: Locale): readonly Attachment
     cell(alpha),
     cell(one.medianMs === null ? null : one.medianMs / 1_000),
     wrongAnswers(results, one.slot, locale)
-      .slice(0, MOST_WRONG)
+      .slice(0, MAX_FILED_ANSWERS)
       .map((wrong) => filedWrong(wrong, atOwnPace(results.quiz)))
       .join('; '),
   ]);

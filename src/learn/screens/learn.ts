@@ -16,8 +16,9 @@ import { questionRules, usualName } from '../../texts/rule.ts';
 import type { Graded, UnreadAnswer } from '../class/submit-answer.ts';
 import type { Learning, LessonCard, LessonTurn } from '../lessons/learning.ts';
 import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
+import { offers } from '../model/question.ts';
 import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { answerModal, labelOf, offers, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
+import { answerModal, labelOf, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
 /** A wrong or unreadable answer. */
 export type MissedAnswer = Pick<Graded, 'said'> | UnreadAnswer;
@@ -123,7 +124,7 @@ export const lessonsScreen = (
         list(LESSON_IDS.filter((id) => LESSONS[id].chapter === chapter).map(item)),
       ]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       ...selectRows(
         shortId('l', '', 0, 'open'),
@@ -252,7 +253,7 @@ export const lessonGameScreen = (
       p(learn.game.winnable),
       ...(tasks === null ? [] : [note(tasks)]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       [
         control(lesson, number, 'game', learn.game.play, 'main'),

@@ -1,15 +1,13 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Screen } from '../../kernel/screen.ts';
+import { type Button, MAX_ROW_BUTTONS, type Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { date, type Inline, list, moment, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { LessonClass, LessonHomework, LessonRow, OwnLesson } from '../lessons/lesson-homework.ts';
 
-/** Students listed one by one: a message holds no more. */
-const MAX_ROWS = 60;
-/** Buttons in a row. */
-const MAX_OPEN = 5;
+/** A message holds no more. */
+const MAX_LISTED_STUDENTS = 60;
 
 const beginButton = ({ id }: LessonHomework, label: string, style: Button['style'] = 'main'): Button =>
   button(shortId('l', id, 0, 'begin'), label, style);
@@ -72,8 +70,8 @@ export const lessonClassScreen = (one: LessonClass, locale: Locale): Screen => {
   ];
   return plainScreen('info', titleOf(homework, locale), [
     p(...words.line(titleOf(homework, locale), date(homework.closesAt), finished(one), rows.length)),
-    ...(rows.length === 0 ? [p(words.nobody)] : [list(rows.slice(0, MAX_ROWS).map(line))]),
-    ...(rows.length > MAX_ROWS ? [note(words.more(rows.length - MAX_ROWS))] : []),
+    ...(rows.length === 0 ? [p(words.nobody)] : [list(rows.slice(0, MAX_LISTED_STUDENTS).map(line))]),
+    ...(rows.length > MAX_LISTED_STUDENTS ? [note(words.more(rows.length - MAX_LISTED_STUDENTS))] : []),
     note(words.listed),
   ]);
 };
@@ -82,7 +80,7 @@ export const lessonClassScreen = (one: LessonClass, locale: Locale): Screen => {
 export const withLessons = (screen: Screen, all: readonly OwnLesson[], locale: Locale): Screen => {
   if (all.length === 0) return screen;
   const { work } = locale.classroom;
-  const shown = all.slice(0, MAX_OPEN);
+  const shown = all.slice(0, MAX_ROW_BUTTONS);
   const line = ({ homework, cards, of }: OwnLesson): readonly Inline[] => [
     strong(titleOf(homework, locale)),
     locale.writing.aside,

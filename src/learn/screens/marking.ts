@@ -5,8 +5,8 @@ import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type AnswerRef, MARKS, type MarkedAnswer, type Marking } from '../class/marking.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
-import { quizName } from './coursework.ts';
 import { questionDoc } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Answer and mark of a control; read by `readMark`. */
 const argumentOf = ({ row: { attempt, question }, code }: MarkedAnswer, worth: number): string =>
@@ -29,7 +29,7 @@ export const unmarkedOf = ({ answers }: Marking): number =>
   answers.filter(({ row }) => row.mark === undefined).length;
 
 /** Lines of an answer shown separately: more would push the proof off the screen. */
-const MAX_LINES = 20;
+const MAX_ANSWER_LINES = 20;
 
 /** A student's text line by line, never as markup. Further lines are joined to the last. */
 const written = ({ row }: MarkedAnswer, { erased }: Locale['classroom']['marking']): Doc =>
@@ -37,9 +37,9 @@ const written = ({ row }: MarkedAnswer, { erased }: Locale['classroom']['marking
     if (said.kind !== 'text') return [];
     if (said.text === '') return [note(erased)];
     const lines = said.text.split(/\n+/);
-    const rest = lines.slice(MAX_LINES - 1);
-    return [...lines.slice(0, MAX_LINES - 1), ...(rest.length === 0 ? [] : [rest.join(' / ')])].map((line) =>
-      p(line),
+    const rest = lines.slice(MAX_ANSWER_LINES - 1);
+    return [...lines.slice(0, MAX_ANSWER_LINES - 1), ...(rest.length === 0 ? [] : [rest.join(' / ')])].map(
+      (line) => p(line),
     );
   });
 
@@ -93,6 +93,6 @@ export const markingScreen = (
         back,
       ],
     ],
-    ...(pictures.length === 0 ? {} : { pictures }),
+    pictures,
   };
 };

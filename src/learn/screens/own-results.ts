@@ -4,7 +4,13 @@ import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { percent } from '../../texts/percent.ts';
-import { type AskedItem, accuracy, type Results, waitsForMark } from '../class/results.ts';
+import {
+  type AskedItem,
+  accuracy,
+  type Results,
+  type StudentResult,
+  waitsForMark,
+} from '../class/results.ts';
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Said } from '../model/question.ts';
@@ -14,8 +20,9 @@ import { droppedLines } from './corrected.ts';
 import { questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
 
-const LONG = 120;
-const SHORT_LINE = 40;
+const MAX_ANSWER_CHARS = 120;
+const MAX_LINE_CHARS = 40;
+const MAX_RIGHT_ANSWERS = 3;
 
 /** Questions not answered rightly, for practice. */
 export const missedOf = ({ students: [student] }: Results): readonly AskedItem[] =>
@@ -104,82 +111,90 @@ export const solutionScreen = (
         ...practiseButton(results, locale),
       ],
     ],
-    ...(pictures.length === 0 ? {} : { pictures }),
+    pictures,
   };
+};
+
+/** One question in the list of one's own results. */
+const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly Inline[] => {
+  const { slot, question, row, accepted } = item;
+  const { settings } = quiz;
+  const { scoring } = locale.classroom.work;
+  if (isMarked(question))
+    return [
+      `${slot}) ${locale.quiz.kinds[question.kind]}`,
+      locale.writing.aside,
+      verdictOf(item, settings, locale),
+    ];
+  const part = partLine(item, settings, locale);
+  const say = (said: readonly Said[]): string =>
+    shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), MAX_ANSWER_CHARS);
+  const sure =
+    settings.scoring !== 'confidence' || row === null
+      ? null
+      : row.sure === true
+        ? scoring.sure
+        : scoring.unsure;
+  return [
+    ...locale.classroom.own.line(
+      slot,
+      row?.right ?? null,
+      row === null ? '' : say(row.said),
+      say(question.key.slice(0, MAX_RIGHT_ANSWERS)),
+      sure,
+    ),
+    // Positions are personal: the list names them.
+    ...(atOwnPace(quiz) && question.shown ? [' · ', code(shorten(question.line, MAX_LINE_CHARS))] : []),
+    ...(part.length === 0 ? [] : [locale.writing.aside, ...part]),
+    ...(accepted === true ? [locale.writing.aside, locale.classroom.correct.own] : []),
+  ];
+};
+
+/** A student's points, where they are not just the number of right answers. */
+const pointsDoc = (student: StudentResult, settings: QuizSettings, locale: Locale): Doc => {
+  if (!hasPoints(settings) && student.off === undefined) return [];
+  const { scoring } = locale.classroom.work;
+  const most = roundPoints(student.asked * mostPoints(settings));
+  return [
+    p(...scoring.points(roundPoints(student.points), most)),
+    note(scoring.rule(settings.scoring, settings.speed)),
+    ...(givesParts(settings) ? [note(scoring.partial)] : []),
+  ];
+};
+
+/** A student's right answers by skill. */
+const skillLines = (
+  { skills, items }: StudentResult,
+  { own }: QuizSettings,
+  locale: Locale,
+): readonly (readonly Inline[])[] => {
+  const asked = items.map(({ question }) => question);
+  return [...skills].map(([skill, tally]) => [
+    `${skillName(skill, locale, asked, own)}${locale.writing.colon}${tally.right}/${tally.asked} · ${percent(accuracy(tally))}%`,
+  ]);
 };
 
 /** A student's private results. */
 export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
   const words = locale.classroom.own;
   const [student] = results.students;
+  const items = ownItems(results);
   const shown = answersShown(results.quiz);
   const { settings } = results.quiz;
-  const { scoring } = locale.classroom.work;
-  const lines = ownItems(results).map((item) => {
-    const { slot, question, row, accepted } = item;
-    if (isMarked(question))
-      return [
-        `${slot}) ${locale.quiz.kinds[question.kind]}`,
-        locale.writing.aside,
-        verdictOf(item, settings, locale),
-      ];
-    const part = partLine(item, settings, locale);
-    const say = (said: readonly Said[]): string =>
-      shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), LONG);
-    const sure =
-      settings.scoring !== 'confidence' || row === null
-        ? null
-        : row.sure === true
-          ? scoring.sure
-          : scoring.unsure;
-    return [
-      ...words.line(
-        slot,
-        row?.right ?? null,
-        row === null ? '' : say(row.said),
-        say(question.key.slice(0, 3)),
-        sure,
-      ),
-      // Positions are personal: the list names them.
-      ...(atOwnPace(results.quiz) && question.shown ? [' · ', code(shorten(question.line, SHORT_LINE))] : []),
-      ...(part.length === 0 ? [] : [locale.writing.aside, ...part]),
-      ...(accepted === true ? [locale.writing.aside, locale.classroom.correct.own] : []),
-    ];
-  });
   return {
     meaning: 'info',
     title: [words.title],
     doc: [
-      ...(student === undefined || ownItems(results).length === 0
+      ...(student === undefined || items.length === 0
         ? [p(words.none)]
         : [
             p(...words.score(student.right, student.asked)),
             ...(student.off === undefined ? [] : [p(locale.classroom.work.allow.wasLate(student.off))]),
-            ...(hasPoints(settings) || student.off !== undefined
-              ? [
-                  p(
-                    ...scoring.points(
-                      roundPoints(student.points),
-                      roundPoints(student.asked * mostPoints(settings)),
-                    ),
-                  ),
-                  note(scoring.rule(settings.scoring, settings.speed)),
-                  ...(givesParts(settings) ? [note(scoring.partial)] : []),
-                ]
-              : []),
-            ...(shown ? [list(lines)] : [p(words.later)]),
+            ...pointsDoc(student, settings, locale),
+            ...(shown ? [list(items.map((item) => itemLine(item, results, locale)))] : [p(words.later)]),
             ...droppedLines(student, locale),
             { kind: 'heading', text: words.bySkill } as const,
-            list(
-              [...student.skills].map(([skill, tally]): readonly Inline[] => [
-                `${skillName(
-                  skill,
-                  locale,
-                  student.items.map(({ question }) => question),
-                  results.quiz.settings.own,
-                )}${locale.writing.colon}${tally.right}/${tally.asked} · ${percent(accuracy(tally))}%`,
-              ]),
-            ),
+            list(skillLines(student, settings, locale)),
           ]),
       note(words.private),
     ],

@@ -9,6 +9,8 @@ import { type Block, type Doc, type Inline, list, note, p, shorten, strong } fro
 import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
 import { percent } from '../../texts/percent.ts';
+import { DAY_MS } from '../model/day.ts';
+import { offers } from '../model/question.ts';
 import type {
   PracticeFault,
   PracticeStats,
@@ -19,15 +21,11 @@ import type {
 } from '../practice/ports.ts';
 import { practisedSkill, skillId } from '../practice/skills.ts';
 import { sayAnswer, saySkill } from '../questions/phrases.ts';
-import { answerRows, asked as askedDoc, offers, saidOf } from './question.ts';
+import { answerRows, asked as askedDoc, saidOf } from './question.ts';
 
-const LONG = 120;
-/** Skills listed. */
-const MOST_TOLD = 12;
-/** Right answers listed for one question. */
-const MOST_RIGHT = 3;
-
-const DAY = 24 * 60 * 60 * 1000;
+const MAX_ANSWER_CHARS = 120;
+const MAX_LISTED_SKILLS = 12;
+const MAX_RIGHT_ANSWERS = 3;
 
 /** A control of a session; `number` counts questions from 0. */
 const control = buttonsOf('d');
@@ -88,7 +86,7 @@ export const practiceScreen = (
       answerRows('d', session.id, number, question, locale),
       control(session.id, number, 'tell', practice.tell),
     ),
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 
@@ -134,7 +132,7 @@ export const practisedScreen = (
           : control(session.id, number + 1, 'next', practice.next, 'main'),
       ],
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 
@@ -171,17 +169,17 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
             saySkill(locale, practisedSkill(question)),
             shorten(
               question.key
-                .slice(0, MOST_RIGHT)
+                .slice(0, MAX_RIGHT_ANSWERS)
                 .map((said) => sayAnswer(locale, question, said))
                 .join(' · '),
-              LONG,
+              MAX_ANSWER_CHARS,
             ),
           ),
         ),
       ),
       { kind: 'heading', text: practice.summary.skills },
-      list(skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale))),
-      ...(skills.every(({ due }) => due > now + DAY) ? [note(practice.summary.rest)] : []),
+      list(skills.slice(0, MAX_LISTED_SKILLS).map((state) => skillRow(state, now, locale))),
+      ...(skills.every(({ due }) => due > now + DAY_MS) ? [note(practice.summary.rest)] : []),
     ],
     rows: [
       [
@@ -243,8 +241,8 @@ export const masteryDoc = ({ skills, now }: PracticeStats, locale: Locale, own: 
   return [
     { kind: 'heading', text: words.heading },
     p(words.dueNow(due)),
-    list(skills.slice(0, MOST_TOLD).map((state) => skillRow(state, now, locale, own))),
-    ...(skills.length > MOST_TOLD ? [p(words.more(skills.length - MOST_TOLD))] : []),
+    list(skills.slice(0, MAX_LISTED_SKILLS).map((state) => skillRow(state, now, locale, own))),
+    ...(skills.length > MAX_LISTED_SKILLS ? [p(words.more(skills.length - MAX_LISTED_SKILLS))] : []),
     note(words.explained),
   ];
 };

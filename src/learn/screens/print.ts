@@ -7,7 +7,7 @@ import type { Locale } from '../../texts/locale.ts';
 import { MAX_COPIES, type Printout, RECEIVERS, type Receivers } from '../class/print.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 import type { PaperHead } from './sheets.ts';
 
 /** A teacher's choices before printing; part of the controls' ids. */
@@ -18,7 +18,7 @@ export interface PrintChoice {
   readonly copies: number | null;
 }
 
-export const USUAL_PRINT: PrintChoice = { size: 'a4', receivers: 'joined', copies: null };
+export const DEFAULT_PRINT: PrintChoice = { size: 'a4', receivers: 'joined', copies: null };
 
 const argumentOf = ({ size, receivers, copies }: PrintChoice): string =>
   [size, receivers, copies ?? ''].join('.');
@@ -30,7 +30,7 @@ export const printChoice = (
     readonly receivers?: string | null;
     readonly copies?: string | number | null;
   },
-  usual: PrintChoice = USUAL_PRINT,
+  usual: PrintChoice = DEFAULT_PRINT,
 ): PrintChoice => {
   const copies = `${typed.copies ?? ''}`;
   return {
@@ -45,7 +45,7 @@ export const readPrintChoice = (argument: string): PrintChoice => {
   return printChoice({ size, receivers, copies });
 };
 
-const COPIES = [0, 1, 2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60] as const;
+const OFFERED_COPIES = [0, 1, 2, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60] as const;
 
 /** Choices before printing. `joined`, `roster`: number of students of each. */
 export const printScreen = (
@@ -87,7 +87,7 @@ export const printScreen = (
       ...select(
         'print-copies',
         isOwn ? words.spare : words.copies,
-        COPIES.filter((count) => isOwn || count > 0).map((count) => ({
+        OFFERED_COPIES.filter((count) => isOwn || count > 0).map((count) => ({
           label: isOwn && count > 0 ? `${words.spare}: ${count}` : words.count(count),
           value: String(count),
           chosen: count === copies,

@@ -1,6 +1,13 @@
 import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import {
+  type Attachment,
+  type Button,
+  MAX_SELECT_CHOICES,
+  type Picture,
+  type Row,
+  type Screen,
+} from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
 import {
@@ -29,10 +36,8 @@ import { type Share, shareOf } from '../model/progress.ts';
 import { account, csv } from './csv.ts';
 import { skillName } from './quiz.ts';
 
-const MOST_SKILLS = 12;
-const MOST_STUDENTS = 15;
-/** Choices of a select (Discord). */
-const PER_SELECT = 25;
+const MAX_LISTED_SKILLS = 12;
+const MAX_LISTED_STUDENTS = 15;
 
 const percentRight = (share: Share): string => (share.answered === 0 ? '–' : `${percent(shareOf(share))}%`);
 
@@ -60,7 +65,7 @@ const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
   return [
     table(
       skills
-        .slice(0, MOST_SKILLS)
+        .slice(0, MAX_LISTED_SKILLS)
         .map((skill) => [
           nameOf(skill, locale),
           percentRight(skill.recent),
@@ -69,7 +74,7 @@ const skillsDoc = (skills: readonly SkillProgress[], locale: Locale): Doc => {
         ]),
       { head: [words.skill, words.recent, words.before, words.answers] },
     ),
-    ...(skills.length > MOST_SKILLS ? [note(words.more(skills.length - MOST_SKILLS))] : []),
+    ...(skills.length > MAX_LISTED_SKILLS ? [note(words.more(skills.length - MAX_LISTED_SKILLS))] : []),
   ];
 };
 
@@ -117,7 +122,10 @@ const studentsDoc = ({ students, withheld, asks }: ClassProgress, locale: Locale
     ];
   };
   return [
-    ...section(words.students, firstItems(students, MOST_STUDENTS, itemOf, locale.classroom.results.more)),
+    ...section(
+      words.students,
+      firstItems(students, MAX_LISTED_STUDENTS, itemOf, locale.classroom.results.more),
+    ),
     ...(asks && withheld > 0 ? [p(...words.withheld(withheld))] : []),
   ];
 };
@@ -155,7 +163,7 @@ export const progressScreen = (
 ): Screen => {
   const words = locale.classroom.progress;
   const { students, asks, noted, skills } = progress;
-  const { pages, at, shown } = pageOf(students, PER_SELECT, wanted);
+  const { pages, at, shown } = pageOf(students, MAX_SELECT_CHOICES, wanted);
   const rows: Row[] = [
     ...selectRows(
       shortId('u', '', 0, 'student'),
@@ -199,7 +207,7 @@ export const studentProgressScreen = (
     meaning: 'info',
     title: [words.title],
     doc: [p(strong(student.name === '' ? student.user : student.name)), ...skillsDoc(student.skills, locale)],
-    rows: [[control('whole', words.whole, Math.floor(index / PER_SELECT))]],
+    rows: [[control('whole', words.whole, Math.floor(index / MAX_SELECT_CHOICES))]],
     pictures,
   };
 };

@@ -1,6 +1,12 @@
 import { button, selectRows } from '../../kernel/controls.ts';
-import { formatId, shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, TextModal } from '../../kernel/screen.ts';
+import { shortId } from '../../kernel/custom-id.ts';
+import {
+  type Button,
+  MAX_ROW_BUTTONS,
+  MAX_SELECT_CHOICES,
+  type Row,
+  type TextModal,
+} from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
 import { nameIn } from '../../play/screens/rules.ts';
 import { code, type Doc, type Inline, list, note, p, shorten, strong } from '../../texts/doc.ts';
@@ -14,15 +20,11 @@ import { sayAnswer, sayLettered, sayPrompt } from '../questions/phrases.ts';
 
 /** Field of every form for a typed answer. */
 export const ANSWER_FIELD = 'answer';
-const LONGEST_ANSWER = 200;
-const LONG = 120;
-/** Choices with a button each; more go into a select. */
-const MOST_BUTTONS = 5;
-const MOST_CHOICES = 25;
-/** Longest answer on a button, so that a row of buttons fits on a phone. */
-const SHORT = 36;
-
-export { letterOf, offers };
+const MAX_TYPED_CHARS = 200;
+const MAX_LINE_CHARS = 120;
+const MAX_SAID_CHARS = 120;
+/** So that a row of buttons fits on a phone. */
+const MAX_BUTTON_CHARS = 36;
 
 /**
  * The question's position as a line, where it is shown, and as a text board unless a picture shows it (`drawn`); `own`: the
@@ -32,7 +34,7 @@ export const positionOf = (question: Question, drawn: boolean, own: OwnNames = N
   const position = question.shown ? parseLine(question.line) : null;
   if (position?.ok !== true) return [];
   const names = ownNamesIn(question.line, own).flatMap((name) => [strong(name), ' · ']);
-  const line = p(...names, code(shorten(question.line, LONG)));
+  const line = p(...names, code(shorten(question.line, MAX_LINE_CHARS)));
   return drawn ? [line] : [line, { kind: 'scene', scene: position.value.spot.scene() }];
 };
 
@@ -62,13 +64,13 @@ export const labelOf = (question: Question, index: number, locale: Locale): stri
   if (says === undefined) return letterOf(index);
   if (says.kind === 'outcome') return says.outcome;
   const short = sayAnswer(locale, question, says);
-  return [...short].length > SHORT ? letterOf(index) : `${letterOf(index)}) ${short}`;
+  return [...short].length > MAX_BUTTON_CHARS ? letterOf(index) : `${letterOf(index)}) ${short}`;
 };
 
 /** Whether the buttons show every answer in full, so that a list would repeat it. */
 const buttonsSayAll = (question: Question, locale: Locale): boolean =>
   question.form === 'one' &&
-  question.choices.length <= MOST_BUTTONS &&
+  question.choices.length <= MAX_ROW_BUTTONS &&
   question.choices.every(
     ({ says }, i) => says.kind !== 'outcome' && labelOf(question, i, locale) !== letterOf(i),
   );
@@ -122,15 +124,14 @@ export const answerRows = (
   const type: Button = button(shortId(kind, id, number, 'type'), words.type);
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
   const { choices, form } = question;
-  if (form === 'one' && choices.length <= MOST_BUTTONS)
+  if (form === 'one' && choices.length <= MAX_ROW_BUTTONS)
     return [
-      choices.flatMap((_, i): readonly Button[] => {
-        const pick = formatId({ kind, id, revision: number, verb: 'pick', argument: String(i) });
-        return pick === null ? [] : [button(pick, labelOf(question, i, locale), 'main')];
-      }),
+      choices.map((_, i) =>
+        button(shortId(kind, id, number, 'pick', String(i)), labelOf(question, i, locale), 'main'),
+      ),
       [type],
     ];
-  const shown = choices.slice(0, MOST_CHOICES);
+  const shown = choices.slice(0, MAX_SELECT_CHOICES);
   return [
     ...selectRows(
       shortId(kind, id, number, 'pick'),
@@ -144,6 +145,10 @@ export const answerRows = (
     [type],
   ];
 };
+
+/** The size of the field for an answer, in own words or not. */
+export const answerSize = (isInWords: boolean): Pick<TextModal, 'most' | 'isLong'> =>
+  isInWords ? { most: MAX_WORDS_CHARS, isLong: true } : { most: MAX_TYPED_CHARS };
 
 /** The form for a typed answer to question `number` of `id`: letters where there are choices. */
 export const answerModal = (
@@ -161,14 +166,14 @@ export const answerModal = (
     description: offers(question) ? modal.letters : locale.quiz.forms[question.form],
     field: ANSWER_FIELD,
     placeholder: offers(question) ? 'B' : '…',
-    ...(isMarked(question) ? { most: MAX_WORDS_CHARS, isLong: true } : { most: LONGEST_ANSWER }),
+    ...answerSize(isMarked(question)),
   };
 };
 
 /** An answer in words, with the letters of its choices. */
 export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {
   const answer = said.map((one) => sayLettered(locale, question, one));
-  return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : LONG);
+  return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : MAX_SAID_CHARS);
 };
 
 /** All right answers, in words. */

@@ -34,21 +34,29 @@ import {
 } from '../model/assignment.ts';
 import { rulesWithin } from '../model/game-wish.ts';
 import type { Misconception } from '../model/misconception.ts';
-import { answerKey, claimOf, isMarked, type Question, type Said, sameSaid } from '../model/question.ts';
+import {
+  answerKey,
+  claimOf,
+  isMarked,
+  letterOf,
+  type Question,
+  type Said,
+  sameSaid,
+} from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswer, sayLettered } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
-import { answerRows, asked, letterOf, questionDoc, saidOf } from './question.ts';
+import { answerRows, asked, questionDoc, saidOf } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
 import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
-const LONG = 120;
-const MOST_COUNTED = 12;
+const MAX_ANSWER_CHARS = 120;
+const MAX_COUNTED_ANSWERS = 12;
 /** Right answers listed after a wrong one. */
-const MOST_RIGHT = 3;
-/** The most students or teams named together: many may share a place. */
-const MOST_PLACED = 10;
+const MAX_RIGHT_ANSWERS = 3;
+/** Students or teams: many may share a place. */
+const MAX_PLACE_NAMES = 10;
 
 /** A skill in words: the kind of question, the game, an unusual win rule. */
 export const skillName = (
@@ -167,7 +175,7 @@ export const questionScreen = (view: QuizView, locale: Locale, picture: Picture 
       ),
     ],
     rows: [...(open ? answerRows('q', quiz.id, number, question, locale) : []), ...teacherRow(quiz, locale)],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 
@@ -208,12 +216,12 @@ const countsOf = (
   const { reveal } = locale.classroom;
   const itemOf = ({ answer, count, row }: (typeof sorted)[number]): readonly Inline[] =>
     reveal.count(
-      shorten(answer, LONG),
+      shorten(answer, MAX_ANSWER_CHARS),
       count,
       row.right,
       row.misconception === null ? null : thoughtName(row.misconception, locale),
     );
-  return firstItems(sorted, MOST_COUNTED, itemOf, reveal.others);
+  return firstItems(sorted, MAX_COUNTED_ANSWERS, itemOf, reveal.others);
 };
 
 /** A closed question: counts per answer, the proof, and the misconceptions behind wrong choices. */
@@ -287,8 +295,8 @@ const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: L
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
-  const said = question.key.slice(0, MOST_RIGHT).map((one) => sayAnswer(locale, question, one));
-  const right = p(locale.quiz.answer.right(shorten(said.join(' · '), LONG)));
+  const said = question.key.slice(0, MAX_RIGHT_ANSWERS).map((one) => sayAnswer(locale, question, one));
+  const right = p(locale.quiz.answer.right(shorten(said.join(' · '), MAX_ANSWER_CHARS)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);
   return plainScreen(row.right ? 'won' : 'lost', row.right ? reveal.right : reveal.wrong, [
@@ -361,7 +369,7 @@ const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.work.podium;
   const itemOf = ({ place, user, points }: Totals['podium'][number]) =>
     words.line(place, person(user), roundPoints(points));
-  return section(words.title, firstItems(podium, MOST_PLACED, itemOf, words.more));
+  return section(words.title, firstItems(podium, MAX_PLACE_NAMES, itemOf, words.more));
 };
 
 /** The podium while its places are revealed, last place first. */
@@ -375,7 +383,7 @@ export const podiumScreen = (quiz: Assignment, tally: Totals, locale: Locale): S
     const lines = placedLines(quiz, tally, place, locale);
     return lines.length === 0
       ? [[`${place}) ${words.nobody}`]]
-      : firstItems(lines, MOST_PLACED, (line) => line, words.more);
+      : firstItems(lines, MAX_PLACE_NAMES, (line) => line, words.more);
   });
   const below = tally.teams.filter(({ place }) => place > places.length);
   return {

@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { plainScreen } from '../../kernel/screens.ts';
+import { plainScreen, progressBar } from '../../kernel/screens.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
@@ -14,16 +14,14 @@ import {
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import type { StormBest, StormTop } from '../storm/ports.ts';
 import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
+import { hostOf } from '../storm/races.ts';
 import { control } from './storm.ts';
 
-/** Cells of a bar, and the least number of right answers that fills it. */
-const CELLS = 10;
-const FULL = 10;
+const BAR_CELLS = 10;
+const MIN_FULL_BAR_SCORE = 10;
 
-const barOf = (score: number, most: number): string => {
-  const cells = Math.round((CELLS * score) / Math.max(FULL, most));
-  return '█'.repeat(cells) + '░'.repeat(CELLS - cells);
-};
+const barOf = (score: number, most: number): string =>
+  progressBar(score / Math.max(MIN_FULL_BAR_SCORE, most), BAR_CELLS);
 
 /** Users, separated by commas. */
 const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>
@@ -46,7 +44,6 @@ const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Blo
 const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   const { race, storm } = locale;
   const { racers } = view;
-  const host = view.race.host ?? racers[0]?.run.user ?? '';
   return [
     p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
     p(race.private),
@@ -59,7 +56,7 @@ const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
         locale,
       ),
     ),
-    note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS))),
+    note(...race.waits(person(hostOf(view) ?? ''), moment(view.race.createdAt + LOBBY_MS))),
   ];
 };
 

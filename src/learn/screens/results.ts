@@ -14,16 +14,16 @@ import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
 import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
-import { quizName } from './coursework.ts';
 import { answersFile, type Breath, studentsFile } from './csv.ts';
 import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
 import { skillName, thoughtName } from './quiz.ts';
+import { quizName } from './quiz-name.ts';
 import { printButton } from './teacher-acts.ts';
 import { teamLines } from './teams.ts';
 
-const MOST_STUDENTS = 15;
-const MOST_LISTED = 5;
+const MAX_LISTED_STUDENTS = 15;
+const MAX_LISTED_ITEMS = 5;
 
 const studentLine = (
   student: Results['students'][number],
@@ -59,7 +59,7 @@ const hardestOf = (results: Results) =>
   toldQuestions(results)
     .filter(({ asked }) => asked > 0)
     .toSorted((a, b) => accuracy(a) - accuracy(b))
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED_ITEMS);
 
 /** The hardest questions as a chart; null without questions. */
 export const hardestChart = (results: Results, locale: Locale): BarChart | null => {
@@ -186,7 +186,7 @@ export const resultsScreen = (
       rows: teacherRows(results, locale),
     };
   const spreads = paperSpread(results);
-  const listed = misconceptions.slice(0, MOST_LISTED);
+  const listed = misconceptions.slice(0, MAX_LISTED_ITEMS);
   return {
     meaning: 'info',
     title: [words.title],
@@ -201,7 +201,7 @@ export const resultsScreen = (
           ? []
           : firstItems(
               students,
-              MOST_STUDENTS,
+              MAX_LISTED_STUDENTS,
               (student) => studentLine(student, results.quiz, locale),
               words.more,
             ),

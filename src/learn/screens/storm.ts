@@ -1,6 +1,6 @@
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { button, buttonsOf } from '../../kernel/controls.ts';
-import { formatId, shortId } from '../../kernel/custom-id.ts';
+import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import {
@@ -16,7 +16,7 @@ import {
   strong,
 } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
-import type { Question } from '../model/question.ts';
+import type { Question, Said } from '../model/question.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
 import { sayAnswer } from '../questions/phrases.ts';
 import type { StormFault, StormLast, StormView } from '../storm/ports.ts';
@@ -24,9 +24,9 @@ import { choicesAbove, labelOf, positionOf, rulesOfQuestion } from './question.t
 
 /** Handler of its controls. */
 export const KIND = 'b';
-const LONG = 120;
-/** Questions of the practice after a run. */
-const PRACTICE_LENGTH = 5;
+const MAX_LINE_CHARS = 120;
+/** Of the practice after a run. */
+const PRACTICE_QUESTIONS = 5;
 
 export const control = buttonsOf(KIND);
 
@@ -77,7 +77,7 @@ const rightAnswer = (question: Question, locale: Locale): string => {
   const right =
     question.choices.find(({ misconception }) => misconception === null)?.says ?? question.key[0]!;
   if (right.kind === 'outcome') return locale.storm.wins[right.outcome];
-  return shorten(sayAnswer(locale, question, right), LONG);
+  return shorten(sayAnswer(locale, question, right), MAX_LINE_CHARS);
 };
 
 const lastDoc = (last: StormLast | null, locale: Locale): readonly Block[] => {
@@ -95,17 +95,15 @@ const winnersOf = ({ win, lose, nobody }: Locale['storm']): Readonly<Record<Loop
 
 /** A button per choice; outcomes in plain words, oneself first. */
 const answerRow = (id: string, number: number, question: Question, locale: Locale): Row => {
-  const { storm } = locale;
+  const winners = winnersOf(locale.storm);
+  const isOwnWin = (says: Said): boolean => says.kind === 'outcome' && says.outcome === 'N';
   return question.choices
-    .flatMap(({ says }, i): readonly { readonly button: Button; readonly first: boolean }[] => {
-      const pick = formatId({ kind: KIND, id, revision: number, verb: 'pick', argument: String(i) });
-      if (pick === null) return [];
-      const wins = says.kind === 'outcome' && says.outcome === 'N';
-      const label = says.kind === 'outcome' ? winnersOf(storm)[says.outcome] : labelOf(question, i, locale);
-      return [{ button: button(pick, label, 'main'), first: wins }];
-    })
-    .toSorted((a, b) => Number(b.first) - Number(a.first))
-    .map(({ button }) => button);
+    .map(({ says }, i) => ({ says, i }))
+    .toSorted((a, b) => Number(isOwnWin(b.says)) - Number(isOwnWin(a.says)))
+    .map(({ says, i }) => {
+      const label = says.kind === 'outcome' ? winners[says.outcome] : labelOf(question, i, locale);
+      return control(id, number, 'pick', label, 'main', String(i));
+    });
 };
 
 const scoreOf = ({ run }: StormView, { storm }: Locale): string =>
@@ -136,7 +134,7 @@ export const stormScreen = (
       ...(question.kind === 'outcome' ? [] : choicesAbove(question, locale, drawn)),
     ],
     rows: [answerRow(run.id, run.answered, question, locale)],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
   };
 };
 
@@ -156,7 +154,7 @@ const missedItems = ({ missed }: StormView, locale: Locale): readonly (readonly 
           locale.storm.missed(
             number + 1,
             gameNamed(locale, question.game),
-            shorten(question.line, LONG),
+            shorten(question.line, MAX_LINE_CHARS),
             rightAnswer(question, locale),
           ),
         ],
@@ -176,7 +174,7 @@ export const stormOverScreen = (view: StormView, locale: Locale): Screen => {
       ? []
       : [
           button(
-            shortId('d', '', PRACTICE_LENGTH, 'skill', toPractise.skill),
+            shortId('d', '', PRACTICE_QUESTIONS, 'skill', toPractise.skill),
             storm.practise(gameNamed(locale, toPractise.game)),
           ),
         ]),

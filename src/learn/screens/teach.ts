@@ -2,81 +2,92 @@ import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
-import { code, type Doc, date, firstItems, list, moment, note, p, person } from '../../texts/doc.ts';
+import { code, type Doc, date, moment, note, p } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
-import { hasTeams, isDraft, isRunning, type QuizId, type QuizView } from '../model/assignment.ts';
+import {
+  type Assignment,
+  hasTeams,
+  isDraft,
+  isRunning,
+  type QuizId,
+  type QuizView,
+} from '../model/assignment.ts';
 import type { Progress } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { barDoc, scarcity, waiting } from './coursework.ts';
 import { actButtons, printButton, teacherButton } from './teacher-acts.ts';
 
-const MOST_NAMES = 60;
-const LONG_TOKEN = 60;
+const MAX_TOKEN_CHARS = 60;
 
-/**
- * A teacher's private panel of a quiz: its state and possible actions. `note`: what has just happened; `sure`: asks again
- * before ending.
- */
-export const panelScreen = (
-  view: QuizView,
-  locale: Locale,
-  options: {
-    readonly note?: string;
-    readonly sure?: boolean;
-    /** Whether its channel is unreachable. */
-    readonly unseen?: boolean;
-    readonly progress?: Progress;
-    /** Students whose positions or pictures are still being made. */
-    readonly unready?: Unready;
-  } = {},
-): Screen => {
-  const { panel, lobby, question, work } = locale.classroom;
+interface PanelOptions {
+  /** What has just happened. */
+  readonly note?: string;
+  /** Asks again before ending. */
+  readonly sure?: boolean;
+  /** Whether its channel is unreachable. */
+  readonly unseen?: boolean;
+  readonly progress?: Progress;
+  /** Students whose positions or pictures are still being made. */
+  readonly unready?: Unready;
+}
+
+/** Words of an exam or homework; null: a quiz for all at once. */
+const ownWords = ({ settings: { mode } }: Assignment, { classroom }: Locale) =>
+  mode === 'exam' || mode === 'homework' ? classroom.work.panel[mode] : null;
+
+const panelRows = (quiz: Assignment, { drawing, making }: Unready, locale: Locale): readonly Row[] => {
+  const { panel, work, draft, teams } = locale.classroom;
+  const end =
+    quiz.phase === 'lobby' && quiz.settings.mode === 'exam'
+      ? work.plan['cancel-exam']
+      : (ownWords(quiz, locale)?.end ?? panel.acts.end);
+  return [
+    [
+      ...actButtons(quiz, 'do', locale),
+      // Pictures may arrive later; positions may not.
+      ...(drawing > 0 && making === 0 ? [teacherButton(quiz, 'start-now', work.plan['start-now'])] : []),
+    ],
+    [
+      teacherButton(quiz, 'panel', panel.refresh),
+      teacherButton(quiz, 'results', panel.results),
+      printButton(quiz, locale),
+      ...(isDraft(quiz) || (atOwnPace(quiz) && quiz.phase !== 'over')
+        ? [teacherButton(quiz, 'draft', draft.title)]
+        : []),
+      ...(quiz.phase === 'over' ? [] : [teacherButton(quiz, 'end-ask', end, 'danger')]),
+    ],
+    ...(hasTeams(quiz) ? [[teacherButton(quiz, 'teams', teams.title)]] : []),
+  ];
+};
+
+/** Confirmation before ending. */
+const sureRows = (quiz: Assignment, { classroom: { panel } }: Locale): readonly Row[] => [
+  [teacherButton(quiz, 'panel', panel.goOn, 'main'), teacherButton(quiz, 'do-end', panel.endNow, 'danger')],
+];
+
+/** How many have joined, begun, answered or finished. */
+const countOf = (view: QuizView, progress: Progress | undefined, { classroom }: Locale): string => {
+  const { phase, settings } = view.quiz;
+  const { work, question, lobby } = classroom;
+  if (progress !== undefined && phase === 'open')
+    return settings.mode === 'homework'
+      ? work.homework.progress(progress.begun, progress.finished)
+      : work.exam.progress(progress.joined, progress.begun, progress.finished);
+  return phase === 'open' || phase === 'revealed'
+    ? question.answered(view.answers.length, view.students)
+    : lobby.joined(view.students);
+};
+
+/** A teacher's private panel of a quiz: its state and possible actions. */
+export const panelScreen = (view: QuizView, locale: Locale, options: PanelOptions = {}): Screen => {
+  const { panel, work } = locale.classroom;
   const { progress, unready = READY } = options;
   const { quiz } = view;
   const end = classEnd(quiz);
-  const { mode } = quiz.settings;
-  const own = mode === 'exam' || mode === 'homework' ? work.panel[mode] : null;
-  const rows: Row[] =
-    options.sure === true
-      ? [
-          [
-            teacherButton(quiz, 'panel', panel.goOn, 'main'),
-            teacherButton(quiz, 'do-end', panel.endNow, 'danger'),
-          ],
-        ]
-      : [
-          [
-            ...actButtons(quiz, 'do', locale),
-            // Pictures may arrive later; positions may not.
-            ...(unready.drawing > 0 && unready.making === 0
-              ? [teacherButton(quiz, 'start-now', work.plan['start-now'])]
-              : []),
-          ],
-          [
-            teacherButton(quiz, 'panel', panel.refresh),
-            teacherButton(quiz, 'results', panel.results),
-            printButton(quiz, locale),
-            ...(isDraft(quiz) || (atOwnPace(quiz) && quiz.phase !== 'over')
-              ? [teacherButton(quiz, 'draft', locale.classroom.draft.title)]
-              : []),
-            ...(quiz.phase === 'over'
-              ? []
-              : [
-                  teacherButton(
-                    quiz,
-                    'end-ask',
-                    quiz.phase === 'lobby' && mode === 'exam'
-                      ? work.plan['cancel-exam']
-                      : (own?.end ?? panel.acts.end),
-                    'danger',
-                  ),
-                ]),
-          ],
-          ...(hasTeams(quiz) ? [[teacherButton(quiz, 'teams', locale.classroom.teams.title)]] : []),
-        ];
+  const own = ownWords(quiz, locale);
   const missing = quiz.settings.count - view.questions.length;
   return {
     meaning: quiz.phase === 'over' ? 'over' : 'info',
@@ -94,15 +105,7 @@ export const panelScreen = (
           ...(quiz.left === null ? [] : [panel.paused]),
         ].join(locale.writing.space),
       ),
-      p(
-        progress !== undefined && quiz.phase === 'open'
-          ? mode === 'homework'
-            ? work.homework.progress(progress.begun, progress.finished)
-            : work.exam.progress(progress.joined, progress.begun, progress.finished)
-          : quiz.phase === 'open' || quiz.phase === 'revealed'
-            ? question.answered(view.answers.length, view.students)
-            : lobby.joined(view.students),
-      ),
+      p(countOf(view, progress, locale)),
       ...waiting(quiz, locale),
       ...barDoc(unready.share, locale),
       ...(unready.making > 0 ? [note(work.plan.making(unready.making))] : []),
@@ -117,19 +120,8 @@ export const panelScreen = (
       ...scarcity(progress ?? null, locale),
       ...(quiz.phase === 'lobby' && missing > 0 ? [note(panel.missing(missing))] : []),
     ],
-    rows,
+    rows: options.sure === true ? sureRows(quiz, locale) : panelRows(quiz, unready, locale),
   };
-};
-
-/** The roster's names, the first ones where there are many, and the number of others. */
-export const rosterScreen = (names: ReadonlyMap<string, string>, locale: Locale): Screen => {
-  const words = locale.classroom;
-  const itemOf = ([user, name]: readonly [string, string]) => [name, locale.writing.aside, person(user)];
-  return plainScreen('info', words.roster.title, [
-    names.size === 0
-      ? p(words.roster.none)
-      : list(firstItems([...names], MOST_NAMES, itemOf, (count) => `+ ${count}`)),
-  ]);
 };
 
 /** A confirmation: title and sentences. */
@@ -140,7 +132,7 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
     sentences.map((sentence) => p(sentence)),
   );
 
-export const clipped = (text: string, most = LONG_TOKEN): string =>
+export const clipped = (text: string, most = MAX_TOKEN_CHARS): string =>
   [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
 type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };

@@ -49,8 +49,8 @@ const actLabel = (quiz: Assignment, act: TeacherAct, locale: Locale): string => 
 };
 
 /** A button for each action. `prefix`: the message to redraw (`do`: the panel; `now`: the public one). */
-export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] => {
-  return actsOf(quiz).map((act, i) =>
+export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Locale): readonly Button[] =>
+  actsOf(quiz).map((act, i) =>
     teacherButton(
       quiz,
       `${prefix}-${act}`,
@@ -58,7 +58,6 @@ export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Local
       i === 0 && prefix === 'do' ? 'main' : 'plain',
     ),
   );
-};
 
 /**
  * The teachers' row below the newest message of a quiz, visible to all: unlike a private panel it survives a restart, and the

@@ -1,23 +1,18 @@
 import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import type { Row, Screen } from '../../kernel/screen.ts';
+import { MAX_ROW_BUTTONS, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
 import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
 import { type Assignment, hasTeams, type QuizView } from '../model/assignment.ts';
-import { quizName } from './coursework.ts';
+import { quizName } from './quiz-name.ts';
 import { teacherButton } from './teacher-acts.ts';
 
-/** Buttons in a row (Discord). */
-const PER_ROW = 5;
-/** Members named per team. */
-const MOST_NAMED = 20;
+const MAX_NAMED_MEMBERS = 20;
 /** Characters of names on a screen with all teams, even if each counts as two (Discord's limit: 4000). */
-const NAMES_CHARS = 1_600;
-/** Choices of a select (Discord). */
-const PER_SELECT = 25;
+const MAX_NAMES_CHARS = 1_600;
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -33,7 +28,7 @@ export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
     range(quiz.settings.teamCount).map((team) =>
       button(shortId('q', quiz.id, 0, 'team', String(team)), locale.classroom.teams.name(team), 'main'),
     ),
-    PER_ROW,
+    MAX_ROW_BUTTONS,
   );
 
 /** A student's team, and until when it may change. */
@@ -62,14 +57,14 @@ const namedOf = (there: Teams['people'], room: number): Teams['people'] => {
   let used = 0;
   const end = there.findIndex(({ name }, i) => {
     used += name.length + 2;
-    return i >= MOST_NAMED || used > room;
+    return i >= MAX_NAMED_MEMBERS || used > room;
   });
   return end < 0 ? there : there.slice(0, end);
 };
 
 const members = ({ quiz, people }: Teams, team: number | null, locale: Locale): Doc => {
   const there = people.filter((one) => one.team === team);
-  const named = namedOf(there, NAMES_CHARS / (quiz.settings.teamCount + 1));
+  const named = namedOf(there, MAX_NAMES_CHARS / (quiz.settings.teamCount + 1));
   const title = team === null ? locale.classroom.teams.unplaced : locale.classroom.teams.name(team);
   if (there.length === 0) return team === null ? [] : [p(strong(title), ' · 0')];
   return [
@@ -105,7 +100,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
             range(quiz.settings.teamCount).map((team) =>
               button(shortId('q', quiz.id, 0, 'teams-fill', String(team)), words.name(team)),
             ),
-            PER_ROW,
+            MAX_ROW_BUTTONS,
           )),
       [
         ...(quiz.phase === 'lobby' && people.length > 0
@@ -121,7 +116,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
 export const fillTeamScreen = (teams: Teams, team: number, page: number, locale: Locale): Screen => {
   const words = locale.classroom.teams;
   const { quiz, people } = teams;
-  const { pages, at, shown } = pageOf(people, PER_SELECT, page);
+  const { pages, at, shown } = pageOf(people, MAX_SELECT_CHOICES, page);
   return {
     meaning: 'info',
     title: [words.fill(team)],

@@ -5,9 +5,9 @@ import type { Locale } from '../../texts/locale.ts';
 import type { KeptTemplate } from '../class/templates.ts';
 import type { Template } from '../model/quiz-file.ts';
 
-const MOST_LISTED = 50;
-const MOST_REFUSED = 10;
-const LONG_LINE = 60;
+const MAX_LISTED_TEMPLATES = 50;
+const MAX_REFUSED_LINES = 10;
+const MAX_LINE_CHARS = 60;
 
 const fileOf = ({ body }: Template): Attachment => ({ name: 'quiz.json', data: Buffer.from(body, 'utf8') });
 
@@ -26,8 +26,8 @@ export const templateKeptScreen = (kept: KeptTemplate, locale: Locale): Screen =
             p(words.refused(kept.refused.length)),
             list(
               kept.refused
-                .slice(0, MOST_REFUSED)
-                .map((line): readonly Inline[] => [code(shorten(line, LONG_LINE))]),
+                .slice(0, MAX_REFUSED_LINES)
+                .map((line): readonly Inline[] => [code(shorten(line, MAX_LINE_CHARS))]),
             ),
           ]),
       note(words.file),
@@ -44,7 +44,10 @@ export const templatesScreen = (all: readonly Template[], locale: Locale): Scree
     words.title,
     all.length === 0
       ? [p(words.none)]
-      : [list(all.slice(0, MOST_LISTED).map(({ name }): readonly Inline[] => [name])), note(words.howTo)],
+      : [
+          list(all.slice(0, MAX_LISTED_TEMPLATES).map(({ name }): readonly Inline[] => [name])),
+          note(words.howTo),
+        ],
   );
 };
 

@@ -1,22 +1,18 @@
 import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Row, Screen, TextModal } from '../../kernel/screen.ts';
+import { MAX_SELECT_CHOICES, type Row, type Screen, type TextModal } from '../../kernel/screen.ts';
 import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { SheetEntry, Writer, Writers } from '../class/type-in.ts';
 import { isMarked } from '../model/question.ts';
-import { MAX_WORDS_CHARS } from '../questions/judge.ts';
-import { quizName } from './coursework.ts';
-import { saidOf } from './question.ts';
+import { answerSize, saidOf } from './question.ts';
+import { quizName } from './quiz-name.ts';
 
 /** Fields of a form, and so questions of a page (Discord). */
-export const PER_FORM = 5;
-/** Choices of a select (Discord). */
-const PER_SELECT = 25;
+export const MAX_FORM_FIELDS = 5;
 /** A form's field, by index of its question on the page. */
 export const fieldOf = (place: number): string => `answer-${place}`;
 export const SHEET_FIELD = 'sheet';
-const MAX_ANSWER_CHARS = 200;
 
 const button = buttonsOf('f');
 
@@ -45,7 +41,7 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
       rows: [[button(quiz.id, 0, 'enter-hold', words.hold, 'main')]],
     };
   if (writers.length === 0) return { ...head, doc: [name, p(...words.nobody)] };
-  const { pages, at, shown } = pageOf(writers, PER_SELECT, page);
+  const { pages, at, shown } = pageOf(writers, MAX_SELECT_CHOICES, page);
   const row: Row = [
     ...pagesTo(quiz.id, at, pages, 'enter-page', locale),
     ...(writers.some(({ number }) => number !== null)
@@ -75,7 +71,7 @@ export const ownersScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.print.enter;
-  const { pages, at, shown } = pageOf(owners, PER_SELECT, page);
+  const { pages, at, shown } = pageOf(owners, MAX_SELECT_CHOICES, page);
   return {
     meaning: 'info',
     title: [words.title],
@@ -110,8 +106,8 @@ export const sheetModal = (quiz: string, locale: Locale): TextModal => {
 
 /** The questions of a sheet's page: index of the first, and their number. */
 const spanOf = ({ items }: SheetEntry, page: number) => {
-  const part = pageOf(items, PER_FORM, page);
-  return { ...part, from: part.at * PER_FORM };
+  const part = pageOf(items, MAX_FORM_FIELDS, page);
+  return { ...part, from: part.at * MAX_FORM_FIELDS };
 };
 
 /** A student's sheet, five questions at a time. `said`: the result of the last answers. */
@@ -168,9 +164,7 @@ export const entryModal = (entry: SheetEntry, page: number, locale: Locale): Tex
     title: nameOf(entry.writer, locale),
     ...first,
     more,
-    ...(shown.some(({ question }) => isMarked(question))
-      ? { most: MAX_WORDS_CHARS, isLong: true }
-      : { most: MAX_ANSWER_CHARS }),
+    ...answerSize(shown.some(({ question }) => isMarked(question))),
     required: false,
   };
 };

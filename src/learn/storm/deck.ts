@@ -4,28 +4,26 @@ import { CUSTOM } from '../../play/model/own-names.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
 import { levelAt } from '../model/storm.ts';
+import { firstNear } from '../questions/first-near.ts';
 import { shuffled } from '../questions/kinds/choices.ts';
 
 /** Games of a run: few enough to remember their rules. */
-const GAMES = 6;
+const RUN_GAMES = 6;
 /** In every run, since everybody knows it. */
-const ALWAYS = 'nim';
-/** Distance from the wanted difficulty that is close enough. */
-const NEAR_ENOUGH = 0.8;
-/** Games tried for one question. */
-const MAX_GAMES_TRIED = 3;
-/** Questions made ahead of the one shown. */
-export const AHEAD = 4;
+const EVERY_RUN_GAME = 'nim';
+const CLOSE_DIFFICULTY_GAP = 0.8;
+const MAX_TRIED_GAMES = 3;
+export const QUESTIONS_AHEAD = 4;
 /** Questions cached: of some hundred runs. */
-const MOST_KEPT = 1_000;
+const MAX_CACHED_QUESTIONS = 1_000;
 
 type Maker = Pick<QuestionMaker, 'generate'>;
 
 /** The games of a run, determined by the seed. Never a server's own. */
 export const gamesOf = (seed: string, ids: readonly string[]): readonly string[] => {
   const random = seeded(`storm games ${seed}`);
-  const others = ids.filter((id) => id !== CUSTOM && id !== ALWAYS);
-  return [ALWAYS, ...shuffled(others, random).slice(0, GAMES - 1)];
+  const others = ids.filter((id) => id !== CUSTOM && id !== EVERY_RUN_GAME);
+  return [EVERY_RUN_GAME, ...shuffled(others, random).slice(0, RUN_GAMES - 1)];
 };
 
 /** The games in the order tried for a question. */
@@ -47,24 +45,23 @@ export const questionAt = async (
   const kind = random() < 0.5 ? 'outcome' : 'winning-move';
   const want = kind === 'outcome' ? pick(['P', 'N'] as const, random) : null;
   const difficulty = levelAt(number);
-  const gap = (question: Question): number => Math.abs(question.difficulty - difficulty);
-  let best: Question | null = null;
-  for (const [tried, game] of turnsOf(seed, number, ids).entries()) {
-    if (best !== null && tried >= MAX_GAMES_TRIED) break;
-    const wish = { kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want } as const;
-    const found = await maker.generate(wish);
-    if (found !== null && (best === null || gap(found) < gap(best))) best = found;
-    if (best !== null && gap(best) <= NEAR_ENOUGH) break;
-  }
-  if (best === null) throw new Error(`no game has question ${number} of ${seed}`);
-  return best;
+  const found = await firstNear(
+    turnsOf(seed, number, ids),
+    (game) =>
+      maker.generate({ kind, games: [game], difficulty, seed: `storm ${seed} ${number} ${game}`, want }),
+    difficulty,
+    CLOSE_DIFFICULTY_GAP,
+    MAX_TRIED_GAMES,
+  );
+  if (found === null) throw new Error(`no game has question ${number} of ${seed}`);
+  return found;
 };
 
 /** Makes questions of runs under way ahead; a question not cached is made again, identically. */
 export class Deck {
   readonly #maker: Maker;
   readonly #games: readonly string[];
-  readonly #kept = new Recent<Promise<Question> | null>(MOST_KEPT);
+  readonly #kept = new Recent<Promise<Question>>(MAX_CACHED_QUESTIONS);
 
   /** `games`: ids of the games to ask about. */
   constructor(maker: Maker, games: readonly string[]) {
@@ -79,7 +76,7 @@ export class Deck {
   /** Question `number`; then makes those after it. */
   async at(seed: string, number: number): Promise<Question> {
     const found = this.#one(seed, number);
-    void found.then(() => this.#ahead(seed, number + 1, AHEAD)).catch(() => undefined);
+    void found.then(() => this.#ahead(seed, number + 1, QUESTIONS_AHEAD)).catch(() => undefined);
     return found;
   }
 
@@ -91,13 +88,11 @@ export class Deck {
   #one(seed: string, number: number): Promise<Question> {
     const key = `${seed} ${number}`;
     const known = this.#kept.get(key);
-    if (known !== undefined && known !== null) return known;
-    const made: Promise<Question> = questionAt(this.#maker, seed, number, this.#games);
+    if (known !== undefined) return known;
+    const made = questionAt(this.#maker, seed, number, this.#games);
     this.#kept.set(key, made);
     // A failure is retried when the question is needed.
-    made.catch(() => {
-      this.#kept.set(key, null);
-    });
+    made.catch(() => this.#kept.delete(key));
     return made;
   }
 }

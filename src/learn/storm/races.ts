@@ -56,8 +56,8 @@ const raceView = async (room: StormRoom, id: RaceId): Promise<RaceView | null> =
   return race === null ? null : viewOf(room, race);
 };
 
-/** The opener of a race while they take part; else the first who joined. */
-const hostOf = ({ race, racers }: RaceView): UserId | null =>
+/** Who may start a race: its opener while they take part, else the first who joined. */
+export const hostOf = ({ race, racers }: Pick<RaceView, 'race' | 'racers'>): UserId | null =>
   racers.some(({ run }) => run.user === race.host) ? race.host : (racers[0]?.run.user ?? null);
 
 /** A run before its start: of a race, with shared questions, or alone. */

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '../../engine/core/result.ts';
 import { type Bound, bound } from '../../kernel/bound.ts';
 import { within } from '../../kernel/timers.ts';
 import type { UserId } from '../../people/model/user.ts';
+import { DAY_MS, dayOf, startOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
 import { placesOf } from '../model/race.ts';
 import { counted, deadlineOf, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
@@ -10,24 +11,19 @@ import type { StormBests, StormFault, StormStanding, StormTop, StormView } from 
 import { newRun, raceFunctions, settled } from './races.ts';
 import type { Next, StormDeps, StormRoom } from './room.ts';
 
-/** Longest wait of an answer for the next question. */
-const QUESTION_WAIT_MS = 250;
+const MAX_QUESTION_WAIT_MS = 250;
 /** Shorter waits are not recorded. */
 const MIN_CREDIT_MS = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Places in a list of best runs. */
-const PLACES = 10;
+const MAX_LISTED_RUNS = 10;
 
 type Reply = Promise<Result<StormView, StormFault>>;
 
-/** Start of the day, in UTC. */
-const today = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
+const startOfToday = (now: number): number => startOf(dayOf(now));
 
 const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promise<StormBests> => {
   const [server] = run.guild === null ? [] : await store.bestsIn(run.guild, await listed(run.guild), 0, 1);
   return {
-    today: await store.best(run.user, today(clock())),
+    today: await store.best(run.user, startOfToday(clock())),
     ever: await store.best(run.user, 0),
     server: server ?? null,
   };
@@ -37,8 +33,8 @@ const bests = async ({ store, listed, clock }: StormRoom, run: StormRun): Promis
 const top = async ({ store, listed, clock }: StormRoom, guild: string): Promise<StormTop> => {
   const users = await listed(guild);
   return {
-    today: await store.bestsIn(guild, users, today(clock()), PLACES),
-    ever: await store.bestsIn(guild, users, 0, PLACES),
+    today: await store.bestsIn(guild, users, startOfToday(clock()), MAX_LISTED_RUNS),
+    ever: await store.bestsIn(guild, users, 0, MAX_LISTED_RUNS),
   };
 };
 
@@ -139,16 +135,16 @@ const press = async (room: StormRoom, user: UserId, id: StormId, number: number,
   const run = await mine(room, user, id);
   if (run === null) return failed({ code: 'no-such-run' });
   if (phaseOf(run, at) !== 'running' || number !== run.answered)
-    return ok(await withQuestion(room, run, QUESTION_WAIT_MS));
+    return ok(await withQuestion(room, run, MAX_QUESTION_WAIT_MS));
   const question = await room.deck.at(run.seed, number);
   const chosen = question.choices[choice];
-  if (chosen === undefined) return ok(await withQuestion(room, run, QUESTION_WAIT_MS));
+  if (chosen === undefined) return ok(await withQuestion(room, run, MAX_QUESTION_WAIT_MS));
   const right = chosen.misconception === null;
   const answer = { number, choice, right, at, question: right ? null : question };
   const after = { ...run, ...counted(run, answer) };
   const kept = await room.store.answer(run, answer, after);
   const now = kept === 'kept' ? after : ((await mine(room, user, id)) ?? after);
-  return ok(await withQuestion(room, now, QUESTION_WAIT_MS));
+  return ok(await withQuestion(room, now, MAX_QUESTION_WAIT_MS));
 };
 
 /** The question after the shown one, once made; for its picture. */

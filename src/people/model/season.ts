@@ -20,12 +20,12 @@ export const DAILY_POINTS = [3, 2, 1] as const;
 /** Points for a win against a user, and for a draw. */
 export const WIN_POINTS = 2;
 export const DRAW_POINTS = WIN_POINTS / 2;
-/** Limit of counted wins and draws a day against the same user. */
-export const GAMES_A_DAY = 3;
-/** Points for the first three places of a race, the limit of counted races a day, and the least number of racers. */
+/** Counted wins and draws against the same user. */
+export const MAX_GAMES_PER_DAY = 3;
+/** Points for the first three places of a race. */
 export const RACE_POINTS = [3, 2, 1] as const;
-export const RACES_A_DAY = 3;
-export const MIN_RACERS = 3;
+export const MAX_RACES_PER_DAY = 3;
+export const MIN_COUNTED_RACERS = 3;
 
 /** Activity on a server in a month, ordered by time. */
 export interface SeasonDeeds {
@@ -69,10 +69,10 @@ export const seasonOf = (
     if (more > 0) points.set(user, (points.get(user) ?? 0) + more);
   };
   for (const { user, tries } of dailies) add(user, DAILY_POINTS[tries] ?? 0);
-  const counts = limited(GAMES_A_DAY);
+  const counts = limited(MAX_GAMES_PER_DAY);
   for (const { user, against, at, drawn } of games)
     if (counts(`${user} ${against} ${dayOf(at)}`)) add(user, drawn ? DRAW_POINTS : WIN_POINTS);
-  const raced = limited(RACES_A_DAY);
+  const raced = limited(MAX_RACES_PER_DAY);
   for (const { user, place, at } of races)
     if (raced(`${user} ${dayOf(at)}`)) add(user, RACE_POINTS[place - 1] ?? 0);
   const shown = new Set(listed);

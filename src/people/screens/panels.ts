@@ -4,7 +4,15 @@ import { gameIds, registry } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import type { Button, Link, Row, Screen, SelectChoice } from '../../kernel/screen.ts';
+import {
+  type Button,
+  type Link,
+  MAX_ROW_BUTTONS,
+  MAX_SELECT_CHOICES,
+  type Row,
+  type Screen,
+  type SelectChoice,
+} from '../../kernel/screen.ts';
 import { otherSeat, seatOf } from '../../play/log.ts';
 import { BOT_LEVELS, type Live } from '../../play/model/match.ts';
 import { boardUrl, gameName, whoAt } from '../../play/screens/names.ts';
@@ -23,8 +31,7 @@ import { linkRows, NO_LINKS, type OperatorLinks } from './links.ts';
 /** Value of the choice “not set”. */
 export const UNSET = 'unset';
 
-const MOST_GAMES = 10;
-const PER_ROW = 5;
+const MAX_LISTED_GAMES = 10;
 
 /** A user's open games, those waiting for them first, each with a link. `left`: those whose opponent has left. */
 export const gamesScreen = (
@@ -34,12 +41,12 @@ export const gamesScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.screens.games;
-  const shown = lives.slice(0, MOST_GAMES);
+  const shown = lives.slice(0, MAX_LISTED_GAMES);
   const select = (verb: string, placeholder: string, games: readonly Live[]): Row => ({
     kind: 'select',
     id: shortId('m', '', 0, verb),
     placeholder,
-    choices: games.slice(0, PER_SELECT).map((live) => ({
+    choices: games.slice(0, MAX_SELECT_CHOICES).map((live) => ({
       label: `${lives.indexOf(live) + 1}) ${gameName(live, locale)}`,
       value: live.match.id,
       description: shorten(formatLine(live), 90),
@@ -68,7 +75,7 @@ export const gamesScreen = (
     const url = boardUrl(live);
     return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
   });
-  const rows: Row[] = [...chunksOf(links, PER_ROW)];
+  const rows: Row[] = [...chunksOf(links, MAX_ROW_BUTTONS)];
   if (shown.length > 0) rows.push(select('here', words.here, lives));
   if (left.length > 0) rows.push(select('left', words.left, left));
   return {
@@ -85,19 +92,17 @@ const languageChoices = (locale: Locale): readonly SelectChoice[] => [
 ];
 
 /** Choices of days to keep games. */
-export const RETENTIONS = ['30', '90', '365'] as const;
-
-const retentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
-  { label: privacy.days(null), value: UNSET },
-  ...RETENTIONS.map((days): SelectChoice => ({ label: privacy.days(Number(days)), value: days })),
-];
+export const RETENTION_DAYS = ['30', '90', '365'] as const;
 
 /** Choices of days to keep quizzes: terms and years. */
-export const CLASS_RETENTIONS = ['90', '180', '365', '730'] as const;
+export const CLASS_RETENTION_DAYS = ['90', '180', '365', '730'] as const;
 
-const classRetentionChoices = ({ screens: { privacy } }: Locale): readonly SelectChoice[] => [
-  { label: privacy.classDays(null), value: UNSET },
-  ...CLASS_RETENTIONS.map((days): SelectChoice => ({ label: privacy.classDays(Number(days)), value: days })),
+const daysChoices = (
+  all: readonly string[],
+  say: (days: number | null) => string,
+): readonly SelectChoice[] => [
+  { label: say(null), value: UNSET },
+  ...all.map((days): SelectChoice => ({ label: say(Number(days)), value: days })),
 ];
 
 /** Confirmation if the new setting would delete quizzes at once. */
@@ -116,16 +121,11 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
 /** The verb of its select, its name, its current value, and its choices. */
 type Setting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
 
-/** One panel for everything a user can set; `guild` if they may also set the server's. */
-export const settingsScreen = (
-  person: PersonSettings,
-  guild: GuildSettings | null,
-  locale: Locale,
-  options: { readonly saved?: boolean } = {},
-): Screen => {
-  const { settings: words, strengths, privacy } = locale.screens;
-  const named = (chosen: LocaleId | null): string =>
-    chosen === null ? words.asDiscord : languageName(chosen);
+const sayLanguage = (chosen: LocaleId | null, locale: Locale): string =>
+  chosen === null ? locale.screens.settings.asDiscord : languageName(chosen);
+
+const personSettings = (person: PersonSettings, locale: Locale): readonly Setting[] => {
+  const { settings: words, strengths } = locale.screens;
   const levels: readonly SelectChoice[] = [
     { label: words.defaultLevel, value: UNSET },
     ...BOT_LEVELS.map(
@@ -137,8 +137,8 @@ export const settingsScreen = (
     ),
   ];
   const level = person.level === null ? words.defaultLevel : strengths[person.level].name;
-  const own: readonly Setting[] = [
-    ['language', words.language, named(person.locale), languageChoices(locale)],
+  return [
+    ['language', words.language, sayLanguage(person.locale, locale), languageChoices(locale)],
     ['level', words.level, level, levels],
     [
       'calls',
@@ -153,26 +153,42 @@ export const settingsScreen = (
       BOARD_LOOKS.map((look): SelectChoice => ({ label: words.boardLooks[look], value: look })),
     ],
   ];
-  const shared: readonly Setting[] =
-    guild === null
-      ? []
-      : [
-          ['server', words.server, named(guild.locale), languageChoices(locale)],
-          ['retention', privacy.retention, privacy.days(guild.retention), retentionChoices(locale)],
-          [
-            'class-retention',
-            privacy.classRetention,
-            privacy.classDays(guild.classRetention),
-            classRetentionChoices(locale),
-          ],
-          [
-            'events',
-            words.events,
-            words.eventChoices[guild.events ?? 'on'],
-            (['on', 'off'] as const).map((value) => ({ label: words.eventChoices[value], value })),
-          ],
-        ];
-  const all = [...own, ...shared];
+};
+
+const guildSettings = (guild: GuildSettings, locale: Locale): readonly Setting[] => {
+  const { settings: words, privacy } = locale.screens;
+  return [
+    ['server', words.server, sayLanguage(guild.locale, locale), languageChoices(locale)],
+    [
+      'retention',
+      privacy.retention,
+      privacy.days(guild.retention),
+      daysChoices(RETENTION_DAYS, privacy.days),
+    ],
+    [
+      'class-retention',
+      privacy.classRetention,
+      privacy.classDays(guild.classRetention),
+      daysChoices(CLASS_RETENTION_DAYS, privacy.classDays),
+    ],
+    [
+      'events',
+      words.events,
+      words.eventChoices[guild.events ?? 'on'],
+      (['on', 'off'] as const).map((value) => ({ label: words.eventChoices[value], value })),
+    ],
+  ];
+};
+
+/** One panel for everything a user can set; `guild` if they may also set the server's. */
+export const settingsScreen = (
+  person: PersonSettings,
+  guild: GuildSettings | null,
+  locale: Locale,
+  options: { readonly saved?: boolean } = {},
+): Screen => {
+  const { settings: words } = locale.screens;
+  const all = [...personSettings(person, locale), ...(guild === null ? [] : guildSettings(guild, locale))];
   return {
     meaning: 'info',
     title: [words.title],
@@ -193,7 +209,6 @@ export const settingsScreen = (
   };
 };
 
-const PER_SELECT = 25;
 /** Whether it is the id of a help topic; ids are the same in every language. */
 export const isTopic = (text: string, locale: Locale): text is TopicId =>
   Object.hasOwn(locale.screens.help.topics, text);
@@ -283,10 +298,10 @@ const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
         chosen: id === chosen,
       })),
     },
-    ...chunksOf(GAMES_BY_CHARM, PER_SELECT).map(
+    ...chunksOf(GAMES_BY_CHARM, MAX_SELECT_CHOICES).map(
       (games, i): Row => ({
         kind: 'select',
-        id: shortId('h', '', 0, 'game', String(i * PER_SELECT)),
+        id: shortId('h', '', 0, 'game', String(i * MAX_SELECT_CHOICES)),
         placeholder: i === 0 ? words.chooseGame : words.moreGames,
         choices: games.map((id) => ({
           label: locale.games[id].name,

@@ -43,14 +43,14 @@ export const privacyScreen = (
   };
 };
 
-/** Limits of one message: number of files (Discord), and their bytes, below Discord's 10 MiB. */
-const MAX_FILES = 10;
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Discord's limits; that of bytes is 10 MiB. */
+const MAX_MESSAGE_FILES = 10;
+const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 /** A file to send, compressed if it is too large. */
 const attached = ({ name, text }: ExportedFile): Attachment => {
   const data = Buffer.from(text, 'utf8');
-  return data.length <= MAX_BYTES ? { name, data } : { name: `${name}.gz`, data: gzipSync(data) };
+  return data.length <= MAX_MESSAGE_BYTES ? { name, data } : { name: `${name}.gz`, data: gzipSync(data) };
 };
 
 /** Distributes the files over as few messages as fit in order. */
@@ -60,7 +60,7 @@ const messagesOf = (files: readonly Attachment[]): readonly (readonly Attachment
   for (const file of files) {
     const last = messages.at(-1)!;
     bytes += file.data.length;
-    if (last.length === 0 || (last.length < MAX_FILES && bytes <= MAX_BYTES)) last.push(file);
+    if (last.length === 0 || (last.length < MAX_MESSAGE_FILES && bytes <= MAX_MESSAGE_BYTES)) last.push(file);
     else {
       messages.push([file]);
       bytes = file.data.length;

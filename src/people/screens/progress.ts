@@ -6,19 +6,18 @@ import type { Locale } from '../../texts/locale.ts';
 import { type Achieved, type Achievements } from '../model/achievements.ts';
 import {
   DRAW_POINTS,
-  GAMES_A_DAY,
   isoMonth,
-  MIN_RACERS,
-  RACES_A_DAY,
+  MAX_GAMES_PER_DAY,
+  MAX_RACES_PER_DAY,
+  MIN_COUNTED_RACERS,
   startOfMonth,
   WIN_POINTS,
 } from '../model/season.ts';
 import { type PersonProgress, type Season, TREND_DAYS } from '../progress.ts';
 import { nameOf } from './names.ts';
 
-/** Limits of next achievements shown, and of places of a season. */
-const MAX_NEXT = 3;
-const MAX_PLACES = 20;
+const MAX_NEXT_ACHIEVEMENTS = 3;
+const MAX_LISTED_PLACES = 20;
 
 const control = (verb: string, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId('t', '', 0, verb), label, style);
@@ -54,7 +53,7 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
   const { progress } = locale;
   const said = ({ id, goal, game }: Achieved): string =>
     progress.said[id](goal, game === null ? '' : nameOf(game, locale));
-  const nearest = next.slice(0, MAX_NEXT);
+  const nearest = next.slice(0, MAX_NEXT_ACHIEVEMENTS);
   const explained = [...reached, ...nearest].some(({ id }) => id.startsWith('held'));
   return {
     meaning: 'info',
@@ -101,7 +100,7 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
     places.length === 0
       ? [p(words.none)]
       : places
-          .slice(0, MAX_PLACES)
+          .slice(0, MAX_LISTED_PLACES)
           .map(({ place, user, points }) => p(...words.place(place, person(user), points)));
   const turn = on ? control('season-off', words['turn-off']) : control('season-on', words['turn-on'], 'main');
   return {
@@ -113,7 +112,9 @@ export const seasonScreen = (season: Season, manages: boolean, locale: Locale): 
         : [
             ...rows,
             ...(isNow ? [note(...words.ends(moment(startOfMonth(now + 1))))] : []),
-            note(words.rule(WIN_POINTS, DRAW_POINTS, GAMES_A_DAY, MIN_RACERS, RACES_A_DAY)),
+            note(
+              words.rule(WIN_POINTS, DRAW_POINTS, MAX_GAMES_PER_DAY, MIN_COUNTED_RACERS, MAX_RACES_PER_DAY),
+            ),
             note(...words.listed),
           ],
     rows: [...pastRow(season, locale), ...(manages ? [[turn]] : [])],

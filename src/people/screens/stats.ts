@@ -1,7 +1,7 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { type Button, MAX_SELECT_CHOICES, type Picture, type Row, type Screen } from '../../kernel/screen.ts';
 import type { Streak } from '../../learn/model/streak.ts';
 import type { PracticeStats } from '../../learn/practice/ports.ts';
 import { streakDoc, todayButton } from '../../learn/screens/daily.ts';
@@ -15,8 +15,6 @@ import type { PersonProgress } from '../progress.ts';
 import type { RatingRow, ResultRow } from '../records.ts';
 import { nameOf } from './names.ts';
 import { progressButtons, progressDoc, trendOf } from './progress.ts';
-
-const MOST_CHOICES = 25;
 
 export interface StatsView {
   readonly user: string;
@@ -40,7 +38,7 @@ const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
 
 const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
-  chunksOf(games, MOST_CHOICES).map((some, i) => ({
+  chunksOf(games, MAX_SELECT_CHOICES).map((some, i) => ({
     kind: 'select',
     id: shortId('t', '', 0, 'board', `+${i}`),
     placeholder: locale.screens.stats.chooseBoard,
@@ -101,7 +99,7 @@ export const statsScreen = (view: StatsView, locale: Locale, picture: Picture | 
         : [{ kind: 'list', items } as const, note(words.explained)]),
       ...(listed === null ? [] : [note(listed ? words.listed : words.unlisted)]),
     ],
-    ...(picture === null ? {} : { pictures: [picture] }),
+    pictures: picture === null ? [] : [picture],
     rows: [
       ...boardSelect(view.boards, null, locale),
       [

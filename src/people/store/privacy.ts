@@ -134,10 +134,7 @@ const rowsOf = async (db: Db, table: string, user: string): Promise<readonly Dat
   );
 };
 
-const exportAll = async (
-  db: Db,
-  user: string,
-): Promise<Map<string, readonly Readonly<Record<string, string | number | null>>[]>> => {
+const exportAll = async (db: Db, user: string): Promise<ReadonlyMap<string, readonly DataRow[]>> => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
   const matches = await db
     .selectFrom('matches')

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../learn/model/day.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db } from '../../store/schema.ts';
 import type { Deeds } from '../model/achievements.ts';
-import { MIN_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
+import { MIN_COUNTED_RACERS, type SeasonDeeds, type SeasonPlace } from '../model/season.ts';
 import type { Activity, ActivityStore } from '../progress.ts';
 
 /** A user's finished matches that count; a draw has no winner. */
@@ -199,7 +199,7 @@ const seasonDeeds = async (db: Db, guild: string, from: number, to: number): Pro
       user === null || against === null ? [] : [{ user, against, at, drawn: winner === null }],
     ),
     races: races.flatMap(({ user_id: user, place, racers, ended_at: at }) =>
-      Number(racers) < MIN_RACERS ? [] : [{ user, place: Number(place), at: at ?? 0 }],
+      Number(racers) < MIN_COUNTED_RACERS ? [] : [{ user, place: Number(place), at: at ?? 0 }],
     ),
   };
 };

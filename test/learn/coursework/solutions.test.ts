@@ -59,7 +59,7 @@ test('what was missed is practised with other positions of the same kind', async
   const asked = missed.map(({ kind, line }) => ({ kind, line, at: held.now }));
   let view = must(await held.app.practice.startMissed('ann', asked));
   expect(view.session.length).toBe(2);
-  must(await held.app.practice.tell('ann', view.session.id, 0));
+  must(await held.app.practice.submit('ann', view.session.id, 0, { kind: 'gives-up' }));
   view = must(await held.app.practice.next('ann', view.session.id, 1));
   expect(view.asked.map(({ question }) => question.kind)).toEqual(missed.map(({ kind }) => kind));
   for (const [i, { question, why }] of view.asked.entries()) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeBy } from '../../../src/learn/questions/judge.ts';
 import { JUDGED_KINDS } from '../../../src/learn/questions/kinds/index.ts';
-import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/position-search.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { amount } from '../../support/amount.ts';
 import { catalogue, keyText, making } from '../../support/questions.ts';

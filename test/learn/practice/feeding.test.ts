@@ -56,7 +56,7 @@ describe('games', () => {
     const { line, skill } = session.asked[0]!.question;
     const [rule] = /rule=\S+/.exec(line)!;
     expect(skill).toBe('winning-move custom');
-    const after = must(await held.app.practice.tell('ann', session.session.id, 0));
+    const after = must(await held.app.practice.submit('ann', session.session.id, 0, { kind: 'gives-up' }));
     expect(after.skills.map((state) => state.skill)).toEqual([`winning-move ${rule}`]);
     await expectCardsAsLogged(held, 'ann');
     const next = must(await held.app.practice.next('ann', session.session.id, 1));

@@ -30,11 +30,16 @@ export const answer = async (
   if (question.form === 'one' || question.form === 'several') {
     const good = question.choices.flatMap(({ misconception }, i) => (misconception === null ? [i] : []));
     const bad = question.choices.findIndex(({ misconception }) => misconception !== null);
-    return must(await practice.choose(user, id, number, right ? good : [bad]));
+    return must(await practice.submit(user, id, number, { kind: 'choices', choices: right ? good : [bad] }));
   }
-  if (!right) return must(await practice.tell(user, id, number));
+  if (!right) return must(await practice.submit(user, id, number, { kind: 'gives-up' }));
   const texts = question.key.map(keyText);
-  return must(await practice.type(user, id, number, question.form === 'moves' ? texts.join(';') : texts[0]!));
+  return must(
+    await practice.submit(user, id, number, {
+      kind: 'text',
+      text: question.form === 'moves' ? texts.join(';') : texts[0]!,
+    }),
+  );
 };
 
 /** A whole session, answered as `rightly` says; gives its end. */

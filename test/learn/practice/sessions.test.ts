@@ -85,7 +85,9 @@ describe('a session', () => {
     const view = must(await practice.start('ada', 'outcome nim', 3));
     const { id } = view.session;
     const clicks = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => practice.choose('ada', id, 0, [i % 2])),
+      Array.from({ length: 6 }, (_, i) =>
+        practice.submit('ada', id, 0, { kind: 'choices', choices: [i % 2] }),
+      ),
     );
     expect(clicks.filter(({ ok }) => ok)).toHaveLength(1);
     expect(clicks.filter((one) => codeOf(one) === 'answered')).toHaveLength(5);
@@ -93,13 +95,15 @@ describe('a session', () => {
     const nexts = await Promise.all(Array.from({ length: 4 }, () => practice.next('ada', id, 1)));
     expect(new Set(nexts.map((one) => lastOf(must(one)).question.line)).size).toBe(1);
     expect((await held.store.practice.load(id))?.asked).toHaveLength(2);
-    expect(codeOf(await practice.choose('ada', id, 0, [1]))).toBe('answered');
-    expect(codeOf(await practice.choose('ada', id, 7, [1]))).toBe('no-such-session');
+    expect(codeOf(await practice.submit('ada', id, 0, { kind: 'choices', choices: [1] }))).toBe('answered');
+    expect(codeOf(await practice.submit('ada', id, 7, { kind: 'choices', choices: [1] }))).toBe(
+      'no-such-session',
+    );
     for (const done of [
       practice.show('ben', id),
-      practice.choose('ben', id, 1, [0]),
+      practice.submit('ben', id, 1, { kind: 'choices', choices: [0] }),
       practice.next('ben', id, 1),
-      practice.tell('ben', id, 1),
+      practice.submit('ben', id, 1, { kind: 'gives-up' }),
       practice.again('ben', id),
     ])
       expect(codeOf(await done)).toBe('no-such-session');
@@ -121,11 +125,15 @@ describe('a session', () => {
   test('what cannot be read counts as not given; giving up counts as wrong', async () => {
     const { practice } = held.app;
     const { session } = must(await practice.start('ada', 'outcome nim', 2));
-    expect(codeOf(await practice.type('ada', session.id, 0, '?!'))).toBe('unread');
-    expect(codeOf(await practice.choose('ada', session.id, 0, [9]))).toBe('unread');
-    expect(codeOf(await practice.choose('ada', session.id, 0, [Number.NaN]))).toBe('unread');
+    expect(codeOf(await practice.submit('ada', session.id, 0, { kind: 'text', text: '?!' }))).toBe('unread');
+    expect(codeOf(await practice.submit('ada', session.id, 0, { kind: 'choices', choices: [9] }))).toBe(
+      'unread',
+    );
+    expect(
+      codeOf(await practice.submit('ada', session.id, 0, { kind: 'choices', choices: [Number.NaN] })),
+    ).toBe('unread');
     expect(await reviewsOf(held, 'ada')).toEqual([]);
-    const view = must(await practice.tell('ada', session.id, 0));
+    const view = must(await practice.submit('ada', session.id, 0, { kind: 'gives-up' }));
     expect(view.asked[0]?.given).toMatchObject({ right: false, answer: null });
     expect(await reviewsOf(held, 'ada')).toHaveLength(1);
   });

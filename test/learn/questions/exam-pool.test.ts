@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { listSize, type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
 import { isBalanced } from '../../../src/learn/questions/kinds/index.ts';
-import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/make.ts';
 import type { ExamPool } from '../../../src/learn/questions/making.ts';
+import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/position-search.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { amount, some } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../../src/games/registry.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
-import { positionsOf } from '../../../src/learn/questions/positions.ts';
+import { Positions } from '../../../src/learn/questions/positions.ts';
 import { amount, some } from '../../support/amount.ts';
 import { brute } from '../../support/brute.ts';
 import { catalogue, faultOf, making, UNCHECKED } from '../../support/questions.ts';
@@ -217,7 +217,7 @@ test.each([
 ])('the positions that %s is compared with keep its rules, not its places', (line, rules) => {
   const position = catalogue.parse(line);
   if (!position.ok) throw new Error(line);
-  const peers = positionsOf(catalogue).peersLike(position.value.spot, 'normal');
+  const peers = new Positions(catalogue).peersLike(position.value.spot, 'normal');
   expect(peers.length).toBeGreaterThan(20);
   for (const { position: peer } of peers) expect(peer.spot.line).toContain(rules);
 });

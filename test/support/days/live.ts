@@ -226,7 +226,9 @@ class Days {
     const begun = await this.#world.click(({ practice }) => practice.start(user, '', 1));
     if (begun?.ok !== true) return;
     const { id } = begun.value.session;
-    const done = await this.#world.click(({ practice }) => practice.tell(user, id, 0));
+    const done = await this.#world.click(({ practice }) =>
+      practice.submit(user, id, 0, { kind: 'gives-up' }),
+    );
     if (done?.ok === true) this.#practised.set(user, (this.#practised.get(user) ?? 0) + 1);
   }
 

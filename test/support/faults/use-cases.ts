@@ -115,7 +115,7 @@ const session = async (s: Scene): Promise<string> =>
   must(await s.app.practice.start(s.who('ann'), 'outcome nim', 3)).session.id;
 const first = async (s: Scene): Promise<string> => {
   const id = await session(s);
-  must(await s.app.practice.tell(s.who('ann'), id, 0));
+  must(await s.app.practice.submit(s.who('ann'), id, 0, { kind: 'gives-up' }));
   return id;
 };
 const sessionAfter = async (s: Scene, id: string): Promise<unknown> => [
@@ -138,12 +138,12 @@ const PRACTICE: Readonly<Record<string, UseCase>> = {
   },
   'answering in practice': {
     given: session,
-    click: (app, id, s) => app.practice.choose(s.who('ann'), id, 0, [0]),
+    click: (app, id, s) => app.practice.submit(s.who('ann'), id, 0, { kind: 'choices', choices: [0] }),
     after: sessionAfter,
   },
   'giving a question up': {
     given: session,
-    click: (app, id, s) => app.practice.tell(s.who('ann'), id, 0),
+    click: (app, id, s) => app.practice.submit(s.who('ann'), id, 0, { kind: 'gives-up' }),
     after: sessionAfter,
   },
   'a card of a lesson': {

@@ -4,7 +4,6 @@ import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } f
 import type { MisconceptionRule } from '../misconceptions.ts';
 import type { Aid } from './kind.ts';
 
-/** Number of wrong choices offered beside the right one. */
 const WRONG_CHOICES = 3;
 
 /** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */

@@ -15,7 +15,7 @@ import type { KindRecord, Maker } from './kind.ts';
 /** Limits of a select with 25 rows. */
 const [MIN_POSITIONS, MAX_POSITIONS] = [6, 24];
 /** Of up to 120 reachable positions 16 are listed, 4 of them P-positions; with fewer of these Kayles has few questions. */
-const [MAX_REACHED, SAMPLED, SAMPLED_LOSING] = [120, 16, 4];
+const [MAX_REACHED_POSITIONS, SAMPLED_POSITIONS, SAMPLED_LOSING_POSITIONS] = [120, 16, 4];
 const MAX_NAME_CHARS = 24;
 /** Positions that can be shown as a table: two heaps up to 7, or one heap below 30. */
 const SHAPES = [/^[0-7] [0-7]$/, /^[12]?\d$/] as const;
@@ -57,7 +57,7 @@ const reachable = (from: Spot, keyOf: (spot: Spot) => string): readonly Spot[] |
     for (const { to } of spot.options()) {
       const key = keyOf(to);
       if (!found.has(key)) found.set(key, to);
-      if (found.size > MAX_REACHED) return null;
+      if (found.size > MAX_REACHED_POSITIONS) return null;
     }
   return [...found.values()];
 };
@@ -94,8 +94,8 @@ const make: Maker = ({ position: { spot, win } }, { random, like }) => {
     else lost.push(rightChoice(says));
   }
   const isWhole = like === undefined && all.length <= MAX_POSITIONS;
-  const right = like?.key.length ?? (isWhole ? lost.length : Math.min(lost.length, SAMPLED_LOSING));
-  const wrong = (like?.choices.length ?? (isWhole ? all.length : SAMPLED)) - right;
+  const right = like?.key.length ?? (isWhole ? lost.length : Math.min(lost.length, SAMPLED_LOSING_POSITIONS));
+  const wrong = (like?.choices.length ?? (isWhole ? all.length : SAMPLED_POSITIONS)) - right;
   if (right < 2 || wrong < 2 || right > lost.length || wrong > won.length) return null;
   const choices = [...drawn(lost, right, random), ...drawn(won, wrong, random)];
   const sorted = choices.toSorted(({ says: a }, { says: b }) =>

@@ -24,7 +24,6 @@ const leastFrom = (values: readonly bigint[], from: bigint): bigint => {
   return least;
 };
 
-/** Limit of the numbers in one set. */
 const MAX_NUMBERS = 10;
 
 /** Difficulty of a mex question. `gap`: some number is above the mex; `zero`: the mex is 0. */
@@ -53,7 +52,7 @@ const make: Maker = (known, aid) => {
   };
 };
 
-/** Limit of the nodes of a step graph: each has an edge to all lower ones. */
+/** Of a step graph, in which each node has an edge to all lower ones. */
 const MAX_STEP_NODES = 11;
 
 /**

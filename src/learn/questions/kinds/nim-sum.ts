@@ -29,7 +29,6 @@ export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], b
   { id: 'off-by-one', answers: (values) => around(xorOf(values)) },
 ];
 
-/** Limit of the numbers in one sum. */
 const MAX_NUMBERS = 10;
 
 /** The nim-sum of the values of the parts of a position. */

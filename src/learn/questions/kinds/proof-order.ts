@@ -4,11 +4,11 @@ import { validOrders } from '../../model/proof-line.ts';
 import { rightChoice, type Said } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { type DecidedPosition, examine } from '../solved-position.ts';
+import { repairIn, summedParts } from '../statements.ts';
 import { shuffled } from './choices.ts';
 import type { DecidedMaker, KindRecord } from './kind.ts';
 
-/** Limits of a proof that a student can still follow. */
-const MAX_PARTS = 4;
+/** Of a proof that a student can still follow. */
 const [MIN_BRANCHES, MAX_BRANCHES] = [2, 4];
 
 const isShort = (branches: readonly unknown[]): boolean =>
@@ -16,26 +16,23 @@ const isShort = (branches: readonly unknown[]): boolean =>
 
 /** Proof by the nim-sum of the parts; empty if there is none. */
 const bySum = (known: DecidedPosition, random: () => number): readonly ProofLine[] => {
-  const { parts, value, options, outcome } = known;
-  const alive = parts.filter(({ spot }) => !spot.isOver());
-  if (value === null || alive.length < 2 || alive.length > MAX_PARTS) return [];
+  const { value, outcome } = known;
+  const alive = summedParts(known);
+  if (value === null || alive.length === 0) return [];
   const values = alive.map((part) => part.value.toString());
+  const sum = value.toString();
   const begin: readonly ProofLine[] = [
     { kind: 'values', values },
-    { kind: 'sum', values, sum: value.toString() },
+    { kind: 'sum', values, sum },
   ];
   if (outcome === 'P')
     return [...begin, { kind: 'one-changes' }, { kind: 'never-zero' }, { kind: 'all-n' }, { kind: 'so-p' }];
-  const winning = pick(
-    options.filter((option) => option.outcome === 'P'),
-    random,
-  );
-  const part = alive.find(({ reached }) => reached.has(winning.spot.line));
-  if (part === undefined) return [];
-  const to = (part.value ^ value).toString();
+  const repair = repairIn(known, alive, value, random);
+  if (repair === null) return [];
+  const { winning, part, from, to } = repair;
   return [
     ...begin,
-    { kind: 'target', part: part.label, from: part.value.toString(), sum: value.toString(), to },
+    { kind: 'target', part, from, sum, to },
     { kind: 'change', move: winning.move },
     { kind: 'leaves-zero' },
     { kind: 'some-p' },

@@ -4,12 +4,11 @@ import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/qu
 import { addedDifficulty } from '../difficulty.ts';
 import { reachedValues } from '../misconceptions.ts';
 import type { DecidedPosition } from '../solved-position.ts';
-import { alterations, holds } from '../statements.ts';
+import { alterations, holds, repairIn, summedParts } from '../statements.ts';
 import { shuffled } from './choices.ts';
 import type { DecidedMaker, KindRecord } from './kind.ts';
 
-/** Limits of an argument that a student can still follow. */
-const MAX_PARTS = 4;
+/** Of an argument that a student can still follow. */
 const MAX_OPTIONS = 5;
 
 const after = ({ move, outcome }: DecidedPosition['options'][number]): Statement => ({
@@ -20,8 +19,8 @@ const after = ({ move, outcome }: DecidedPosition['options'][number]): Statement
 
 /** Argument by parts: their values, the nim-sum, the outcome, and a winning move (or two losing ones). */
 const bySum = (known: DecidedPosition, random: () => number): readonly Statement[] => {
-  const alive = known.parts.filter(({ spot }) => !spot.isOver());
-  if (known.value === null || alive.length < 2 || alive.length > MAX_PARTS) return [];
+  const alive = summedParts(known);
+  if (known.value === null || alive.length === 0) return [];
   const plain = alive.every(({ spot, value }) => spot.position === value.toString());
   const values: readonly Statement[] = plain
     ? []
@@ -33,19 +32,10 @@ const bySum = (known: DecidedPosition, random: () => number): readonly Statement
   };
   const begin: readonly Statement[] = [...values, sum, { kind: 'outcome', outcome: known.outcome }];
   if (known.outcome === 'P') return [...begin, ...shuffled(known.options, random).slice(0, 2).map(after)];
-  const winning = pick(
-    known.options.filter(({ outcome }) => outcome === 'P'),
-    random,
-  );
-  const part = alive.find(({ reached }) => reached.has(winning.spot.line));
-  if (part === undefined) return [];
-  const repair: Statement = {
-    kind: 'repair',
-    part: part.label,
-    from: part.value.toString(),
-    to: (part.value ^ known.value).toString(),
-  };
-  return [...begin, repair, after(winning)];
+  const repair = repairIn(known, alive, known.value, random);
+  if (repair === null) return [];
+  const { winning, part, from, to } = repair;
+  return [...begin, { kind: 'repair', part, from, to }, after(winning)];
 };
 
 /** Argument by moves: where each leads, and what follows. */

@@ -4,7 +4,7 @@ import { addedDifficulty } from '../difficulty.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** Largest heap of a table: long enough to ask something, short enough to type. */
-const [MIN_HEAP, MAX_HEAP] = [5, 12];
+const [MIN_HEAP_SIZE, MAX_HEAP_SIZE] = [5, 12];
 const MAX_SEARCHED_POSITIONS = 5_000;
 /** Values that are all 0, or the numbers themselves, ask nothing. */
 const isPlain = (values: readonly string[]): boolean =>
@@ -14,7 +14,7 @@ const isPlain = (values: readonly string[]): boolean =>
 const make: Maker = ({ position: { spot, win }, value }, { parse }) => {
   const [, size, rules = ''] = /^(\d+)((?: [^\s=]+=\S+)*)$/.exec(spot.position) ?? [];
   const most = Number(size);
-  if (win !== 'normal' || value === null || !(most >= MIN_HEAP && most <= MAX_HEAP)) return null;
+  if (win !== 'normal' || value === null || !(most >= MIN_HEAP_SIZE && most <= MAX_HEAP_SIZE)) return null;
   const solver = new Solver(MAX_SEARCHED_POSITIONS);
   const values: string[] = [];
   for (let heap = 0; heap <= most; heap += 1) {

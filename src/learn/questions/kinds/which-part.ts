@@ -1,6 +1,6 @@
 import { type Choice, claimed, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty, IMPOSSIBLE } from '../difficulty.ts';
-import type { SolvedPart } from '../solved-position.ts';
+import { partsLeft, type SolvedPart } from '../solved-position.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 const MAX_PART_CHOICES = 6;
@@ -25,8 +25,8 @@ const isGuessable = (alive: readonly SolvedPart[], wins: (part: SolvedPart) => b
 
 /** The only part with a winning move; null also if the numbers of two parts give it away. */
 const make: Maker = (known) => {
-  const { options, parts } = known;
-  const alive = parts.filter(({ spot }) => !spot.isOver());
+  const { options } = known;
+  const alive = partsLeft(known);
   const winning = options.filter(({ outcome }) => outcome === 'P').map(({ spot }) => spot.line);
   const wins = (part: SolvedPart) => winning.some((line) => part.reached.has(line));
   if (alive.length < 2 || alive.length > MAX_PART_CHOICES || alive.filter(wins).length !== 1) return null;

@@ -11,7 +11,7 @@ import {
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { moveCount } from '../misconceptions.ts';
-import { type DecidedPosition, valuesOf } from '../solved-position.ts';
+import { type DecidedPosition, partsLeft, valuesOf } from '../solved-position.ts';
 import { mistakes, shuffled, someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
 import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
@@ -50,8 +50,8 @@ const SYMPTOMS: readonly Symptom[] = [
   },
   {
     misconception: 'counted-parts',
-    reason: ({ parts }) => {
-      const count = parts.filter(({ spot }) => !spot.isOver()).length;
+    reason: (known) => {
+      const count = partsLeft(known).length;
       return count < 2 ? null : { kind: 'parts', count, parity: parityOf(count) };
     },
     sign: parity,
