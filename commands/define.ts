@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import { completeName } from '../src/discord/command/complete.ts';
-import { FILE_LIMITS } from '../src/discord/command/files.ts';
+import { MAX_FILE_BYTES } from '../src/discord/command/files.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import { MOST_NAME } from '../src/play/definitions.ts';
 import {
@@ -75,7 +75,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     else await call.tell(namingFaultScreen(result.error, call.own));
   };
   if (file === null || typed !== null) return define(typed ?? '');
-  const unread = await bot.files.use(file, FILE_LIMITS.definition, define);
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.definition, define);
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 

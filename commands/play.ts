@@ -1,7 +1,13 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { completeLine, MOST_SUGGESTIONS } from '../src/discord/command/complete.ts';
+import {
+  type Command,
+  choice,
+  described,
+  EVERYWHERE,
+  MAX_SUGGESTIONS,
+} from '../src/discord/command/command.ts';
+import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
 import { showGames } from '../src/discord/handlers/start.ts';
 import { normalise } from '../src/games/line.ts';
@@ -148,5 +154,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) => {
   const lines = completeLine(typed, locale, true, own);
   if (typed.trim() !== '') return lines;
-  return [{ name: locale.screens.start.pictures, value: GAMES }, ...lines].slice(0, MOST_SUGGESTIONS);
+  return [{ name: locale.screens.start.pictures, value: GAMES }, ...lines].slice(0, MAX_SUGGESTIONS);
 };

@@ -58,10 +58,10 @@ config({ quiet: true });
 const COMMANDS = fileURLToPath(new URL('../commands', import.meta.url));
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** 36^12 ids: not guessable, and short enough for a button's id. */
-const ID_LENGTH = 12;
+const ID_CHARS = 12;
 
 const ids: Ids = {
-  match: () => Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),
+  match: () => Array.from(randomBytes(ID_CHARS), (byte) => LETTERS[byte % LETTERS.length]).join(''),
   random: () => randomInt(2 ** 47) / 2 ** 47,
 };
 
@@ -248,7 +248,7 @@ const ownFolder = async (folder: string): Promise<Closable> => {
 };
 
 /** Discord resends what a connection missed for some minutes. */
-const CLAIMED_MS = 60 * 60_000;
+const CLAIM_LIFETIME_MS = 60 * 60_000;
 
 /** Parts shared with other processes on the database, and a clock in step with theirs. */
 const sharedWith = (store: Store, membership: Membership, log: Logger) => {
@@ -272,7 +272,7 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
       });
     },
     claim: (interaction) => store.claims.take(interaction),
-    rest: () => store.claims.prune(Date.now() - CLAIMED_MS),
+    rest: () => store.claims.prune(Date.now() - CLAIM_LIFETIME_MS),
   };
   return { leases: membership, shards, processes, clock: () => Date.now() + Math.round(membership.ahead) };
 };

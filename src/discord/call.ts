@@ -53,7 +53,7 @@ export const alone = ({ guild, botIsMember }: Facts): boolean => guild === null 
 const DEFER_AFTER_MS = 1_500;
 
 /** After a click took this long, other clicks are served before its answer is drawn. */
-const LONG_MS = 20;
+const YIELD_AFTER_MS = 20;
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
@@ -224,7 +224,7 @@ export class Call {
    * otherwise computing and drawing would block it in one piece.
    */
   async #inTurnAfterLong(): Promise<void> {
-    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#waitForTurn();
+    if (this.#state !== 'open' || this.ageMs > YIELD_AFTER_MS) await this.#waitForTurn();
   }
 
   /**

@@ -32,7 +32,7 @@ const MAX_CAPTION_CHARS = 120;
 /** Limit of the moves of a replay: 60 frames are below 1 MB and take the drawing thread a second. */
 const MAX_REPLAY_MOVES = 60;
 /** Part of a picture's key in its file name: 60 bits. */
-const KEY_CHARS = 10;
+const NAME_KEY_CHARS = 10;
 
 /**
  * How long a click waits for the picture of its board. A drawing takes some 10 ms; starting a thread takes a second, so then
@@ -50,7 +50,7 @@ export interface Illustration {
 
 /** File name of a drawing. It contains a hash of the content, which shows whether a message already has the picture. */
 export const nameOf = ({ of, request }: Illustration): string =>
-  `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
+  `${of}-${keyOf(request).slice(0, NAME_KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
 
 /** A table, its period in brackets if it has one. */
 export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Illustration => {

@@ -71,15 +71,15 @@ export interface BotOptions {
   readonly commands: string;
   /** Draws boards and tables; without it they are text only. The caller closes it. */
   readonly pictures?: Pictures | null;
-  /** Timeout of requests to Discord, in milliseconds. Default 15,000. */
-  readonly timeout?: number;
-  /** After so many milliseconds without an answer, the user is told that it takes too long. Default 20,000. */
-  readonly answerWithin?: number;
-  /** Minimum time between two unprompted edits of a message, in milliseconds. Default 2,000; 4,000 for an arena. */
+  /** Timeout of requests to Discord. Default 15,000. */
+  readonly timeoutMs?: number;
+  /** Time without an answer after which the user is told that it takes too long. Default 20,000. */
+  readonly answerWithinMs?: number;
+  /** Minimum time between two unprompted edits of a message. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
-  /** Waiting time after which a click is late, in milliseconds. Default 1,000. */
+  /** Waiting time after which a click is late. Default 1,000. */
   readonly lateMs?: number | undefined;
-  /** Calm time before one more shed feature is restored, in milliseconds. Default 10,000. */
+  /** Calm time before one more shed feature is restored. Default 10,000. */
   readonly calmMs?: number | undefined;
   /** Silence after which a connection is renewed; defaults suit Discord. */
   readonly watch?: SilenceLimits;
@@ -126,13 +126,13 @@ export interface RunningBot {
 }
 
 /** Timeout of an answer: longer than any job of a worker. */
-const ANSWER_WITHIN_MS = 20_000;
+const DEFAULT_ANSWER_WITHIN_MS = 20_000;
 /** Timeout of finishing running work at shutdown. */
-const GRACE_MS = 3_000;
+const SHUTDOWN_TIMEOUT_MS = 3_000;
 /** Time for saving what boards show before shards go to other processes. */
-const SHOWN_MS = 1_000;
+const SAVE_BOARDS_TIMEOUT_MS = 1_000;
 /** Timeout of telling users that their answer did not come in time. */
-const DISMISSAL_MS = 1_000;
+const DISMISSAL_TIMEOUT_MS = 1_000;
 
 const printerOf = (log: Logger): Printer =>
   createPrinter((error) => {
@@ -167,7 +167,7 @@ const listen = (
     leaving: async () => {
       // Saves what boards show, if that is quick: otherwise the next process redraws every board with a recent move.
       const shown = boards.write().catch(logged(log, 'warn', 'what boards show could not be written down'));
-      await Promise.all([app.housekeeping.flush(), within(timers, SHOWN_MS, shown, undefined)]);
+      await Promise.all([app.housekeeping.flush(), within(timers, SAVE_BOARDS_TIMEOUT_MS, shown, undefined)]);
     },
     roleGone: (guild, role) => {
       attempt(
@@ -223,12 +223,12 @@ const assemble = (
     clock,
     timers,
     pictures = null,
-    timeout,
+    timeoutMs,
     paceMs,
     watch,
     lateMs,
     calmMs,
-    answerWithin = ANSWER_WITHIN_MS,
+    answerWithinMs = DEFAULT_ANSWER_WITHIN_MS,
     commandsPerMinute = null,
     asking = (_, act) => act(),
     monitor = UNWATCHED,
@@ -241,10 +241,10 @@ const assemble = (
   commands: ReadonlyMap<string, Command>,
 ): Parts => {
   const { leases = aloneLeases(timers), shards = null, processes = ONE_PROCESS } = shared ?? {};
-  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeout, watch });
+  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeoutMs, watch });
   const { servers } = gateway;
   let commandIds: CommandIds = new Map();
-  const wire = restWire(gateway.rest, api, timeout, () => commandIds, monitor);
+  const wire = restWire(gateway.rest, api, timeoutMs, () => commandIds, monitor);
   const languages = new LanguageResolver(
     app.settings,
     (guild) => servers.locale(guild),
@@ -274,7 +274,7 @@ const assemble = (
       context,
       entries: app.events,
       settings: app.settings,
-      requests: events ? eventRequests(gateway, token, api, timeout) : null,
+      requests: events ? eventRequests(gateway, token, api, timeoutMs) : null,
       clock,
       connected,
     }),
@@ -295,7 +295,7 @@ const assemble = (
     log,
   };
   const limits = callLimits(commandsPerMinute);
-  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithin, monitor, load });
+  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithinMs, monitor, load });
   return {
     bot,
     gateway,
@@ -332,15 +332,15 @@ const leave = async (
   load.stop();
   // Other processes get what arrives from now on; earlier clicks are answered here.
   const left = gateway.leave().catch(logged(bot.log, 'warn', 'shards could not be given back'));
-  await within(timers, GRACE_MS, Promise.all([left, server?.close()]), undefined);
+  await within(timers, SHUTDOWN_TIMEOUT_MS, Promise.all([left, server?.close()]), undefined);
   router.stop();
   await within(
     timers,
-    GRACE_MS,
+    SHUTDOWN_TIMEOUT_MS,
     Promise.allSettled([
       router.idle().then(() => followup.close()),
       // The last answers may request redraws of boards, here or in another process.
-      within(timers, GRACE_MS / 2, router.idle(), undefined)
+      within(timers, SHUTDOWN_TIMEOUT_MS / 2, router.idle(), undefined)
         .then(() => boards.close())
         .then(() => boards.write()),
       quizzes.close(),
@@ -353,7 +353,7 @@ const leave = async (
     ]),
     undefined,
   );
-  await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
+  await within(timers, DISMISSAL_TIMEOUT_MS, router.dismiss(), undefined);
   await gateway.close();
 };
 
@@ -374,7 +374,7 @@ const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
 const linkedRolePagesOf = async (
   { bot, gateway }: Parts,
   { id, name }: Application,
-  { linkedRoles = null, api, timeout }: BotOptions,
+  { linkedRoles = null, api, timeoutMs }: BotOptions,
 ) => {
   if (linkedRoles === null) return null;
   const { deployMetadata } = await import('./linked-role/metadata.ts');
@@ -390,7 +390,7 @@ const linkedRolePagesOf = async (
     application: id,
     name,
     api,
-    timeout,
+    timeoutMs,
     app,
     languages,
     clock,

@@ -9,8 +9,8 @@ import type { Locale } from '../texts/locale.ts';
 
 /** Time a setting is cached: another process may change it. */
 const CACHE_MS = 60_000;
-/** Limit of each cache. */
-const MAX_ENTRIES = 10_000;
+/** Of users and of servers each. */
+const MAX_CACHED_OWNERS = 10_000;
 
 interface Cached<T> {
   readonly value: T;
@@ -148,7 +148,7 @@ const peopleAt = (seats: Match['seats']): readonly string[] =>
 
 const trim = (map: Map<string, unknown>): void => {
   for (const key of map.keys()) {
-    if (map.size <= MAX_ENTRIES) return;
+    if (map.size <= MAX_CACHED_OWNERS) return;
     map.delete(key);
   }
 };

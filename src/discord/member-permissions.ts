@@ -10,7 +10,7 @@ import { codeOf, safeError } from './wire.ts';
 const NOT_A_MEMBER = new Set([10_007, 10_013]);
 
 /** Pause after a failure: callers ask again every second. */
-const PAUSE_MS = 15_000;
+const FAILURE_PAUSE_MS = 15_000;
 /** Longest wait for an answer, which blocks all quizzes. A later answer goes to the next caller. */
 const WAIT_MS = 1_000;
 /** Time after which a late answer is dropped. */
@@ -43,7 +43,7 @@ export const memberLookup = (
       return { user, guild, manages, roles };
     } catch (error) {
       if (NOT_A_MEMBER.has(codeOf(error) ?? 0)) return 'gone';
-      pausedUntil = timers.steady() + PAUSE_MS;
+      pausedUntil = timers.steady() + FAILURE_PAUSE_MS;
       log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
       return 'unknown';
     }

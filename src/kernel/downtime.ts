@@ -3,14 +3,13 @@ import { ALONE, type Shards, shardOf } from './shard.ts';
 import type { Timers } from './timers.ts';
 
 /**
- * Longest gap between two looks at the clock, in milliseconds; after a longer one the process counts as stopped. It looks every
- * second.
+ * Longest gap between two looks at the clock, which come every second; after a longer one the process counts as stopped.
  */
 const MAX_GAP_MS = 5_000;
-/** Interval between writes of the games' clock, in milliseconds. */
+/** Interval between writes of the games' clock. */
 const WRITE_INTERVAL_MS = 4_000;
 /** How long another process's entry is trusted, and after how long without a new one its users count as unreachable. */
-const BELIEVED_MS = 1_000;
+const CACHE_MS = 1_000;
 const SILENT_MS = WRITE_INTERVAL_MS + MAX_GAP_MS;
 const LEDGER = 'clock';
 
@@ -183,7 +182,7 @@ export const downtimeOf = (
     }
   };
   const isKnown = (shard: number): boolean =>
-    shards.mine.has(shard) ? times.has(shard) : others !== null && timers.steady() - others.at < BELIEVED_MS;
+    shards.mine.has(shard) ? times.has(shard) : others !== null && timers.steady() - others.at < CACHE_MS;
   const refresh = (): Promise<void> => {
     reading ??= read().finally(() => {
       // After a failure the next caller tries again.

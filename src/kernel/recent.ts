@@ -63,8 +63,8 @@ export class Recent<V, K = string> {
   }
 }
 
-/** Approximate bytes in memory per character of JSON. */
-const BYTES_PER_CHARACTER = 4;
+/** Approximate memory per character of JSON. */
+const BYTES_PER_CHAR = 4;
 
 /** Approximate size of plain data in memory, in bytes. */
-export const bytesOf = (data: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(data).length;
+export const bytesOf = (data: unknown): number => BYTES_PER_CHAR * JSON.stringify(data).length;

@@ -2,9 +2,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Monitor, PoolLoad } from '../kernel/monitor.ts';
 
-/** Seconds: around the 3 that Discord waits. */
-const ANSWER_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
-const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+/** Around the 3 seconds that Discord waits. */
+const ANSWER_BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
+const STATEMENT_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 
 /** What is looked at when somebody asks, rather than counted. */
 export interface Observed {
@@ -45,7 +45,7 @@ const counters = (registers: Registry[]) => ({
   firstAnswer: new Histogram({
     name: 'sprague_first_answer_seconds',
     help: 'From the arrival of an interaction until Discord has the first answer',
-    buckets: ANSWER_BUCKETS,
+    buckets: ANSWER_BUCKETS_S,
     registers,
   }),
   requests: new Counter({
@@ -63,13 +63,13 @@ const counters = (registers: Registry[]) => ({
     name: 'sprague_statement_seconds',
     help: 'Statements of the database',
     labelNames: ['outcome'],
-    buckets: STATEMENT_BUCKETS,
+    buckets: STATEMENT_BUCKETS_S,
     registers,
   }),
   queued: new Histogram({
     name: 'sprague_queue_wait_seconds',
     help: 'Jobs for other processes: from being asked for until a worker takes them',
-    buckets: ANSWER_BUCKETS,
+    buckets: ANSWER_BUCKETS_S,
     registers,
   }),
   logLines: new Counter({

@@ -10,11 +10,11 @@ const turn = (): Promise<void> =>
     setImmediate(resolve);
   });
 
-/** Milliseconds to wait for more items during a rush. */
-const RUSH_MS = 10;
+/** Wait for more items during a rush. */
+const RUSH_PAUSE_MS = 10;
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, RUSH_MS);
+    setTimeout(resolve, RUSH_PAUSE_MS);
   });
 
 /**

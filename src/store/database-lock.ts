@@ -8,12 +8,12 @@ import { troubleOf } from './trouble.ts';
 /** Key of the advisory lock on a bot's database: “SPRG” and “bot ”. Processes that share the database hold it together. */
 export const DATABASE_KEY = [0x53505247, 0x626f7420] as const;
 
-const CONNECT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Retry interval while the database is unreachable. */
-const AGAIN_MS = 250;
+const RETRY_MS = 250;
 /** Interval of checking the connection, and timeout of its answer. */
-const BEAT_MS = 10_000;
-const ANSWER_MS = 5_000;
+const BEAT_INTERVAL_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 /** Limit of tries for a lock that this process's lost connection still holds. */
 const MAX_TRIES = 20;
 
@@ -49,8 +49,8 @@ const refusalOf = (url: string, error: unknown): Refused | null => {
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
   });
   client.on('error', () => undefined);
@@ -70,7 +70,7 @@ export const reached = async (url: string, onWaiting: LockOptions['onWaiting']):
       // With several addresses for one name, the combined error has no message.
       const code = 'code' in error ? String(error.code) : error.name;
       if (first) onWaiting(whereOf(url), error.message === '' ? code : error.message);
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
     }
 };
 
@@ -92,7 +92,7 @@ export const takeLock = async (
     if (rows[0]?.taken === true) return true;
     const own = await client.query(END_OWN, [...key, name]);
     if (own.rowCount === 0) return false;
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_MS);
   }
   return false;
 };
@@ -135,7 +135,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
   };
   const again = async (): Promise<void> => {
     for (;;) {
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
       if (closed) return;
       try {
         client = await taken(await connect(url));
@@ -173,7 +173,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
   const watch = (watched: pg.Client): void => {
     const beat = setInterval(() => {
       ask('select 1').catch(() => void watched.end().catch(() => undefined));
-    }, BEAT_MS);
+    }, BEAT_INTERVAL_MS);
     beat.unref();
     watched.once('end', () => {
       clearInterval(beat);

@@ -5,11 +5,11 @@ import type { PoolName } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { packedText, unpackedText } from '../kernel/packed.ts';
 import { type HeldConnection, holdDatabase, type LockOptions, reached, takeLock } from './database-lock.ts';
-import { BEAT_MS, CHANNEL, DELETE_LEFT, type JobResult, NOW, nextOf, WORKER_CLASS } from './jobs.ts';
+import { BEAT_INTERVAL_MS, CHANNEL, DELETE_LEFT, type JobResult, NOW, nextOf, WORKER_CLASS } from './jobs.ts';
 import { LeasesLost } from './refused.ts';
 
 /** Interval of checking whether the bot has created its tables. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /** Registers a worker; notifies all processes of a new one. */
 const REGISTER = `with mine as (insert into workers (id, number, version, seen_at) values ($1, $2, $3, ${NOW})
@@ -107,7 +107,7 @@ class Server implements JobServer {
         { ...serving, running: 0, done: 0, isTaking: false, isAsked: false },
       ]),
     );
-    this.#beat = setInterval(() => void this.beat(), BEAT_MS);
+    this.#beat = setInterval(() => void this.beat(), BEAT_INTERVAL_MS);
   }
 
   get held(): boolean {
@@ -224,7 +224,7 @@ export const tablesAreThere = async (url: string, onWaiting: LockOptions['onWait
       await client.end().catch(() => undefined);
     }
     if (first) onWaiting(`${client.host}:${client.port}`, 'the bot has not made its tables yet');
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_MS);
   }
 };
 

@@ -14,26 +14,26 @@ export const WORKER_CLASS = 0x53505257;
 export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Intervals of counting workers and deleting leftovers, and of checking the pending jobs. */
-export const BEAT_MS = 2_500;
-const LOOK_MS = 1_000;
+export const BEAT_INTERVAL_MS = 2_500;
+const LOOK_INTERVAL_MS = 1_000;
 /** Silence after which a worker counts as dead. */
-const SILENT_MS = 10_000;
+const WORKER_SILENCE_MS = 10_000;
 /** Silence of the asking process after which its jobs are deleted. */
-const LEFT_MS = 60_000;
+const ASKER_SILENCE_MS = 60_000;
 /** Time allowed for a worker's answer besides the job itself. */
-const GRACE_MS = 5_000;
-/** Limit of lost workers of a job; then it isn't given to another one. */
-const MOST_LOSSES = 3;
+const ANSWER_GRACE_MS = 5_000;
+/** Then a job isn't given to another worker. */
+const MAX_LOST_WORKERS = 3;
 /** Limit of tries to queue a job when a concurrent one of the same user came first. */
 const MAX_TRIES = 3;
 
 /** Condition for a live worker: heard of recently, and connected. */
-export const ALIVE = `workers.seen_at > ${NOW} - ${SILENT_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
+export const ALIVE = `workers.seen_at > ${NOW} - ${WORKER_SILENCE_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
   and classid = ${WORKER_CLASS} and objid = workers.number and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
-export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${LEFT_MS})
-  delete from jobs where seen_at < ${NOW} - ${LEFT_MS}`;
+export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${ASKER_SILENCE_MS})
+  delete from jobs where seen_at < ${NOW} - ${ASKER_SILENCE_MS}`;
 
 const COUNT_WORKERS = `select count(*)::int as workers from workers where version = $1 and ${ALIVE}`;
 
@@ -127,8 +127,8 @@ class Queue implements OpenJobQueue {
     this.#connection = connection;
     this.#options = options;
     this.#timers = [
-      setInterval(() => void this.beat(), BEAT_MS),
-      setInterval(() => void this.#look(), LOOK_MS),
+      setInterval(() => void this.beat(), BEAT_INTERVAL_MS),
+      setInterval(() => void this.#look(), LOOK_INTERVAL_MS),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -261,14 +261,14 @@ class Queue implements OpenJobQueue {
     if (done) return this.#collect(id);
     if (lost) await this.beat();
     if (worker !== null && !lost) {
-      if (Number(takenFor) <= asked.withinMs + GRACE_MS) return;
+      if (Number(takenFor) <= asked.withinMs + ANSWER_GRACE_MS) return;
       this.#fail(id, new TookTooLong(`no answer within ${asked.withinMs} ms`));
     } else if (this.#workers === 0) this.#fail(id, new NoWorker('no worker is there any more'));
     else if (worker === null) return;
-    else if (losses + 1 < MOST_LOSSES) {
+    else if (losses + 1 < MAX_LOST_WORKERS) {
       await this.#connection.query(GIVE_BACK, [id, worker]);
       return;
-    } else this.#fail(id, new Error(`${MOST_LOSSES} workers ended while they did this job`));
+    } else this.#fail(id, new Error(`${MAX_LOST_WORKERS} workers ended while they did this job`));
     await this.#drop(id);
   }
 }

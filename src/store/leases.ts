@@ -27,22 +27,22 @@ const SHARDS_KEY = 0x53505253;
 /** Serialises inspecting and changing the schema and starting to work on it: “SPRU”. */
 const UPGRADE_KEY = 0x53505255;
 
-const EVERY_MS = 2_000;
+const RENEW_INTERVAL_MS = 2_000;
 /** A process that did not renew for this long has lost its leases. Four renewals: a single late one does no harm. */
 const LEASE_MS = 8_000;
 /** Pause before checking again whether a process's connection is gone: it may be reconnecting. */
-const CONFIRM_MS = 1_000;
+const CONFIRM_PAUSE_MS = 1_000;
 /** No leases are taken over for this long after the database's start: other processes are reconnecting, too. */
-const STARTED_MS = 4_000;
+const AFTER_START_PAUSE_MS = 4_000;
 /** Likewise after this process reconnected: others may notice up to five seconds later, and renew after that. */
-const REACHED_MS = 8_000;
+const AFTER_RECONNECT_PAUSE_MS = 8_000;
 /** A slower answer is too imprecise to compare clocks. */
-const PROMPT_MS = 500;
+const MAX_ROUND_TRIP_MS = 500;
 /** Retry interval for a lock that one process has at a time. */
-const TURN_MS = 200;
+const LOCK_RETRY_MS = 200;
 /** Interval and limit of checks whether the sessions of a process that lost its leases have ended. */
-const ENDING_MS = 50;
-const ENDING_TRIES = 100;
+const ENDING_CHECK_INTERVAL_MS = 50;
+const MAX_ENDING_CHECKS = 100;
 
 /** The database's clock: clocks of machines may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
@@ -128,14 +128,14 @@ const TAKE_IDENTIFY = `insert into shard_identifies as i (key, at) values ($1, $
  * back.
  */
 const endSessions = async (connection: HeldConnection, id: string): Promise<void> => {
-  for (let tries = 0; tries < ENDING_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ENDING_CHECKS; tries += 1) {
     const left = await connection.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
       [id],
     );
     if (left.length === 0) return;
-    await sleep(ENDING_MS);
+    await sleep(ENDING_CHECK_INTERVAL_MS);
   }
   throw new Error('the sessions of a process that lost its leases do not end');
 };
@@ -150,7 +150,7 @@ interface Line {
 }
 
 class Member implements Membership {
-  readonly everyMs = EVERY_MS;
+  readonly everyMs = RENEW_INTERVAL_MS;
   readonly forMs = LEASE_MS;
   readonly #connection: HeldConnection;
   readonly #number: number;
@@ -255,7 +255,7 @@ class Member implements Membership {
         [key],
       );
       if (row?.taken === true) break;
-      await sleep(TURN_MS);
+      await sleep(LOCK_RETRY_MS);
     }
     try {
       return await act();
@@ -297,7 +297,7 @@ class Member implements Membership {
     const [before, from] = [Date.now(), performance.now()];
     const [row] = await this.#connection.query<{ now: string }>(`select ${NOW} as now`);
     const took = performance.now() - from;
-    if (took < PROMPT_MS || this.#ahead === null) this.#ahead = Number(row!.now) - before - took / 2;
+    if (took < MAX_ROUND_TRIP_MS || this.#ahead === null) this.#ahead = Number(row!.now) - before - took / 2;
   }
 
   /** Deletes the rows of dead processes; returns those of the others. */
@@ -308,8 +308,12 @@ class Member implements Membership {
     const [gone, now] = [this.#gone, performance.now()];
     for (const id of gone.keys()) if (others.find((one) => one.id === id)?.there !== false) gone.delete(id);
     for (const { id, there } of others) if (!there && !gone.has(id)) gone.set(id, now);
-    if (Number(server?.up ?? 0) < STARTED_MS || now - this.#line.reachedAt < REACHED_MS) return rows;
-    const ended = others.filter(({ id, late }) => late || now - (gone.get(id) ?? now) >= CONFIRM_MS);
+    if (
+      Number(server?.up ?? 0) < AFTER_START_PAUSE_MS ||
+      now - this.#line.reachedAt < AFTER_RECONNECT_PAUSE_MS
+    )
+      return rows;
+    const ended = others.filter(({ id, late }) => late || now - (gone.get(id) ?? now) >= CONFIRM_PAUSE_MS);
     for (const { id } of ended)
       await this.#connection.query(
         `delete from processes where id = $1 and (renewed_at < ${NOW} - ${LEASE_MS} or not ${THERE})`,

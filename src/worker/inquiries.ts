@@ -3,7 +3,7 @@ import type { DeepInquiries, Finding } from '../inquire/inquiries.ts';
 import type { TableView } from '../inquire/tables/table.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
-import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
+import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
 import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
@@ -23,7 +23,7 @@ export const inquiryPool = (
   shares: Shares = jobShares(),
 ): DeepInquiries & { readonly load: () => PoolLoad; close(): Promise<void> } => {
   const { run, load, close } = inquiryThread(options);
-  const long = (job: InquiryJob): Promise<unknown> => shares.run(() => run(job, { most: MOST_JOBS }));
+  const long = (job: InquiryJob): Promise<unknown> => shares.run(() => run(job, { most: MAX_USER_JOBS }));
   return {
     table: async (wish) => (await long({ kind: 'table', wish })) as Finding<TableView>,
     claim: async (wish) => (await long({ kind: 'claim', wish })) as Finding<ClaimView>,

@@ -9,7 +9,7 @@ import { threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { AnalysisAnswer, AnalysisJob } from './job.ts';
 import type { OctalCache } from './octal-cache.ts';
-import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
+import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
 import { awake } from './thread.ts';
 import { turnQueue } from './turn-queue.ts';
 
@@ -47,26 +47,26 @@ export interface WorkerPool extends DeepSolver {
   close(): Promise<void>;
 }
 
-const DEFAULT_BOUND = 1_000_000;
+const DEFAULT_BOUND_OPTIONS = 1_000_000;
 const DEFAULT_MEGABYTES = 512;
 /** A job ends by itself after ten seconds (see `analyse.ts`); a thread stuck in a single step is ended. */
-const TIMEOUT_MS = 12_000;
+const DEFAULT_TIMEOUT_MS = 12_000;
 /** Divisor of the bound for a new search after running out of memory. */
 const BOUND_DIVISOR = 8;
 /** Limit of tries of a job that runs out of memory, for its total time. */
 const MAX_TRIES = 3;
-/** Milliseconds without work until a thread is ended. */
+/** Time without work until a thread is ended. */
 const IDLE_MS = 30_000;
 
 /** Analyses in their own threads, so that no click waits for a search. Threads start with the first job. */
 export const workerPool = ({
   threads = 1,
-  bound = DEFAULT_BOUND,
+  bound = DEFAULT_BOUND_OPTIONS,
   megabytes = DEFAULT_MEGABYTES,
   report = () => undefined,
   octal,
   shares = jobShares(),
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
   queue = null,
 }: PoolOptions = {}): WorkerPool => {
   /** Later threads start with what earlier ones found. */
@@ -105,7 +105,7 @@ export const workerPool = ({
     return view;
   });
   const long = (job: AnalysisJob, signal?: AbortSignal): Promise<Answered> => {
-    const order = { pool: 'analyses', job, most: MOST_JOBS, withinMs: MAX_TRIES * timeoutMs } as const;
+    const order = { pool: 'analyses', job, most: MAX_USER_JOBS, withinMs: MAX_TRIES * timeoutMs } as const;
     const done = (): Promise<unknown> =>
       elsewhere(queue, order, () => answer(job, signal), signal).catch((error: unknown) => {
         if (error instanceof TookTooLong) return null;

@@ -78,9 +78,9 @@ export interface StageOptions {
   /** Explains answers; in this thread by default. */
   readonly explainer?: Explainer;
   /** Timeout of a request to Discord, in milliseconds. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds after which a user is told that the answer takes too long. */
-  readonly answerWithin?: number;
+  readonly answerWithinMs?: number;
   /** Wraps the store's ports. */
   readonly ports?: (store: Store) => Store;
   /** Timers of the bot's own pace; by default the machine's, accelerated. */
@@ -146,8 +146,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       lateMs: options.lateMs ?? Number.POSITIVE_INFINITY,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
-      ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
-      ...(options.answerWithin === undefined ? {} : { answerWithin: options.answerWithin }),
+      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...(options.answerWithinMs === undefined ? {} : { answerWithinMs: options.answerWithinMs }),
       ...(options.watch === undefined ? {} : { watch: options.watch }),
       commandsPerMinute: options.commandsPerMinute ?? null,
       ...(options.byHttp === true

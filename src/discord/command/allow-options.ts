@@ -4,7 +4,7 @@ import { described } from './command.ts';
 
 const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 
-const MAX_MINUTES = 600;
+const MAX_EXTRA_MINUTES = 600;
 
 /** Options of an exception for one student. */
 export const allowOptions = (): APIApplicationCommandBasicOption[] => [
@@ -28,7 +28,7 @@ export const allowOptions = (): APIApplicationCommandBasicOption[] => [
     name: 'minutes',
     ...described((texts) => texts.teach.options.moreMinutes),
     min_value: 0,
-    max_value: MAX_MINUTES,
+    max_value: MAX_EXTRA_MINUTES,
   },
   { type: Text, name: 'until', ...described((texts) => texts.teach.options.until), max_length: 40 },
   {

@@ -9,6 +9,10 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from './options.ts';
 
+/** Discord's limits for autocompletion; the second for names and values. */
+export const MAX_SUGGESTIONS = 25;
+export const MAX_SUGGESTION_CHARS = 100;
+
 export interface Suggestion {
   readonly name: string;
   readonly value: string;
@@ -27,7 +31,7 @@ export interface Command {
   execute(bot: Bot, call: Call, options: Options): Promise<void>;
   /** Whether it could solve a position; then it is refused during an exam. */
   readonly solves: boolean | ((options: Options) => boolean);
-  /** Returns at most 25, quickly. `own`: the server's own games. */
+  /** Returns at most `MAX_SUGGESTIONS`, quickly. `own`: the server's own games. */
   autocomplete?(
     typed: string,
     locale: Locale,

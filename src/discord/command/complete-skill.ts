@@ -8,10 +8,7 @@ import { saySkill } from '../../learn/questions/phrases.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
-import type { Suggestion } from './command.ts';
-
-const MAX_SUGGESTIONS = 25;
-const MAX_NAME_CHARS = 100;
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
 
 interface Entry extends Suggestion {
   /** Searchable text in lower case. */
@@ -30,7 +27,7 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
   if (known !== undefined) return known;
   const { practice, quiz, games } = locale;
   const entry = (value: string, name: string, more = ''): Entry => ({
-    name: clip(name, MAX_NAME_CHARS),
+    name: clip(name, MAX_SUGGESTION_CHARS),
     value,
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),
   });

@@ -20,8 +20,8 @@ import type { Options } from './options.ts';
 const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
 
 /** Default number of questions; a set from the bank uses all of its own. */
-const DEFAULT_COUNT = 10;
-const MOST_COUNT = 30;
+const DEFAULT_QUESTIONS = 10;
+const MAX_QUESTIONS = 30;
 /** Choices for the number of retakes; `any` is unlimited. */
 export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
 /** Choices for how a planned quiz starts. */
@@ -62,7 +62,7 @@ const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
   completed('games', 200),
   completed('skills', 200),
-  number('count', 1, MOST_COUNT),
+  number('count', 1, MAX_QUESTIONS),
   number('level', 1, 5),
   yesOrNo('typed'),
   {
@@ -167,7 +167,7 @@ export const readRequest = (
     games: options.getString('games') ?? '',
     kinds: readSkills(options.getString('skills') ?? ''),
     ...(set === null ? {} : { bank: set }),
-    count: options.getInteger('count') ?? (set === null ? DEFAULT_COUNT : MOST_COUNT),
+    count: options.getInteger('count') ?? (set === null ? DEFAULT_QUESTIONS : MAX_QUESTIONS),
     level: options.getInteger('level') ?? 2,
     mode: what === 'homework' ? 'homework' : wanted,
     answerSeconds: options.getInteger('seconds') ?? 45,

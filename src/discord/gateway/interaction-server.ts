@@ -7,13 +7,12 @@ import type { Clock } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';
 
 /** Discord's largest request: a full message with the components of a click. */
-const MOST_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 /** Largest difference between a request's timestamp and this machine's clock. */
-const FRESH_MS = 5_000;
-/** Remembered signatures, to detect replays; more than arrive within `FRESH_MS`. */
-const MAX_SIGNATURES = 50_000;
-/** Timeout for receiving a request. */
-const ARRIVAL_MS = 5_000;
+const MAX_CLOCK_SKEW_MS = 5_000;
+/** To detect replays; more than arrive within `MAX_CLOCK_SKEW_MS`. */
+const MAX_REMEMBERED_SIGNATURES = 50_000;
+const ARRIVAL_TIMEOUT_MS = 5_000;
 /** DER prefix of a 32-byte Ed25519 key (RFC 8410). */
 const DER_HEAD = '302a300506032b6570032100';
 
@@ -45,7 +44,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) return null;
+    if (length > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -71,13 +70,13 @@ export const startInteractionServer = async (
 ): Promise<InteractionServer> => {
   const { host, port, clock, serve, failed, publicKey, pages = null } = options;
   const key = publicKey === null ? null : publicKeyOf(publicKey);
-  const seen = new Recent<true>(MAX_SIGNATURES);
+  const seen = new Recent<true>(MAX_REMEMBERED_SIGNATURES);
 
   /** Whether Discord signed this just now and it is no replay. */
   const isGenuine = (timestamp: string, signature: string, body: Buffer): boolean => {
     if (key === null) return false;
     if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{128}$/i.test(signature)) return false;
-    if (Math.abs(clock() - Number(timestamp) * 1_000) > FRESH_MS) return false;
+    if (Math.abs(clock() - Number(timestamp) * 1_000) > MAX_CLOCK_SKEW_MS) return false;
     const signed = Buffer.concat([Buffer.from(timestamp), body]);
     if (!verify(null, signed, key, Buffer.from(signature, 'hex'))) return false;
     const known = seen.get(signature) === true;
@@ -98,7 +97,7 @@ export const startInteractionServer = async (
     end(response, 202);
   };
 
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, (request, response) => {
+  const server = createServer({ requestTimeout: ARRIVAL_TIMEOUT_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       failed(error, 'HTTP interaction');
       if (!response.headersSent) end(response, 400);

@@ -16,7 +16,7 @@ import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
-import { FILE_LIMITS } from '../command/files.ts';
+import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 
 const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -106,6 +106,6 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
   const file = options.getAttachment('file');
   // Files of non-teachers are not downloaded.
   if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
-  const unread = await bot.files.use(file, FILE_LIMITS.bank, (text) => add([text, ...texts]));
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
 };

@@ -30,11 +30,11 @@ export interface Menu {
 const LINE_FIELD = 'line';
 const MAX_LINE_CHARS = 1500;
 /** Limit of positions offered from a message: the first, and the others in one select. */
-const MOST_LINES = 26;
+const MAX_OFFERED_LINES = 26;
 /** Discord's limit of a choice's value, in characters. */
 const MAX_VALUE_CHARS = 100;
 /** Limit of texts searched per message, so that a hostile one costs little. */
-const MOST_TEXTS = 200;
+const MAX_SEARCHED_TEXTS = 200;
 const USUAL: BotLevel = 'casual';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const positionsOf = async (
   components: readonly Node[],
   own: readonly OwnGame[],
 ): Promise<readonly string[]> => {
-  const parts = flat(components).slice(0, MOST_TEXTS);
+  const parts = flat(components).slice(0, MAX_SEARCHED_TEXTS);
   for (const part of parts) {
     const id = typeof part['custom_id'] === 'string' ? parseId(part['custom_id']) : null;
     if (id === null || (id.kind !== 'm' && id.kind !== 'r') || id.id === '') continue;
@@ -60,7 +60,7 @@ const positionsOf = async (
   }
   const texts = parts.flatMap((part) => (typeof part['content'] === 'string' ? [part['content']] : []));
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
-  return linesIn([content, ...texts].join('\n'), names, MOST_LINES);
+  return linesIn([content, ...texts].join('\n'), names, MAX_OFFERED_LINES);
 };
 
 /** A select of the message's other positions; omits those too long for a choice. */

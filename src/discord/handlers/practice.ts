@@ -20,7 +20,7 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { explainedFor } from './explained.ts';
 
-export const DEFAULT_LENGTH = 10;
+export const DEFAULT_PRACTICE_QUESTIONS = 10;
 
 /** A screen about a question, with the picture of its position if it shows one; marks the winning move once answered. */
 const drawn = (
@@ -145,7 +145,7 @@ const questionOf = async (
 };
 
 const controls: Controls = {
-  due: (bot, call) => openPractice(bot, call, '', DEFAULT_LENGTH),
+  due: (bot, call) => openPractice(bot, call, '', DEFAULT_PRACTICE_QUESTIONS),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
   again: async (bot, call, id) => shown(bot, call, await bot.app.practice.again(call.facts.user, id.id)),

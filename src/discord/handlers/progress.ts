@@ -15,7 +15,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing, sketch } from '../drawing.ts';
 
-const PICTURE_MS = 20_000;
+const PICTURE_WAIT_MS = 20_000;
 
 type Charted = Parameters<typeof progressChart>[0];
 
@@ -23,7 +23,7 @@ const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readon
   const chart = progressChart(charted, call.own);
   if (chart === null) return [];
   const { request, alt } = chartDrawing(chart, call.own);
-  const { picture } = await sketch(bot.pictures, request, { name: 'progress.png', alt }, PICTURE_MS);
+  const { picture } = await sketch(bot.pictures, request, { name: 'progress.png', alt }, PICTURE_WAIT_MS);
   return picture === null ? [] : [picture];
 };
 

@@ -11,7 +11,7 @@ import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
-import { FILE_LIMITS } from '../command/files.ts';
+import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
@@ -131,7 +131,7 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
   // Files of non-teachers are not downloaded.
   if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
-  const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.quiz, async (text) => {
     await tell(await classes.addTemplate(by, name, text));
   });
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));

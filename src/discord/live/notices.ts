@@ -9,8 +9,8 @@ import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 import { type LiveContext, publicDelivery } from './live-message.ts';
 
-/** Limit of remembered matches whose players were told; beyond it some players may be told again. */
-const MAX_TOLD = 10_000;
+/** Beyond this, some players may be told again. */
+const MAX_TOLD_MATCHES = 10_000;
 
 /** A due call, or one for another reason. */
 type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
@@ -126,7 +126,7 @@ export class Notices {
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.has(id)) return;
     if (clock === 'none' && (guild === null || !(await this.#belongs(guild)))) return;
-    if (this.#told.size >= MAX_TOLD) this.#told.clear();
+    if (this.#told.size >= MAX_TOLD_MATCHES) this.#told.clear();
     this.#told.add(id);
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;

@@ -8,7 +8,7 @@ import { present } from '../message/present.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
 
 /** How long a panel is redrawn: a little less than the 15 minutes in which Discord accepts edits by a click's token. */
-const LIFE_MS = 14 * 60_000;
+const LIFETIME_MS = 14 * 60_000;
 
 /** A panel to redraw: its teacher, and how to draw it. */
 export interface Follower {
@@ -56,7 +56,7 @@ export class Panels {
     const of = this.#open.get(id) ?? new Map<string, Followed>();
     of.set(follower.user, {
       ...follower,
-      until: this.#timers.steady() + LIFE_MS,
+      until: this.#timers.steady() + LIFETIME_MS,
       shown: JSON.stringify(follower.screen),
       next: null,
       running: null,

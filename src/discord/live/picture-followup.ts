@@ -24,12 +24,12 @@ interface Traffic {
   readonly sending: Promise<unknown>;
 }
 
-/** Limit of remembered messages: requests about older ones have arrived. */
-const MAX_REMEMBERED = 2_000;
+/** Requests about older messages have arrived. */
+const MAX_REMEMBERED_MESSAGES = 2_000;
 /** Longest wait for a pending request to the same message. */
 const ORDER_WAIT_MS = 500;
-/** Number of answers with pending pictures that counts as a rush. */
-const RUSH = 8;
+/** Answers with pending pictures that make a rush. */
+const RUSH_ANSWERS = 8;
 /** Tries to get one picture: starting a thread may take longer than the pool lets a request wait. */
 const MAX_TRIES = 3;
 
@@ -67,7 +67,7 @@ export class PictureFollowup {
 
   /** Whether so many pictures are pending that saving a request matters more than showing the text a moment sooner. */
   get isRushed(): boolean {
-    return this.#running.size >= RUSH;
+    return this.#running.size >= RUSH_ANSWERS;
   }
 
   /**
@@ -198,7 +198,7 @@ export class PictureFollowup {
     this.#traffic.delete(message);
     this.#traffic.set(message, traffic);
     for (const old of this.#traffic.keys()) {
-      if (this.#traffic.size <= MAX_REMEMBERED) break;
+      if (this.#traffic.size <= MAX_REMEMBERED_MESSAGES) break;
       this.#traffic.delete(old);
     }
   }
