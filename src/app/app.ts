@@ -1,7 +1,7 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from '../inquire/analyses.ts';
 import { inquiriesOf } from '../inquire/inquiries.ts';
-import { downtimeOf } from '../kernel/downtime.ts';
+import { Downtime } from '../kernel/downtime.ts';
 import { ALONE } from '../kernel/shard.ts';
 import { archiveOf } from '../learn/class/archive.ts';
 import { bankOf } from '../learn/class/bank.ts';
@@ -39,7 +39,7 @@ import type { App } from './ports.ts';
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const shards = deps.shards ?? ALONE;
-  const downtime = downtimeOf(deps.settings, deps.clock, deps.timers, shards);
+  const downtime = new Downtime(deps.settings, deps.clock, deps.timers, shards);
   const patience = deps.patience ?? null;
   const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
   const table = new MatchTable(deps.matches, parse, downtime, thinker);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
-import { aloneLeases, type Leases } from '../kernel/leases.ts';
+import { AloneLeases, type Leases } from '../kernel/leases.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { OwnShards } from '../kernel/shard.ts';
@@ -41,7 +41,7 @@ import { Quizzes } from './live/quizzes.ts';
 import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
 import { Load } from './load.ts';
-import { memberLookup } from './member-permissions.ts';
+import { MemberPermissions } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
 import { handleMessage } from './process-messages.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
@@ -214,7 +214,13 @@ interface Parts {
   readonly learn: (ids: CommandIds) => void;
 }
 
-const assemble = (
+/** What the bot's parts work with. */
+interface Adapters extends Pick<Parts, 'gateway' | 'wire' | 'followup' | 'load' | 'connected'> {
+  readonly languages: LanguageResolver;
+  readonly processes: Processes;
+}
+
+const botOf = (
   {
     token,
     api,
@@ -222,52 +228,27 @@ const assemble = (
     log,
     clock,
     timers,
-    pictures = null,
     timeoutMs,
     paceMs,
-    watch,
-    lateMs,
-    calmMs,
-    answerWithinMs = DEFAULT_ANSWER_WITHIN_MS,
-    commandsPerMinute = null,
-    asking = (_, act) => act(),
-    monitor = UNWATCHED,
-    shared,
+    pictures = null,
     links = NO_LINKS,
-    interactions = null,
-    connects = true,
     events = true,
   }: BotOptions,
-  commands: ReadonlyMap<string, Command>,
-): Parts => {
-  const { leases = aloneLeases(timers), shards = null, processes = ONE_PROCESS } = shared ?? {};
-  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeoutMs, watch });
+  { gateway, wire, languages, followup, load, processes, connected }: Adapters,
+): Bot => {
   const { servers } = gateway;
-  let commandIds: CommandIds = new Map();
-  const wire = restWire(gateway.rest, api, timeoutMs, () => commandIds, monitor);
-  const languages = new LanguageResolver(
-    app.settings,
-    (guild) => servers.locale(guild),
-    timers,
-    ({ user, guild }) => {
-      if (user !== undefined) processes.tell({ kind: 'person', id: user });
-      if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
-    },
-  );
-  const load = new Load({ timers, lateMs, calmMs, log });
-  const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const permissions = new MemberPermissions(gateway, log, timers);
   const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
-  const bot: Bot = {
+  return {
     app,
     boards,
     quizzes: new Quizzes({
       context,
       classes: app.classes,
-      members: memberLookup(gateway, log, timers),
+      members: (guild, user) => permissions.of(guild, user),
       connected,
     }),
     events: new EventLists({
@@ -294,15 +275,43 @@ const assemble = (
     timers,
     log,
   };
-  const limits = callLimits(commandsPerMinute);
-  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithinMs, monitor, load });
+};
+
+const assemble = (options: BotOptions, commands: ReadonlyMap<string, Command>): Parts => {
+  const { token, api, app, log, clock, timers, timeoutMs, watch, lateMs, calmMs } = options;
+  const { connects = true, interactions = null, pictures = null, monitor = UNWATCHED } = options;
+  const { leases = new AloneLeases(timers), shards = null, processes = ONE_PROCESS } = options.shared ?? {};
+  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeoutMs, watch });
+  const { servers } = gateway;
+  let commandIds: CommandIds = new Map();
+  const wire = restWire(gateway.rest, api, timeoutMs, () => commandIds, monitor);
+  const languages = new LanguageResolver(
+    app.settings,
+    (guild) => servers.locale(guild),
+    timers,
+    ({ user, guild }) => {
+      if (user !== undefined) processes.tell({ kind: 'person', id: user });
+      if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
+    },
+  );
+  const load = new Load({ timers, lateMs, calmMs, log });
+  const followup = new PictureFollowup(pictures, log, timers, load);
+  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const bot = botOf(options, { gateway, wire, languages, followup, load, processes, connected });
+  const router = new Router(bot, commands, wire, followup, {
+    limits: callLimits(options.commandsPerMinute ?? null),
+    asking: options.asking ?? ((_, act) => act()),
+    answerWithinMs: options.answerWithinMs ?? DEFAULT_ANSWER_WITHIN_MS,
+    monitor,
+    load,
+  });
   return {
     bot,
     gateway,
     router,
     wire,
     followup,
-    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, connected, new DailyPosts(bot, wire, (guild) => servers.belongs(guild))),
     load,
     connected,
     learn: (ids) => {

@@ -4,6 +4,7 @@ import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import { type Attachment, clip, type KeptAttachment } from '../kernel/screen.ts';
+import { snowflakeAt } from '../kernel/snowflake.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
@@ -30,9 +31,8 @@ const NONCE_BYTES = 12;
 const PAGE_MESSAGES = 100;
 /** The bot may not see the channel or read its history. */
 const UNREADABLE = new Set([50_001, 50_013]);
-/** Start of Discord's ids (Discord epoch), and tolerance for this machine's clock being ahead. */
-const DISCORD_EPOCH_MS = 1_420_070_400_000;
-const CLOCK_SKEW_MS = 60_000;
+/** This machine's clock may be ahead of Discord's by as much. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 export type Audience = 'public' | 'private';
 
@@ -115,10 +115,6 @@ const nonceOf = (once: string | undefined): string =>
         .digest('hex')
         .slice(0, 2 * NONCE_BYTES);
 
-/** An id below those of all messages posted at that time or later. */
-const snowflakeAt = (time: Date): bigint =>
-  BigInt(Math.max(0, time.getTime() - DISCORD_EPOCH_MS - CLOCK_SKEW_MS)) << 22n;
-
 /** The custom ids in a component and below it. */
 const controlsIn = (part: unknown): readonly string[] => {
   if (Array.isArray(part)) return part.flatMap(controlsIn);
@@ -159,7 +155,9 @@ const watchRequests = (rest: REST, monitor: Monitor): void => {
   rest.on(RESTEvents.Response, (_, { status }) => {
     monitor.requested(status);
   });
-  rest.on(RESTEvents.RateLimited, monitor.rateLimited);
+  rest.on(RESTEvents.RateLimited, () => {
+    monitor.rateLimited();
+  });
 };
 
 const findMessage = async (
@@ -168,7 +166,7 @@ const findMessage = async (
   after: string | Date,
   isIt: (controls: readonly string[]) => boolean,
 ): Promise<string | null> => {
-  const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
+  const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after.getTime() - MAX_CLOCK_SKEW_MS);
   const page = (query: Readonly<Record<string, string>>) =>
     rest.get(Routes.channelMessages(channel), {
       query: new URLSearchParams({ limit: String(PAGE_MESSAGES), ...query }),

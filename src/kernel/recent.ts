@@ -22,6 +22,11 @@ export class Recent<V, K = string> {
     this.#sizeOf = sizeOf;
   }
 
+  /** From the least recently used on. */
+  keys(): Iterable<K> {
+    return this.#known.keys();
+  }
+
   /** Total size of the cached values. */
   get size(): number {
     return this.#size;
@@ -36,14 +41,14 @@ export class Recent<V, K = string> {
   }
 
   set(key: K, value: V): void {
-    this.#drop(key);
+    this.delete(key);
     const size = this.#sizeOf(value);
     if (size > this.#most) return;
     this.#known.set(key, { value, size, period: this.#period });
     this.#size += size;
     for (const oldest of this.#known.keys()) {
       if (this.#size <= this.#most) return;
-      this.#drop(oldest);
+      this.delete(oldest);
     }
   }
 
@@ -52,12 +57,12 @@ export class Recent<V, K = string> {
     // Iteration starts with the least recently used.
     for (const [key, { period }] of this.#known) {
       if (period === this.#period) break;
-      this.#drop(key);
+      this.delete(key);
     }
     this.#period += 1;
   }
 
-  #drop(key: K): void {
+  delete(key: K): void {
     this.#size -= this.#known.get(key)?.size ?? 0;
     this.#known.delete(key);
   }

@@ -119,10 +119,13 @@ const countsIn = (db: File): Counts => {
   const there = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   const names = new Set(there.map(({ name }) => name));
   if (!names.has('matches')) refuse('it has no matches');
-  const count = (table: string) =>
-    (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
-  return Object.fromEntries(TABLES.filter((table) => names.has(table)).map((table) => [table, count(table)]));
+  return Object.fromEntries(
+    TABLES.filter((table) => names.has(table)).map((table) => [table, rowsIn(db, table)]),
+  );
 };
+
+const rowsIn = (db: File, table: string): number =>
+  (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
 
 /** Creates a file with empty current tables, or migrates a file of an older version. */
 const upToDate = async (file: string): Promise<void> => {
@@ -195,7 +198,7 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
       await client.query('close copied');
       db.exec('commit');
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
-      const kept = (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
+      const kept = rowsIn(db, table);
       if (rows[0]?.n !== kept || copied !== kept) refuse(`${table} was not copied as a whole`);
     }
   } finally {

@@ -4,14 +4,12 @@ import { TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { turnsOf } from '../kernel/fair-queue.ts';
 import { type JobOrder, type JobQueue, NoWorker } from '../kernel/jobs.ts';
 import { packedText, unpackedText } from '../kernel/packed.ts';
-import { type HeldConnection, holdDatabase } from './database-lock.ts';
+import { HeldConnection, isLocked, NOW } from './database-lock.ts';
 
 /** Channel of notifications between processes: `done` and an id, `drop` and an id, `new` and a pool, `workers`. */
 export const CHANNEL = 'sprague_jobs';
 /** Class of the advisory locks that show that a worker is alive: “SPRW”. */
 export const WORKER_CLASS = 0x53505257;
-/** The database's clock: clocks of machines may differ. */
-export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Intervals of counting workers and deleting leftovers, and of checking the pending jobs. */
 export const BEAT_INTERVAL_MS = 2_500;
@@ -28,9 +26,7 @@ const MAX_LOST_WORKERS = 3;
 const MAX_TRIES = 3;
 
 /** Condition for a live worker: heard of recently, and connected. */
-export const ALIVE = `workers.seen_at > ${NOW} - ${WORKER_SILENCE_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
-  and classid = ${WORKER_CLASS} and objid = workers.number and objsubid = 2
-  and database = (select oid from pg_database where datname = current_database()))`;
+const ALIVE = `workers.seen_at > ${NOW} - ${WORKER_SILENCE_MS} and ${isLocked(WORKER_CLASS, 'workers.number')}`;
 
 export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${ASKER_SILENCE_MS})
   delete from jobs where seen_at < ${NOW} - ${ASKER_SILENCE_MS}`;
@@ -99,12 +95,6 @@ export interface JobQueueOptions {
   readonly onWaited?: (ms: number) => void;
 }
 
-export interface OpenJobQueue extends JobQueue {
-  /** Live workers, and waiting jobs of this process. */
-  readonly load: () => { readonly workers: number; readonly waiting: number };
-  close(): Promise<void>;
-}
-
 interface Asked {
   readonly withinMs: number;
   /** Whether its row exists. */
@@ -113,7 +103,8 @@ interface Asked {
   readonly settle: (end: () => unknown) => void;
 }
 
-class Queue implements OpenJobQueue {
+/** Queue over a PostgreSQL database. */
+export class OpenJobQueue implements JobQueue {
   readonly #connection: HeldConnection;
   readonly #options: JobQueueOptions;
   readonly #asked = new Map<string, Asked>();
@@ -131,13 +122,15 @@ class Queue implements OpenJobQueue {
       setInterval(() => void this.#look(), LOOK_INTERVAL_MS),
     ];
     for (const timer of this.#timers) timer.unref();
+    connection.onNotification((text) => this.#hear(text));
   }
 
   get isServed(): boolean {
     return this.#workers > 0 && this.#connection.held;
   }
 
-  load() {
+  /** Live workers, and waiting jobs of this process. */
+  load(): { readonly workers: number; readonly waiting: number } {
     const waiting = [...this.#asked.values()].filter(({ isTaken }) => !isTaken).length;
     return { workers: this.#workers, waiting };
   }
@@ -171,7 +164,7 @@ class Queue implements OpenJobQueue {
     return answer;
   }
 
-  hear(text: string): void {
+  #hear(text: string): void {
     const [what, id = ''] = text.split(' ');
     if (what === 'workers') void this.beat().then(() => this.#look());
     else if (what === 'done' && this.#asked.has(id)) void this.#collect(id);
@@ -278,19 +271,14 @@ const errorOf = ({ name, message }: { readonly name: string; readonly message: s
 
 /** Opens the queue of a PostgreSQL database whose schema is up to date. */
 export const openJobQueue = async (url: string, options: JobQueueOptions): Promise<OpenJobQueue> => {
-  let hear: (text: string) => void = () => undefined;
-  const connection = await holdDatabase(url, {
+  const connection = await HeldConnection.open(url, {
     onWaiting: () => undefined,
     onTaken: () => undefined,
     take: async (client) => {
       await client.query(`listen ${CHANNEL}`);
     },
-    onNotification: (text) => hear(text),
   });
-  const queue = new Queue(connection, options);
-  hear = (text) => {
-    queue.hear(text);
-  };
+  const queue = new OpenJobQueue(connection, options);
   await queue.beat();
   return queue;
 };

@@ -12,9 +12,10 @@ import {
 import {
   DATABASE_KEY,
   type DatabaseLock,
-  type HeldConnection,
-  holdDatabase,
+  HeldConnection,
+  isLocked,
   type LockOptions,
+  NOW,
   takeLock,
 } from './database-lock.ts';
 import { namesOf } from './migrations.ts';
@@ -44,22 +45,7 @@ const LOCK_RETRY_MS = 200;
 const ENDING_CHECK_INTERVAL_MS = 50;
 const MAX_ENDING_CHECKS = 100;
 
-/** The database's clock: clocks of machines may differ. */
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UP_MS = '(extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000)::bigint';
-
-/** One process's membership in a shared database. */
-export interface Membership extends Leases, DatabaseLock {
-  /** Migrates the schema and starts to work on it, while no other process does either. */
-  register(upgrade: () => Promise<void>): Promise<void>;
-  /** Name of this process's sessions on the server. */
-  readonly name: string;
-  /** Milliseconds that the database's clock is ahead of this machine's. */
-  readonly ahead: number;
-  /** Notifies all processes, including this one. */
-  tell(text: string): Promise<void>;
-  onTold(hear: (text: string) => void): void;
-}
 
 export interface MemberOptions extends LockOptions {
   /** Limit of shards of this process; null: its share. */
@@ -104,8 +90,7 @@ const columnsOf = (sessions: Sessions) => {
 };
 
 /** Condition that a process's connection, which holds its lock, is alive. */
-const THERE = `exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${PROCESS_CLASS} and objid = number
-  and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`;
+const THERE = isLocked(PROCESS_CLASS, 'number');
 
 /** Schema version of each process that is connected, or that renewed so recently that it may be reconnecting. */
 export const SCHEMAS_AT_WORK = `select schema from processes where renewed_at >= ${NOW} - ${LEASE_MS} or ${THERE}`;
@@ -146,10 +131,10 @@ interface Line {
   joined: boolean;
   /** Steady-clock time of the last reconnection. */
   reachedAt: number;
-  hear: (text: string) => void;
 }
 
-class Member implements Membership {
+/** One process's membership in a shared database. */
+export class Membership implements Leases, DatabaseLock {
   readonly everyMs = RENEW_INTERVAL_MS;
   readonly forMs = LEASE_MS;
   readonly #connection: HeldConnection;
@@ -169,12 +154,13 @@ class Member implements Membership {
     this.#number = number;
     this.#options = options;
     this.#line = line;
-    line.hear = (text) => {
+    connection.onNotification((text) => {
       if (text === FREED) this.#freed();
       else for (const hear of this.#hearers) hear(text);
-    };
+    });
   }
 
+  /** Name of this process's sessions on the server. */
   get name(): string {
     return this.#connection.name;
   }
@@ -183,10 +169,12 @@ class Member implements Membership {
     return this.#connection.held;
   }
 
+  /** Milliseconds that the database's clock is ahead of this machine's. */
   get ahead(): number {
     return this.#ahead ?? 0;
   }
 
+  /** Migrates the schema and starts to work on it, while no other process does either. */
   async register(upgrade: () => Promise<void>): Promise<void> {
     await this.#alone(UPGRADE_KEY, async () => {
       await upgrade();
@@ -269,6 +257,7 @@ class Member implements Membership {
     this.#freed = hear;
   }
 
+  /** Notifies all processes, including this one. */
   async tell(text: string): Promise<void> {
     await this.#connection.query('select pg_notify($1, $2)', ['sprague', text]);
   }
@@ -400,8 +389,8 @@ class Member implements Membership {
  */
 export const joinDatabase = async (url: string, options: MemberOptions): Promise<Membership> => {
   const number = randomInt(2 ** 31 - 1);
-  const line: Line = { joined: false, reachedAt: Number.NEGATIVE_INFINITY, hear: () => undefined };
-  const connection = await holdDatabase(url, {
+  const line: Line = { joined: false, reachedAt: Number.NEGATIVE_INFINITY };
+  const connection = await HeldConnection.open(url, {
     ...options,
     take: async (client, name) => {
       if (!(await takeLock(client, name, DATABASE_KEY, 'pg_try_advisory_lock_shared')))
@@ -414,7 +403,6 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
       }
       await client.query('listen sprague');
     },
-    onNotification: (text) => line.hear(text),
   });
-  return new Member(connection, number, options, line);
+  return new Membership(connection, number, options, line);
 };

@@ -10,7 +10,7 @@ import type { DeepThinker } from '../play/thinking.ts';
 import type { Doc } from '../texts/doc.ts';
 import type { QuestionJob } from './question.ts';
 import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
-import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
+import { type ThreadOptions, Threads, type Use } from './thread.ts';
 
 const FILE = new URL('./question.ts', import.meta.url);
 
@@ -24,9 +24,9 @@ const SINGLE: Use = { pool: 'questions', timeoutMs: 12_000, idleMs: 60_000, nice
 /** Threads for whole quizzes, and for single questions. */
 export const questionThreads = (
   options: ThreadOptions = {},
-): { readonly whole: Thread<QuestionJob>; readonly single: Thread<QuestionJob> } => ({
-  whole: threadFor<QuestionJob>(FILE, WHOLE, options),
-  single: threadFor<QuestionJob>(FILE, SINGLE, options),
+): { readonly whole: Threads<QuestionJob>; readonly single: Threads<QuestionJob> } => ({
+  whole: new Threads(FILE, WHOLE, options),
+  single: new Threads(FILE, SINGLE, options),
 });
 
 /**

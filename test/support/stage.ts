@@ -23,7 +23,7 @@ import { type Local, type LocalOptions, startLocal } from '../../src/local/index
 import { CLIENT_SECRET } from '../../src/local/rest/oauth.ts';
 import type { Pictures } from '../../src/picture/pictures.ts';
 import { lexicon } from '../../src/texts/index.ts';
-import { workerPool } from '../../src/worker/pool.ts';
+import { WorkerPool } from '../../src/worker/pool.ts';
 import { asking } from '../../src/worker/shares.ts';
 import { memoryStore } from './memory-store.ts';
 import { sharedEngine } from './remembered.ts';
@@ -115,7 +115,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const where = folder === null ? options.where : join(folder, 'stage.db');
   const store = await (where === undefined ? memoryStore() : openStore(where));
   const ports = options.ports?.(store) ?? store;
-  const pool = options.solver === undefined ? workerPool() : null;
+  const pool = options.solver === undefined ? new WorkerPool() : null;
   const random = seeded(options.seed ?? 'stage');
   const logged: string[] = [];
   let made = 0;

@@ -7,6 +7,7 @@ import {
   PermissionFlagsBits,
   Routes,
 } from 'discord-api-types/v10';
+import { Recent } from '../../kernel/recent.ts';
 import { shardOf } from '../../kernel/shard.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { codeOf } from '../wire.ts';
@@ -69,7 +70,7 @@ export class Servers {
   readonly #known = new Map<string, Server>();
   /** Servers of a shard identified here whose details Discord has not sent yet. */
   readonly #announced = new Set<string>();
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Recent<Asked>(MAX_CACHED_SERVERS);
   /** Shards whose events arrive here; true if since IDENTIFY, so that no server is missing. */
   readonly #shards = new Map<number, boolean>();
   #count = 1;
@@ -153,15 +154,10 @@ export class Servers {
         this.#asked.delete(guild);
         throw error;
       });
-    this.#asked.delete(guild);
     this.#asked.set(guild, {
       answer,
       until: this.#timers.steady() + (own ? CACHE_MS.own : CACHE_MS.other),
     });
-    for (const oldest of this.#asked.keys()) {
-      if (this.#asked.size <= MAX_CACHED_SERVERS) break;
-      this.#asked.delete(oldest);
-    }
     return answer;
   }
 
