@@ -9,17 +9,15 @@ import {
 } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
-import { showGames } from '../src/discord/handlers/start.ts';
+import { showGames, usualLevel } from '../src/discord/handlers/start.ts';
 import { normalise } from '../src/games/line.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import type { Opponent } from '../src/play/api.ts';
-import { BOT_LEVELS, type BotLevel, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
+import { BOT_LEVELS, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
 import { faultScreen } from '../src/play/screens/faults.ts';
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-/** Default level of the bot: one that can be beaten. */
-const USUAL: BotLevel = 'casual';
 
 /** `value` if it is in `known`, or null. */
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
@@ -125,7 +123,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
     if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
     const named = oneOf(BOT_LEVELS, options.getString('level'));
-    return { kind: 'bot', level: named ?? (await bot.app.settings.person(user)).level ?? USUAL };
+    return { kind: 'bot', level: named ?? (await usualLevel(bot, user)) };
   };
   const misere = options.getBoolean('misere');
   const size = options.getInteger('size');

@@ -1,6 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
-import { allowOptions } from '../src/discord/command/allow-options.ts';
 import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
 import {
   completeGames,
@@ -10,8 +9,10 @@ import {
   completeZone,
 } from '../src/discord/command/complete-class.ts';
 import {
+  allowOptions,
   homeworkOptions,
   lessonOptions,
+  quizOption,
   quizOptions,
   readRequest,
   scheduleOptions,
@@ -97,15 +98,7 @@ export const data: Command['data'] = {
       type: Subcommand,
       name: 'results',
       ...described((texts) => texts.teach.options.results),
-      options: [
-        {
-          type: Text,
-          name: 'quiz',
-          ...described((texts) => texts.bank.options.quiz),
-          autocomplete: true,
-          max_length: 40,
-        },
-      ],
+      options: [quizOption((texts) => texts.bank.options.quiz)],
     },
     {
       type: Subcommand,

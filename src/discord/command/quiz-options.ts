@@ -2,6 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
+import { MAX_ATTEMPTS, MAX_EXTRA_PERCENT } from '../../learn/model/allowance.ts';
 import {
   ANSWERS,
   COUNTS,
@@ -17,7 +18,7 @@ import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import type { Options } from './options.ts';
 
-const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
+const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 
 /** Default number of questions; a set from the bank uses all of its own. */
 const DEFAULT_QUESTIONS = 10;
@@ -31,13 +32,25 @@ export const PODIUMS = ['none', 'once', 'places'] as const;
 const WAYS_TO_TEAMS = TEAMINGS.filter((way) => way !== 'none');
 /** Modes that run in a channel; homework has its own command. */
 const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
+const MAX_QUIZ_CHARS = 40;
 const MAX_WHEN_CHARS = 40;
 const MAX_TITLE_CHARS = 80;
+const MAX_EXTRA_MINUTES = 600;
 
 type Named = keyof CommandTexts['teach']['options'];
 type Chosen = Named & keyof CommandTexts['choices'];
 
 const named = (name: Named) => ({ name, ...described((texts) => texts.teach.options[name]) });
+
+/** A quiz of the server, with autocompletion. */
+export const quizOption = (about: Parameters<typeof described>[0]) =>
+  ({
+    type: Text,
+    name: 'quiz',
+    ...described(about),
+    autocomplete: true,
+    max_length: MAX_QUIZ_CHARS,
+  }) as const;
 
 const yesOrNo = (name: Named) => ({ type: Boolean, ...named(name) }) as const;
 
@@ -55,8 +68,10 @@ const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['
 const completed = (name: Named, max_length: number) =>
   ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
 
-const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
+export const time = (name: 'when' | 'opens' | 'closes' | 'late' | 'until') =>
   ({ type: Text, ...named(name), max_length: MAX_WHEN_CHARS }) as const;
+
+export const TITLE = { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS } as const;
 
 /** Options that choose the questions. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
@@ -72,7 +87,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     autocomplete: true,
     max_length: MAX_SET_NAME_CHARS,
   },
-  { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS },
+  TITLE,
 ];
 
 const SCORING = oneOf('scoring', SCORINGS);
@@ -138,6 +153,23 @@ export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
     max_length: MAX_TITLE_CHARS,
   },
   { ...time('closes'), required: true },
+];
+
+/** Options of an exception for one student. */
+export const allowOptions = (): APIApplicationCommandBasicOption[] => [
+  { type: User, ...named('student') },
+  number('extra', 0, MAX_EXTRA_PERCENT),
+  quizOption((texts) => texts.teach.options.ofQuiz),
+  {
+    type: Integer,
+    name: 'minutes',
+    ...described((texts) => texts.teach.options.moreMinutes),
+    min_value: 0,
+    max_value: MAX_EXTRA_MINUTES,
+  },
+  time('until'),
+  number('attempts', 0, MAX_ATTEMPTS),
+  yesOrNo('pause'),
 ];
 
 /** Reads a teacher's options; missing ones get defaults. */

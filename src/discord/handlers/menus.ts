@@ -8,7 +8,6 @@ import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen, SelectChoice } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { OwnGame } from '../../play/defining.ts';
-import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
@@ -18,6 +17,7 @@ import { linesIn } from '../command/spotted.ts';
 import type { MenuTarget } from '../interaction.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
+import { usualLevel } from './start.ts';
 
 /** A command in the context menu of a message or user. */
 export interface Menu {
@@ -35,7 +35,6 @@ const MAX_OFFERED_LINES = 26;
 const MAX_VALUE_CHARS = 100;
 /** Limit of texts searched per message, so that a hostile one costs little. */
 const MAX_SEARCHED_TEXTS = 200;
-const USUAL: BotLevel = 'casual';
 
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
@@ -149,7 +148,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     return call.tell(oldControlScreen(call.own));
   call.setAudience('public');
   const { user, guild, channel, application, fields } = call.facts;
-  const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
   if (!toBot && alone(call.facts))
     return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
@@ -159,7 +157,7 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     channel,
     line: fields[LINE_FIELD] ?? '',
     opponent: toBot
-      ? { kind: 'bot', level: BOT_LEVELS.find((one) => one === level) ?? USUAL }
+      ? { kind: 'bot', level: await usualLevel(bot, user) }
       : { kind: 'person', user: id.argument },
     first: 'me',
     clock: 'none',

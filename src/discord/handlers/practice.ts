@@ -16,7 +16,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { IllustratedScreen } from '../live/picture-followup.ts';
+import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { explainedFor } from './explained.ts';
 
@@ -35,8 +35,6 @@ const drawn = (
   screen: ([picture]) => screen(picture ?? null),
 });
 
-const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
-
 /** Question `one`: asked, or answered and explained. */
 const about = async (
   bot: Bot,
@@ -54,7 +52,7 @@ const about = async (
 const currentScreen = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
-    ? plain(summaryScreen(view, call.own))
+    ? undrawn(summaryScreen(view, call.own))
     : about(bot, call, view, last);
 };
 

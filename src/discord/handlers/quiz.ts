@@ -234,14 +234,11 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   switch (id.verb) {
     case 'join':
       return tellJoined(bot, call, await classes.join(id.id, by));
-    case 'rules':
-      {
-        const view = await classes.show(id.id);
-        await call.tell(
-          rulesOfQuizScreen(view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null, call.own),
-        );
-      }
-      return;
+    case 'rules': {
+      const view = await classes.show(id.id);
+      const quiz = view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null;
+      return call.tell(rulesOfQuizScreen(quiz, call.own));
+    }
     case 'own': {
       const own = await classes.answered(id.id, by, id.revision);
       if (own.ok) await call.tell(ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)));

@@ -13,11 +13,11 @@ import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
+import { quizOption, TITLE, time } from '../command/quiz-options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
-const MAX_TYPED_CHARS = 80;
 
 const NAME = {
   type: Text,
@@ -28,25 +28,10 @@ const NAME = {
   max_length: MAX_SET_NAME_CHARS,
 } as const;
 
-const QUIZ = {
-  type: Text,
-  name: 'quiz',
-  ...described((texts) => texts.bank.options.quiz),
-  autocomplete: true,
-  max_length: 40,
-} as const;
+const QUIZ = quizOption((texts) => texts.bank.options.quiz);
 
 /** Options of a repeated quiz: its title and times. */
-const ANEW: readonly APIApplicationCommandBasicOption[] = [
-  {
-    type: Text,
-    name: 'title',
-    ...described((texts) => texts.teach.options.title),
-    max_length: MAX_TYPED_CHARS,
-  },
-  { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
-  { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
-];
+const ANEW: readonly APIApplicationCommandBasicOption[] = [TITLE, time('when'), time('closes')];
 
 export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
   { ...QUIZ, required: true },

@@ -69,13 +69,10 @@ export const publicDelivery = (
   screen: Screen,
   locale: Locale,
   mentions: readonly string[] = [],
-): Delivery => {
-  const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-  return { ...present(screen, words), audience: 'public', mentions };
-};
+): Delivery => ({ ...present(screen, locale.screens), audience: 'public', mentions });
 
 export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
-  ...present(screen, { cut: screens.cut, file: screens.cutFile }),
+  ...present(screen, screens),
   audience: 'private',
 });
 

@@ -4,8 +4,8 @@ import type { Timers } from '../../kernel/timers.ts';
 import type { QuizId, QuizView } from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { present } from '../message/present.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
+import { privateDelivery } from './live-message.ts';
 
 /** How long a panel is redrawn: a little less than the 15 minutes in which Discord accepts edits by a click's token. */
 const LIFETIME_MS = 14 * 60_000;
@@ -110,9 +110,7 @@ export class Panels {
         const screen = await followed.draw(view);
         const shown = JSON.stringify(screen);
         if (shown !== followed.shown && this.#has(id, followed)) {
-          const { cut, cutFile } = followed.locale.screens;
-          const message = present(screen, { cut, file: cutFile });
-          await this.#wire.editAnswer(followed.by, { ...message, audience: 'private' });
+          await this.#wire.editAnswer(followed.by, privateDelivery(screen, followed.locale));
           followed.shown = shown;
         }
         if (view.quiz.phase === 'over') this.#drop(id, followed);

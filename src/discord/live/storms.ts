@@ -16,7 +16,7 @@ import { lessonDrawings } from '../drawing.ts';
 import { codeOf, logged, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
-import type { IllustratedScreen, PictureFollowup } from './picture-followup.ts';
+import { type IllustratedScreen, type PictureFollowup, undrawn } from './picture-followup.ts';
 
 /** Interval of checking deadlines. */
 const TICK_MS = 1_000;
@@ -46,7 +46,7 @@ export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen =
       screen: ([picture]) => stormScreen(view, question, locale, picture ?? null),
     };
   const screenOf = { waiting: stormIntroScreen, running: stormWaitScreen, over: stormOverScreen }[phase];
-  return { drawings: () => [], screen: () => screenOf(view, locale) };
+  return undrawn(screenOf(view, locale));
 };
 
 /** Ends runs after their deadline without a click, and draws the pictures of their questions ahead. */
