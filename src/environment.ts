@@ -89,6 +89,9 @@ const read = (variables: Variables, name: string): string | null => {
   return value === undefined || value === '' ? null : value;
 };
 
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 const portOf = (name: string, text: string): number => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= MAX_PORT) return port;
@@ -110,10 +113,7 @@ const classroomOf = (variables: Variables): ClassroomSettings | null => {
     throw new WrongSetting(
       'CLASSROOM and DISCORD_TOKEN are both set: a class without accounts is not on Discord',
     );
-  if (
-    url !== null &&
-    !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname === '/')
-  )
+  if (url !== null && !(isWebAddress(url) && new URL(url).pathname === '/'))
     throw new WrongSetting(`CLASSROOM_URL is “${url}”, not an address such as https://class.example.org`);
   return {
     host: where === 'network' ? '0.0.0.0' : THIS_MACHINE,
@@ -195,7 +195,7 @@ const threadsOf = (text: string | null): number => {
 const linkOf = (variables: Variables, name: string): string | null => {
   const text = read(variables, name);
   if (text === null) return null;
-  if (!(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+  if (!isWebAddress(text))
     throw new WrongSetting(`${name} is “${text}”, not an address such as https://example.org/privacy`);
   if (text.length > MAX_LINK_CHARS)
     throw new WrongSetting(`${name} has ${text.length} characters: Discord takes at most ${MAX_LINK_CHARS}`);
@@ -223,7 +223,7 @@ const tokenOf = (text: string | null): string | null => {
 };
 
 const apiOf = (text: string | null): string | null => {
-  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+  if (text !== null && !isWebAddress(text))
     throw new WrongSetting(`DISCORD_API is “${text}”, not an address such as https://discord.com/api`);
   return text;
 };

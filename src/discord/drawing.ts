@@ -79,20 +79,17 @@ export const NO_PICTURE: Sketch = { picture: null, late: false };
 export const bufferOf = ({ bytes }: Png): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Draws within `wait` milliseconds. Never rejects: after a failure there is no picture. */
+/** Draws within `waitMs`. Never rejects: after a failure there is no picture. */
 export const sketch = async (
   pictures: Pictures | null,
-  request: PictureRequest,
-  about: { readonly name: string; readonly alt: () => string },
-  wait: number,
+  { request, alt }: Pick<Illustration, 'request' | 'alt'>,
+  name: string,
+  waitMs: number,
 ): Promise<Sketch> => {
   if (pictures === null) return NO_PICTURE;
-  const drawn = await pictures.png(request, wait);
+  const drawn = await pictures.png(request, waitMs);
   if (!drawn.ok) return { picture: null, late: drawn.error === 'slow' };
-  return {
-    picture: { name: about.name, data: bufferOf(drawn.value), alt: about.alt() },
-    late: false,
-  };
+  return { picture: { name, data: bufferOf(drawn.value), alt: alt() }, late: false };
 };
 
 const turnOf = (live: Live): PictureTurn | null => {
@@ -111,25 +108,18 @@ export const boardSketch = async (
   pictures: Pictures | null,
   live: Live,
   locale: Locale,
-  wait: number,
+  waitMs: number,
 ): Promise<Sketch> => {
   if (pictures === null || !hasPicture(live)) return NO_PICTURE;
   const scene = boardScene(live);
   const turn = turnOf(live);
-  return sketch(
-    pictures,
-    { kind: 'scene', scene, locale: locale.id },
-    {
-      name: 'board.png',
-      alt: () =>
-        altText(scene, locale, {
-          game: gameName(live, locale),
-          win: live.win,
-          ...(turn === null ? {} : { turn }),
-        }),
-    },
-    wait,
-  );
+  const alt = () =>
+    altText(scene, locale, {
+      game: gameName(live, locale),
+      win: live.win,
+      ...(turn === null ? {} : { turn }),
+    });
+  return sketch(pictures, { request: { kind: 'scene', scene, locale: locale.id }, alt }, 'board.png', waitMs);
 };
 
 interface PositionWish {

@@ -13,7 +13,8 @@ import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './comman
 /** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
 
-const folded = (text: string): string => normalise(text).trim().toLowerCase();
+/** Text as compared with what is typed. */
+export const folded = (text: string): string => normalise(text).trim().toLowerCase();
 
 interface Item {
   readonly value: string;

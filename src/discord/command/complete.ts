@@ -4,6 +4,7 @@ import { type GameId, registry } from '../../games/registry.ts';
 import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
+import { oncePer } from '../../kernel/once-per.ts';
 import { clip } from '../../kernel/screen.ts';
 import { commandsLike } from '../../people/screens/panels.ts';
 import type { OwnGame } from '../../play/defining.ts';
@@ -12,6 +13,7 @@ import { CUSTOM } from '../../play/model/own-names.ts';
 import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
+import { folded } from './complete-class.ts';
 
 /** Examples offered besides the game's own, one of each size. */
 const DEALT_EXAMPLES = 5;
@@ -25,25 +27,17 @@ const repeatable = (seed: number): (() => number) => {
   };
 };
 
-/** Example lines of a game, cached. */
-const examples = new Map<GameId, readonly string[]>();
-const examplesOf = (id: GameId): readonly string[] => {
-  const known = examples.get(id);
-  if (known !== undefined) return known;
+/** Example lines of a game. */
+const examplesOf = oncePer((id: GameId): readonly string[] => {
   const game = registry[id];
   const random = repeatable(20_260_722);
   const lines = new Set<string>([game.example]);
   for (let size = 1; size <= DEALT_EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
-  const made = [...lines].filter((line) => line.length <= MAX_SUGGESTION_CHARS);
-  examples.set(id, made);
-  return made;
-};
+  return [...lines].filter((line) => line.length <= MAX_SUGGESTION_CHARS);
+});
 
-/** Every name of a game, in every language, cached. */
-const allNames = new Map<GameId, readonly string[]>();
-const namesOf = (id: GameId): readonly string[] => {
-  const known = allNames.get(id);
-  if (known !== undefined) return known;
+/** Every name of a game, in every language. */
+const namesOf = oncePer((id: GameId): readonly string[] => {
   const names = new Set(
     [
       id,
@@ -53,9 +47,8 @@ const namesOf = (id: GameId): readonly string[] => {
       }),
     ].map((name) => normalise(name).toLowerCase()),
   );
-  allNames.set(id, [...names]);
   return [...names];
-};
+});
 
 /** How well a game matches: 0 if a name starts with what was typed, 1 if one contains it, null otherwise. */
 const fit = (id: GameId, typed: string): number | null => {
@@ -129,7 +122,7 @@ export const completeLine = (
 
 /** Names of the server's own games. */
 export const completeName = (typed: string, own: readonly OwnGame[]): readonly Suggestion[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   return own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MAX_SUGGESTIONS)
@@ -148,11 +141,8 @@ interface Family {
 
 type Typed = Omit<Family, 'name'>;
 
-/** Tables of each game with the options of its example: the one of the bare name, then one with two parameters; cached. */
-const families = new Map<GameId, readonly Typed[]>();
-const familiesOf = (id: GameId): readonly Typed[] => {
-  const known = families.get(id);
-  if (known !== undefined) return known;
+/** Tables of each game with the options of its example: the one of the bare name, then one with two parameters. */
+const familiesOf = oncePer((id: GameId): readonly Typed[] => {
   const options = registry[id].example.split(' ').filter((token) => token.includes('='));
   const found: Typed[] = [];
   for (const names of [[], ['a', 'b']]) {
@@ -162,13 +152,12 @@ const familiesOf = (id: GameId): readonly Typed[] => {
     const numbers = read.ok && read.value.sample.spot.scene().kind !== 'graph' ? read.value.names.length : 0;
     if (numbers > 0 && found.every((one) => one.numbers !== numbers)) found.push({ typed, numbers });
   }
-  families.set(id, found);
   return found;
-};
+});
 
 /** Families whose game's name matches, the server's own first. */
 const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly Family[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   const ours = own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MAX_SUGGESTIONS)
@@ -239,7 +228,7 @@ export const completeTopic = (
   locale: Locale,
   own: readonly OwnGame[] = [],
 ): readonly Suggestion[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   const topics = Object.entries(locale.screens.help.topics).map(([id, topic]) => ({
     name: topic.name,
     value: id,

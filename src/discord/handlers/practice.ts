@@ -16,9 +16,9 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
+import { explainedFor } from '../explained.ts';
 import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { explainedFor } from './explained.ts';
 
 export const DEFAULT_PRACTICE_QUESTIONS = 10;
 

@@ -24,8 +24,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { explainedFor } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
-import { explainedFor } from './explained.ts';
 
 /** Discord's limit, less some room for the rest of the message. */
 const MAX_MESSAGE_FILE_BYTES = 9 * 1024 * 1024;

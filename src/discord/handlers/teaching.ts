@@ -90,8 +90,8 @@ const controls: Controls = {
       const chart = itemsChart(results.value, call.own);
       progress(1, 2);
       if (chart === null) return itemsScreen(results.value, call.own, null);
-      const { request, alt } = chartDrawing(chart, call.own);
-      const { picture } = await sketch(bot.pictures, request, { name: 'items.png', alt }, PICTURE_WAIT_MS);
+      const drawing = chartDrawing(chart, call.own);
+      const { picture } = await sketch(bot.pictures, drawing, 'items.png', PICTURE_WAIT_MS);
       return itemsScreen(results.value, call.own, picture);
     });
   },

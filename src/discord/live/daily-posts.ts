@@ -55,8 +55,7 @@ export class DailyPosts {
       const [question, before] = [await app.daily.puzzle(today), await app.daily.puzzle(today - 1)];
       const locale = await languages.forGuild(guild, null, '');
       const drawing = positionDrawing(positionOfDaily(question), locale);
-      const about = { name: nameOf(drawing), alt: drawing.alt };
-      const { picture } = await sketch(pictures, drawing.request, about, PICTURE_WAIT_MS);
+      const { picture } = await sketch(pictures, drawing, nameOf(drawing), PICTURE_WAIT_MS);
       const screen = dailyPostScreen(today, question, before, locale, picture === null ? [] : [picture]);
       await this.#wire.post(channel, publicDelivery(screen, locale), `daily ${guild} ${today}`);
     }

@@ -52,11 +52,11 @@ const positionPicture = async (
   const question = questions[number];
   const position = question?.shown === true ? parseLine(question.line) : null;
   if (question === undefined || position?.ok !== true) return null;
-  const { request, alt } = positionDrawing(position.value, locale, {
+  const drawing = positionDrawing(position.value, locale, {
     move: told ? answerMove(question) : null,
     names: quiz.settings.own,
   });
-  return (await sketch(pictures, request, { name: 'position.png', alt }, PICTURE_WAIT_MS)).picture;
+  return (await sketch(pictures, drawing, 'position.png', PICTURE_WAIT_MS)).picture;
 };
 
 /** Chart of the class's answers to a question that counts, or null if there is nothing to draw. */
@@ -71,8 +71,7 @@ const answersPicture = async (
   if (question === undefined || !quiz.plan.includes(number)) return null;
   const chart = answersChart(question, answers, students, locale);
   if (chart === null) return null;
-  const { request, alt } = chartDrawing(chart, locale);
-  return (await sketch(pictures, request, { name: 'answers.png', alt }, PICTURE_WAIT_MS)).picture;
+  return (await sketch(pictures, chartDrawing(chart, locale), 'answers.png', PICTURE_WAIT_MS)).picture;
 };
 
 /** Screens of a quiz's messages in its channel. */

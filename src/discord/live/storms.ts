@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/ports.ts';
-import type { Timer } from '../../kernel/timers.ts';
+import { Ticker } from '../../kernel/timers.ts';
 import type { Question } from '../../learn/model/question.ts';
 import type { StormId } from '../../learn/model/storm.ts';
 import {
@@ -53,25 +53,19 @@ export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen =
 export class Storms {
   readonly #options: StormsOptions;
   readonly #watched = new Map<StormId, Watched>();
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
+  #ticker: Ticker | null = null;
 
   constructor(options: StormsOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#timer = this.#options.context.timers.every(TICK_MS, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
-    });
+    this.#ticker = new Ticker(this.#options.context.timers, TICK_MS, () => this.#tick());
   }
 
   /** Starts nothing more; resolves once running edits are sent. */
   async close(): Promise<void> {
-    this.#timer?.cancel();
-    await this.#ticking;
+    await this.#ticker?.stop();
   }
 
   /** Records the result of a click. */
