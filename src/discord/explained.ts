@@ -1,8 +1,9 @@
+import type { Logger } from 'pino';
+import type { App } from '../app/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
 import type { Doc } from '../texts/doc.ts';
-import type { Bot } from './bot.ts';
-import type { Call } from './call.ts';
+import type { Facts } from './call.ts';
 import { safeError } from './wire.ts';
 
 /** Longest wait for an explanation. While waiting, Discord shows “thinking”. */
@@ -39,7 +40,11 @@ export const explainedWithin = async (
 };
 
 /** The explanation, or an empty text if it fails or takes too long. */
-export const explainedFor = ({ app, timers, log }: Bot, { facts }: Call, wish: Explaining): Promise<Doc> =>
+export const explainedFor = (
+  { app, timers, log }: { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger },
+  { facts }: { readonly facts: Pick<Facts, 'user'> },
+  wish: Explaining,
+): Promise<Doc> =>
   explainedWithin(
     app.explain,
     wish,
