@@ -1,40 +1,25 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, choice, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
-import { FILE_LIMITS } from '../src/discord/command/files.ts';
+import { MAX_FILE_BYTES } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
 import { LEVELS, levelNamed } from '../src/engine/explain/step.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
+
+const { Attachment, Boolean, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('analyze');
 
 export const data: Command['data'] = {
   name: 'analyze',
   ...described((texts) => texts.analyze.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'line',
-      ...described((texts) => texts.analyze.options.line),
-      required: true,
-      autocomplete: true,
-      max_length: 6000,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'explain',
-      ...described((texts) => texts.analyze.options.explain),
+    option(Text, 'line', { required: true, autocomplete: true, max_length: 6000 }),
+    option(Text, 'explain', {
       choices: LEVELS.map((level) => choice(level, (texts) => texts.choices.explain[level])),
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'share',
-      ...described((texts) => texts.analyze.options.share),
-    },
-    {
-      type: ApplicationCommandOptionType.Attachment,
-      name: 'file',
-      ...described((texts) => texts.analyze.options.file),
-    },
+    }),
+    option(Boolean, 'share'),
+    option(Attachment, 'file'),
   ],
 };
 
@@ -49,7 +34,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const file = options.getAttachment('file');
   if (file === null) return answerAnalysis(bot, call, { line: typed, level, audience });
   await call.think(audience);
-  const unread = await bot.files.use(file, FILE_LIMITS.position, (text) =>
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.position, (text) =>
     answerFile(bot, call, { line: typed, text, level, audience }),
   );
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));

@@ -1,33 +1,19 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { completeClaim } from '../src/discord/command/complete.ts';
 import { answerClaim } from '../src/discord/handlers/inquiries.ts';
+
+const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('claim');
 
 export const data: Command['data'] = {
   name: 'claim',
   ...described((texts) => texts.claim.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'claim',
-      ...described((texts) => texts.claim.options.claim),
-      required: true,
-      autocomplete: true,
-      max_length: 600,
-    },
-    {
-      type: ApplicationCommandOptionType.Integer,
-      name: 'size',
-      ...described((texts) => texts.claim.options.size),
-      min_value: 1,
-      max_value: 10_000,
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'share',
-      ...described((texts) => texts.claim.options.share),
-    },
+    option(Text, 'claim', { required: true, autocomplete: true, max_length: 600 }),
+    option(Integer, 'size', { min_value: 1, max_value: 10_000 }),
+    option(Boolean, 'share'),
   ],
 };
 

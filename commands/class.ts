@@ -1,57 +1,25 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
-import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
+import { type Command, described, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
 import { tellHomework } from '../src/discord/handlers/attempt.ts';
 import { answerOwnProgress } from '../src/discord/handlers/progress.ts';
 import { tellJoined } from '../src/discord/handlers/quiz.ts';
 import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
 import { toldScreen } from '../src/learn/screens/teach.ts';
 
+const { Boolean, Subcommand, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('class');
+
 export const data: Command['data'] = {
   name: 'class',
   ...described((texts) => texts.class.description),
   ...IN_SERVERS,
   options: [
-    {
-      type: ApplicationCommandOptionType.Subcommand,
-      name: 'join',
-      ...described((texts) => texts.class.options.join),
-      options: [
-        {
-          type: ApplicationCommandOptionType.String,
-          name: 'name',
-          ...described((texts) => texts.class.options.name),
-          max_length: 60,
-        },
-      ],
-    },
-    {
-      type: ApplicationCommandOptionType.Subcommand,
-      name: 'leave',
-      ...described((texts) => texts.class.options.leave),
-    },
-    {
-      type: ApplicationCommandOptionType.Subcommand,
-      name: 'results',
-      ...described((texts) => texts.class.options.results),
-    },
-    {
-      type: ApplicationCommandOptionType.Subcommand,
-      name: 'homework',
-      ...described((texts) => texts.class.options.homework),
-    },
-    {
-      type: ApplicationCommandOptionType.Subcommand,
-      name: 'progress',
-      ...described((texts) => texts.class.options.progress),
-      options: [
-        {
-          type: ApplicationCommandOptionType.Boolean,
-          name: 'share',
-          ...described((texts) => texts.class.options.share),
-        },
-      ],
-    },
+    option(Subcommand, 'join', { options: [option(Text, 'name', { max_length: 60 })] }),
+    option(Subcommand, 'leave'),
+    option(Subcommand, 'results'),
+    option(Subcommand, 'homework'),
+    option(Subcommand, 'progress', { options: [option(Boolean, 'share')] }),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
+import { type Command, described, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
 import { completeName } from '../src/discord/command/complete.ts';
-import { FILE_LIMITS } from '../src/discord/command/files.ts';
+import { MAX_FILE_BYTES } from '../src/discord/command/files.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import { MOST_NAME } from '../src/play/definitions.ts';
 import {
@@ -11,35 +11,18 @@ import {
   unnamedScreen,
 } from '../src/play/screens/definitions.ts';
 
+const { Attachment, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('define');
+
 export const data: Command['data'] = {
   name: 'define',
   ...described((texts) => texts.define.description),
   ...IN_SERVERS,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'name',
-      ...described((texts) => texts.define.options.name),
-      max_length: MOST_NAME,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'definition',
-      ...described((texts) => texts.define.options.definition),
-      max_length: 2000,
-    },
-    {
-      type: ApplicationCommandOptionType.Attachment,
-      name: 'file',
-      ...described((texts) => texts.define.options.file),
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'remove',
-      ...described((texts) => texts.define.options.remove),
-      autocomplete: true,
-      max_length: 100,
-    },
+    option(Text, 'name', { max_length: MOST_NAME }),
+    option(Text, 'definition', { max_length: 2000 }),
+    option(Attachment, 'file'),
+    option(Text, 'remove', { autocomplete: true, max_length: 100 }),
   ],
 };
 
@@ -75,7 +58,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     else await call.tell(namingFaultScreen(result.error, call.own));
   };
   if (file === null || typed !== null) return define(typed ?? '');
-  const unread = await bot.files.use(file, FILE_LIMITS.definition, define);
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.definition, define);
   if (unread !== null) await call.tell(refusalScreen(unread.say(call.own.screens.faults), call.own));
 };
 

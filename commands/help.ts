@@ -1,21 +1,17 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { completeTopic } from '../src/discord/command/complete.ts';
 import { commandNamed, helpScreen, noTopicScreen, topicNamed } from '../src/people/screens/panels.ts';
 import { ownGameScreen } from '../src/play/screens/definitions.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('help');
 
 export const data: Command['data'] = {
   name: 'help',
   ...described((texts) => texts.help.description),
   ...EVERYWHERE,
-  options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'topic',
-      ...described((texts) => texts.help.options.topic),
-      autocomplete: true,
-    },
-  ],
+  options: [option(Text, 'topic', { autocomplete: true })],
 };
 
 export const solves = false;

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Command, described, describedBy, IN_SERVERS, named } from '../src/discord/command/command.ts';
+import { quizOption } from '../src/discord/command/quiz-options.ts';
 import { completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerPrint } from '../src/discord/handlers/print.ts';
 import { answerEnter } from '../src/discord/handlers/type-in.ts';
@@ -9,13 +10,7 @@ import { LANGUAGES, languageName } from '../src/texts/languages.ts';
 
 const { Integer, String: Text, Subcommand } = ApplicationCommandOptionType;
 
-const QUIZ = {
-  type: Text,
-  name: 'quiz',
-  ...described((texts) => texts.paper.quiz),
-  autocomplete: true,
-  max_length: 40,
-} as const;
+const QUIZ = quizOption((texts) => texts.paper.quiz);
 
 export const data: Command['data'] = {
   name: 'paper',

@@ -1,19 +1,27 @@
 import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
-import { completeLine, MOST_SUGGESTIONS } from '../src/discord/command/complete.ts';
+import {
+  type Command,
+  choice,
+  described,
+  EVERYWHERE,
+  MAX_SUGGESTIONS,
+  optionsOf,
+} from '../src/discord/command/command.ts';
+import { completeLine } from '../src/discord/command/complete.ts';
 import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
-import { showGames } from '../src/discord/handlers/start.ts';
+import { showGames, usualLevel } from '../src/discord/handlers/start.ts';
 import { normalise } from '../src/games/line.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import type { Opponent } from '../src/play/api.ts';
-import { BOT_LEVELS, type BotLevel, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
+import { BOT_LEVELS, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
 import { faultScreen } from '../src/play/screens/faults.ts';
+
+const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
+const option = optionsOf('play');
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-/** Default level of the bot: one that can be beaten. */
-const USUAL: BotLevel = 'casual';
 
 /** `value` if it is in `known`, or null. */
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
@@ -28,65 +36,22 @@ export const data: Command['data'] = {
   ...described((texts) => texts.play.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'line',
-      ...described((texts) => texts.play.options.line),
-      required: true,
-      autocomplete: true,
-      max_length: 1500,
-    },
-    {
-      type: ApplicationCommandOptionType.User,
-      name: 'opponent',
-      ...described((texts) => texts.play.options.opponent),
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'level',
-      ...described((texts) => texts.play.options.level),
-      choices: levels,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'first',
-      ...described((texts) => texts.play.options.first),
+    option(Text, 'line', { required: true, autocomplete: true, max_length: 1500 }),
+    option(User, 'opponent'),
+    option(Text, 'level', { choices: levels }),
+    option(Text, 'first', {
       choices: FIRST.map((first) => choice(first, (texts) => texts.choices.first[first])),
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'misere',
-      ...described((texts) => texts.play.options.misere),
-    },
-    {
-      type: ApplicationCommandOptionType.Integer,
-      name: 'size',
-      ...described((texts) => texts.play.options.size),
-      min_value: 1,
-      max_value: 5,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'clock',
-      ...described((texts) => texts.play.options.clock),
+    }),
+    option(Boolean, 'misere'),
+    option(Integer, 'size', { min_value: 1, max_value: 5 }),
+    option(Text, 'clock', {
       choices: CLOCKS.map((clock) => choice(clock, (texts) => texts.choices.clock[clock])),
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'anybody',
-      ...described((texts) => texts.play.options.anybody),
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'hints',
-      ...described((texts) => texts.play.options.hints),
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'place',
-      ...described((texts) => texts.play.options.place),
+    }),
+    option(Boolean, 'anybody'),
+    option(Boolean, 'hints'),
+    option(Text, 'place', {
       choices: PLACES.map((place) => choice(place, (texts) => texts.choices.place[place])),
-    },
+    }),
   ],
 };
 
@@ -119,7 +84,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
     if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
     const named = oneOf(BOT_LEVELS, options.getString('level'));
-    return { kind: 'bot', level: named ?? (await bot.app.settings.person(user)).level ?? USUAL };
+    return { kind: 'bot', level: named ?? (await usualLevel(bot, user)) };
   };
   const misere = options.getBoolean('misere');
   const size = options.getInteger('size');
@@ -148,5 +113,5 @@ export const execute: Command['execute'] = async (bot, call, options) => {
 export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) => {
   const lines = completeLine(typed, locale, true, own);
   if (typed.trim() !== '') return lines;
-  return [{ name: locale.screens.start.pictures, value: GAMES }, ...lines].slice(0, MOST_SUGGESTIONS);
+  return [{ name: locale.screens.start.pictures, value: GAMES }, ...lines].slice(0, MAX_SUGGESTIONS);
 };

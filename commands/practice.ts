@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Command, describedBy, EVERYWHERE } from '../src/discord/command/command.ts';
 import { completeSkill } from '../src/discord/command/complete-skill.ts';
-import { DEFAULT_LENGTH, openPractice } from '../src/discord/handlers/practice.ts';
+import { DEFAULT_PRACTICE_QUESTIONS, openPractice } from '../src/discord/handlers/practice.ts';
 import { MAX_SESSION_QUESTIONS } from '../src/learn/practice/practice.ts';
 
 export const data: Command['data'] = {
@@ -35,7 +35,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     bot,
     call,
     options.getString('skill') ?? '',
-    options.getInteger('length') ?? DEFAULT_LENGTH,
+    options.getInteger('length') ?? DEFAULT_PRACTICE_QUESTIONS,
   );
 };
 

@@ -1,20 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { openReview } from '../src/discord/handlers/review.ts';
+
+const { Integer } = ApplicationCommandOptionType;
+const option = optionsOf('review');
 
 export const data: Command['data'] = {
   name: 'review',
   ...described((texts) => texts.review.description),
   ...EVERYWHERE,
-  options: [
-    {
-      type: ApplicationCommandOptionType.Integer,
-      name: 'match',
-      ...described((texts) => texts.review.options.match),
-      min_value: 1,
-      max_value: 25,
-    },
-  ],
+  options: [option(Integer, 'match', { min_value: 1, max_value: 25 })],
 };
 
 export const solves = true;

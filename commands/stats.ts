@@ -1,18 +1,15 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { openStats } from '../src/discord/handlers/stats.ts';
+
+const { User } = ApplicationCommandOptionType;
+const option = optionsOf('stats');
 
 export const data: Command['data'] = {
   name: 'stats',
   ...described((texts) => texts.stats.description),
   ...EVERYWHERE,
-  options: [
-    {
-      type: ApplicationCommandOptionType.User,
-      name: 'user',
-      ...described((texts) => texts.stats.options.user),
-    },
-  ],
+  options: [option(User, 'user')],
 };
 
 export const solves = false;

@@ -1,7 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, choice, described, EVERYWHERE } from '../src/discord/command/command.ts';
+import { type Command, choice, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { completeFamily } from '../src/discord/command/complete.ts';
 import { answerTable } from '../src/discord/handlers/inquiries.ts';
+
+const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('table');
 
 const SHOWS = ['outcomes', 'values'] as const;
 
@@ -10,32 +13,12 @@ export const data: Command['data'] = {
   ...described((texts) => texts.table.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'game',
-      ...described((texts) => texts.table.options.game),
-      required: true,
-      autocomplete: true,
-      max_length: 1_500,
-    },
-    {
-      type: ApplicationCommandOptionType.Integer,
-      name: 'size',
-      ...described((texts) => texts.table.options.size),
-      min_value: 1,
-      max_value: 400,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'show',
-      ...described((texts) => texts.table.options.show),
+    option(Text, 'game', { required: true, autocomplete: true, max_length: 1_500 }),
+    option(Integer, 'size', { min_value: 1, max_value: 400 }),
+    option(Text, 'show', {
       choices: SHOWS.map((show) => choice(show, (texts) => texts.choices.show[show])),
-    },
-    {
-      type: ApplicationCommandOptionType.Boolean,
-      name: 'share',
-      ...described((texts) => texts.table.options.share),
-    },
+    }),
+    option(Boolean, 'share'),
   ],
 };
 

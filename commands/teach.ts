@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
-import { allowOptions } from '../src/discord/command/allow-options.ts';
-import { type Command, described, IN_SERVERS } from '../src/discord/command/command.ts';
+import { type Command, described, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
 import {
   completeGames,
   completeLessons,
@@ -10,8 +9,10 @@ import {
   completeZone,
 } from '../src/discord/command/complete-class.ts';
 import {
+  allowOptions,
   homeworkOptions,
   lessonOptions,
+  quizOption,
   quizOptions,
   readRequest,
   scheduleOptions,
@@ -32,7 +33,8 @@ import {
 import { stageOf } from '../src/learn/model/assignment.ts';
 import { rosterScreen } from '../src/learn/screens/archive.ts';
 
-const { Role, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+const { Attachment, Role, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('teach');
 
 export const data: Command['data'] = {
   name: 'teach',
@@ -40,38 +42,17 @@ export const data: Command['data'] = {
   ...IN_SERVERS,
   default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
   options: [
-    {
-      type: SubcommandGroup,
-      name: 'quiz',
-      ...described((texts) => texts.teach.options.quiz),
+    option(SubcommandGroup, 'quiz', {
       options: [
-        {
-          type: Subcommand,
-          name: 'create',
-          ...described((texts) => texts.teach.options.create),
-          options: quizOptions(),
-        },
-        { type: Subcommand, name: 'start', ...described((texts) => texts.teach.options.start) },
-        { type: Subcommand, name: 'panel', ...described((texts) => texts.teach.options.panel) },
-        {
-          type: Subcommand,
-          name: 'schedule',
-          ...described((texts) => texts.teach.options.schedule),
-          options: scheduleOptions(),
-        },
-        { type: Subcommand, name: 'planned', ...described((texts) => texts.teach.options.planned) },
-        {
-          type: Subcommand,
-          name: 'copy',
-          ...described((texts) => texts.teach.options.copy),
-          options: [...copyOptions],
-        },
+        option(Subcommand, 'create', { options: quizOptions() }),
+        option(Subcommand, 'start'),
+        option(Subcommand, 'panel'),
+        option(Subcommand, 'schedule', { options: scheduleOptions() }),
+        option(Subcommand, 'planned'),
+        option(Subcommand, 'copy', { options: [...copyOptions] }),
       ],
-    },
-    {
-      type: SubcommandGroup,
-      name: 'homework',
-      ...described((texts) => texts.teach.options.homework),
+    }),
+    option(SubcommandGroup, 'homework', {
       options: [
         {
           type: Subcommand,
@@ -90,67 +71,40 @@ export const data: Command['data'] = {
         { type: Subcommand, name: 'close', ...described((texts) => texts.teach.options.homeworkClose) },
         { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.homeworkResults) },
       ],
-    },
+    }),
     bankOptions,
     templateOptions,
-    {
-      type: Subcommand,
-      name: 'results',
-      ...described((texts) => texts.teach.options.results),
-      options: [
-        {
-          type: Text,
-          name: 'quiz',
-          ...described((texts) => texts.bank.options.quiz),
-          autocomplete: true,
-          max_length: 40,
-        },
-      ],
-    },
+    option(Subcommand, 'results', { options: [quizOption((texts) => texts.bank.options.quiz)] }),
     {
       type: Subcommand,
       name: 'export',
       ...described((texts) => texts.bank.options.export),
       options: [
         {
-          type: ApplicationCommandOptionType.Attachment,
+          type: Attachment,
           name: 'file',
           ...described((texts) => texts.bank.options.ids),
         },
       ],
     },
-    {
-      type: Subcommand,
-      name: 'roster',
-      ...described((texts) => texts.teach.options.roster),
+    option(Subcommand, 'roster', {
       options: [
         {
-          type: ApplicationCommandOptionType.Attachment,
+          type: Attachment,
           name: 'file',
           ...described((texts) => texts.bank.options.roster),
         },
       ],
-    },
-    {
-      type: Subcommand,
-      name: 'role',
-      ...described((texts) => texts.teach.options.role),
+    }),
+    option(Subcommand, 'role', {
       options: [
         { type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) },
         { type: Role, name: 'remove', ...described((texts) => texts.teach.options.removeRole) },
       ],
-    },
-    {
-      type: Subcommand,
-      name: 'allow',
-      ...described((texts) => texts.teach.options.allow),
-      options: allowOptions(),
-    },
-    { type: Subcommand, name: 'progress', ...described((texts) => texts.teach.options.progress) },
-    {
-      type: Subcommand,
-      name: 'zone',
-      ...described((texts) => texts.teach.options.zone),
+    }),
+    option(Subcommand, 'allow', { options: allowOptions() }),
+    option(Subcommand, 'progress'),
+    option(Subcommand, 'zone', {
       options: [
         {
           type: Text,
@@ -160,7 +114,7 @@ export const data: Command['data'] = {
           max_length: 60,
         },
       ],
-    },
+    }),
   ],
 };
 

@@ -69,15 +69,15 @@ export interface ClassroomSettings {
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const USUAL_PORT = '3000';
+const DEFAULT_PORT = '3000';
 const THIS_MACHINE = '127.0.0.1';
 /** More than anybody types. */
-const DEFAULT_COMMANDS = 60;
+const DEFAULT_COMMANDS_PER_MINUTE = 60;
 /** Per kind of work: each thread takes some tens of megabytes. */
-const MOST_THREADS = 64;
-const LAST_PORT = 65_535;
+const MAX_THREADS = 64;
+const MAX_PORT = 65_535;
 /** Longest address of a link button (Discord). */
-const MAX_LINK_LENGTH = 512;
+const MAX_LINK_CHARS = 512;
 
 /** An invalid variable. The message is for the operator, and never contains a password or a token. */
 export class WrongSetting extends Error {
@@ -89,10 +89,13 @@ const read = (variables: Variables, name: string): string | null => {
   return value === undefined || value === '' ? null : value;
 };
 
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 const portOf = (name: string, text: string): number => {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
-  throw new WrongSetting(`${name} is “${text}”, not a port: a number from 0 to ${LAST_PORT}`);
+  if (/^\d+$/.test(text) && port <= MAX_PORT) return port;
+  throw new WrongSetting(`${name} is “${text}”, not a port: a number from 0 to ${MAX_PORT}`);
 };
 
 const metricsOf = (port: string | null, host: string | null): Environment['metrics'] =>
@@ -110,10 +113,7 @@ const classroomOf = (variables: Variables): ClassroomSettings | null => {
     throw new WrongSetting(
       'CLASSROOM and DISCORD_TOKEN are both set: a class without accounts is not on Discord',
     );
-  if (
-    url !== null &&
-    !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname === '/')
-  )
+  if (url !== null && !(isWebAddress(url) && new URL(url).pathname === '/'))
     throw new WrongSetting(`CLASSROOM_URL is “${url}”, not an address such as https://class.example.org`);
   return {
     host: where === 'network' ? '0.0.0.0' : THIS_MACHINE,
@@ -180,7 +180,7 @@ const shardsOf = (text: string | null): number | null => {
 };
 
 const commandsOf = (text: string | null): number | null => {
-  if (text === null) return DEFAULT_COMMANDS;
+  if (text === null) return DEFAULT_COMMANDS_PER_MINUTE;
   if (/^\d{1,6}$/.test(text)) return Number(text) === 0 ? null : Number(text);
   throw new WrongSetting(`COMMANDS_PER_MINUTE is “${text}”, not a whole number; 0 sets no limit`);
 };
@@ -188,17 +188,17 @@ const commandsOf = (text: string | null): number | null => {
 const threadsOf = (text: string | null): number => {
   if (text === null) return 1;
   const threads = Number(text);
-  if (/^\d{1,3}$/.test(text) && threads >= 1 && threads <= MOST_THREADS) return threads;
-  throw new WrongSetting(`THREADS is “${text}”, not a whole number from 1 to ${MOST_THREADS}`);
+  if (/^\d{1,3}$/.test(text) && threads >= 1 && threads <= MAX_THREADS) return threads;
+  throw new WrongSetting(`THREADS is “${text}”, not a whole number from 1 to ${MAX_THREADS}`);
 };
 
 const linkOf = (variables: Variables, name: string): string | null => {
   const text = read(variables, name);
   if (text === null) return null;
-  if (!(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+  if (!isWebAddress(text))
     throw new WrongSetting(`${name} is “${text}”, not an address such as https://example.org/privacy`);
-  if (text.length > MAX_LINK_LENGTH)
-    throw new WrongSetting(`${name} has ${text.length} characters: Discord takes at most ${MAX_LINK_LENGTH}`);
+  if (text.length > MAX_LINK_CHARS)
+    throw new WrongSetting(`${name} has ${text.length} characters: Discord takes at most ${MAX_LINK_CHARS}`);
   return text;
 };
 
@@ -223,7 +223,7 @@ const tokenOf = (text: string | null): string | null => {
 };
 
 const apiOf = (text: string | null): string | null => {
-  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+  if (text !== null && !isWebAddress(text))
     throw new WrongSetting(`DISCORD_API is “${text}”, not an address such as https://discord.com/api`);
   return text;
 };
@@ -253,7 +253,7 @@ export const environmentOf = (variables: Variables): Environment => ({
   linkedRoles: linkedRolesOf(variables, interactionsOf(variables)),
   gateway: gatewayOf(read(variables, 'GATEWAY'), interactionsOf(variables)),
   classroom: classroomOf(variables),
-  port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? USUAL_PORT),
+  port: portOf('LOCAL_PORT', read(variables, 'LOCAL_PORT') ?? DEFAULT_PORT),
   metrics: metricsOf(read(variables, 'METRICS_PORT'), read(variables, 'METRICS_HOST')),
   threads: threadsOf(read(variables, 'THREADS')),
   commandsPerMinute: commandsOf(read(variables, 'COMMANDS_PER_MINUTE')),

@@ -13,21 +13,14 @@ import { type RunningBot, startBot } from './discord/index.ts';
 import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { reasonOf, safeError } from './discord/wire.ts';
-import {
-  type ClassroomSettings,
-  type Environment,
-  environmentOf,
-  withArguments,
-  withSecrets,
-} from './environment.ts';
+import { type Environment, environmentOf, withArguments, withSecrets } from './environment.ts';
 import { registry } from './games/registry.ts';
-import type { Ids } from './kernel/ports.ts';
+import type { Clock, Ids } from './kernel/ports.ts';
 import { isMine, OwnShards } from './kernel/shard.ts';
 import { systemTimers } from './kernel/timers.ts';
-import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './picture/pictures.ts';
-import type { Sample } from './picture/samples.ts';
+import { discord, embedded, type Platform } from './platform.ts';
 import {
   type Closable,
   createLog,
@@ -46,9 +39,9 @@ import type { Membership } from './store/leases.ts';
 import { lockFolder } from './store/lock.ts';
 import { lexicon } from './texts/index.ts';
 import { inquiryPool } from './worker/inquiries.ts';
-import { loadOctalCache, type OctalCache } from './worker/octal-cache.ts';
+import { OctalCache } from './worker/octal-cache.ts';
 import { patience } from './worker/patience.ts';
-import { workerPool } from './worker/pool.ts';
+import { WorkerPool } from './worker/pool.ts';
 import { questionPool } from './worker/questions.ts';
 import { asking, jobShares } from './worker/shares.ts';
 import { programVersion } from './worker/version.ts';
@@ -58,130 +51,11 @@ config({ quiet: true });
 const COMMANDS = fileURLToPath(new URL('../commands', import.meta.url));
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** 36^12 ids: not guessable, and short enough for a button's id. */
-const ID_LENGTH = 12;
+const ID_CHARS = 12;
 
 const ids: Ids = {
-  match: () => Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),
+  match: () => Array.from(randomBytes(ID_CHARS), (byte) => LETTERS[byte % LETTERS.length]).join(''),
   random: () => randomInt(2 ** 47) / 2 ** 47,
-};
-
-/** The platform the bot connects to: Discord (or a server with its API), otherwise the embedded channel. */
-interface Platform {
-  readonly api: string | null;
-  readonly token: string;
-  /** Printed when the bot is ready. */
-  readonly greeting: (bot: RunningBot) => string;
-  /** Prepares what the first user will need. */
-  readonly warm: () => void;
-  /** Closed after the bot, in order. */
-  readonly parts: readonly Closable[];
-  /** Whether servers there have scheduled events. */
-  readonly events: boolean;
-}
-
-const discord = (token: string, api: string | null): Platform => ({
-  api,
-  token,
-  greeting: ({ name, invitation }) =>
-    `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
-  warm: () => undefined,
-  parts: [],
-  events: true,
-});
-
-interface EmbeddedIn {
-  readonly folder: string;
-  readonly pictures: Pictures;
-  readonly port: number;
-  readonly classroom: ClassroomSettings | null;
-  readonly app: App;
-}
-
-const classGreeting = ({ secret, register, url, host }: Classroom): string =>
-  [
-    `The class is open. Ctrl+C ends it.`,
-    `  Teacher: ${url() ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
-    `  Students: ${url() ?? ''} with the code ${register.view().code}`,
-    ...(host === '0.0.0.0'
-      ? []
-      : ['Only this machine reaches it. For phones in your network: npm start -- --class network']),
-  ].join('\n');
-
-/** A loopback Discord in this process, with the page to use it. */
-const embedded = async ({
-  folder,
-  port,
-  classroom: wanted,
-  app,
-  pictures,
-}: EmbeddedIn): Promise<Platform> => {
-  const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }, { channelBoards }] =
-    await Promise.all([
-      import('./local/index.ts'),
-      import('./local/page/page.ts'),
-      import('./local/classroom/index.ts'),
-      import('./touch/channel.ts'),
-    ]);
-  const teacher = teacherCalled(wanted?.teacher ?? '');
-  const local = await startLocal(
-    wanted === null
-      ? { file: join(folder, 'channel.sqlite') }
-      : { file: join(folder, 'class.sqlite'), cast: [teacher] },
-  );
-  const classroom =
-    wanted === null
-      ? null
-      : openClassroom({
-          door: local.door,
-          teacher,
-          clock: Date.now,
-          every: (ms, act) => systemTimers.every(ms, act),
-          folder,
-          host: wanted.host,
-          publicUrl: wanted.url,
-          exportOf: async (person) => {
-            const { files } = await app.privacy.export(person);
-            return files.find(({ name }) => name.endsWith('.json'))?.text ?? '{}\n';
-          },
-          erase: async (person) => {
-            await app.privacy.erase(person);
-          },
-          eraseServer: (guild) => app.privacy.empty(guild),
-        });
-  let offered: { readonly day: number; readonly boards: readonly Sample[] } | null = null;
-  const samples = async (): Promise<readonly Sample[]> => {
-    const today = app.daily.today();
-    if (offered?.day !== today) {
-      const line = await app.daily.puzzle(today).then(
-        (question) => question.line,
-        () => null,
-      );
-      const { sampleBoards } = await import('./picture/samples.ts');
-      offered = { day: line === null ? -1 : today, boards: sampleBoards(line) };
-    }
-    return offered.boards;
-  };
-  const page = await startPage({
-    world: local.world,
-    port,
-    classroom,
-    samples,
-    boards: channelBoards(app, pictures),
-    chosenLanguage: async (person) => (await app.settings.person(person)).locale,
-  });
-  return {
-    api: local.api,
-    token: local.token,
-    greeting: () =>
-      classroom === null
-        ? `Open ${page.url} and type /play nim 3 4 5\nNo DISCORD_TOKEN is set, so this is a channel on your own machine. Ctrl+C ends it.`
-        : classGreeting(classroom),
-    warm: () => {
-      samples().catch(() => undefined);
-    },
-    parts: [page, ...(classroom === null ? [] : [classroom]), local],
-    events: false,
-  };
 };
 
 /** Metrics and health for an operator. */
@@ -209,7 +83,7 @@ const watching = async (settings: NonNullable<Environment['metrics']>): Promise<
  * process. `lose`: called when another process has taken it over, or replaced this one.
  */
 const ownStore = (
-  { folder, database, token, shards }: Pick<Environment, 'folder' | 'database' | 'token' | 'shards'>,
+  { folder, database, token, shards }: Environment,
   log: Logger,
   watch: Watching | null,
   lose: () => void,
@@ -229,9 +103,14 @@ const ownStore = (
       lose();
     },
   };
-  const told = watch === null ? {} : { onStatement: watch.metrics.statement };
+  const onStatement = (ms: number, failed: boolean): void => watch?.metrics.statement(ms, failed);
   const held = database !== null && token !== null ? { shared: { ...alone, room: shards } } : { alone };
-  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, ...told }));
+  return during(what, () =>
+    openStore(database ?? join(folder, 'sprague.sqlite'), {
+      ...held,
+      ...(watch === null ? {} : { onStatement }),
+    }),
+  );
 };
 
 /** Creates the folder and locks it for this process. */
@@ -248,7 +127,7 @@ const ownFolder = async (folder: string): Promise<Closable> => {
 };
 
 /** Discord resends what a connection missed for some minutes. */
-const CLAIMED_MS = 60 * 60_000;
+const CLAIM_LIFETIME_MS = 60 * 60_000;
 
 /** Parts shared with other processes on the database, and a clock in step with theirs. */
 const sharedWith = (store: Store, membership: Membership, log: Logger) => {
@@ -272,7 +151,7 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
       });
     },
     claim: (interaction) => store.claims.take(interaction),
-    rest: () => store.claims.prune(Date.now() - CLAIMED_MS),
+    rest: () => store.claims.prune(Date.now() - CLAIM_LIFETIME_MS),
   };
   return { leases: membership, shards, processes, clock: () => Date.now() + Math.round(membership.ahead) };
 };
@@ -281,8 +160,10 @@ const sharedWith = (store: Store, membership: Membership, log: Logger) => {
 const queueOf = async (database: string | null, watch: Watching | null): Promise<OpenJobQueue | null> => {
   if (database === null) return null;
   const { openJobQueue } = await import('./store/jobs.ts');
-  const version = programVersion();
-  return openJobQueue(database, watch === null ? { version } : { version, onWaited: watch.metrics.queued });
+  return openJobQueue(database, {
+    version: programVersion(),
+    onWaited: (ms) => watch?.metrics.queued(ms),
+  });
 };
 
 /** This process's threads, with logging of their failures. */
@@ -291,7 +172,13 @@ const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCach
   const warn = (what: string) => (error: unknown) => {
     log.warn({ error: safeError(error) }, what);
   };
-  const solver = workerPool({ threads, octal, shares, queue });
+  const solver = new WorkerPool({
+    threads,
+    octal,
+    shares,
+    queue,
+    report: warn('a thread of analyses ended'),
+  });
   const pictures = createPictures({ threads, onError: warn('a picture was not drawn') });
   const inquiries = inquiryPool({ threads, queue, report: warn('a thread of inquiries ended') }, shares);
   const questions = questionPool({ threads, queue, report: warn('a thread of questions ended') }, shares);
@@ -328,27 +215,98 @@ const endWhenTold = (log: Logger, stop: (code?: number) => void): void => {
   if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
 };
 
+/** What the bot runs on. */
+interface Base {
+  readonly environment: Environment;
+  readonly log: Logger;
+  readonly watch: Watching | null;
+  readonly app: App;
+  readonly pictures: Pictures;
+  /** Null: this process is alone on its data. */
+  readonly shared: ReturnType<typeof sharedWith> | null;
+  readonly clock: Clock;
+  readonly stop: (code?: number) => void;
+}
+
+const startOn = (
+  platform: Platform,
+  { environment, log, watch, app, pictures, shared, clock, stop }: Base,
+): Promise<RunningBot> =>
+  startBot({
+    token: platform.token,
+    api: platform.api,
+    app,
+    log,
+    clock,
+    timers: systemTimers,
+    ...(shared === null ? {} : { shared }),
+    interactions: environment.interactions,
+    linkedRoles: environment.token === null ? null : environment.linkedRoles,
+    connects: environment.gateway,
+    events: platform.events,
+    commands: COMMANDS,
+    pictures,
+    commandsPerMinute: environment.commandsPerMinute,
+    links: environment.links,
+    ...(watch === null ? {} : { monitor: watch.metrics }),
+    asking: (asker, act) => asking.run(asker, act),
+    onLost: (reason) => {
+      process.stderr.write(`Sprague ends: ${reason}\n`);
+      stop(1);
+    },
+  });
+
+/** Starts the bot on Discord or on the embedded channel, and says where it is. `open`: gets what has to be closed. */
+const serve = async (base: Base, open: Closable[]): Promise<RunningBot> => {
+  const { environment, app, pictures } = base;
+  const platform =
+    environment.token === null
+      ? await embedded(environment, app, pictures)
+      : discord(environment.token, environment.api);
+  open.unshift(...platform.parts);
+  const bot = await startOn(platform, base);
+  open.unshift(bot);
+  if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
+  if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
+  process.stdout.write(`${platform.greeting(bot)}\n`);
+  // A thread takes a second to start: start it before the first board, without waiting for it.
+  void pictures.warm();
+  platform.warm();
+  return bot;
+};
+
+/** The environment, with arguments, secrets from files, and an absolute folder. */
+const readEnvironment = (): Environment => {
+  const variables = withArguments(process.env, process.argv.slice(2));
+  const environment = environmentOf(withSecrets(variables, (path) => readFileSync(path, 'utf8')));
+  return { ...environment, folder: resolve(environment.folder) };
+};
+
 const run = async (log: Logger): Promise<void> => {
-  const environment = environmentOf(
-    withSecrets(withArguments(process.env, process.argv.slice(2)), (path) => readFileSync(path, 'utf8')),
-  );
-  const { token, api, port, commandsPerMinute } = environment;
-  const folder = resolve(environment.folder);
+  const environment = readEnvironment();
   const watch = environment.metrics === null ? null : await watching(environment.metrics);
-  logged = watch?.metrics.logged ?? logged;
-  const lock = await ownFolder(folder);
+  if (watch !== null) logged = (level) => watch.metrics.logged(level);
+  const lock = await ownFolder(environment.folder);
   // Exits at once until there is something to close.
   let stop = (code = 0): void => process.exit(code);
-  const store = await ownStore({ ...environment, folder }, log, watch, () => {
+  const store = await ownStore(environment, log, watch, () => {
     stop(1);
   });
   if (watch !== null) watch.store = store;
-  const octal = await loadOctalCache(store.octal, octalReport(log));
+  const octal = await OctalCache.load(store.octal, octalReport(log));
   const queue = await queueOf(environment.database, watch);
   const { solver, pictures, inquiries, questions, loads } = threadsOf(environment.threads, queue, octal, log);
-  const open: Closable[] = [pictures, inquiries, questions, solver, { close: octal.written }, store, lock];
-  if (queue !== null) open.unshift(queue);
-  if (watch !== null) open.push(watch);
+  const open: Closable[] = [
+    ...(queue === null ? [] : [queue]),
+    pictures,
+    inquiries,
+    questions,
+    solver,
+    { close: () => octal.written() },
+    store,
+    lock,
+    ...(watch === null ? [] : [watch]),
+  ];
   const end = endOf(open);
   stop = (code = 0) => {
     end().then(
@@ -382,45 +340,10 @@ const run = async (log: Logger): Promise<void> => {
     lexicon,
   });
   try {
-    const platform =
-      token === null
-        ? await embedded({ folder, port, classroom: environment.classroom, app, pictures })
-        : discord(token, api);
-    open.unshift(...platform.parts);
-    const bot: RunningBot = await startBot({
-      token: platform.token,
-      api: platform.api,
-      app,
-      log,
-      clock,
-      timers: systemTimers,
-      ...(shared === null ? {} : { shared }),
-      interactions: environment.interactions,
-      linkedRoles: token === null ? null : environment.linkedRoles,
-      connects: environment.gateway,
-      events: platform.events,
-      commands: COMMANDS,
-      pictures,
-      commandsPerMinute,
-      links: environment.links,
-      ...(watch === null ? {} : { monitor: watch.metrics }),
-      asking: (asker, act) => asking.run(asker, act),
-      onLost: (reason) => {
-        process.stderr.write(`Sprague ends: ${reason}\n`);
-        stop(1);
-      },
-    });
-    open.unshift(bot);
-    if (watch !== null) {
-      watch.bot = bot;
-      watch.metrics.observe(() => ({ ...bot.health(), ...loads() }));
-    }
-    if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
-    if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
-    process.stdout.write(`${platform.greeting(bot)}\n`);
-    // A thread takes a second to start: start it before the first board, without waiting for it.
-    void pictures.warm();
-    platform.warm();
+    const bot = await serve({ environment, log, watch, app, pictures, shared, clock, stop }, open);
+    if (watch === null) return;
+    watch.bot = bot;
+    watch.metrics.observe(() => ({ ...bot.health(), ...loads() }));
   } catch (error) {
     await end();
     throw error;

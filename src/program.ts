@@ -62,11 +62,11 @@ export const startMetrics = async (
   { host, port }: MetricsSettings,
   notReady: () => Promise<string | null>,
 ): Promise<Closable & { readonly metrics: Metrics }> => {
-  const [{ createMetrics }, { startHealthServer }] = await Promise.all([
+  const [{ Metrics }, { startHealthServer }] = await Promise.all([
     import('./metrics/metrics.ts'),
     import('./metrics/server.ts'),
   ]);
-  const metrics = createMetrics();
+  const metrics = new Metrics();
   const server = await during(`METRICS_PORT ${port} cannot be opened`, () =>
     startHealthServer({ host, port, timers: systemTimers, metrics, notReady }),
   );

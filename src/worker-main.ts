@@ -17,11 +17,11 @@ import {
   startMetrics,
 } from './program.ts';
 import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
-import { inquiryThread } from './worker/inquiries.ts';
-import { loadOctalCache } from './worker/octal-cache.ts';
-import { workerPool } from './worker/pool.ts';
+import { inquiryThreads } from './worker/inquiries.ts';
+import { OctalCache } from './worker/octal-cache.ts';
+import { WorkerPool } from './worker/pool.ts';
 import { questionThreads } from './worker/questions.ts';
-import type { Thread } from './worker/thread.ts';
+import type { Threads } from './worker/thread.ts';
 import { programVersion } from './worker/version.ts';
 
 config({ quiet: true });
@@ -32,13 +32,13 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
     log.warn({ error: reasonOf(error) }, what);
   };
   const values = await openOctal(url);
-  const octal = await loadOctalCache(values.octal, octalReport(log));
-  const solver = workerPool({ threads, octal });
-  const inquiries = inquiryThread({ threads, report: warn('a thread of inquiries ended') });
+  const octal = await OctalCache.load(values.octal, octalReport(log));
+  const solver = new WorkerPool({ threads, octal, report: warn('a thread of analyses ended') });
+  const inquiries = inquiryThreads({ threads, report: warn('a thread of inquiries ended') });
   const { whole, single } = questionThreads({ threads, report: warn('a thread of questions ended') });
-  const serving = <Job>(thread: Thread<Job>): Serving => ({
+  const serving = <Job>(pool: Threads<Job>): Serving => ({
     threads,
-    run: (job, signal) => thread.run(job as Job, { signal }),
+    run: (job, signal) => pool.here(job as Job, signal),
   });
   return {
     pools: {
@@ -50,7 +50,7 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
       quizzes: serving(whole),
       questions: serving(single),
     } satisfies Readonly<Record<string, Serving>>,
-    open: [solver, inquiries, whole, single, { close: octal.written }, values],
+    open: [solver, inquiries, whole, single, { close: () => octal.written() }, values],
   };
 };
 
@@ -68,7 +68,7 @@ const run = async (log: Logger): Promise<void> => {
       : await startMetrics(environment.metrics, () =>
           Promise.resolve(server?.held === true ? null : 'not connected to the database'),
         );
-  if (watch !== null) logged = watch.metrics.logged;
+  if (watch !== null) logged = (level) => watch.metrics.logged(level);
   const open: Closable[] = watch === null ? [] : [watch];
   const end = endOf(open);
   const stop = (code = 0): void => {

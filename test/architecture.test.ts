@@ -212,6 +212,7 @@ describe('house rules', () => {
       'src/main.ts',
       'src/picture/pictures.ts',
       'src/picture/render-worker.ts',
+      'src/platform.ts',
       'src/store/batch.ts',
       'src/store/database-lock.ts',
       'src/store/job-server.ts',
@@ -223,7 +224,6 @@ describe('house rules', () => {
       'src/worker/analyse.ts',
       'src/worker/inquire.ts',
       'src/worker/patience.ts',
-      'src/worker/pool.ts',
       'src/worker/thread.ts',
     ];
     const server = files.filter((file) => !file.startsWith('src/local/page/client/'));
@@ -234,6 +234,7 @@ describe('house rules', () => {
     expect([...new Set(choosing)].toSorted()).toEqual([
       'src/kernel/timers.ts',
       'src/main.ts',
+      'src/platform.ts',
       'src/program.ts',
     ]);
   });

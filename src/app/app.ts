@@ -1,7 +1,7 @@
 import { lineParser } from '../games/line.ts';
 import { analysesOf } from '../inquire/analyses.ts';
 import { inquiriesOf } from '../inquire/inquiries.ts';
-import { downtimeOf } from '../kernel/downtime.ts';
+import { Downtime } from '../kernel/downtime.ts';
 import { ALONE, type Shards } from '../kernel/shard.ts';
 import { bankOf } from '../learn/class/bank.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
@@ -43,7 +43,7 @@ const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore =>
 export const createApp = (deps: Deps): App => {
   const parse = lineParser(deps.games, deps.lexicon);
   const shards = deps.shards ?? ALONE;
-  const downtime = downtimeOf(deps.settings, deps.clock, deps.timers, shards);
+  const downtime = new Downtime(deps.settings, deps.clock, deps.timers, shards);
   const patience = deps.patience ?? null;
   const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
   const table = new MatchTable(deps.matches, parse, downtime, thinker);

@@ -4,7 +4,12 @@ import { failureScreen, lateScreen } from '../kernel/screens.ts';
 import type { Timer, Timers } from '../kernel/timers.ts';
 import type { Locale } from '../texts/locale.ts';
 import { MESSAGE_GONE } from './live/discord-error-codes.ts';
-import type { DrawOrder, IllustratedScreen, PictureFollowup } from './live/picture-followup.ts';
+import {
+  type DrawOrder,
+  type IllustratedScreen,
+  NO_ATTACHMENTS,
+  type PictureFollowup,
+} from './live/picture-followup.ts';
 import { present, presentModal } from './message/present.ts';
 import {
   type Audience,
@@ -53,9 +58,7 @@ export const alone = ({ guild, botIsMember }: Facts): boolean => guild === null 
 const DEFER_AFTER_MS = 1_500;
 
 /** After a click took this long, other clicks are served before its answer is drawn. */
-const LONG_MS = 20;
-
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const YIELD_AFTER_MS = 20;
 
 type State = 'open' | 'deferred' | 'updating' | 'answered';
 
@@ -206,7 +209,7 @@ export class Call {
       return;
     }
     const drawings = this.#followup.isRushed ? draft.drawings() : null;
-    const there = drawings === null ? [] : this.#followup.atHand(drawings, NOTHING);
+    const there = drawings === null ? [] : this.#followup.atHand(drawings, NO_ATTACHMENTS);
     if (drawings !== null && there.length === drawings.length) {
       await this.reply(draft.screen(there), audience);
       return;
@@ -214,7 +217,7 @@ export class Call {
     const message = await this.reply(draft.screen([]), audience, { told: this.#followup.draws });
     if (message === null || !this.#followup.draws) return;
     const following = drawings === null ? draft : { ...draft, drawings: () => drawings };
-    this.#followup.follow(message, turn, following, NOTHING, (screen) =>
+    this.#followup.follow(message, turn, following, NO_ATTACHMENTS, (screen) =>
       this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
     );
   }
@@ -224,7 +227,7 @@ export class Call {
    * otherwise computing and drawing would block it in one piece.
    */
   async #inTurnAfterLong(): Promise<void> {
-    if (this.#state !== 'open' || this.ageMs > LONG_MS) await this.#waitForTurn();
+    if (this.#state !== 'open' || this.ageMs > YIELD_AFTER_MS) await this.#waitForTurn();
   }
 
   /**
@@ -250,7 +253,7 @@ export class Call {
         // Discord may have lost the pictures: send them again.
         if (there.length === 0 || codeOf(error) === null) throw error;
         const aside = await this.#update(this.#followup.screen(draft, [], drawings, this.own));
-        return { turn: mine, kept: NOTHING, which: aside };
+        return { turn: mine, kept: NO_ATTACHMENTS, which: aside };
       }
     });
     const { message } = this.facts;
@@ -325,9 +328,8 @@ export class Call {
   }
 
   #delivery(screen: Screen, audience: Audience, mentions?: readonly string[]): Delivery {
-    const words = (audience === 'private' ? this.own : this.house).screens;
-    const shown = present(screen, { cut: words.cut, file: words.cutFile });
-    return { ...shown, audience, ...(mentions === undefined ? {} : { mentions }) };
+    const { screens } = audience === 'private' ? this.own : this.house;
+    return { ...present(screen, screens), audience, ...(mentions === undefined ? {} : { mentions }) };
   }
 
   /** Sends an answer, as `#request` does. */

@@ -1,4 +1,4 @@
-import type { Timer } from '../kernel/timers.ts';
+import { Ticker, type Timer } from '../kernel/timers.ts';
 import type { Bot } from './bot.ts';
 import type { DailyPosts } from './live/daily-posts.ts';
 import { safeError } from './wire.ts';
@@ -18,7 +18,7 @@ export class Chores {
   readonly #connected: () => boolean;
   #timers: readonly Timer[] = [];
   #repairing: Promise<void> = Promise.resolve();
-  #ticking: Promise<void> | null = null;
+  #ticker: Ticker | null = null;
   #posting: Promise<void> | null = null;
   readonly #posts: DailyPosts;
 
@@ -43,18 +43,14 @@ export class Chores {
       timers.every(LOOK_INTERVAL_MS, () => {
         app.housekeeping.look();
       }),
-      timers.every(TICK_INTERVAL_MS, () => {
-        this.#ticking ??= this.#tick().finally(() => {
-          this.#ticking = null;
-        });
-      }),
     ];
+    this.#ticker = new Ticker(timers, TICK_INTERVAL_MS, () => this.#tick());
   }
 
   /** Starts nothing more; resolves once the running tick has ended. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
-    await Promise.all([this.#ticking, this.#posting]);
+    await Promise.all([this.#ticker?.stop(), this.#posting]);
   }
 
   async #attempt(what: string, run: () => Promise<void>): Promise<void> {

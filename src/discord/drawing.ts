@@ -32,7 +32,7 @@ const MAX_CAPTION_CHARS = 120;
 /** Limit of the moves of a replay: 60 frames are below 1 MB and take the drawing thread a second. */
 const MAX_REPLAY_MOVES = 60;
 /** Part of a picture's key in its file name: 60 bits. */
-const KEY_CHARS = 10;
+const NAME_KEY_CHARS = 10;
 
 /**
  * How long a click waits for the picture of its board. A drawing takes some 10 ms; starting a thread takes a second, so then
@@ -50,7 +50,7 @@ export interface Illustration {
 
 /** File name of a drawing. It contains a hash of the content, which shows whether a message already has the picture. */
 export const nameOf = ({ of, request }: Illustration): string =>
-  `${of}-${keyOf(request).slice(0, KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
+  `${of}-${keyOf(request).slice(0, NAME_KEY_CHARS).replace(/[-_]/g, 'x')}.${request.kind === 'replay' ? 'gif' : 'png'}`;
 
 /** A table, its period in brackets if it has one. */
 export const tableDrawing = (view: TableView, locale: Locale, alt: () => string): Illustration => {
@@ -79,20 +79,17 @@ export const NO_PICTURE: Sketch = { picture: null, late: false };
 export const bufferOf = ({ bytes }: Png): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Draws within `wait` milliseconds. Never rejects: after a failure there is no picture. */
+/** Draws within `waitMs`. Never rejects: after a failure there is no picture. */
 export const sketch = async (
   pictures: Pictures | null,
-  request: PictureRequest,
-  about: { readonly name: string; readonly alt: () => string },
-  wait: number,
+  { request, alt }: Pick<Illustration, 'request' | 'alt'>,
+  name: string,
+  waitMs: number,
 ): Promise<Sketch> => {
   if (pictures === null) return NO_PICTURE;
-  const drawn = await pictures.png(request, wait);
+  const drawn = await pictures.png(request, waitMs);
   if (!drawn.ok) return { picture: null, late: drawn.error === 'slow' };
-  return {
-    picture: { name: about.name, data: bufferOf(drawn.value), alt: about.alt() },
-    late: false,
-  };
+  return { picture: { name, data: bufferOf(drawn.value), alt: alt() }, late: false };
 };
 
 const turnOf = (live: Live): PictureTurn | null => {
@@ -111,25 +108,18 @@ export const boardSketch = async (
   pictures: Pictures | null,
   live: Live,
   locale: Locale,
-  wait: number,
+  waitMs: number,
 ): Promise<Sketch> => {
   if (pictures === null || !hasPicture(live)) return NO_PICTURE;
   const scene = boardScene(live);
   const turn = turnOf(live);
-  return sketch(
-    pictures,
-    { kind: 'scene', scene, locale: locale.id },
-    {
-      name: 'board.png',
-      alt: () =>
-        altText(scene, locale, {
-          game: gameName(live, locale),
-          win: live.win,
-          ...(turn === null ? {} : { turn }),
-        }),
-    },
-    wait,
-  );
+  const alt = () =>
+    altText(scene, locale, {
+      game: gameName(live, locale),
+      win: live.win,
+      ...(turn === null ? {} : { turn }),
+    });
+  return sketch(pictures, { request: { kind: 'scene', scene, locale: locale.id }, alt }, 'board.png', waitMs);
 };
 
 interface PositionWish {

@@ -74,14 +74,14 @@ export const eventRequests = (
   gateway: { readonly rest: REST; readonly servers: Pick<Servers, 'of'> },
   token: string,
   api: string | null,
-  timeout = REQUEST_TIMEOUT_MS,
+  timeoutMs = REQUEST_TIMEOUT_MS,
 ): EventRequests => {
   const { rest, servers } = gateway;
   // No retries: if the first request did arrive, a second one would create a second event.
   const once = new REST({
     version: '10',
     retries: 0,
-    timeout,
+    timeout: timeoutMs,
     handlerSweepInterval: 0,
     hashSweepInterval: 0,
     ...(api === null ? {} : { api }),

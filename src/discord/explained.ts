@@ -1,6 +1,13 @@
+import type { Logger } from 'pino';
+import type { App } from '../app/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
 import type { Doc } from '../texts/doc.ts';
+import type { Facts } from './call.ts';
+import { safeError } from './wire.ts';
+
+/** Longest wait for an explanation. While waiting, Discord shows “thinking”. */
+const EXPLANATION_WAIT_MS = 10_000;
 
 /** Callbacks for an explanation that misses its deadline or fails. */
 export interface MissedExplanation {
@@ -31,3 +38,20 @@ export const explainedWithin = async (
   waiting = doc !== null;
   return doc ?? [];
 };
+
+/** The explanation, or an empty text if it fails or takes too long. */
+export const explainedFor = (
+  { app, timers, log }: { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger },
+  { facts }: { readonly facts: Pick<Facts, 'user'> },
+  wish: Explaining,
+): Promise<Doc> =>
+  explainedWithin(
+    app.explain,
+    wish,
+    { timers, wait: EXPLANATION_WAIT_MS },
+    {
+      failed: (error) => {
+        log.warn({ user: facts.user, error: safeError(error) }, 'an answer could not be explained');
+      },
+    },
+  );

@@ -2,18 +2,17 @@ import type { Asker } from '../kernel/asker.ts';
 import { Recent } from '../kernel/recent.ts';
 import type { Timers } from '../kernel/timers.ts';
 
-/** Number of users and of servers with a cost estimate; others get the first estimate. */
-const MAX_TRACKED = 10_000;
-/** Limit of waiting acts per user; more than anybody clicks. */
-const MOST_WAITING = 20;
-/** Initial cost estimate and its lower limit, in milliseconds. */
-const FIRST_COST_MS = 5;
-const LEAST_COST_MS = 1;
-/** Weight of the latest act in the estimate. */
-const LATEST_WEIGHT = 0.25;
+/** Of users and of servers each; others have the default. */
+const MAX_COST_ESTIMATES = 10_000;
+/** Per user; more than anybody clicks. */
+const MAX_WAITING_ACTS = 20;
+const DEFAULT_COST_MS = 5;
+const MIN_COST_MS = 1;
+/** Weight of the latest act in a cost estimate. */
+const LATEST_COST_SHARE = 0.25;
 
-/** Quick acts served before a slow one, if both wait. */
-const QUICK_FIRST = 4;
+/** If both wait. */
+const QUICK_ACTS_PER_SLOW_ACT = 4;
 
 /**
  * Milliseconds after which a user has aged: every other turn goes to the aged user who waited longest, whatever their acts cost.
@@ -61,8 +60,8 @@ const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
  */
 export class FairGate {
   readonly #timers: Pick<Timers, 'breath' | 'steady'>;
-  readonly #servers = new Recent<Known>(MAX_TRACKED);
-  readonly #users = new Recent<Known>(MAX_TRACKED);
+  readonly #servers = new Recent<Known>(MAX_COST_ESTIMATES);
+  readonly #users = new Recent<Known>(MAX_COST_ESTIMATES);
   readonly #waiting: Readonly<Record<Pace, Line>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
   #quickInRow = 0;
@@ -79,7 +78,7 @@ export class FairGate {
    */
   enter(asker: Asker, pace: Pace): Promise<void> {
     const waiting = this.#waiting[pace].get(serverOf(asker))?.get(asker.user)?.length ?? 0;
-    if (waiting >= MOST_WAITING)
+    if (waiting >= MAX_WAITING_ACTS)
       return Promise.reject(new TooManyWaiting(`${waiting} acts of one user wait`));
     return this.resume(asker, pace);
   }
@@ -103,7 +102,7 @@ export class FairGate {
     const { quick, slow } = this.#waiting;
     if (this.#serving || quick.size + slow.size === 0) return;
     this.#serving = true;
-    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickInRow >= QUICK_FIRST);
+    const slowly = quick.size === 0 || (slow.size > 0 && this.#quickInRow >= QUICK_ACTS_PER_SLOW_ACT);
     this.#quickInRow = slowly ? 0 : this.#quickInRow + 1;
     const pace = slowly ? 'slow' : 'quick';
     const turn = this.#choose(pace);
@@ -173,7 +172,7 @@ const highestRatio = (
   let most = Number.NEGATIVE_INFINITY;
   for (const [key, oldest] of since) {
     const before = known.get(key);
-    const ratio = (waitedBy(before, oldest, now) + LEAST_COST_MS) / (before?.cost ?? FIRST_COST_MS);
+    const ratio = (waitedBy(before, oldest, now) + MIN_COST_MS) / (before?.cost ?? DEFAULT_COST_MS);
     if (ratio <= most) continue;
     most = ratio;
     first = key;
@@ -183,7 +182,7 @@ const highestRatio = (
 
 const charge = (known: Recent<Known>, key: string, served: number, ms: number): void => {
   const before = known.get(key)?.cost ?? ms;
-  known.set(key, { cost: Math.max(LEAST_COST_MS, before + LATEST_WEIGHT * (ms - before)), served });
+  known.set(key, { cost: Math.max(MIN_COST_MS, before + LATEST_COST_SHARE * (ms - before)), served });
 };
 
 /** Removes and returns the user's oldest act. Domain: there is one. */

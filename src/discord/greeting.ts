@@ -6,9 +6,9 @@ import { publicDelivery } from './live/live-message.ts';
 import { codeOf, type Delivery, type Wire } from './wire.ts';
 
 /** A server joined longer ago only comes back after an outage. */
-const FRESH_MS = 10 * 60_000;
-/** Limit of channels tried until the bot may write in one. */
-const MAX_TRIES = 8;
+const JUST_JOINED_MS = 10 * 60_000;
+/** Channels tried until the bot may write in one. */
+const MAX_CHANNEL_TRIES = 8;
 
 /** Channels to greet in: the one for system messages, then the others from the top. */
 const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): readonly string[] => {
@@ -16,7 +16,7 @@ const channelsOf = ({ system_channel_id: system, channels }: JoinedServer): read
     .flatMap((channel) => (channel.type === ChannelType.GuildText ? [channel] : []))
     .sort((a, b) => a.position - b.position)
     .map(({ id }) => id);
-  return [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, MAX_TRIES);
+  return [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, MAX_CHANNEL_TRIES);
 };
 
 /** Posts in the first of the channels in which the bot may write, if any. */
@@ -44,7 +44,7 @@ export const greet = async (
   server: JoinedServer,
 ): Promise<void> => {
   const { id, preferred_locale: code, joined_at: joined } = server;
-  if (clock() - Date.parse(joined) > FRESH_MS || (await app.settings.isGreeted(id))) return;
+  if (clock() - Date.parse(joined) > JUST_JOINED_MS || (await app.settings.isGreeted(id))) return;
   const locale = await languages.forGuild(id, code, '');
   const greeting = publicDelivery(welcomeScreen(locale), locale);
   // Saved after sending: after a kill in between it is sent again, and Discord recognises the nonce.

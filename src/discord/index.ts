@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
-import { aloneLeases, type Leases } from '../kernel/leases.ts';
+import { AloneLeases, type Leases } from '../kernel/leases.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
 import type { OwnShards } from '../kernel/shard.ts';
@@ -41,7 +41,7 @@ import { Quizzes } from './live/quizzes.ts';
 import { Races } from './live/races.ts';
 import { Storms } from './live/storms.ts';
 import { Load } from './load.ts';
-import { memberLookup } from './member-permissions.ts';
+import { MemberPermissions } from './member-permissions.ts';
 import type { CommandIds } from './message/command-links.ts';
 import { handleMessage } from './process-messages.ts';
 import { ONE_PROCESS, type Processes } from './processes.ts';
@@ -71,15 +71,15 @@ export interface BotOptions {
   readonly commands: string;
   /** Draws boards and tables; without it they are text only. The caller closes it. */
   readonly pictures?: Pictures | null;
-  /** Timeout of requests to Discord, in milliseconds. Default 15,000. */
-  readonly timeout?: number;
-  /** After so many milliseconds without an answer, the user is told that it takes too long. Default 20,000. */
-  readonly answerWithin?: number;
-  /** Minimum time between two unprompted edits of a message, in milliseconds. Default 2,000; 4,000 for an arena. */
+  /** Timeout of requests to Discord. Default 15,000. */
+  readonly timeoutMs?: number;
+  /** Time without an answer after which the user is told that it takes too long. Default 20,000. */
+  readonly answerWithinMs?: number;
+  /** Minimum time between two unprompted edits of a message. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
-  /** Waiting time after which a click is late, in milliseconds. Default 1,000. */
+  /** Waiting time after which a click is late. Default 1,000. */
   readonly lateMs?: number | undefined;
-  /** Calm time before one more shed feature is restored, in milliseconds. Default 10,000. */
+  /** Calm time before one more shed feature is restored. Default 10,000. */
   readonly calmMs?: number | undefined;
   /** Silence after which a connection is renewed; defaults suit Discord. */
   readonly watch?: SilenceLimits;
@@ -126,13 +126,13 @@ export interface RunningBot {
 }
 
 /** Timeout of an answer: longer than any job of a worker. */
-const ANSWER_WITHIN_MS = 20_000;
+const DEFAULT_ANSWER_WITHIN_MS = 20_000;
 /** Timeout of finishing running work at shutdown. */
-const GRACE_MS = 3_000;
+const SHUTDOWN_TIMEOUT_MS = 3_000;
 /** Time for saving what boards show before shards go to other processes. */
-const SHOWN_MS = 1_000;
+const SAVE_BOARDS_TIMEOUT_MS = 1_000;
 /** Timeout of telling users that their answer did not come in time. */
-const DISMISSAL_MS = 1_000;
+const DISMISSAL_TIMEOUT_MS = 1_000;
 
 const printerOf = (log: Logger): Printer =>
   createPrinter((error) => {
@@ -167,7 +167,7 @@ const listen = (
     leaving: async () => {
       // Saves what boards show, if that is quick: otherwise the next process redraws every board with a recent move.
       const shown = boards.write().catch(logged(log, 'warn', 'what boards show could not be written down'));
-      await Promise.all([app.housekeeping.flush(), within(timers, SHOWN_MS, shown, undefined)]);
+      await Promise.all([app.housekeeping.flush(), within(timers, SAVE_BOARDS_TIMEOUT_MS, shown, undefined)]);
     },
     roleGone: (guild, role) => {
       attempt(
@@ -214,7 +214,13 @@ interface Parts {
   readonly learn: (ids: CommandIds) => void;
 }
 
-const assemble = (
+/** What the bot's parts work with. */
+interface Adapters extends Pick<Parts, 'gateway' | 'wire' | 'followup' | 'load' | 'connected'> {
+  readonly languages: LanguageResolver;
+  readonly processes: Processes;
+}
+
+const botOf = (
   {
     token,
     api,
@@ -222,59 +228,34 @@ const assemble = (
     log,
     clock,
     timers,
-    pictures = null,
-    timeout,
+    timeoutMs,
     paceMs,
-    watch,
-    lateMs,
-    calmMs,
-    answerWithin = ANSWER_WITHIN_MS,
-    commandsPerMinute = null,
-    asking = (_, act) => act(),
-    monitor = UNWATCHED,
-    shared,
+    pictures = null,
     links = NO_LINKS,
-    interactions = null,
-    connects = true,
     events = true,
   }: BotOptions,
-  commands: ReadonlyMap<string, Command>,
-): Parts => {
-  const { leases = aloneLeases(timers), shards = null, processes = ONE_PROCESS } = shared ?? {};
-  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeout, watch });
+  { gateway, wire, languages, followup, load, processes, connected }: Adapters,
+): Bot => {
   const { servers } = gateway;
-  let commandIds: CommandIds = new Map();
-  const wire = restWire(gateway.rest, api, timeout, () => commandIds, monitor);
-  const languages = new LanguageResolver(
-    app.settings,
-    (guild) => servers.locale(guild),
-    timers,
-    ({ user, guild }) => {
-      if (user !== undefined) processes.tell({ kind: 'person', id: user });
-      if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
-    },
-  );
-  const load = new Load({ timers, lateMs, calmMs, log });
-  const followup = new PictureFollowup(pictures, log, timers, load);
   const context = { wire, languages, log, pictures, timers, paceMs, processes };
   const belongs = (guild: string) => servers.belongs(guild);
-  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const permissions = new MemberPermissions(gateway, log, timers);
   const boards = new LiveBoards({ context, matches: app.matches, followup, belongs });
   const storms = new Storms({ context, storm: app.storm, followup, clock });
-  const bot: Bot = {
+  return {
     app,
     boards,
     quizzes: new Quizzes({
       context,
       classes: app.classes,
-      members: memberLookup(gateway, log, timers),
+      members: (guild, user) => permissions.of(guild, user),
       connected,
     }),
     events: new EventLists({
       context,
       entries: app.events,
       settings: app.settings,
-      requests: events ? eventRequests(gateway, token, api, timeout) : null,
+      requests: events ? eventRequests(gateway, token, api, timeoutMs) : null,
       clock,
       connected,
     }),
@@ -294,15 +275,43 @@ const assemble = (
     timers,
     log,
   };
-  const limits = callLimits(commandsPerMinute);
-  const router = new Router(bot, commands, wire, followup, { limits, asking, answerWithin, monitor, load });
+};
+
+const assemble = (options: BotOptions, commands: ReadonlyMap<string, Command>): Parts => {
+  const { token, api, app, log, clock, timers, timeoutMs, watch, lateMs, calmMs } = options;
+  const { connects = true, interactions = null, pictures = null, monitor = UNWATCHED } = options;
+  const { leases = new AloneLeases(timers), shards = null, processes = ONE_PROCESS } = options.shared ?? {};
+  const gateway = new Gateway({ token, api, timers, clock, leases, shards, connects, timeoutMs, watch });
+  const { servers } = gateway;
+  let commandIds: CommandIds = new Map();
+  const wire = restWire(gateway.rest, api, timeoutMs, () => commandIds, monitor);
+  const languages = new LanguageResolver(
+    app.settings,
+    (guild) => servers.locale(guild),
+    timers,
+    ({ user, guild }) => {
+      if (user !== undefined) processes.tell({ kind: 'person', id: user });
+      if (guild !== undefined) processes.tell({ kind: 'guild', id: guild });
+    },
+  );
+  const load = new Load({ timers, lateMs, calmMs, log });
+  const followup = new PictureFollowup(pictures, log, timers, load);
+  const connected = () => (interactions?.publicKey ?? null) !== null || gateway.connected;
+  const bot = botOf(options, { gateway, wire, languages, followup, load, processes, connected });
+  const router = new Router(bot, commands, wire, followup, {
+    limits: callLimits(options.commandsPerMinute ?? null),
+    asking: options.asking ?? ((_, act) => act()),
+    answerWithinMs: options.answerWithinMs ?? DEFAULT_ANSWER_WITHIN_MS,
+    monitor,
+    load,
+  });
   return {
     bot,
     gateway,
     router,
     wire,
     followup,
-    chores: new Chores(bot, connected, new DailyPosts(bot, wire, belongs)),
+    chores: new Chores(bot, connected, new DailyPosts(bot, wire, (guild) => servers.belongs(guild))),
     load,
     connected,
     learn: (ids) => {
@@ -332,15 +341,15 @@ const leave = async (
   load.stop();
   // Other processes get what arrives from now on; earlier clicks are answered here.
   const left = gateway.leave().catch(logged(bot.log, 'warn', 'shards could not be given back'));
-  await within(timers, GRACE_MS, Promise.all([left, server?.close()]), undefined);
+  await within(timers, SHUTDOWN_TIMEOUT_MS, Promise.all([left, server?.close()]), undefined);
   router.stop();
   await within(
     timers,
-    GRACE_MS,
+    SHUTDOWN_TIMEOUT_MS,
     Promise.allSettled([
       router.idle().then(() => followup.close()),
       // The last answers may request redraws of boards, here or in another process.
-      within(timers, GRACE_MS / 2, router.idle(), undefined)
+      within(timers, SHUTDOWN_TIMEOUT_MS / 2, router.idle(), undefined)
         .then(() => boards.close())
         .then(() => boards.write()),
       quizzes.close(),
@@ -353,7 +362,7 @@ const leave = async (
     ]),
     undefined,
   );
-  await within(timers, DISMISSAL_MS, router.dismiss(), undefined);
+  await within(timers, DISMISSAL_TIMEOUT_MS, router.dismiss(), undefined);
   await gateway.close();
 };
 
@@ -374,7 +383,7 @@ const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
 const linkedRolePagesOf = async (
   { bot, gateway }: Parts,
   { id, name }: Application,
-  { linkedRoles = null, api, timeout }: BotOptions,
+  { linkedRoles = null, api, timeoutMs }: BotOptions,
 ) => {
   if (linkedRoles === null) return null;
   const { deployMetadata } = await import('./linked-role/metadata.ts');
@@ -390,7 +399,7 @@ const linkedRolePagesOf = async (
     application: id,
     name,
     api,
-    timeout,
+    timeoutMs,
     app,
     languages,
     clock,

@@ -1,4 +1,5 @@
 import type { Asker } from '../kernel/asker.ts';
+import { Recent } from '../kernel/recent.ts';
 import type { Timers } from '../kernel/timers.ts';
 import { type BoardLook, lookFor } from '../people/model/boards.ts';
 import type { PersonSettings, Settings } from '../people/settings.ts';
@@ -9,8 +10,8 @@ import type { Locale } from '../texts/locale.ts';
 
 /** Time a setting is cached: another process may change it. */
 const CACHE_MS = 60_000;
-/** Limit of each cache. */
-const MAX_ENTRIES = 10_000;
+/** Of users and of servers each. */
+const MAX_CACHED_OWNERS = 10_000;
 
 interface Cached<T> {
   readonly value: T;
@@ -29,10 +30,10 @@ export class LanguageResolver {
   readonly #guildLocale: (guild: string) => Promise<string | null>;
   readonly #timers: Timers;
   readonly #changed: (owner: SettingsOwner) => void;
-  readonly #people = new Map<string, Cached<PersonSettings>>();
-  readonly #guilds = new Map<string, Cached<LocaleId | null>>();
+  readonly #people = new Recent<Cached<PersonSettings>>(MAX_CACHED_OWNERS);
+  readonly #guilds = new Recent<Cached<LocaleId | null>>(MAX_CACHED_OWNERS);
   /** Discord language of each user by their last click, for boards drawn without a click. */
-  readonly #reported = new Map<string, LocaleId>();
+  readonly #reported = new Recent<LocaleId>(MAX_CACHED_OWNERS);
 
   /**
    * `guildLocale`: Discord's locale code of a server, if known. `changed`: called after cached settings were dropped for a
@@ -52,7 +53,7 @@ export class LanguageResolver {
 
   /** The user's language: chosen, else Discord's, else English. `code`: Discord's, as of this click. */
   async forUser(user: string, code?: string): Promise<Locale> {
-    if (code !== undefined) this.#report(user, code);
+    if (code !== undefined) this.#reported.set(user, languageOf(code));
     return locales[(await this.#known(user)) ?? 'en'];
   }
 
@@ -65,18 +66,13 @@ export class LanguageResolver {
     const now = this.#timers.steady();
     const person = this.#people.get(user);
     if (person === undefined || person.until <= now) return null;
-    this.#report(user, code);
+    this.#reported.set(user, languageOf(code));
     const own = locales[person.value.locale ?? languageOf(code)];
     if (guild === null) return [own, own];
     const server = this.#guilds.get(guild);
     if (server === undefined || server.until <= now) return null;
     const house = server.value ?? (guildCode === null ? null : languageOf(guildCode));
     return house === null ? null : [own, locales[house]];
-  }
-
-  #report(user: string, code: string): void {
-    this.#reported.set(user, languageOf(code));
-    trim(this.#reported);
   }
 
   /** The user's chosen language, else the one Discord reported since this process started. */
@@ -132,23 +128,14 @@ export class LanguageResolver {
     if (owner.guild !== undefined) this.#guilds.delete(owner.guild);
   }
 
-  async #cached<T>(cache: Map<string, Cached<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  async #cached<T>(cache: Recent<Cached<T>>, key: string, read: () => Promise<T>): Promise<T> {
     const known = cache.get(key);
     if (known !== undefined && known.until > this.#timers.steady()) return known.value;
     const value = await read();
-    cache.delete(key);
     cache.set(key, { value, until: this.#timers.steady() + CACHE_MS });
-    trim(cache);
     return value;
   }
 }
 
 const peopleAt = (seats: Match['seats']): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
-
-const trim = (map: Map<string, unknown>): void => {
-  for (const key of map.keys()) {
-    if (map.size <= MAX_ENTRIES) return;
-    map.delete(key);
-  }
-};

@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { parseId } from '../kernel/custom-id.ts';
 import type { Act } from './interaction.ts';
 
-/** Completions per user in ten seconds: more than anybody types. */
-const COMPLETIONS = { points: 100, duration: 10 } as const;
+/** Per user, in ten seconds: more than anybody types. */
+const COMPLETION_LIMIT = { points: 100, duration: 10 } as const;
 
 /** Rate limits per user; normal use doesn't reach them. */
 export interface CallLimits {
@@ -29,7 +29,7 @@ export const callLimits = (commandsPerMinute: number | null): CallLimits => {
   if (commandsPerMinute === null)
     return { command: () => Promise.resolve(null), completion: () => Promise.resolve(true) };
   const commands = new RateLimiterMemory({ points: commandsPerMinute, duration: 60 });
-  const completions = new RateLimiterMemory(COMPLETIONS);
+  const completions = new RateLimiterMemory(COMPLETION_LIMIT);
   return {
     command: (user) => take(commands, user),
     completion: async (user) => (await take(completions, user)) === null,

@@ -10,7 +10,7 @@ import { codeOf, safeError } from './wire.ts';
 const NOT_A_MEMBER = new Set([10_007, 10_013]);
 
 /** Pause after a failure: callers ask again every second. */
-const PAUSE_MS = 15_000;
+const FAILURE_PAUSE_MS = 15_000;
 /** Longest wait for an answer, which blocks all quizzes. A later answer goes to the next caller. */
 const WAIT_MS = 1_000;
 /** Time after which a late answer is dropped. */
@@ -22,19 +22,42 @@ const rolesIn = (member: unknown): readonly string[] =>
     : [];
 
 /**
- * Looks up a member's roles and permissions when there is no click that contains them: one request to Discord per member. Returns
+ * Looks up members' roles and permissions when there is no click that contains them: one request to Discord per member. Returns
  * `unknown` if that takes too long; the caller asks again.
  */
-export const memberLookup = (
-  { rest, servers }: { readonly rest: Pick<REST, 'get'>; readonly servers: Pick<Servers, 'of'> },
-  log: Logger,
-  timers: Timers,
-): MemberLookup => {
-  let pausedUntil = Number.NEGATIVE_INFINITY;
-  const asked = new Map<string, ReturnType<MemberLookup>>();
+export class MemberPermissions {
+  readonly #gateway: { readonly rest: Pick<REST, 'get'>; readonly servers: Pick<Servers, 'of'> };
+  readonly #log: Logger;
+  readonly #timers: Timers;
+  readonly #asked = new Map<string, ReturnType<MemberLookup>>();
+  #pausedUntil = Number.NEGATIVE_INFINITY;
 
-  const ask: MemberLookup = async (guild, user) => {
-    if (timers.steady() < pausedUntil) return 'unknown';
+  constructor(
+    gateway: { readonly rest: Pick<REST, 'get'>; readonly servers: Pick<Servers, 'of'> },
+    log: Logger,
+    timers: Timers,
+  ) {
+    this.#gateway = gateway;
+    this.#log = log;
+    this.#timers = timers;
+  }
+
+  async of(guild: string, user: string): ReturnType<MemberLookup> {
+    const key = `${guild} ${user}`;
+    const answer = this.#asked.get(key) ?? this.#ask(guild, user);
+    this.#asked.set(key, answer);
+    const forget = (): void => {
+      if (this.#asked.get(key) === answer) this.#asked.delete(key);
+    };
+    const found = await within(this.#timers, WAIT_MS, answer, null);
+    if (found === null) this.#timers.after(KEEP_MS, forget);
+    else forget();
+    return found ?? 'unknown';
+  }
+
+  async #ask(guild: string, user: string): ReturnType<MemberLookup> {
+    if (this.#timers.steady() < this.#pausedUntil) return 'unknown';
+    const { rest, servers } = this.#gateway;
     try {
       const server = await servers.of(guild);
       if (server === null) return 'unknown';
@@ -43,22 +66,9 @@ export const memberLookup = (
       return { user, guild, manages, roles };
     } catch (error) {
       if (NOT_A_MEMBER.has(codeOf(error) ?? 0)) return 'gone';
-      pausedUntil = timers.steady() + PAUSE_MS;
-      log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
+      this.#pausedUntil = this.#timers.steady() + FAILURE_PAUSE_MS;
+      this.#log.warn({ guild, error: safeError(error) }, 'Discord did not say what a teacher may do');
       return 'unknown';
     }
-  };
-
-  return async (guild, user) => {
-    const key = `${guild} ${user}`;
-    const answer = asked.get(key) ?? ask(guild, user);
-    asked.set(key, answer);
-    const forget = (): void => {
-      if (asked.get(key) === answer) asked.delete(key);
-    };
-    const found = await within(timers, WAIT_MS, answer, null);
-    if (found === null) timers.after(KEEP_MS, forget);
-    else forget();
-    return found ?? 'unknown';
-  };
-};
+  }
+}

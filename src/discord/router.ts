@@ -126,15 +126,15 @@ export const runCommand = async (command: Command, bot: Bot, call: Call, options
   if (!closes || !(await refuseDuringExam(bot, call))) await command.execute(bot, call, options);
 };
 
-/** Remembered interactions, to recognise repeats: Discord keeps what a connection missed for minutes. */
-const MAX_REMEMBERED = 20_000;
+/** To recognise repeats: Discord keeps what a connection missed for minutes. */
+const MAX_REMEMBERED_INTERACTIONS = 20_000;
 
 export interface RouterOptions {
   readonly limits: CallLimits;
   /** Runs a user's act in a context that identifies them. */
   readonly asking: <T>(asker: Asker, act: () => T) => T;
-  /** Milliseconds until a user is told that the answer takes too long. */
-  readonly answerWithin: number;
+  /** Until a user is told that the answer takes too long. */
+  readonly answerWithinMs: number;
   readonly monitor: Monitor;
   readonly load: Load;
 }
@@ -142,10 +142,10 @@ export interface RouterOptions {
 /** Seconds that a user with too many waiting clicks is told to wait. */
 const PAUSE_S = 5;
 
-/** A first answer after this many milliseconds is logged: Discord waits for 3 seconds. */
-const SLOW_MS = 2_000;
+/** A later first answer is logged: Discord waits for 3 seconds. */
+const SLOW_ANSWER_MS = 2_000;
 
-/** Longest wait for a user's settings, in milliseconds; then defaults apply. */
+/** Longest wait for a user's settings; then defaults apply. */
 const SETTINGS_WAIT_MS = 700;
 
 /** Serves interactions; `serve` never rejects, and every interaction gets an answer. */
@@ -158,7 +158,7 @@ export class Router {
   readonly #calls = new Set<Call>();
   readonly #options: RouterOptions;
   /** Started interactions: Discord may deliver one twice, for example after a RESUME. */
-  readonly #begun = new Recent<true>(MAX_REMEMBERED);
+  readonly #begun = new Recent<true>(MAX_REMEMBERED_INTERACTIONS);
   readonly #gate: FairGate;
   #stopped = false;
 
@@ -232,7 +232,7 @@ export class Router {
     );
     this.#calls.add(call);
     // A call to the store may hang; its late effect is as harmless as a late click's.
-    const late = timers.after(this.#options.answerWithin, () => {
+    const late = timers.after(this.#options.answerWithinMs, () => {
       call
         .tellLate()
         .catch(
@@ -280,7 +280,7 @@ export class Router {
 
   #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Ending): void {
     this.#options.monitor.served({ what, outcome, firstMs, totalMs });
-    if (firstMs !== null && firstMs <= SLOW_MS) return;
+    if (firstMs !== null && firstMs <= SLOW_ANSWER_MS) return;
     this.#bot.log.warn(
       { interaction: facts.interaction, user: facts.user, what, outcome, firstMs, totalMs },
       'an interaction was slow',

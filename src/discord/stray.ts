@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../kernel/ports.ts';
 import { safeError } from './wire.ts';
 
-/** With more uncaught errors per minute, something is broken that a restart may fix. */
-const MOST_IN_A_MINUTE = 30;
+/** With more uncaught errors, something is broken that a restart may fix. */
+const MAX_ERRORS_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
@@ -21,7 +21,7 @@ export const surviveStrayErrors = (
     const now = clock();
     times = [...times.filter((time) => now - time < MINUTE_MS), now];
     log.error({ error: safeError(error) }, 'an error that nobody caught');
-    if (times.length <= MOST_IN_A_MINUTE) return;
+    if (times.length <= MAX_ERRORS_PER_MINUTE) return;
     log.fatal({ errors: times.length }, 'errors that nobody catches do not cease: Sprague ends');
     stop();
   };

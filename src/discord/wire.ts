@@ -3,7 +3,8 @@ import { DiscordAPIError, HTTPError, REST, RESTEvents } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
-import type { Attachment, KeptAttachment } from '../kernel/screen.ts';
+import { type Attachment, clip, type KeptAttachment } from '../kernel/screen.ts';
+import { snowflakeAt } from '../kernel/snowflake.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
@@ -15,21 +16,23 @@ const COMPONENTS_V2 = 32_768;
 const CALLBACK = { reply: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 export type CallbackType = keyof typeof CALLBACK;
 
-/** Discord's type of a public thread, and minutes without a message until it is archived. */
+/** Discord's type of a public thread. */
 const PUBLIC_THREAD = 11;
+/** Time without a message until a thread is archived. */
 const ARCHIVE_MINUTES = 1440;
+/** Discord's limit. */
+const MAX_THREAD_NAME_CHARS = 100;
 
-/** Timeout of a request in milliseconds; discord.js then retries. */
+/** discord.js then retries. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** Bytes of a nonce: 25 characters at most (Discord). */
+/** Half of its hexadecimal digits: 25 at most (Discord). */
 const NONCE_BYTES = 12;
 /** Messages per request: Discord's maximum. */
 const PAGE_MESSAGES = 100;
 /** The bot may not see the channel or read its history. */
 const UNREADABLE = new Set([50_001, 50_013]);
-/** Start of Discord's ids (Discord epoch), and tolerance for this machine's clock being ahead, in milliseconds. */
-const DISCORD_EPOCH_MS = 1_420_070_400_000;
-const CLOCK_SKEW_MS = 60_000;
+/** This machine's clock may be ahead of Discord's by as much. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 export type Audience = 'public' | 'private';
 
@@ -79,7 +82,7 @@ export interface Wire {
   remove(channel: string, message: string): Promise<void>;
   /** The channel of direct messages with a user. */
   direct(user: string): Promise<string>;
-  /** Opens a public thread in a channel; returns its id. */
+  /** Opens a public thread in a channel; returns its id. Cuts a name that is too long. */
   thread(channel: string, name: string): Promise<string>;
 }
 
@@ -111,10 +114,6 @@ const nonceOf = (once: string | undefined): string =>
         .update(once)
         .digest('hex')
         .slice(0, 2 * NONCE_BYTES);
-
-/** An id below those of all messages posted at that time or later. */
-const snowflakeAt = (time: Date): bigint =>
-  BigInt(Math.max(0, time.getTime() - DISCORD_EPOCH_MS - CLOCK_SKEW_MS)) << 22n;
 
 /** The custom ids in a component and below it. */
 const controlsIn = (part: unknown): readonly string[] => {
@@ -156,7 +155,9 @@ const watchRequests = (rest: REST, monitor: Monitor): void => {
   rest.on(RESTEvents.Response, (_, { status }) => {
     monitor.requested(status);
   });
-  rest.on(RESTEvents.RateLimited, monitor.rateLimited);
+  rest.on(RESTEvents.RateLimited, () => {
+    monitor.rateLimited();
+  });
 };
 
 const findMessage = async (
@@ -165,7 +166,7 @@ const findMessage = async (
   after: string | Date,
   isIt: (controls: readonly string[]) => boolean,
 ): Promise<string | null> => {
-  const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after);
+  const since = typeof after === 'string' ? BigInt(after) : snowflakeAt(after.getTime() - MAX_CLOCK_SKEW_MS);
   const page = (query: Readonly<Record<string, string>>) =>
     rest.get(Routes.channelMessages(channel), {
       query: new URLSearchParams({ limit: String(PAGE_MESSAGES), ...query }),
@@ -186,13 +187,13 @@ const findMessage = async (
 
 /**
  * `rest` authenticates as the bot. Requests by an interaction's token use a separate instance: Discord does not count them among
- * the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own; `timeout` in milliseconds. A requested id
+ * the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own. A requested id
  * that is missing in the answer is an Error. `commands`: ids of the commands, once they are known.
  */
 export const restWire = (
   rest: REST,
   api: string | null,
-  timeout = REQUEST_TIMEOUT_MS,
+  timeoutMs = REQUEST_TIMEOUT_MS,
   commands: () => CommandIds = () => new Map(),
   monitor: Monitor = UNWATCHED,
 ): Wire => {
@@ -200,7 +201,7 @@ export const restWire = (
     version: '10',
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     handlerSweepInterval: 300_000,
-    timeout,
+    timeout: timeoutMs,
     ...(api === null ? {} : { api }),
   });
   for (const one of [rest, hooks]) watchRequests(one, monitor);
@@ -256,7 +257,11 @@ export const restWire = (
     thread: async (channel, name) => {
       const id = idOf(
         await rest.post(Routes.threads(channel), {
-          body: { name, type: PUBLIC_THREAD, auto_archive_duration: ARCHIVE_MINUTES },
+          body: {
+            name: clip(name, MAX_THREAD_NAME_CHARS),
+            type: PUBLIC_THREAD,
+            auto_archive_duration: ARCHIVE_MINUTES,
+          },
         }),
       );
       if (id === null) throw new Error('a thread was opened and has no id');

@@ -15,14 +15,14 @@ export interface CustomId {
   readonly argument: string;
 }
 
-export const MOST_ID = 100;
+export const MAX_ID_CHARS = 100;
 const SEPARATOR = '~';
 const SHAPE = /^([a-z]+)~([\w-]*)~(\d{1,9})~([a-z-]+)~(.*)$/su;
 
 /** Id as text, or null if longer than 100 characters: the caller then leaves the control out. */
 export const formatId = (parts: CustomId): string | null => {
   const text = [parts.kind, parts.id, String(parts.revision), parts.verb, parts.argument].join(SEPARATOR);
-  return [...text].length <= MOST_ID && SHAPE.test(text) ? text : null;
+  return [...text].length <= MAX_ID_CHARS && SHAPE.test(text) ? text : null;
 };
 
 /** Id as text, for arguments known to be short. Throws if it does not fit, which is a bug. */

@@ -3,14 +3,13 @@ import { ALONE, type Shards, shardOf } from './shard.ts';
 import type { Timers } from './timers.ts';
 
 /**
- * Longest gap between two looks at the clock, in milliseconds; after a longer one the process counts as stopped. It looks every
- * second.
+ * Longest gap between two looks at the clock, which come every second; after a longer one the process counts as stopped.
  */
 const MAX_GAP_MS = 5_000;
-/** Interval between writes of the games' clock, in milliseconds. */
+/** Interval between writes of the games' clock. */
 const WRITE_INTERVAL_MS = 4_000;
 /** How long another process's entry is trusted, and after how long without a new one its users count as unreachable. */
-const BELIEVED_MS = 1_000;
+const CACHE_MS = 1_000;
 const SILENT_MS = WRITE_INTERVAL_MS + MAX_GAP_MS;
 const LEDGER = 'clock';
 
@@ -27,28 +26,6 @@ export interface Clocks {
   /** Total number of shards. */
   readonly count: number;
   readonly credits: ReadonlyMap<number, number>;
-}
-
-/**
- * Downtime is not charged to players: the process was stopped, ended or suspended, its connection or its database was gone, or an
- * operator set the clock. So games have a clock of their own that runs only while the bot is reachable; each shard has one, which
- * moves with it between processes. The credit is the difference between the wall clock and this clock: deadlines are stored
- * without it, and read with it. A restart adds nothing.
- */
-export interface Downtime {
-  /** Resolves once the clock of a server, or of all shards of this process, is known; the methods below require it. */
-  ready(guild?: string | null): Promise<void>;
-  moment(guild: string | null): Moment;
-  /** Clocks of the shards heard here, as far as known. */
-  clocks(): Clocks;
-  /** Must be called every second; a longer gap counts as downtime. */
-  readonly look: () => void;
-  /** Stores the clock of every reachable shard every few seconds. If that fails, the shard counts as unreachable. */
-  beat(): Promise<void>;
-  /** As `beat`, but at once: the next process continues from there. */
-  readonly flush: () => Promise<void>;
-  /** Marks all shards as unreachable, perhaps since the last beat: their clocks go back to it and stop until the next. */
-  readonly away: () => void;
 }
 
 interface Time {
@@ -158,97 +135,126 @@ const saveClock = async (
 };
 
 /**
- * Downtime whose clocks are in the store, for the next process with the shard. Older databases have no entries: the credit starts
- * at 0.
+ * Downtime is not charged to players: the process was stopped, ended or suspended, its connection or its database was gone, or an
+ * operator set the clock. So games have a clock of their own that runs only while the bot is reachable; each shard has one, which
+ * moves with it between processes. The credit is the difference between the wall clock and this clock: deadlines are stored
+ * without it, and read with it. A restart adds nothing: the clocks are in the store. Older databases have none: their credit
+ * starts at 0.
  */
-export const downtimeOf = (
-  settings: SettingsStore,
-  clock: Clock,
-  timers: Timers,
-  shards: Shards = ALONE,
-): Downtime => {
-  const times = new Map<number, Time>();
-  let reading: Promise<void> | null = null;
+export class Downtime {
+  readonly #settings: SettingsStore;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+  readonly #shards: Shards;
+  readonly #times = new Map<number, Time>();
+  #reading: Promise<void> | null = null;
   /** Entries of other processes, and when they were read, on the steady clock. */
-  let others: { readonly ledgers: ReadonlyMap<string, Entry>; readonly at: number } | null = null;
+  #others: { readonly ledgers: ReadonlyMap<string, Entry>; readonly at: number } | null = null;
 
-  const read = async (): Promise<void> => {
-    const found = await ledgersOf(settings);
-    others = { ledgers: found, at: timers.steady() };
-    const { count } = shards;
-    for (const shard of shards.mine) {
-      if (times.has(shard)) continue;
-      const awake = entryOf(found, shard, count)?.awake ?? clock();
-      times.set(shard, { awake, steady: timers.steady(), kept: awake, written: false, away: false });
-    }
-  };
-  const isKnown = (shard: number): boolean =>
-    shards.mine.has(shard) ? times.has(shard) : others !== null && timers.steady() - others.at < BELIEVED_MS;
-  const refresh = (): Promise<void> => {
-    reading ??= read().finally(() => {
-      // After a failure the next caller tries again.
-      reading = null;
-    });
-    return reading;
-  };
-  const allMine = async (): Promise<void> => {
-    if (![...shards.mine].every(isKnown)) await refresh();
-  };
-  const look = (): void => {
-    for (const [shard, time] of times)
-      if (shards.mine.has(shard)) advance(time, timers.steady());
-      else times.delete(shard);
-  };
-  const away = (): void => {
-    for (const time of times.values()) markUnreachable(time, timers.steady());
-  };
-  /** Credit by another process's entry; if that process is silent, its users count as unreachable. */
-  const creditElsewhere = (shard: number, at: number): number => {
-    const entry = others === null ? null : entryOf(others.ledgers, shard, shards.count);
-    if (entry === null) return 0;
-    const silent = at - entry.alive > SILENT_MS;
-    return (silent ? at : entry.alive) - entry.awake;
-  };
-  const creditOf = (shard: number, at: number): number => {
-    const time = times.get(shard);
-    if (time !== undefined && shards.mine.has(shard)) return Math.round(at - time.awake);
-    if (!isKnown(shard) && others === null) throw new Error('the time was asked for before it was read');
-    return creditElsewhere(shard, at);
-  };
-  const beat = async (always: boolean): Promise<void> => {
-    await allMine();
-    look();
-    const written = [...times].map(([shard, time]) => {
-      const name = ledgerOf(shard, shards.count);
-      if (shards.heard.has(shard)) return saveClock({ settings, clock, timers, name }, time, always);
+  constructor(settings: SettingsStore, clock: Clock, timers: Timers, shards: Shards = ALONE) {
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#timers = timers;
+    this.#shards = shards;
+  }
+
+  /** Resolves once the clock of a server, or of all shards of this process, is known; the methods below require it. */
+  async ready(guild?: string | null): Promise<void> {
+    const isReady =
+      guild === undefined
+        ? [...this.#shards.mine].every((shard) => this.#isKnown(shard))
+        : this.#isKnown(shardOf(guild, this.#shards.count));
+    if (!isReady) await this.#refresh();
+  }
+
+  moment(guild: string | null): Moment {
+    this.look();
+    const at = this.#clock();
+    return { at, credit: this.#creditOf(shardOf(guild, this.#shards.count), at) };
+  }
+
+  /** Clocks of the shards heard here, as far as known. */
+  clocks(): Clocks {
+    this.look();
+    const at = this.#clock();
+    const { count, heard } = this.#shards;
+    const known = [...this.#times.keys()].filter((shard) => heard.has(shard));
+    return { at, count, credits: new Map(known.map((shard) => [shard, this.#creditOf(shard, at)])) };
+  }
+
+  /** Must be called every second; a longer gap counts as downtime. */
+  look(): void {
+    for (const [shard, time] of this.#times)
+      if (this.#shards.mine.has(shard)) advance(time, this.#timers.steady());
+      else this.#times.delete(shard);
+  }
+
+  /** Marks all shards as unreachable, perhaps since the last beat: their clocks go back to it and stop until the next. */
+  away(): void {
+    for (const time of this.#times.values()) markUnreachable(time, this.#timers.steady());
+  }
+
+  /** Stores the clock of every reachable shard every few seconds. If that fails, the shard counts as unreachable. */
+  beat(): Promise<void> {
+    return this.#beat(false);
+  }
+
+  /** As `beat`, but at once: the next process continues from there. */
+  flush(): Promise<void> {
+    return this.#beat(true);
+  }
+
+  async #beat(always: boolean): Promise<void> {
+    await this.ready();
+    this.look();
+    const { count, heard } = this.#shards;
+    const [settings, clock, timers] = [this.#settings, this.#clock, this.#timers];
+    const written = [...this.#times].map(([shard, time]) => {
+      const name = ledgerOf(shard, count);
+      if (heard.has(shard)) return saveClock({ settings, clock, timers, name }, time, always);
       markUnreachable(time, timers.steady());
       return Promise.resolve();
     });
     await Promise.all(written);
-  };
-  return {
-    ready: async (guild) => {
-      if (guild === undefined) await allMine();
-      else if (!isKnown(shardOf(guild, shards.count))) await refresh();
-    },
-    look,
-    away,
-    clocks: () => {
-      look();
-      const at = clock();
-      const heard = [...times.keys()].filter((shard) => shards.heard.has(shard));
-      return {
-        at,
-        count: shards.count,
-        credits: new Map(heard.map((shard) => [shard, creditOf(shard, at)])),
-      };
-    },
-    moment: (guild) => {
-      look();
-      const at = clock();
-      return { at, credit: creditOf(shardOf(guild, shards.count), at) };
-    },
-    beat: () => beat(false),
-    flush: () => beat(true),
-  };
-};
+  }
+
+  #isKnown(shard: number): boolean {
+    if (this.#shards.mine.has(shard)) return this.#times.has(shard);
+    return this.#others !== null && this.#timers.steady() - this.#others.at < CACHE_MS;
+  }
+
+  /** Reads all entries; after a failure the next caller tries again. */
+  #refresh(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+    });
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    const ledgers = await ledgersOf(this.#settings);
+    this.#others = { ledgers, at: this.#timers.steady() };
+    const { count, mine } = this.#shards;
+    for (const shard of mine) {
+      if (this.#times.has(shard)) continue;
+      const awake = entryOf(ledgers, shard, count)?.awake ?? this.#clock();
+      const steady = this.#timers.steady();
+      this.#times.set(shard, { awake, steady, kept: awake, written: false, away: false });
+    }
+  }
+
+  #creditOf(shard: number, at: number): number {
+    const time = this.#times.get(shard);
+    if (time !== undefined && this.#shards.mine.has(shard)) return Math.round(at - time.awake);
+    if (this.#others === null) throw new Error('the time was asked for before it was read');
+    return this.#creditElsewhere(this.#others.ledgers, shard, at);
+  }
+
+  /** Credit by another process's entry; if that process is silent, its users count as unreachable. */
+  #creditElsewhere(ledgers: ReadonlyMap<string, Entry>, shard: number, at: number): number {
+    const entry = entryOf(ledgers, shard, this.#shards.count);
+    if (entry === null) return 0;
+    const isSilent = at - entry.alive > SILENT_MS;
+    return (isSilent ? at : entry.alive) - entry.awake;
+  }
+}

@@ -51,33 +51,51 @@ export interface Leases {
 export const IDENTIFY_MS = 5_250;
 
 /** Leases of a process that runs alone: it has all shards, and keeps no session. */
-export const aloneLeases = (timers: Pick<Timers, 'steady'>): Leases => {
-  const identified = new Map<number, number>();
-  let left: number[] = [];
-  return {
-    everyMs: 60_000,
-    forMs: Number.POSITIVE_INFINITY,
-    join: (_, wanted) => {
-      left = Array.from({ length: wanted }, (__, shard) => shard);
-      return Promise.resolve(wanted);
-    },
-    renew: () => {
-      const taken = left.map((shard) => ({ shard, session: null }));
-      left = [];
-      return Promise.resolve({ taken, surplus: 0 });
-    },
-    giveBack: () => Promise.resolve(),
-    retire: () => Promise.resolve(),
-    identify: (key) => {
-      const wait = (identified.get(key) ?? Number.NEGATIVE_INFINITY) + IDENTIFY_MS - timers.steady();
-      if (wait > 0) return Promise.resolve(wait);
-      identified.set(key, timers.steady());
-      return Promise.resolve(0);
-    },
-    exclusively: (act) => act(),
-    onFreed: () => undefined,
-  };
-};
+export class AloneLeases implements Leases {
+  readonly everyMs = 60_000;
+  readonly forMs = Number.POSITIVE_INFINITY;
+  readonly #timers: Pick<Timers, 'steady'>;
+  /** Times of the last identifications by key, on the steady clock. */
+  readonly #identified = new Map<number, number>();
+  #free: readonly number[] = [];
+
+  constructor(timers: Pick<Timers, 'steady'>) {
+    this.#timers = timers;
+  }
+
+  join(_: string, wanted: number): Promise<number> {
+    this.#free = Array.from({ length: wanted }, (__, shard) => shard);
+    return Promise.resolve(wanted);
+  }
+
+  renew(): Promise<LeaseLook> {
+    const taken = this.#free.map((shard) => ({ shard, session: null }));
+    this.#free = [];
+    return Promise.resolve({ taken, surplus: 0 });
+  }
+
+  giveBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  retire(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  identify(key: number): Promise<number> {
+    const now = this.#timers.steady();
+    const wait = (this.#identified.get(key) ?? Number.NEGATIVE_INFINITY) + IDENTIFY_MS - now;
+    if (wait > 0) return Promise.resolve(wait);
+    this.#identified.set(key, now);
+    return Promise.resolve(0);
+  }
+
+  exclusively<T>(act: () => Promise<T>): Promise<T> {
+    return act();
+  }
+
+  onFreed(): void {}
+}
 
 /** Number of shards for each process: each shard goes to the process with the fewest that has room (null: unlimited). */
 export const sharesOf = (rooms: readonly (number | null)[], shards: number): readonly number[] => {

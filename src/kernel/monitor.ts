@@ -13,11 +13,11 @@ export interface ServedInteraction {
 
 /** Hooks for operators' metrics. Every method is cheap and never throws. */
 export interface Monitor {
-  readonly served: (interaction: ServedInteraction) => void;
+  served(interaction: ServedInteraction): void;
   /** Called with the HTTP status when Discord answers a request of the bot. */
-  readonly requested: (status: number) => void;
+  requested(status: number): void;
   /** Called when discord.js delays a request because of a rate limit. */
-  readonly rateLimited: () => void;
+  rateLimited(): void;
 }
 
 /** Monitor that records nothing. */

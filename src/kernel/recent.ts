@@ -22,6 +22,11 @@ export class Recent<V, K = string> {
     this.#sizeOf = sizeOf;
   }
 
+  /** From the least recently used on. */
+  keys(): Iterable<K> {
+    return this.#known.keys();
+  }
+
   /** Total size of the cached values. */
   get size(): number {
     return this.#size;
@@ -63,8 +68,8 @@ export class Recent<V, K = string> {
   }
 }
 
-/** Approximate bytes in memory per character of JSON. */
-const BYTES_PER_CHARACTER = 4;
+/** Approximate memory per character of JSON. */
+const BYTES_PER_CHAR = 4;
 
 /** Approximate size of plain data in memory, in bytes. */
-export const bytesOf = (data: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(data).length;
+export const bytesOf = (data: unknown): number => BYTES_PER_CHAR * JSON.stringify(data).length;

@@ -38,6 +38,26 @@ export const pause = (timers: Timers, ms: number): Promise<void> =>
     timers.after(ms, resolve);
   });
 
+/** Runs `act` at intervals, never twice at once. */
+export class Ticker {
+  readonly #timer: Timer;
+  #running: Promise<void> | null = null;
+
+  constructor(timers: Pick<Timers, 'every'>, everyMs: number, act: () => Promise<void>) {
+    this.#timer = timers.every(everyMs, () => {
+      this.#running ??= act().finally(() => {
+        this.#running = null;
+      });
+    });
+  }
+
+  /** Resolves once a running act has ended. */
+  async stop(): Promise<void> {
+    this.#timer.cancel();
+    await this.#running;
+  }
+}
+
 /** Timers of this machine. */
 export const systemTimers: Timers = {
   steady: () => performance.now(),

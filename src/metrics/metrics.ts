@@ -1,10 +1,10 @@
 /** What an operator watches, in the form that Prometheus reads. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Monitor, PoolLoad } from '../kernel/monitor.ts';
+import type { Monitor, PoolLoad, ServedInteraction } from '../kernel/monitor.ts';
 
-/** Seconds: around the 3 that Discord waits. */
-const ANSWER_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
-const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+/** Around the 3 seconds that Discord waits. */
+const ANSWER_BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
+const STATEMENT_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 
 /** What is looked at when somebody asks, rather than counted. */
 export interface Observed {
@@ -16,18 +16,6 @@ export interface Observed {
   readonly pools: Readonly<Record<string, PoolLoad>>;
   /** Of the queue to other processes. */
   readonly queue?: { readonly workers: number; readonly waiting: number };
-}
-
-export interface Metrics extends Monitor {
-  readonly statement: (ms: number, failed: boolean) => void;
-  /** A worker took a job that had waited for so many milliseconds. */
-  readonly queued: (ms: number) => void;
-  /** A line was logged. */
-  readonly logged: (level: string) => void;
-  /** From now on the gauges show what `look` gives. */
-  readonly observe: (look: () => Observed) => void;
-  /** All of it as text, and the type of that text. */
-  readonly text: () => Promise<{ readonly type: string; readonly body: string }>;
 }
 
 const counters = (registers: Registry[]) => ({
@@ -45,7 +33,7 @@ const counters = (registers: Registry[]) => ({
   firstAnswer: new Histogram({
     name: 'sprague_first_answer_seconds',
     help: 'From the arrival of an interaction until Discord has the first answer',
-    buckets: ANSWER_BUCKETS,
+    buckets: ANSWER_BUCKETS_S,
     registers,
   }),
   requests: new Counter({
@@ -63,13 +51,13 @@ const counters = (registers: Registry[]) => ({
     name: 'sprague_statement_seconds',
     help: 'Statements of the database',
     labelNames: ['outcome'],
-    buckets: STATEMENT_BUCKETS,
+    buckets: STATEMENT_BUCKETS_S,
     registers,
   }),
   queued: new Histogram({
     name: 'sprague_queue_wait_seconds',
     help: 'Jobs for other processes: from being asked for until a worker takes them',
-    buckets: ANSWER_BUCKETS,
+    buckets: ANSWER_BUCKETS_S,
     registers,
   }),
   logLines: new Counter({
@@ -126,46 +114,62 @@ const samplesOf = ({
   ),
 ];
 
-/** Metrics of this process; those of Node itself (memory, event loop, collections) are among them. */
-export const createMetrics = (): Metrics => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const count = counters([registry]);
-  const gauges = new Map(
+const gaugesOf = (registers: Registry[]): ReadonlyMap<string, Gauge<string>> =>
+  new Map(
     Object.entries(GAUGES).map(([name, [help, labelNames]]) => [
       name,
-      new Gauge<string>({ name, help, labelNames: [...labelNames], registers: [registry] }),
+      new Gauge<string>({ name, help, labelNames: [...labelNames], registers }),
     ]),
   );
-  let look: (() => Observed) | null = null;
-  return {
-    served: ({ what, outcome, firstMs }) => {
-      count.interactions.inc({ what, outcome });
-      if (firstMs === null) count.unanswered.inc();
-      else count.firstAnswer.observe(firstMs / 1000);
-    },
-    requested: (status) => {
-      count.requests.inc({ status });
-    },
-    rateLimited: () => {
-      count.heldBack.inc();
-    },
-    statement: (ms, failed) => {
-      count.statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
-    },
-    queued: (ms) => {
-      count.queued.observe(ms / 1000);
-    },
-    logged: (level) => {
-      count.logLines.inc({ level });
-    },
-    observe: (next) => {
-      look = next;
-    },
-    text: async () => {
-      for (const [name, labels, value] of look === null ? [] : samplesOf(look()))
-        gauges.get(name)?.set(labels, value);
-      return { type: registry.contentType, body: await registry.metrics() };
-    },
-  };
-};
+
+/** Metrics of this process; those of Node itself (memory, event loop, collections) are among them. */
+export class Metrics implements Monitor {
+  readonly #registry = new Registry();
+  readonly #counters = counters([this.#registry]);
+  readonly #gauges = gaugesOf([this.#registry]);
+  #look: (() => Observed) | null = null;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  served({ what, outcome, firstMs }: ServedInteraction): void {
+    this.#counters.interactions.inc({ what, outcome });
+    if (firstMs === null) this.#counters.unanswered.inc();
+    else this.#counters.firstAnswer.observe(firstMs / 1000);
+  }
+
+  requested(status: number): void {
+    this.#counters.requests.inc({ status });
+  }
+
+  rateLimited(): void {
+    this.#counters.heldBack.inc();
+  }
+
+  statement(ms: number, failed: boolean): void {
+    this.#counters.statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
+  }
+
+  /** A worker took a job that had waited for so many milliseconds. */
+  queued(ms: number): void {
+    this.#counters.queued.observe(ms / 1000);
+  }
+
+  /** A line was logged. */
+  logged(level: string): void {
+    this.#counters.logLines.inc({ level });
+  }
+
+  /** From now on the gauges show what `look` gives. */
+  observe(look: () => Observed): void {
+    this.#look = look;
+  }
+
+  /** All of it as text, and the type of that text. */
+  async text(): Promise<{ readonly type: string; readonly body: string }> {
+    for (const [name, labels, value] of this.#look === null ? [] : samplesOf(this.#look()))
+      this.#gauges.get(name)?.set(labels, value);
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+}

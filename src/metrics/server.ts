@@ -20,8 +20,8 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** `/readyz` says no when this takes longer, in milliseconds. */
-const READY_WITHIN_MS = 2_000;
+/** `/readyz` says no when the answer takes longer. */
+const READY_TIMEOUT_MS = 2_000;
 
 const say = (response: ServerResponse, status: number, body: string, type = 'text/plain; charset=utf-8') => {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
@@ -41,7 +41,7 @@ export const startHealthServer = async ({
     if (path === '/livez') say(response, 200, 'ok\n');
     else if (path === '/readyz') {
       const asked = notReady().catch(() => NO_DATABASE);
-      const reason = await within(timers, READY_WITHIN_MS, asked, NO_DATABASE);
+      const reason = await within(timers, READY_TIMEOUT_MS, asked, NO_DATABASE);
       say(response, reason === null ? 200 : 503, `${reason ?? 'ok'}\n`);
     } else if (path === '/metrics') {
       const { type, body } = await metrics.text();

@@ -63,16 +63,16 @@ export class Housekeeper implements Housekeeping {
     return this.#downtime.clocks();
   }
 
-  get look() {
-    return this.#downtime.look;
+  look(): void {
+    this.#downtime.look();
   }
 
-  get away() {
-    return this.#downtime.away;
+  away(): void {
+    this.#downtime.away();
   }
 
-  get flush() {
-    return this.#downtime.flush;
+  flush(): Promise<void> {
+    return this.#downtime.flush();
   }
 
   async tick(): Promise<readonly Live[]> {

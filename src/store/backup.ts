@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import type pg from 'pg';
 import { makeFolder } from './folder.ts';
 import { Kysely } from './kysely.ts';
 import { lockFolder } from './lock.ts';
@@ -119,10 +120,13 @@ const countsIn = (db: File): Counts => {
   const there = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   const names = new Set(there.map(({ name }) => name));
   if (!names.has('matches')) refuse('it has no matches');
-  const count = (table: string) =>
-    (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
-  return Object.fromEntries(TABLES.filter((table) => names.has(table)).map((table) => [table, count(table)]));
+  return Object.fromEntries(
+    TABLES.filter((table) => names.has(table)).map((table) => [table, rowsIn(db, table)]),
+  );
 };
+
+const rowsIn = (db: File, table: string): number =>
+  (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
 
 /** Creates a file with empty current tables, or migrates a file of an older version. */
 const upToDate = async (file: string): Promise<void> => {
@@ -195,7 +199,7 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
       await client.query('close copied');
       db.exec('commit');
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
-      const kept = (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
+      const kept = rowsIn(db, table);
       if (rows[0]?.n !== kept || copied !== kept) refuse(`${table} was not copied as a whole`);
     }
   } finally {
@@ -256,21 +260,10 @@ const intoFile = async (file: string, where: string, replace: boolean): Promise<
   }
 };
 
-const intoPostgres = async (file: string, url: string, replace: boolean): Promise<Counts> => {
-  const [{ connectPostgres, postgresDialect }, { lockDatabase }] = await Promise.all([
-    import('./postgres.ts'),
-    import('./database-lock.ts'),
-  ]);
-  const copy = `${file}.restoring`;
-  const lock = await lockDatabase(url, { onWaiting: () => undefined, onTaken: () => undefined });
-  const client = await connectPostgres(url);
+/** Puts the rows of a file into the tables of a PostgreSQL database, all or none. Returns their number by table. */
+const filled = async (client: pg.Client, file: string, replace: boolean): Promise<Counts> => {
+  const db = new DatabaseSync(file);
   try {
-    removed(copy);
-    copied(file, copy);
-    await upToDate(copy);
-    const target = new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) });
-    await migrate(target).finally(() => target.destroy());
-    const db = new DatabaseSync(copy);
     const counts = countsIn(db);
     await client.query('begin');
     for (const table of TABLES.toReversed()) {
@@ -293,9 +286,28 @@ const intoPostgres = async (file: string, url: string, replace: boolean): Promis
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
       if (rows[0]?.n !== counts[table]) refuse(`${table} was not copied as a whole`);
     }
-    db.close();
     await client.query('commit');
     return counts;
+  } finally {
+    db.close();
+  }
+};
+
+const intoPostgres = async (file: string, url: string, replace: boolean): Promise<Counts> => {
+  const [{ connectPostgres, postgresDialect }, { lockDatabase }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./database-lock.ts'),
+  ]);
+  const copy = `${file}.restoring`;
+  const lock = await lockDatabase(url, { onWaiting: () => undefined, onTaken: () => undefined });
+  const client = await connectPostgres(url);
+  try {
+    removed(copy);
+    copied(file, copy);
+    await upToDate(copy);
+    const target = new Kysely<Schema>({ dialect: postgresDialect(url, { hurried: false }) });
+    await migrate(target).finally(() => target.destroy());
+    return await filled(client, copy, replace);
   } finally {
     removed(copy);
     await client.end();

@@ -1,21 +1,13 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+
 interface Waiting<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Yields to the event loop. */
-const turn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
-/** Milliseconds to wait for more items during a rush. */
-const RUSH_MS = 10;
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, RUSH_MS);
-  });
+/** Wait for more items during a rush. */
+const RUSH_PAUSE_MS = 10;
 
 /**
  * Runs `act` for each item, and yields to the event loop after every `each` items: a class of two hundred has thousands of
@@ -56,7 +48,7 @@ export const batched = <T, R>(
   const work = async (): Promise<void> => {
     for (let isFirst = true; waiting.length > 0; isFirst = false) {
       // Includes items that arrived meanwhile. During a rush a commit costs more than waiting for further items.
-      await (isFirst ? turn() : pause());
+      await (isFirst ? turn() : pause(RUSH_PAUSE_MS));
       const batch = waiting;
       waiting = [];
       await settle(batch);

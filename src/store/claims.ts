@@ -1,10 +1,8 @@
+import { snowflakeAt } from '../kernel/snowflake.ts';
 import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { sql } from './kysely.ts';
 import { LeasesLost } from './refused.ts';
 import type { Db } from './schema.ts';
-
-/** Start of Discord's ids (Discord epoch). */
-const EPOCH = 1_420_070_400_000n;
 
 /** Decides which process serves an interaction that reaches two of them. */
 export interface ClaimStore {
@@ -29,9 +27,7 @@ export const claimStore = (db: Db): ClaimStore => ({
     }
   },
   prune: async (time) => {
-    const first = (BigInt(Math.round(time)) - EPOCH) << 22n;
-    await sql`delete from interaction_claims where cast(id as bigint) < ${first.toString()}::bigint`.execute(
-      db,
-    );
+    const first = String(snowflakeAt(time));
+    await sql`delete from interaction_claims where cast(id as bigint) < ${first}::bigint`.execute(db);
   },
 });

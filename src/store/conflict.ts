@@ -4,8 +4,8 @@ import type { Db, Tx } from './schema.ts';
 const POSTGRES: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
 /** Those of transactions that could not be serialised (for example a deadlock): a retry may succeed. */
 const UNORDERED: ReadonlySet<unknown> = new Set(['40001', '40P01']);
-/** Limit of runs of a transaction. */
-const MOST_RUNS = 4;
+/** Of one transaction. */
+const MAX_RUNS = 4;
 
 /** SQLite's extended result codes: SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const SQLITE: ReadonlySet<unknown> = new Set([1555, 2067]);
@@ -27,6 +27,6 @@ export const inTransaction = async <T>(db: Db, run: (tx: Tx) => Promise<T>): Pro
       return await db.transaction().execute(run);
     } catch (error) {
       const code = error instanceof Error ? (error as Error & { readonly code?: unknown }).code : null;
-      if (!UNORDERED.has(code) || runs === MOST_RUNS) throw error;
+      if (!UNORDERED.has(code) || runs === MAX_RUNS) throw error;
     }
 };

@@ -5,15 +5,23 @@ import { StoreTrouble } from '../kernel/store-trouble.ts';
 import { DatabaseTaken, LeasesLost, Refused } from './refused.ts';
 import { troubleOf } from './trouble.ts';
 
+/** The database's clock: clocks of machines may differ. */
+export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Condition that an advisory lock with these two keys is held: the connection that took it is alive. */
+export const isLocked = (first: number, second: string): string =>
+  `exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${first} and objid = ${second}
+  and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`;
+
 /** Key of the advisory lock on a bot's database: “SPRG” and “bot ”. Processes that share the database hold it together. */
 export const DATABASE_KEY = [0x53505247, 0x626f7420] as const;
 
-const CONNECT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Retry interval while the database is unreachable. */
-const AGAIN_MS = 250;
+const RETRY_MS = 250;
 /** Interval of checking the connection, and timeout of its answer. */
-const BEAT_MS = 10_000;
-const ANSWER_MS = 5_000;
+const BEAT_INTERVAL_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 /** Limit of tries for a lock that this process's lost connection still holds. */
 const MAX_TRIES = 20;
 
@@ -49,8 +57,8 @@ const refusalOf = (url: string, error: unknown): Refused | null => {
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
   });
   client.on('error', () => undefined);
@@ -70,7 +78,7 @@ export const reached = async (url: string, onWaiting: LockOptions['onWaiting']):
       // With several addresses for one name, the combined error has no message.
       const code = 'code' in error ? String(error.code) : error.name;
       if (first) onWaiting(whereOf(url), error.message === '' ? code : error.message);
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
     }
 };
 
@@ -92,7 +100,7 @@ export const takeLock = async (
     if (rows[0]?.taken === true) return true;
     const own = await client.query(END_OWN, [...key, name]);
     if (own.rowCount === 0) return false;
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_MS);
   }
   return false;
 };
@@ -100,100 +108,116 @@ export const takeLock = async (
 export interface HoldOptions extends LockOptions {
   /** Takes this process's locks on a new connection; throws DatabaseTaken if another bot has them. */
   readonly take: (client: pg.Client, name: string) => Promise<void>;
-  readonly onNotification?: (text: string) => void;
 }
+
+const ended = (client: pg.Client | null): Promise<void> | undefined => client?.end().catch(() => undefined);
 
 /** A connection that holds locks for this process, and is reopened when lost. */
-export interface HeldConnection extends DatabaseLock {
+export class HeldConnection implements DatabaseLock {
   /** Name of this process's sessions on the server. */
-  readonly name: string;
-  query<R extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly R[]>;
-}
+  readonly name = `sprague ${randomUUID()}`;
+  readonly #url: string;
+  readonly #options: HoldOptions;
+  /** Null while the connection is lost. */
+  #client: pg.Client | null = null;
+  /** Resolves after the last query: a connection runs one at a time. */
+  #asked: Promise<unknown> = Promise.resolve();
+  #hear: (text: string) => void = () => undefined;
+  #closed = false;
 
-/**
- * Waits for a database and takes this process's locks there.
- *
- * @throws DatabaseTaken if another bot has them; Refused if the address is wrong
- */
-export const holdDatabase = async (url: string, options: HoldOptions): Promise<HeldConnection> => {
-  const name = `sprague ${randomUUID()}`;
-  let held = false;
-  let closed = false;
-  let asking: Promise<void> = Promise.resolve();
-  const taken = async (client: pg.Client): Promise<pg.Client> => {
+  private constructor(url: string, options: HoldOptions) {
+    this.#url = url;
+    this.#options = options;
+  }
+
+  /**
+   * Waits for a database and takes this process's locks there.
+   *
+   * @throws DatabaseTaken if another bot has them; Refused if the address is wrong
+   */
+  static async open(url: string, options: HoldOptions): Promise<HeldConnection> {
+    const connection = new HeldConnection(url, options);
+    await connection.#use(await reached(url, options.onWaiting));
+    return connection;
+  }
+
+  get held(): boolean {
+    return this.#client !== null;
+  }
+
+  /** Calls `hear` with the text of each notification from now on. */
+  onNotification(hear: (text: string) => void): void {
+    this.#hear = hear;
+  }
+
+  query<R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
+    const rows = this.#asked.then(() => this.#query<R>(sql, values));
+    this.#asked = rows.catch(() => undefined);
+    return rows;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await ended(this.#client);
+  }
+
+  async #query<R extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<readonly R[]> {
+    const client = this.#client;
     try {
-      await client.query("select set_config('application_name', $1, false)", [name]);
-      await options.take(client, name);
-      client.on('notification', ({ payload = '' }) => options.onNotification?.(payload));
-      watch(client);
-      held = true;
-      return client;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      throw error;
-    }
-  };
-  const again = async (): Promise<void> => {
-    for (;;) {
-      await sleep(AGAIN_MS);
-      if (closed) return;
-      try {
-        client = await taken(await connect(url));
-        return;
-      } catch (error) {
-        if (!(error instanceof DatabaseTaken || error instanceof LeasesLost)) continue;
-        options.onTaken(error);
-        return;
-      }
-    }
-  };
-  /** Serialised: a connection runs one query at a time. */
-  const ask = async <R extends pg.QueryResultRow>(
-    sql: string,
-    values: readonly unknown[] = [],
-  ): Promise<readonly R[]> => {
-    const before = asking;
-    let asked: () => void = () => undefined;
-    asking = new Promise((resolve) => (asked = resolve));
-    await before;
-    const used = client;
-    try {
-      if (!held) throw new StoreTrouble('away', new Error('the connection of this process was lost'));
-      const { rows } = await used.query<R>(sql, [...values]);
+      if (client === null)
+        throw new StoreTrouble('away', new Error('the connection of this process was lost'));
+      const { rows } = await client.query<R>(sql, [...values]);
       return rows;
     } catch (error) {
       const trouble = troubleOf(error);
       // Reopens a connection that does not answer.
-      if (trouble?.kind === 'away') void used.end().catch(() => undefined);
+      if (trouble?.kind === 'away') void ended(client);
       throw trouble ?? error;
-    } finally {
-      asked();
     }
-  };
-  const watch = (watched: pg.Client): void => {
+  }
+
+  /** Takes the locks on a new connection, and uses it until it is lost. */
+  async #use(client: pg.Client): Promise<void> {
+    try {
+      await client.query("select set_config('application_name', $1, false)", [this.name]);
+      await this.#options.take(client, this.name);
+    } catch (error) {
+      await ended(client);
+      throw error;
+    }
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    this.#watch(client);
+    this.#client = client;
+    // Closed while it was being opened.
+    if (this.#closed) await ended(client);
+  }
+
+  #watch(client: pg.Client): void {
     const beat = setInterval(() => {
-      ask('select 1').catch(() => void watched.end().catch(() => undefined));
-    }, BEAT_MS);
+      this.query('select 1').catch(() => void ended(client));
+    }, BEAT_INTERVAL_MS);
     beat.unref();
-    watched.once('end', () => {
+    client.once('end', () => {
       clearInterval(beat);
-      held = false;
-      if (!closed) void again();
+      this.#client = null;
+      if (!this.#closed) void this.#reopen();
     });
-  };
-  let client: pg.Client = await taken(await reached(url, options.onWaiting));
-  return {
-    name,
-    get held() {
-      return held;
-    },
-    query: ask,
-    close: async () => {
-      closed = true;
-      await client.end().catch(() => undefined);
-    },
-  };
-};
+  }
+
+  async #reopen(): Promise<void> {
+    for (;;) {
+      await sleep(RETRY_MS);
+      if (this.#closed) return;
+      try {
+        return await this.#use(await connect(this.#url));
+      } catch (error) {
+        if (!(error instanceof DatabaseTaken || error instanceof LeasesLost)) continue;
+        this.#options.onTaken(error);
+        return;
+      }
+    }
+  }
+}
 
 /**
  * Waits for a database and locks it for this process: two bots would answer every click twice. The lock ends with its connection,
@@ -202,7 +226,7 @@ export const holdDatabase = async (url: string, options: HoldOptions): Promise<H
  * @throws DatabaseTaken if another bot has it; Refused if the address is wrong
  */
 export const lockDatabase = (url: string, options: LockOptions): Promise<DatabaseLock> =>
-  holdDatabase(url, {
+  HeldConnection.open(url, {
     ...options,
     take: async (client, name) => {
       if (!(await takeLock(client, name, DATABASE_KEY))) throw new DatabaseTaken();

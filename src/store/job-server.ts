@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolName } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { packedText, unpackedText } from '../kernel/packed.ts';
-import { type HeldConnection, holdDatabase, type LockOptions, reached, takeLock } from './database-lock.ts';
-import { BEAT_MS, CHANNEL, DELETE_LEFT, type JobResult, NOW, nextOf, WORKER_CLASS } from './jobs.ts';
+import { HeldConnection, type LockOptions, NOW, reached, takeLock } from './database-lock.ts';
+import { BEAT_INTERVAL_MS, CHANNEL, DELETE_LEFT, type JobResult, nextOf, WORKER_CLASS } from './jobs.ts';
 import { LeasesLost } from './refused.ts';
 
 /** Interval of checking whether the bot has created its tables. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /** Registers a worker; notifies all processes of a new one. */
 const REGISTER = `with mine as (insert into workers (id, number, version, seen_at) values ($1, $2, $3, ${NOW})
@@ -64,14 +64,6 @@ export interface JobServerOptions extends LockOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-export interface JobServer {
-  /** Whether it is registered and its connection is alive. */
-  readonly held: boolean;
-  readonly loads: () => Readonly<Record<string, PoolLoad>>;
-  /** Releases its running jobs. */
-  close(): Promise<void>;
-}
-
 interface Taken {
   readonly id: string;
   readonly job: string;
@@ -88,7 +80,8 @@ interface Pool extends Serving {
   isAsked: boolean;
 }
 
-class Server implements JobServer {
+/** Does jobs of a PostgreSQL database. */
+export class JobServer {
   readonly #connection: HeldConnection;
   readonly #number: number;
   readonly #options: JobServerOptions;
@@ -107,20 +100,22 @@ class Server implements JobServer {
         { ...serving, running: 0, done: 0, isTaking: false, isAsked: false },
       ]),
     );
-    this.#beat = setInterval(() => void this.beat(), BEAT_MS);
+    this.#beat = setInterval(() => void this.beat(), BEAT_INTERVAL_MS);
+    connection.onNotification((text) => this.#hear(text));
   }
 
+  /** Whether it is registered and its connection is alive. */
   get held(): boolean {
     return this.#connection.held;
   }
 
-  loads() {
+  loads(): Readonly<Record<string, PoolLoad>> {
     return Object.fromEntries(
       [...this.#pools].map(([name, { running, done }]) => [name, { threads: running, waiting: 0, done }]),
     );
   }
 
-  hear(text: string): void {
+  #hear(text: string): void {
     const [what, about = ''] = text.split(' ');
     if (what === 'new') void this.#fill(about);
     else if (what === 'drop') this.#running.get(about)?.abort();
@@ -140,6 +135,7 @@ class Server implements JobServer {
     for (const name of this.#pools.keys()) void this.#fill(name);
   }
 
+  /** Releases its running jobs. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#beat);
@@ -224,26 +220,21 @@ export const tablesAreThere = async (url: string, onWaiting: LockOptions['onWait
       await client.end().catch(() => undefined);
     }
     if (first) onWaiting(`${client.host}:${client.port}`, 'the bot has not made its tables yet');
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_MS);
   }
 };
 
 /** Serves jobs of a PostgreSQL database whose tables exist. */
 export const serveJobs = async (url: string, options: JobServerOptions): Promise<JobServer> => {
   const number = randomInt(2 ** 31 - 1);
-  let hear: (text: string) => void = () => undefined;
-  const connection = await holdDatabase(url, {
+  const connection = await HeldConnection.open(url, {
     ...options,
     take: async (client, name) => {
       if (!(await takeLock(client, name, [WORKER_CLASS, number]))) throw new LeasesLost();
       await client.query(`listen ${CHANNEL}`);
     },
-    onNotification: (text) => hear(text),
   });
-  const server = new Server(connection, number, options);
-  hear = (text) => {
-    server.hear(text);
-  };
+  const server = new JobServer(connection, number, options);
   await server.beat();
   return server;
 };

@@ -4,36 +4,32 @@ import { TookTooLong, TooManyJobs } from '../kernel/asker.ts';
 import { turnsOf } from '../kernel/fair-queue.ts';
 import { type JobOrder, type JobQueue, NoWorker } from '../kernel/jobs.ts';
 import { packedText, unpackedText } from '../kernel/packed.ts';
-import { type HeldConnection, holdDatabase } from './database-lock.ts';
+import { HeldConnection, isLocked, NOW } from './database-lock.ts';
 
 /** Channel of notifications between processes: `done` and an id, `drop` and an id, `new` and a pool, `workers`. */
 export const CHANNEL = 'sprague_jobs';
 /** Class of the advisory locks that show that a worker is alive: “SPRW”. */
 export const WORKER_CLASS = 0x53505257;
-/** The database's clock: clocks of machines may differ. */
-export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** Intervals of counting workers and deleting leftovers, and of checking the pending jobs. */
-export const BEAT_MS = 2_500;
-const LOOK_MS = 1_000;
+export const BEAT_INTERVAL_MS = 2_500;
+const LOOK_INTERVAL_MS = 1_000;
 /** Silence after which a worker counts as dead. */
-const SILENT_MS = 10_000;
+const WORKER_SILENCE_MS = 10_000;
 /** Silence of the asking process after which its jobs are deleted. */
-const LEFT_MS = 60_000;
+const ASKER_SILENCE_MS = 60_000;
 /** Time allowed for a worker's answer besides the job itself. */
-const GRACE_MS = 5_000;
-/** Limit of lost workers of a job; then it isn't given to another one. */
-const MOST_LOSSES = 3;
+const ANSWER_GRACE_MS = 5_000;
+/** Then a job isn't given to another worker. */
+const MAX_LOST_WORKERS = 3;
 /** Limit of tries to queue a job when a concurrent one of the same user came first. */
 const MAX_TRIES = 3;
 
 /** Condition for a live worker: heard of recently, and connected. */
-export const ALIVE = `workers.seen_at > ${NOW} - ${SILENT_MS} and exists (select from pg_locks where locktype = 'advisory' and granted
-  and classid = ${WORKER_CLASS} and objid = workers.number and objsubid = 2
-  and database = (select oid from pg_database where datname = current_database()))`;
+const ALIVE = `workers.seen_at > ${NOW} - ${WORKER_SILENCE_MS} and ${isLocked(WORKER_CLASS, 'workers.number')}`;
 
-export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${LEFT_MS})
-  delete from jobs where seen_at < ${NOW} - ${LEFT_MS}`;
+export const DELETE_LEFT = `with gone as (delete from workers where seen_at < ${NOW} - ${ASKER_SILENCE_MS})
+  delete from jobs where seen_at < ${NOW} - ${ASKER_SILENCE_MS}`;
 
 const COUNT_WORKERS = `select count(*)::int as workers from workers where version = $1 and ${ALIVE}`;
 
@@ -99,12 +95,6 @@ export interface JobQueueOptions {
   readonly onWaited?: (ms: number) => void;
 }
 
-export interface OpenJobQueue extends JobQueue {
-  /** Live workers, and waiting jobs of this process. */
-  readonly load: () => { readonly workers: number; readonly waiting: number };
-  close(): Promise<void>;
-}
-
 interface Asked {
   readonly withinMs: number;
   /** Whether its row exists. */
@@ -113,7 +103,8 @@ interface Asked {
   readonly settle: (end: () => unknown) => void;
 }
 
-class Queue implements OpenJobQueue {
+/** Queue over a PostgreSQL database. */
+export class OpenJobQueue implements JobQueue {
   readonly #connection: HeldConnection;
   readonly #options: JobQueueOptions;
   readonly #asked = new Map<string, Asked>();
@@ -127,17 +118,19 @@ class Queue implements OpenJobQueue {
     this.#connection = connection;
     this.#options = options;
     this.#timers = [
-      setInterval(() => void this.beat(), BEAT_MS),
-      setInterval(() => void this.#look(), LOOK_MS),
+      setInterval(() => void this.beat(), BEAT_INTERVAL_MS),
+      setInterval(() => void this.#look(), LOOK_INTERVAL_MS),
     ];
     for (const timer of this.#timers) timer.unref();
+    connection.onNotification((text) => this.#hear(text));
   }
 
   get isServed(): boolean {
     return this.#workers > 0 && this.#connection.held;
   }
 
-  load() {
+  /** Live workers, and waiting jobs of this process. */
+  load(): { readonly workers: number; readonly waiting: number } {
     const waiting = [...this.#asked.values()].filter(({ isTaken }) => !isTaken).length;
     return { workers: this.#workers, waiting };
   }
@@ -171,7 +164,7 @@ class Queue implements OpenJobQueue {
     return answer;
   }
 
-  hear(text: string): void {
+  #hear(text: string): void {
     const [what, id = ''] = text.split(' ');
     if (what === 'workers') void this.beat().then(() => this.#look());
     else if (what === 'done' && this.#asked.has(id)) void this.#collect(id);
@@ -261,14 +254,14 @@ class Queue implements OpenJobQueue {
     if (done) return this.#collect(id);
     if (lost) await this.beat();
     if (worker !== null && !lost) {
-      if (Number(takenFor) <= asked.withinMs + GRACE_MS) return;
+      if (Number(takenFor) <= asked.withinMs + ANSWER_GRACE_MS) return;
       this.#fail(id, new TookTooLong(`no answer within ${asked.withinMs} ms`));
     } else if (this.#workers === 0) this.#fail(id, new NoWorker('no worker is there any more'));
     else if (worker === null) return;
-    else if (losses + 1 < MOST_LOSSES) {
+    else if (losses + 1 < MAX_LOST_WORKERS) {
       await this.#connection.query(GIVE_BACK, [id, worker]);
       return;
-    } else this.#fail(id, new Error(`${MOST_LOSSES} workers ended while they did this job`));
+    } else this.#fail(id, new Error(`${MAX_LOST_WORKERS} workers ended while they did this job`));
     await this.#drop(id);
   }
 }
@@ -278,19 +271,14 @@ const errorOf = ({ name, message }: { readonly name: string; readonly message: s
 
 /** Opens the queue of a PostgreSQL database whose schema is up to date. */
 export const openJobQueue = async (url: string, options: JobQueueOptions): Promise<OpenJobQueue> => {
-  let hear: (text: string) => void = () => undefined;
-  const connection = await holdDatabase(url, {
+  const connection = await HeldConnection.open(url, {
     onWaiting: () => undefined,
     onTaken: () => undefined,
     take: async (client) => {
       await client.query(`listen ${CHANNEL}`);
     },
-    onNotification: (text) => hear(text),
   });
-  const queue = new Queue(connection, options);
-  hear = (text) => {
-    queue.hear(text);
-  };
+  const queue = new OpenJobQueue(connection, options);
   await queue.beat();
   return queue;
 };

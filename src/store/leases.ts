@@ -12,9 +12,10 @@ import {
 import {
   DATABASE_KEY,
   type DatabaseLock,
-  type HeldConnection,
-  holdDatabase,
+  HeldConnection,
+  isLocked,
   type LockOptions,
+  NOW,
   takeLock,
 } from './database-lock.ts';
 import { namesOf } from './migrations.ts';
@@ -27,39 +28,24 @@ const SHARDS_KEY = 0x53505253;
 /** Serialises inspecting and changing the schema and starting to work on it: “SPRU”. */
 const UPGRADE_KEY = 0x53505255;
 
-const EVERY_MS = 2_000;
+const RENEW_INTERVAL_MS = 2_000;
 /** A process that did not renew for this long has lost its leases. Four renewals: a single late one does no harm. */
 const LEASE_MS = 8_000;
 /** Pause before checking again whether a process's connection is gone: it may be reconnecting. */
-const CONFIRM_MS = 1_000;
+const CONFIRM_PAUSE_MS = 1_000;
 /** No leases are taken over for this long after the database's start: other processes are reconnecting, too. */
-const STARTED_MS = 4_000;
+const AFTER_START_PAUSE_MS = 4_000;
 /** Likewise after this process reconnected: others may notice up to five seconds later, and renew after that. */
-const REACHED_MS = 8_000;
+const AFTER_RECONNECT_PAUSE_MS = 8_000;
 /** A slower answer is too imprecise to compare clocks. */
-const PROMPT_MS = 500;
+const MAX_ROUND_TRIP_MS = 500;
 /** Retry interval for a lock that one process has at a time. */
-const TURN_MS = 200;
+const LOCK_RETRY_MS = 200;
 /** Interval and limit of checks whether the sessions of a process that lost its leases have ended. */
-const ENDING_MS = 50;
-const ENDING_TRIES = 100;
+const ENDING_CHECK_INTERVAL_MS = 50;
+const MAX_ENDING_CHECKS = 100;
 
-/** The database's clock: clocks of machines may differ. */
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UP_MS = '(extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000)::bigint';
-
-/** One process's membership in a shared database. */
-export interface Membership extends Leases, DatabaseLock {
-  /** Migrates the schema and starts to work on it, while no other process does either. */
-  register(upgrade: () => Promise<void>): Promise<void>;
-  /** Name of this process's sessions on the server. */
-  readonly name: string;
-  /** Milliseconds that the database's clock is ahead of this machine's. */
-  readonly ahead: number;
-  /** Notifies all processes, including this one. */
-  tell(text: string): Promise<void>;
-  onTold(hear: (text: string) => void): void;
-}
 
 export interface MemberOptions extends LockOptions {
   /** Limit of shards of this process; null: its share. */
@@ -104,8 +90,7 @@ const columnsOf = (sessions: Sessions) => {
 };
 
 /** Condition that a process's connection, which holds its lock, is alive. */
-const THERE = `exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${PROCESS_CLASS} and objid = number
-  and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`;
+const THERE = isLocked(PROCESS_CLASS, 'number');
 
 /** Schema version of each process that is connected, or that renewed so recently that it may be reconnecting. */
 export const SCHEMAS_AT_WORK = `select schema from processes where renewed_at >= ${NOW} - ${LEASE_MS} or ${THERE}`;
@@ -128,14 +113,14 @@ const TAKE_IDENTIFY = `insert into shard_identifies as i (key, at) values ($1, $
  * back.
  */
 const endSessions = async (connection: HeldConnection, id: string): Promise<void> => {
-  for (let tries = 0; tries < ENDING_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ENDING_CHECKS; tries += 1) {
     const left = await connection.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
       [id],
     );
     if (left.length === 0) return;
-    await sleep(ENDING_MS);
+    await sleep(ENDING_CHECK_INTERVAL_MS);
   }
   throw new Error('the sessions of a process that lost its leases do not end');
 };
@@ -146,11 +131,11 @@ interface Line {
   joined: boolean;
   /** Steady-clock time of the last reconnection. */
   reachedAt: number;
-  hear: (text: string) => void;
 }
 
-class Member implements Membership {
-  readonly everyMs = EVERY_MS;
+/** One process's membership in a shared database. */
+export class Membership implements Leases, DatabaseLock {
+  readonly everyMs = RENEW_INTERVAL_MS;
   readonly forMs = LEASE_MS;
   readonly #connection: HeldConnection;
   readonly #number: number;
@@ -169,12 +154,13 @@ class Member implements Membership {
     this.#number = number;
     this.#options = options;
     this.#line = line;
-    line.hear = (text) => {
+    connection.onNotification((text) => {
       if (text === FREED) this.#freed();
       else for (const hear of this.#hearers) hear(text);
-    };
+    });
   }
 
+  /** Name of this process's sessions on the server. */
   get name(): string {
     return this.#connection.name;
   }
@@ -183,10 +169,12 @@ class Member implements Membership {
     return this.#connection.held;
   }
 
+  /** Milliseconds that the database's clock is ahead of this machine's. */
   get ahead(): number {
     return this.#ahead ?? 0;
   }
 
+  /** Migrates the schema and starts to work on it, while no other process does either. */
   async register(upgrade: () => Promise<void>): Promise<void> {
     await this.#alone(UPGRADE_KEY, async () => {
       await upgrade();
@@ -255,7 +243,7 @@ class Member implements Membership {
         [key],
       );
       if (row?.taken === true) break;
-      await sleep(TURN_MS);
+      await sleep(LOCK_RETRY_MS);
     }
     try {
       return await act();
@@ -269,6 +257,7 @@ class Member implements Membership {
     this.#freed = hear;
   }
 
+  /** Notifies all processes, including this one. */
   async tell(text: string): Promise<void> {
     await this.#connection.query('select pg_notify($1, $2)', ['sprague', text]);
   }
@@ -297,7 +286,7 @@ class Member implements Membership {
     const [before, from] = [Date.now(), performance.now()];
     const [row] = await this.#connection.query<{ now: string }>(`select ${NOW} as now`);
     const took = performance.now() - from;
-    if (took < PROMPT_MS || this.#ahead === null) this.#ahead = Number(row!.now) - before - took / 2;
+    if (took < MAX_ROUND_TRIP_MS || this.#ahead === null) this.#ahead = Number(row!.now) - before - took / 2;
   }
 
   /** Deletes the rows of dead processes; returns those of the others. */
@@ -308,8 +297,12 @@ class Member implements Membership {
     const [gone, now] = [this.#gone, performance.now()];
     for (const id of gone.keys()) if (others.find((one) => one.id === id)?.there !== false) gone.delete(id);
     for (const { id, there } of others) if (!there && !gone.has(id)) gone.set(id, now);
-    if (Number(server?.up ?? 0) < STARTED_MS || now - this.#line.reachedAt < REACHED_MS) return rows;
-    const ended = others.filter(({ id, late }) => late || now - (gone.get(id) ?? now) >= CONFIRM_MS);
+    if (
+      Number(server?.up ?? 0) < AFTER_START_PAUSE_MS ||
+      now - this.#line.reachedAt < AFTER_RECONNECT_PAUSE_MS
+    )
+      return rows;
+    const ended = others.filter(({ id, late }) => late || now - (gone.get(id) ?? now) >= CONFIRM_PAUSE_MS);
     for (const { id } of ended)
       await this.#connection.query(
         `delete from processes where id = $1 and (renewed_at < ${NOW} - ${LEASE_MS} or not ${THERE})`,
@@ -396,8 +389,8 @@ class Member implements Membership {
  */
 export const joinDatabase = async (url: string, options: MemberOptions): Promise<Membership> => {
   const number = randomInt(2 ** 31 - 1);
-  const line: Line = { joined: false, reachedAt: Number.NEGATIVE_INFINITY, hear: () => undefined };
-  const connection = await holdDatabase(url, {
+  const line: Line = { joined: false, reachedAt: Number.NEGATIVE_INFINITY };
+  const connection = await HeldConnection.open(url, {
     ...options,
     take: async (client, name) => {
       if (!(await takeLock(client, name, DATABASE_KEY, 'pg_try_advisory_lock_shared')))
@@ -410,7 +403,6 @@ export const joinDatabase = async (url: string, options: MemberOptions): Promise
       }
       await client.query('listen sprague');
     },
-    onNotification: (text) => line.hear(text),
   });
-  return new Member(connection, number, options, line);
+  return new Membership(connection, number, options, line);
 };

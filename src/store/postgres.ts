@@ -9,22 +9,21 @@ import { troubleOf } from './trouble.ts';
 /** Connections of one process. */
 const MAX_CONNECTIONS = 10;
 
-/** Timeout of connecting, in milliseconds. */
-const CONNECT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Time limits of a statement, of waiting for a lock, and of an idle transaction, enforced by the server. */
-const STATEMENT_MS = 10_000;
-const LOCK_MS = 5_000;
-const AT_REST_MS = 15_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 /** A statement, not connection parameters: poolers in between refuse those. */
-const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${AT_REST_MS}`;
+const LIMITS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 /** Silence after which a server counts as gone: it should have reported the end of any statement by then. */
-const SILENCE_MS = 20_000;
+const MAX_SILENCE_MS = 20_000;
 /** A connection unused for this long is checked before use. */
-const SUSPECT_MS = 1_000;
-const PING_MS = 5_000;
+const SUSPECT_AFTER_MS = 1_000;
+const PING_TIMEOUT_MS = 5_000;
 /** Short outages (a restarting server) are waited for: longest time since their beginning, and retry interval. */
 const OUTAGE_WAIT_MS = 2_500;
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /** Object ids of types that pg returns as text, and that are whole numbers below 2^53 here: int8 (also `count`) and numeric. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
@@ -56,7 +55,11 @@ export const postgresDialect = (url: string, options: PostgresOptions = {}): Dia
 
 /** One connection without time limits, for full copies. */
 export const connectPostgres = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, types: TYPES });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: TYPES,
+  });
   // Its user's query fails then; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
@@ -67,9 +70,9 @@ const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    ...(hurried ? { query_timeout: SILENCE_MS } : {}),
+    ...(hurried ? { query_timeout: MAX_SILENCE_MS } : {}),
     types: TYPES,
   });
   // Without listeners a lost connection would be an unhandled error, which ends the process: the pool reports idle connections,
@@ -112,7 +115,7 @@ class Connections implements PostgresPool {
         if (trouble?.kind !== 'away') throw trouble ?? error;
         this.#awaySince ??= performance.now();
         if (performance.now() - this.#awaySince > OUTAGE_WAIT_MS) throw trouble;
-        await sleep(AGAIN_MS);
+        await sleep(RETRY_MS);
       }
   }
 
@@ -122,7 +125,7 @@ class Connections implements PostgresPool {
 
   async #greet(client: pg.PoolClient, isNew: boolean): Promise<void> {
     const ask = async (text: string) =>
-      lastOf(await client.query({ text, query_timeout: PING_MS } as pg.QueryConfig));
+      lastOf(await client.query({ text, query_timeout: PING_TIMEOUT_MS } as pg.QueryConfig));
     if (!isNew) await ask('select 1');
     else {
       if (this.#hurried) await ask(LIMITS);
@@ -141,7 +144,7 @@ class Connections implements PostgresPool {
   }
 
   /** A connection that is new, was used less than `suspectMs` ago, or still answers. */
-  async #sound(suspectMs = SUSPECT_MS): Promise<pg.PoolClient> {
+  async #sound(suspectMs = SUSPECT_AFTER_MS): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
       const used = this.#used.get(client);

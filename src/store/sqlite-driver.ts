@@ -3,11 +3,11 @@ import type { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { troubleOf } from './trouble.ts';
 
-/** Limit of prepared statements kept; there are some dozens. */
-const MAX_PREPARED = 200;
-/** Longest wait for a lock of another process, in milliseconds, and retry interval. */
-const LOCK_WAIT_MS = 2_500;
-const AGAIN_MS = 20;
+/** There are some dozens. */
+const MAX_PREPARED_STATEMENTS = 200;
+/** Longest wait for a lock of another process, and retry interval. */
+const MAX_LOCK_WAIT_MS = 2_500;
+const RETRY_MS = 20;
 
 type File = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<File['prepare']>;
@@ -81,7 +81,7 @@ export class SqliteDriver implements Driver {
   /** Moves the log into the file, so that the file alone can be copied, unless another process still reads it. */
   destroy(): Promise<void> {
     try {
-      this.#db.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}; pragma wal_checkpoint(truncate)`);
+      this.#db.exec(`pragma busy_timeout = ${MAX_LOCK_WAIT_MS}; pragma wal_checkpoint(truncate)`);
     } finally {
       this.#db.close();
     }
@@ -95,7 +95,7 @@ export class SqliteDriver implements Driver {
 
   /** Result of `act`, once no other transaction of this process is running and no other process has the lock it needs. */
   async #patiently<T>(connection: DatabaseConnection, act: () => T): Promise<T> {
-    const until = performance.now() + LOCK_WAIT_MS;
+    const until = performance.now() + MAX_LOCK_WAIT_MS;
     for (;;) {
       while (this.#owner !== null && this.#owner !== connection) await this.#ended;
       try {
@@ -105,7 +105,7 @@ export class SqliteDriver implements Driver {
         const waits = trouble?.kind === 'busy' && this.#owner !== connection && performance.now() < until;
         if (!waits) throw trouble ?? error;
       }
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   }
 
@@ -121,7 +121,7 @@ export class SqliteDriver implements Driver {
     if (known !== undefined) return known;
     const statement = this.#db.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
-    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED_STATEMENTS) this.#prepared.clear();
     this.#prepared.set(sql, prepared);
     return prepared;
   }

@@ -7,8 +7,8 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely
 import { Refused } from './refused.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Limit of bytes of a file that is checked when opened: that takes a fraction of a second. */
-const CHECKED_BYTES = 100 * 2 ** 20;
+/** Larger files are not checked when opened: up to this size that takes a fraction of a second. */
+const MAX_CHECKED_BYTES = 100 * 2 ** 20;
 
 type File = InstanceType<typeof DatabaseSync>;
 
@@ -44,7 +44,7 @@ const opened = (file: string): File => {
     db.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
     );
-    if (statSync(file).size <= CHECKED_BYTES) lookThrough(db, file);
+    if (statSync(file).size <= MAX_CHECKED_BYTES) lookThrough(db, file);
     // From now on SQLite does not wait: the driver retries.
     db.exec('pragma busy_timeout = 0');
     return db;

@@ -3,8 +3,8 @@ import type { DeepInquiries, Finding } from '../inquire/inquiries.ts';
 import type { TableView } from '../inquire/tables/table.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
-import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
-import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
+import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
+import { type ThreadOptions, Threads, type Use } from './thread.ts';
 
 const FILE = new URL('./inquire.ts', import.meta.url);
 
@@ -14,22 +14,23 @@ const FILE = new URL('./inquire.ts', import.meta.url);
  */
 const INQUIRY: Use = { pool: 'tables', timeoutMs: 12_000, idleMs: 30_000, niceness: 10 };
 
-export const inquiryThread = (options: ThreadOptions = {}): Thread<InquiryJob> =>
-  threadFor<InquiryJob>(FILE, INQUIRY, options);
+export const inquiryThreads = (options: ThreadOptions = {}): Threads<InquiryJob> =>
+  new Threads(FILE, INQUIRY, options);
 
-/** Tables and claims in their own thread, which starts with the first slow one. */
+/** Tables and claims in their own threads, which start with the first slow one. */
 export const inquiryPool = (
   options: ThreadOptions = {},
   shares: Shares = jobShares(),
 ): DeepInquiries & { readonly load: () => PoolLoad; close(): Promise<void> } => {
-  const { run, load, close } = inquiryThread(options);
-  const long = (job: InquiryJob): Promise<unknown> => shares.run(() => run(job, { most: MOST_JOBS }));
+  const threads = inquiryThreads(options);
+  const long = (job: InquiryJob): Promise<unknown> =>
+    shares.run(() => threads.run(job, { most: MAX_USER_JOBS }));
   return {
     table: async (wish) => (await long({ kind: 'table', wish })) as Finding<TableView>,
     claim: async (wish) => (await long({ kind: 'claim', wish })) as Finding<ClaimView>,
     nimber: async (typed) =>
       (await long({ kind: 'nimber', typed })) as Awaited<ReturnType<DeepInquiries['nimber']>>,
-    load,
-    close,
+    load: () => threads.load(),
+    close: () => threads.close(),
   };
 };

@@ -3,16 +3,16 @@ import { Recent } from '../kernel/recent.ts';
 import { asking } from './shares.ts';
 import { mainThreadTime } from './thread-time.ts';
 
-/** Milliseconds of processor time that one task may take on the thread that serves clicks; the rest is done elsewhere. */
-const TASK_MS = 30;
-/** Limit of all tasks together in a window of so many milliseconds: twenty users at once don't wait twenty times as long. */
-const ALL_TASKS_MS = 80;
+/** Processor time that one task may take on the thread that serves clicks; the rest is done elsewhere. */
+const MAX_TASK_MS = 30;
+/** Limit of all tasks together in a window: twenty users at once don't wait twenty times as long. */
+const MAX_WINDOW_TASKS_MS = 80;
 const WINDOW_MS = 250;
 /**
  * Each user's own budget, and its refill per second, however much others use: their next move in a small game is not sent to a
  * thread because of others.
  */
-const USER_MS = 80;
+const USER_BUDGET_MS = 80;
 /** Number of users whose use is tracked. */
 const MAX_USERS = 1_000;
 
@@ -48,8 +48,8 @@ export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | u
   let used = 0;
   const own = new Recent<Left>(MAX_USERS);
   const leftOf = (asker: string, now: number): number => {
-    const { ms, at } = own.get(asker) ?? { ms: USER_MS, at: now };
-    return Math.min(USER_MS, ms + ((now - at) * USER_MS) / 1000);
+    const { ms, at } = own.get(asker) ?? { ms: USER_BUDGET_MS, at: now };
+    return Math.min(USER_BUDGET_MS, ms + ((now - at) * USER_BUDGET_MS) / 1000);
   };
   return () => {
     const from = { passed: passed(), worked: worked() };
@@ -68,7 +68,7 @@ export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | u
       left = Math.max(0, left - more);
       mine = now;
       if (asker !== undefined) own.set(asker, { ms: left, at });
-      return mine >= TASK_MS || (used >= ALL_TASKS_MS && left <= 0);
+      return mine >= MAX_TASK_MS || (used >= MAX_WINDOW_TASKS_MS && left <= 0);
     };
   };
 };

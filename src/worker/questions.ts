@@ -9,8 +9,8 @@ import type { RowsReport } from '../learn/questions/rows.ts';
 import type { DeepThinker } from '../play/thinking.ts';
 import type { Doc } from '../texts/doc.ts';
 import type { QuestionJob } from './question.ts';
-import { jobShares, MOST_JOBS, type Shares } from './shares.ts';
-import { type Thread, type ThreadOptions, threadFor, type Use } from './thread.ts';
+import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
+import { type ThreadOptions, Threads, type Use } from './thread.ts';
 
 const FILE = new URL('./question.ts', import.meta.url);
 
@@ -24,9 +24,9 @@ const SINGLE: Use = { pool: 'questions', timeoutMs: 12_000, idleMs: 60_000, nice
 /** Threads for whole quizzes, and for single questions. */
 export const questionThreads = (
   options: ThreadOptions = {},
-): { readonly whole: Thread<QuestionJob>; readonly single: Thread<QuestionJob> } => ({
-  whole: threadFor<QuestionJob>(FILE, WHOLE, options),
-  single: threadFor<QuestionJob>(FILE, SINGLE, options),
+): { readonly whole: Threads<QuestionJob>; readonly single: Threads<QuestionJob> } => ({
+  whole: new Threads(FILE, WHOLE, options),
+  single: new Threads(FILE, SINGLE, options),
 });
 
 /**
@@ -53,7 +53,7 @@ export const questionPool = (
       (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
     examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
     verify: async (own) =>
-      (await shares.run(() => whole.run({ kind: 'rows', own }, { most: MOST_JOBS }))) as RowsReport,
+      (await shares.run(() => whole.run({ kind: 'rows', own }, { most: MAX_USER_JOBS }))) as RowsReport,
     kinds: async (game, win, among) =>
       (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
     generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,

@@ -4,8 +4,8 @@ import { type Asker, TooManyJobs } from '../kernel/asker.ts';
 /** The user of the current work: set around each interaction, read when a job starts to wait. */
 export const asking = new AsyncLocalStorage<Asker>();
 
-/** Limit of a user's long jobs: one that runs and one that waits. */
-export const MOST_JOBS = 2;
+/** Long jobs: one that runs and one that waits. */
+export const MAX_USER_JOBS = 2;
 
 /** Limits the long jobs of each user, over all pools. */
 export interface Shares {
@@ -18,7 +18,7 @@ export interface Shares {
 }
 
 /** Allows each user `most` long jobs at once: one runs, the others wait, and the next one is refused. */
-export const jobShares = (most = MOST_JOBS): Shares => {
+export const jobShares = (most = MAX_USER_JOBS): Shares => {
   const jobs = new Map<string, readonly Promise<unknown>[]>();
   return {
     run: async (job) => {

@@ -4,14 +4,21 @@ import type { JobQueue, PoolName } from '../kernel/jobs.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { type Niceness, threadOf } from '../picture/thread-flags.ts';
 import { elsewhere } from './elsewhere.ts';
-import { turnQueue } from './turn-queue.ts';
+import { TurnQueue } from './turn-queue.ts';
 
-/** Use of a thread: time limit of a job and idle time until it is ended, in milliseconds, and its priority. */
+/** Of each thread: ten times the observed use. */
+const MAX_MEGABYTES = 512;
+
+/** Use of threads. */
 export interface Use {
   readonly pool: PoolName;
+  /** Time limit of a job. */
   readonly timeoutMs: number;
+  /** Time without work until a thread is ended. */
   readonly idleMs: number;
   readonly niceness: Niceness;
+  /** What a thread has from its start (`workerData`). */
+  readonly data?: unknown;
 }
 
 export interface ThreadOptions {
@@ -23,60 +30,73 @@ export interface ThreadOptions {
   readonly queue?: JobQueue | null;
 }
 
-/** Threads that run jobs one after another. */
-export interface Thread<Job> {
+/** Threads that run `file`, which does a job (null: nothing), one job after another. They start with the first job. */
+export class Threads<Job, Answer = unknown> {
+  readonly #use: Use;
+  readonly #threads: number;
+  readonly #queue: JobQueue | null;
+  readonly #pool: Piscina<Job | null, Answer>;
+  readonly #turns: TurnQueue;
+
+  constructor(
+    file: URL,
+    use: Use,
+    { threads = 1, report = () => undefined, queue = null }: ThreadOptions = {},
+  ) {
+    this.#use = use;
+    this.#threads = threads;
+    this.#queue = queue;
+    this.#pool = new Piscina({
+      ...threadOf(file, use.niceness),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: use.idleMs,
+      workerData: use.data,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    });
+    // Without a listener a dying thread would end the process.
+    this.#pool.on('error', report);
+    this.#turns = new TurnQueue(threads);
+  }
+
   /**
-   * Rejects with `TookTooLong` if the job takes too long, which ends the job and its thread; also rejects when aborted. `most`:
-   * limit of a user's jobs of this kind, over all processes.
+   * Runs a job, in another process if one is available. `most`: limit of a user's jobs of this kind, over all processes. Rejects
+   * as `here` does.
    */
-  readonly run: (
+  run(
     job: Job,
-    options?: { readonly most?: number; readonly signal?: AbortSignal },
-  ) => Promise<unknown>;
-  readonly load: () => PoolLoad;
-  readonly close: () => Promise<void>;
-}
+    { most = null, signal }: { readonly most?: number | null; readonly signal?: AbortSignal } = {},
+  ): Promise<unknown> {
+    const { pool, timeoutMs } = this.#use;
+    const order = { pool, job, most, withinMs: timeoutMs };
+    return elsewhere(this.#queue, order, () => this.here(job, signal), signal);
+  }
 
-/** Waits for a thread to start by an empty job, since its start does not count towards a job's time. */
-export const awake = async <Job>(pool: Piscina<Job | null, unknown>, threads: number): Promise<void> => {
-  if (pool.threads.length < threads) await pool.run(null);
-};
-
-const MAX_MEGABYTES = 512;
-
-/** Threads that run `file`, which does a job (null: nothing). They start with the first job. */
-export const threadFor = <Job>(
-  file: URL,
-  { pool: name, timeoutMs: withinMs, idleMs, niceness }: Use,
-  { threads = 1, report = () => undefined, queue = null }: ThreadOptions = {},
-): Thread<Job> => {
-  const pool = new Piscina<Job | null, unknown>({
-    ...threadOf(file, niceness),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
-  });
-  // Without a listener a dying thread would end the process.
-  pool.on('error', report);
-  const turns = turnQueue(threads);
-  const here = (job: Job, signal?: AbortSignal): Promise<unknown> =>
-    // Waiting for others does not count towards a job's time either.
-    turns.take(async () => {
-      await awake(pool, threads);
-      const late = AbortSignal.timeout(withinMs);
+  /**
+   * Runs a job in this process. Rejects with `TookTooLong` if it takes too long, which ends the job and its thread; also rejects
+   * when aborted.
+   */
+  here(job: Job, signal?: AbortSignal): Promise<Answer> {
+    // Waiting for others does not count towards a job's time, nor does the start of a thread, which an empty job waits for.
+    return this.#turns.take(async () => {
+      if (this.#pool.threads.length < this.#threads) await this.#pool.run(null);
+      const { timeoutMs } = this.#use;
+      const late = AbortSignal.timeout(timeoutMs);
       const either = signal === undefined ? late : AbortSignal.any([late, signal]);
-      return pool.run(job, { signal: either }).catch((error: unknown) => {
-        throw late.aborted ? new TookTooLong(`no answer within ${withinMs} ms`, { cause: error }) : error;
+      return this.#pool.run(job, { signal: either }).catch((error: unknown) => {
+        if (!late.aborted || signal?.aborted === true) throw error;
+        throw new TookTooLong(`no answer within ${timeoutMs} ms`, { cause: error });
       });
     }, signal);
-  return {
-    run: (job, { most = null, signal } = {}) =>
-      elsewhere(queue, { pool: name, job, most, withinMs }, () => here(job, signal), signal),
-    load: () => ({ threads: pool.threads.length, waiting: turns.waiting(), done: pool.completed }),
-    close: () => {
-      turns.close();
-      return pool.destroy();
-    },
-  };
-};
+  }
+
+  load(): PoolLoad {
+    const { threads, completed } = this.#pool;
+    return { threads: threads.length, waiting: this.#turns.waiting, done: completed };
+  }
+
+  close(): Promise<void> {
+    this.#turns.close();
+    return this.#pool.destroy();
+  }
+}

@@ -10,7 +10,7 @@ import { note } from '../../src/texts/doc.ts';
 import { locales } from '../../src/texts/index.ts';
 import { analysisOf, positionOf } from '../support/positions.ts';
 
-const words = { cut: 'cut', file: 'whole.txt' };
+const words = { cut: 'cut', cutFile: 'whole.txt' };
 const picture: Picture = { name: 'position-x.png', data: Buffer.from('x'), alt: 'a picture' };
 const viewFor = (line: string) => viewOf(analysisOf(line, { bound: 5_000, moves: 32 }), 'why');
 

@@ -53,7 +53,7 @@ describe('an event that discord.js cannot construct is logged and survived', () 
 });
 
 test('a connection whose RESUME is never answered is renewed', async () => {
-  const ada = await begin({ watch: { resuming: 200, ready: 60_000, every: 50 } });
+  const ada = await begin({ watch: { resumingMs: 200, readyMs: 60_000, checkEveryMs: 50 } });
   held.local.gateway.ignoreResumes();
   held.local.gateway.drop(4000);
   await until(() => !held.local.world.botOnline(), 'the end of the connection');
@@ -63,7 +63,7 @@ test('a connection whose RESUME is never answered is renewed', async () => {
 });
 
 test('a connection that is silent for too long is renewed, and misses nothing', async () => {
-  const ada = await begin({ watch: { resuming: 10_000, ready: 300, every: 50 } });
+  const ada = await begin({ watch: { resumingMs: 10_000, readyMs: 300, checkEveryMs: 50 } });
   await until(() => held.logged.join().includes('nothing arrives on a connection any more'), 'a renewal');
   const ack = await ada.slash('help');
   expect((await ada.told(ack)).length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberLookup } from '../../src/discord/member-permissions.ts';
+import { MemberPermissions } from '../../src/discord/member-permissions.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 
 const log = pino({ level: 'silent' });
@@ -18,15 +18,15 @@ const clientOf = (get: () => Promise<unknown>) => {
 test('an answer that takes long is not waited for: it is there for the next who asks, and Discord is asked once', async () => {
   const waiting: ((member: unknown) => void)[] = [];
   const get = vi.fn(() => new Promise<unknown>((resolve) => waiting.push(resolve)));
-  const standing = memberLookup(clientOf(get), log, systemTimers);
-  const first = standing('g1', 'turing');
+  const members = new MemberPermissions(clientOf(get), log, systemTimers);
+  const first = members.of('g1', 'turing');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toBe('unknown');
-  const second = standing('g1', 'turing');
+  const second = members.of('g1', 'turing');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await second).toBe('unknown');
   waiting[0]?.({ roles: ['r1'] });
-  expect(await standing('g1', 'turing')).toEqual({
+  expect(await members.of('g1', 'turing')).toEqual({
     user: 'turing',
     guild: 'g1',
     manages: false,
@@ -34,7 +34,7 @@ test('an answer that takes long is not waited for: it is there for the next who 
   });
   expect(get).toHaveBeenCalledTimes(1);
   // An answer is not reused: roles change.
-  const third = standing('g1', 'turing');
+  const third = members.of('g1', 'turing');
   await vi.advanceTimersByTimeAsync(0);
   waiting[1]?.({ roles: [] });
   expect(await third).toMatchObject({ roles: [] });
@@ -45,11 +45,11 @@ test('an answer that takes long is not waited for: it is there for the next who 
 });
 
 test('the owner manages it; a server that is not known tells nothing', async () => {
-  const standing = memberLookup(
+  const members = new MemberPermissions(
     clientOf(() => Promise.resolve({ roles: [] })),
     log,
     systemTimers,
   );
-  expect(await standing('g1', 'owner')).toMatchObject({ manages: true });
-  expect(await standing('g2', 'owner')).toBe('unknown');
+  expect(await members.of('g1', 'owner')).toMatchObject({ manages: true });
+  expect(await members.of('g2', 'owner')).toBe('unknown');
 });

@@ -161,7 +161,7 @@ test('each meaning has a colour and a sign of its own', () => {
     'failed',
   ];
   const shown = meanings.map(
-    (meaning) => present(screen([], { meaning }), { cut: '', file: '' }).components[0],
+    (meaning) => present(screen([], { meaning }), { cut: '', cutFile: '' }).components[0],
   );
   expect(new Set(shown.map((container) => container.accent_color)).size).toBe(meanings.length);
   expect(new Set(shown.map((container) => JSON.stringify(container.components))).size).toBe(meanings.length);

@@ -36,7 +36,7 @@ const textOfQuestion = (question: Question): string => {
   } as unknown as QuizView;
   const { components } = present(questionScreen(view, en, null), {
     cut: en.screens.cut,
-    file: en.screens.cutFile,
+    cutFile: en.screens.cutFile,
   });
   return textOf({ components: components as unknown as readonly JsonObject[] } as ShownMessage);
 };

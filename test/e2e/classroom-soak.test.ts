@@ -19,7 +19,7 @@ test('thirty windows: a live quiz with a restart in its middle, homework and gam
     local: { cast: [teacher] },
     questions: fewForEachPlace(4),
     // How fast it answers is not tested here.
-    answerWithin: 120_000,
+    answerWithinMs: 120_000,
   });
   const classroom = openClassroom({
     door: held.local.door,

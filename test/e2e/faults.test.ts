@@ -173,7 +173,7 @@ describe('no answer comes in time', () => {
   const TIME = 250;
   beforeEach(async () => {
     await held.close();
-    held = await stage({ seed: 'slow', timeout: TIME });
+    held = await stage({ seed: 'slow', timeoutMs: TIME });
     ada = held.person('Ada');
   });
 

@@ -174,9 +174,9 @@ describe('a call of the store that hangs', () => {
     });
     wrapped.plan(n, how, () => released);
   };
-  const begin = async (answerWithin: number): Promise<Scripted> => {
+  const begin = async (answerWithinMs: number): Promise<Scripted> => {
     held = await stage({
-      answerWithin,
+      answerWithinMs,
       ports: (store) => {
         wrapped = faulty({ matches: store.matches });
         return { ...store, ...wrapped.ports };

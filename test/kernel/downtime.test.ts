@@ -1,6 +1,6 @@
 /** Clocks where several processes have the shards of one bot: the clock of each game continues with its shard. */
 import { describe, expect, test } from 'vitest';
-import { type Downtime, downtimeOf } from '../../src/kernel/downtime.ts';
+import { Downtime } from '../../src/kernel/downtime.ts';
 import type { SettingsStore } from '../../src/kernel/ports.ts';
 import { OwnShards } from '../../src/kernel/shard.ts';
 import { SimulatedTime } from '../support/simulated.ts';
@@ -42,7 +42,7 @@ const world = () => {
     shards.count = count;
     for (const shard of mine) shards.mine.add(shard);
     shards.isReady = () => true;
-    const downtime = downtimeOf(settings, () => time.wall, time.process().timers, shards);
+    const downtime = new Downtime(settings, () => time.wall, time.process().timers, shards);
     return {
       shards,
       downtime,

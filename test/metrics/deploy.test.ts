@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { expect, test } from 'vitest';
-import { createMetrics } from '../../src/metrics/metrics.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
@@ -14,7 +14,7 @@ const metricsIn = (text: string): readonly string[] => [
 ];
 
 test.each(['alerts.yaml', 'grafana.json'])('every metric of %s is one of the bot’s', async (file) => {
-  const metrics = createMetrics();
+  const metrics = new Metrics();
   metrics.served({ what: '/play', outcome: 'answered', firstMs: 1, totalMs: 1 });
   metrics.statement(1, false);
   metrics.requested(200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 import { startHealthServer } from '../../src/metrics/server.ts';
 import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
@@ -25,7 +25,7 @@ const samplesOf = (body: string, name: string): Readonly<Record<string, number>>
   );
 
 const served = async (notReady: () => Promise<string | null>) => {
-  const metrics = createMetrics();
+  const metrics = new Metrics();
   const server = await startHealthServer({
     host: '127.0.0.1',
     port: 0,

@@ -11,7 +11,7 @@ import { pick, seeded } from '../../src/kernel/random.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { type JobServer, type Serving, serveJobs } from '../../src/store/job-server.ts';
 import { type OpenJobQueue, openJobQueue } from '../../src/store/jobs.ts';
-import { workerPool } from '../../src/worker/pool.ts';
+import { WorkerPool } from '../../src/worker/pool.ts';
 import { questionPool } from '../../src/worker/questions.ts';
 import { asking } from '../../src/worker/shares.ts';
 import { type Child, child } from '../support/child.ts';
@@ -95,7 +95,7 @@ await onPostgres('jobs', (address) => {
   test('a worker answers as the threads here would; killed in the middle it loses nothing', async () => {
     const worker = await workerProcess();
     const jobs = await queue(worker.version);
-    const pool = kept(workerPool({ queue: jobs, bound: BOUND }));
+    const pool = kept(new WorkerPool({ queue: jobs, bound: BOUND }));
     const makers = kept(questionPool({ queue: jobs }));
     const ask = (line: string) => asking.run(ANN, () => pool.analyse(line, { level: 'answer', moves: 5 }));
     expect(jobs.isServed).toBe(true);
@@ -124,7 +124,7 @@ await onPostgres('jobs', (address) => {
     await serve(run, 1, 'another');
     const jobs = await queue();
     expect(jobs.isServed).toBe(false);
-    const pool = kept(workerPool({ queue: jobs, bound: BOUND }));
+    const pool = kept(new WorkerPool({ queue: jobs, bound: BOUND }));
     expect((await pool.analyse(LINE, { level: 'answer', moves: 1 }))?.outcome).toBe('N');
     // A request nevertheless: its worker may just have ended.
     await expect(jobs.ask(order(1))).rejects.toThrow(NoWorker);

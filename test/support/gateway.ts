@@ -1,6 +1,6 @@
 /** A connection to a loopback Discord, without a bot. */
 import { Gateway } from '../../src/discord/gateway/gateway.ts';
-import { aloneLeases } from '../../src/kernel/leases.ts';
+import { AloneLeases } from '../../src/kernel/leases.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 
 export const gatewayOn = ({ api, token }: { readonly api: string; readonly token: string }): Gateway =>
@@ -9,7 +9,7 @@ export const gatewayOn = ({ api, token }: { readonly api: string; readonly token
     api,
     timers: systemTimers,
     clock: Date.now,
-    leases: aloneLeases(systemTimers),
+    leases: new AloneLeases(systemTimers),
     shards: null,
     connects: true,
   });

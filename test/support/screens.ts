@@ -35,7 +35,7 @@ const judged = new Set<string>();
 
 /** The message of a screen, valid as an answer, as an edit and in a channel. */
 export const taken = (screen: Screen, locale: Locale) => {
-  const shown = present(screen, { cut: locale.screens.cut, file: locale.screens.cutFile });
+  const shown = present(screen, locale.screens);
   const files = shown.files.map((file) => file.name);
   const body = bodyOf({ ...shown, audience: 'public' });
   const digest = createHash('sha1')

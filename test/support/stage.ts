@@ -23,7 +23,7 @@ import { type Local, type LocalOptions, startLocal } from '../../src/local/index
 import { CLIENT_SECRET } from '../../src/local/rest/oauth.ts';
 import type { Pictures } from '../../src/picture/pictures.ts';
 import { lexicon } from '../../src/texts/index.ts';
-import { workerPool } from '../../src/worker/pool.ts';
+import { WorkerPool } from '../../src/worker/pool.ts';
 import { asking } from '../../src/worker/shares.ts';
 import { memoryStore } from './memory-store.ts';
 import { sharedEngine } from './remembered.ts';
@@ -78,9 +78,9 @@ export interface StageOptions {
   /** Explains answers; in this thread by default. */
   readonly explainer?: Explainer;
   /** Timeout of a request to Discord, in milliseconds. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds after which a user is told that the answer takes too long. */
-  readonly answerWithin?: number;
+  readonly answerWithinMs?: number;
   /** Wraps the store's ports. */
   readonly ports?: (store: Store) => Store;
   /** Timers of the bot's own pace; by default the machine's, accelerated. */
@@ -115,7 +115,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const where = folder === null ? options.where : join(folder, 'stage.db');
   const store = await (where === undefined ? memoryStore() : openStore(where));
   const ports = options.ports?.(store) ?? store;
-  const pool = options.solver === undefined ? workerPool() : null;
+  const pool = options.solver === undefined ? new WorkerPool() : null;
   const random = seeded(options.seed ?? 'stage');
   const logged: string[] = [];
   let made = 0;
@@ -146,8 +146,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       lateMs: options.lateMs ?? Number.POSITIVE_INFINITY,
       commands: COMMANDS,
       ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
-      ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
-      ...(options.answerWithin === undefined ? {} : { answerWithin: options.answerWithin }),
+      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...(options.answerWithinMs === undefined ? {} : { answerWithinMs: options.answerWithinMs }),
       ...(options.watch === undefined ? {} : { watch: options.watch }),
       commandsPerMinute: options.commandsPerMinute ?? null,
       ...(options.byHttp === true

@@ -4,8 +4,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import type { OctalRecord } from '../../src/engine/maths/octal-book.ts';
-import { loadOctalCache } from '../../src/worker/octal-cache.ts';
-import { workerPool } from '../../src/worker/pool.ts';
+import { OctalCache } from '../../src/worker/octal-cache.ts';
+import { WorkerPool } from '../../src/worker/pool.ts';
 import { folderOfTests } from '../support/folder.ts';
 
 const folder = folderOfTests();
@@ -23,14 +23,15 @@ const ask = async (): Promise<{ grundy: string | null; proved: OctalRecord[]; dr
   const store = await openStore(file);
   const dropped: string[] = [];
   const failed: unknown[] = [];
-  const octal = await loadOctalCache(store.octal, {
+  const octal = await OctalCache.load(store.octal, {
     dropped: (code) => dropped.push(code),
     failed: (error) => failed.push(error),
   });
   const proved: OctalRecord[] = [];
-  const pool = workerPool({
+  const pool = new WorkerPool({
     octal: {
-      ...octal,
+      records: octal.records,
+      refused: (code) => octal.refused(code),
       proved: (record) => {
         proved.push(record);
         octal.proved(record);

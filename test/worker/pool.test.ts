@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '../../src/engine/certificate/index.ts';
 import { viewOf } from '../../src/inquire/model/view.ts';
-import { withinMemory, workerPool } from '../../src/worker/pool.ts';
+import { WorkerPool, withinMemory } from '../../src/worker/pool.ts';
 import { analysisOf } from '../support/positions.ts';
 
-const pool = workerPool({ bound: 50_000 });
+const pool = new WorkerPool({ bound: 50_000 });
 afterAll(() => pool.close());
 
 const here = (line: string, bound: number) => viewOf(analysisOf(line, { bound, moves: 10 }), 'proof');
@@ -33,22 +33,21 @@ describe('the worker pool', () => {
   });
 
   it('gives up a search at its bound and says so', async () => {
-    const view = await pool.run({
+    const view = await pool.answer({
       line: 'wythoff 5 9 + kayles 6 misere',
       level: 'answer',
       bound: 10,
       moves: 1,
     });
     expect(view).toMatchObject({
-      outcome: null,
-      exhausted: true,
-      outcomeReason: { code: 'beyond-search', bound: 10 },
+      ok: true,
+      value: { outcome: null, exhausted: true, outcomeReason: { code: 'beyond-search', bound: 10 } },
     });
   });
 
   it('ends a search that was aborted, and goes on with the next', async () => {
     const abort = new AbortController();
-    const endless = pool.run(
+    const endless = pool.answer(
       { line: 'wythoff 40 50 + wythoff 60 70 + kayles 30 misere', level: 'answer', bound: 1e12, moves: 1 },
       abort.signal,
     );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Asker, TooManyJobs } from '../../src/kernel/asker.ts';
 import { asking, jobShares } from '../../src/worker/shares.ts';
-import { turnQueue } from '../../src/worker/turn-queue.ts';
+import { TurnQueue } from '../../src/worker/turn-queue.ts';
 
 const ADA: Asker = { user: 'ada', guild: 'g' };
 const BEN: Asker = { user: 'ben', guild: 'g' };
@@ -10,7 +10,7 @@ const BEN: Asker = { user: 'ben', guild: 'g' };
 /** Jobs that end on command, in two pools that share the count. */
 const pools = () => {
   const shares = jobShares();
-  const [first, second] = [turnQueue(1), turnQueue(1)];
+  const [first, second] = [new TurnQueue(1), new TurnQueue(1)];
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const job = (name: string) => () =>

@@ -1,9 +1,9 @@
 /** Jobs in turn: never more than a given number at once, in order, and an aborted job does not wait. */
 import { expect, test } from 'vitest';
-import { turnQueue } from '../../src/worker/turn-queue.ts';
+import { TurnQueue } from '../../src/worker/turn-queue.ts';
 
 test('so many at once, the others in their order, also after one that failed', async () => {
-  const { take: turn } = turnQueue(2);
+  const queue = new TurnQueue(2);
   let [busy, most] = [0, 0];
   const begun: number[] = [];
   const job = (i: number) => async () => {
@@ -15,7 +15,7 @@ test('so many at once, the others in their order, also after one that failed', a
     if (i === 3) throw new Error('three');
     return i;
   };
-  const done = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((i) => turn(job(i))));
+  const done = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((i) => queue.take(job(i))));
   expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
     1,
     2,
@@ -29,7 +29,8 @@ test('so many at once, the others in their order, also after one that failed', a
 });
 
 test('one that is aborted while it waits is refused at once and takes nobody’s turn', async () => {
-  const { take: turn } = turnQueue(1);
+  const queue = new TurnQueue(1);
+  const turn = <T>(job: () => Promise<T>, signal?: AbortSignal) => queue.take(job, signal);
   let go: () => void = () => undefined;
   const first = turn(() => new Promise<void>((resolve) => (go = resolve)));
   const [given, early] = [new AbortController(), AbortSignal.abort()];

@@ -1,4 +1,8 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type {
+  APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
 import type { App } from '../../app/ports.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
@@ -8,6 +12,10 @@ import { type ShownTexts, shown } from '../../texts/shown.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from './options.ts';
+
+/** Discord's limits for autocompletion; the second for names and values. */
+export const MAX_SUGGESTIONS = 25;
+export const MAX_SUGGESTION_CHARS = 100;
 
 export interface Suggestion {
   readonly name: string;
@@ -27,7 +35,7 @@ export interface Command {
   execute(bot: Bot, call: Call, options: Options): Promise<void>;
   /** Whether it could solve a position; then it is refused during an exam. */
   readonly solves: boolean | ((options: Options) => boolean);
-  /** Returns at most 25, quickly. `own`: the server's own games. */
+  /** Returns at most `MAX_SUGGESTIONS`, quickly. `own`: the server's own games. */
   autocomplete?(
     typed: string,
     locale: Locale,
@@ -59,6 +67,33 @@ export const describedBy = (text: Text) => ({
 /** A description in every language, from the texts of commands. */
 export const described = (text: (commands: ShownTexts['commands']) => string) =>
   describedBy(({ commands }) => text(commands));
+
+type Texts = ShownTexts['commands'];
+
+/** Commands whose texts describe their options. */
+type Described = {
+  [C in keyof Texts]: Texts[C] extends { readonly options: Readonly<Record<string, string>> } ? C : never;
+}[keyof Texts];
+
+type OptionNames<C extends Described> = keyof Texts[C]['options'] & string;
+
+type OptionOf<T> = Extract<APIApplicationCommandOption, { readonly type: T }>;
+
+type Unnamed<O> = O extends unknown
+  ? Omit<O, 'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'>
+  : never;
+
+/** Factory for the options of a command, each with its description in every language. */
+export const optionsOf =
+  <C extends Described>(command: C) =>
+  <T extends ApplicationCommandOptionType>(
+    type: T,
+    name: OptionNames<C>,
+    more?: Unnamed<OptionOf<T>>,
+  ): OptionOf<T> => {
+    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[name]!);
+    return { type, name, ...about, ...more } as unknown as OptionOf<T>;
+  };
 
 /** A choice by its value, named in every language. */
 export const choice = <V extends string>(value: V, text: (commands: ShownTexts['commands']) => string) => ({

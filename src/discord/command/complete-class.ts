@@ -8,15 +8,13 @@ import type { OwnGame } from '../../play/defining.ts';
 import { localeIds, locales } from '../../texts/index.ts';
 import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Suggestion } from './command.ts';
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
 
-/** Discord's limits for autocompletion. */
-const MAX_SUGGESTIONS = 25;
-const MAX_NAME_CHARS = 100;
 /** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
 
-const folded = (text: string): string => normalise(text).trim().toLowerCase();
+/** Text as compared with what is typed. */
+export const folded = (text: string): string => normalise(text).trim().toLowerCase();
 
 interface Item {
   readonly value: string;
@@ -46,10 +44,10 @@ const completeList = (typed: string, items: readonly Item[]): readonly Suggestio
     .filter(({ rank }) => rank < 2)
     .sort((a, b) => a.rank - b.rank)
     .map(({ item: { name, value } }) => ({
-      name: clip([...before, name].join(', '), MAX_NAME_CHARS),
+      name: clip([...before, name].join(', '), MAX_SUGGESTION_CHARS),
       value: [...before, value].join(', '),
     }))
-    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS)
+    .filter(({ value }) => [...value].length <= MAX_SUGGESTION_CHARS)
     .slice(0, MAX_SUGGESTIONS);
 };
 
@@ -79,8 +77,11 @@ export const completeGames = (
   const head = typed.slice(0, typed.length - last.length);
   if (plus === 0 || COMMAS.test(last)) return completeList(typed, [...games, ...misere]);
   return completeList(last, games)
-    .map(({ name, value }) => ({ name: clip(`${head}${name}`, MAX_NAME_CHARS), value: `${head}${value}` }))
-    .filter(({ value }) => [...value].length <= MAX_NAME_CHARS);
+    .map(({ name, value }) => ({
+      name: clip(`${head}${name}`, MAX_SUGGESTION_CHARS),
+      value: `${head}${value}`,
+    }))
+    .filter(({ value }) => [...value].length <= MAX_SUGGESTION_CHARS);
 };
 
 /** Comma-separated skills by their names in the user's language. */
@@ -95,7 +96,7 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
 
 /** Lessons by their titles in the user's language, in the order of the path. */
 export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
-  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MAX_NAME_CHARS) }))
+  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MAX_SUGGESTION_CHARS) }))
     .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
     .slice(0, MAX_SUGGESTIONS);
 
@@ -128,7 +129,7 @@ export const readLesson = (typed: string): LessonId | null => known.lessonByName
 /** Names that contain what was typed. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
   names
-    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MAX_NAME_CHARS)
+    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MAX_SUGGESTION_CHARS)
     .slice(0, MAX_SUGGESTIONS)
     .map((name) => ({ name, value: name }));
 

@@ -1,6 +1,7 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
 import { usualWin } from '../../games/usual.ts';
+import { oncePer } from '../../kernel/once-per.ts';
 import { clip } from '../../kernel/screen.ts';
 import { CURRICULUM, skillId } from '../../learn/practice/skills.ts';
 import { isNumbersAlone, JUDGED_KINDS } from '../../learn/questions/kinds/index.ts';
@@ -8,10 +9,7 @@ import { saySkill } from '../../learn/questions/phrases.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
-import type { Suggestion } from './command.ts';
-
-const MAX_SUGGESTIONS = 25;
-const MAX_NAME_CHARS = 100;
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
 
 interface Entry extends Suggestion {
   /** Searchable text in lower case. */
@@ -22,15 +20,12 @@ interface Entry extends Suggestion {
 const meant = (id: string, name: string): string =>
   JUDGED_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
 
-const made = new Map<LocaleId, readonly Entry[]>();
-
-/** All skills and games in the order offered, cached by language. */
-const entriesOf = (locale: Locale): readonly Entry[] => {
-  const known = made.get(locale.id);
-  if (known !== undefined) return known;
+/** All skills and games in the order offered. */
+const entriesOf = oncePer((id: LocaleId): readonly Entry[] => {
+  const locale = locales[id];
   const { practice, quiz, games } = locale;
   const entry = (value: string, name: string, more = ''): Entry => ({
-    name: clip(name, MAX_NAME_CHARS),
+    name: clip(name, MAX_SUGGESTION_CHARS),
     value,
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),
   });
@@ -59,10 +54,8 @@ const entriesOf = (locale: Locale): readonly Entry[] => {
         ),
       ),
   ].map((skill) => entry(skill, saySkill(locale, skill)));
-  const entries = [...new Map([...kinds, ...named, ...skills].map((one) => [one.value, one])).values()];
-  made.set(locale.id, entries);
-  return entries;
-};
+  return [...new Map([...kinds, ...named, ...skills].map((one) => [one.value, one])).values()];
+});
 
 /** Skills, question kinds and games that match what was typed, in the user's language. */
 export const completeSkill = (typed: string, locale: Locale): readonly Suggestion[] => {
@@ -70,7 +63,7 @@ export const completeSkill = (typed: string, locale: Locale): readonly Suggestio
     .toLowerCase()
     .split(/[\s:，：]+/)
     .filter((word) => word !== '');
-  return entriesOf(locale)
+  return entriesOf(locale.id)
     .filter(({ found }) => words.every((word) => found.includes(word)))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name, value }) => ({ name, value }));

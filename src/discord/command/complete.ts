@@ -4,6 +4,7 @@ import { type GameId, registry } from '../../games/registry.ts';
 import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
+import { oncePer } from '../../kernel/once-per.ts';
 import { clip } from '../../kernel/screen.ts';
 import { commandsLike } from '../../people/screens/panels.ts';
 import type { OwnGame } from '../../play/defining.ts';
@@ -11,14 +12,11 @@ import { replaceNames } from '../../play/definitions.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
-import type { Suggestion } from './command.ts';
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
+import { folded } from './complete-class.ts';
 
-/** Discord's limits for autocompletion. */
-export const MOST_SUGGESTIONS = 25;
-const MAX_NAME_CHARS = 100;
-const MAX_VALUE_CHARS = 100;
-/** Examples offered besides the game's own. */
-const EXAMPLES = 5;
+/** Examples offered besides the game's own, one of each size. */
+const DEALT_EXAMPLES = 5;
 
 /** A repeatable source of numbers in [0, 1), so that the same typing gives the same list (Park and Miller's generator). */
 const repeatable = (seed: number): (() => number) => {
@@ -29,25 +27,17 @@ const repeatable = (seed: number): (() => number) => {
   };
 };
 
-/** Example lines of a game, cached. */
-const examples = new Map<GameId, readonly string[]>();
-const examplesOf = (id: GameId): readonly string[] => {
-  const known = examples.get(id);
-  if (known !== undefined) return known;
+/** Example lines of a game. */
+const examplesOf = oncePer((id: GameId): readonly string[] => {
   const game = registry[id];
   const random = repeatable(20_260_722);
   const lines = new Set<string>([game.example]);
-  for (let size = 1; size <= EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
-  const made = [...lines].filter((line) => line.length <= MAX_VALUE_CHARS);
-  examples.set(id, made);
-  return made;
-};
+  for (let size = 1; size <= DEALT_EXAMPLES; size += 1) lines.add(game.deal(size, random).line);
+  return [...lines].filter((line) => line.length <= MAX_SUGGESTION_CHARS);
+});
 
-/** Every name of a game, in every language, cached. */
-const allNames = new Map<GameId, readonly string[]>();
-const namesOf = (id: GameId): readonly string[] => {
-  const known = allNames.get(id);
-  if (known !== undefined) return known;
+/** Every name of a game, in every language. */
+const namesOf = oncePer((id: GameId): readonly string[] => {
   const names = new Set(
     [
       id,
@@ -57,9 +47,8 @@ const namesOf = (id: GameId): readonly string[] => {
       }),
     ].map((name) => normalise(name).toLowerCase()),
   );
-  allNames.set(id, [...names]);
   return [...names];
-};
+});
 
 /** How well a game matches: 0 if a name starts with what was typed, 1 if one contains it, null otherwise. */
 const fit = (id: GameId, typed: string): number | null => {
@@ -89,12 +78,12 @@ export const completeLine = (
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
     if (
-      [...value].length > MAX_VALUE_CHARS ||
-      found.length >= MOST_SUGGESTIONS ||
+      [...value].length > MAX_SUGGESTION_CHARS ||
+      found.length >= MAX_SUGGESTIONS ||
       found.some((one) => one.value === value)
     )
       return;
-    found.push({ name: clip(name, MAX_NAME_CHARS), value });
+    found.push({ name: clip(name, MAX_SUGGESTION_CHARS), value });
   };
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, lexicon));
@@ -133,11 +122,14 @@ export const completeLine = (
 
 /** Names of the server's own games. */
 export const completeName = (typed: string, own: readonly OwnGame[]): readonly Suggestion[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   return own
     .filter(({ name }) => name.includes(wanted))
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, definition }) => ({ name: clip(`${name}: ${definition}`, MAX_NAME_CHARS), value: name }));
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ name, definition }) => ({
+      name: clip(`${name}: ${definition}`, MAX_SUGGESTION_CHARS),
+      value: name,
+    }));
 };
 
 /** A family of positions with a table, as it is typed, and its number of parameters. */
@@ -149,11 +141,8 @@ interface Family {
 
 type Typed = Omit<Family, 'name'>;
 
-/** Tables of each game with the options of its example: the one of the bare name, then one with two parameters; cached. */
-const families = new Map<GameId, readonly Typed[]>();
-const familiesOf = (id: GameId): readonly Typed[] => {
-  const known = families.get(id);
-  if (known !== undefined) return known;
+/** Tables of each game with the options of its example: the one of the bare name, then one with two parameters. */
+const familiesOf = oncePer((id: GameId): readonly Typed[] => {
   const options = registry[id].example.split(' ').filter((token) => token.includes('='));
   const found: Typed[] = [];
   for (const names of [[], ['a', 'b']]) {
@@ -163,16 +152,15 @@ const familiesOf = (id: GameId): readonly Typed[] => {
     const numbers = read.ok && read.value.sample.spot.scene().kind !== 'graph' ? read.value.names.length : 0;
     if (numbers > 0 && found.every((one) => one.numbers !== numbers)) found.push({ typed, numbers });
   }
-  families.set(id, found);
   return found;
-};
+});
 
 /** Families whose game's name matches, the server's own first. */
 const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly Family[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   const ours = own
     .filter(({ name }) => name.includes(wanted))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .flatMap(({ name, definition }): readonly Family[] => {
       const read = readTable(`${CUSTOM} ${definition}`, parseLine);
       return read.ok ? [{ name, typed: name, numbers: read.value.names.length }] : [];
@@ -183,7 +171,7 @@ const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readon
   // One table of every game first, then further ones as space permits.
   return [...ours, ...games.filter(({ i }) => i === 0), ...games.filter(({ i }) => i > 0)].slice(
     0,
-    MOST_SUGGESTIONS,
+    MAX_SUGGESTIONS,
   );
 };
 
@@ -192,7 +180,7 @@ const nimbersLike = (typed: string): readonly Suggestion[] => {
   const expression = nimberIn(typed);
   if (expression === null) return [];
   const value = expression === '' ? 'nimber 5 * 7 + 2 ^ 3' : typed.trim();
-  return [...value].length > MAX_VALUE_CHARS ? [] : [{ name: clip(value, MAX_NAME_CHARS), value }];
+  return [...value].length > MAX_SUGGESTION_CHARS ? [] : [{ name: clip(value, MAX_SUGGESTION_CHARS), value }];
 };
 
 /** Games with a table, by name in the user's language. */
@@ -203,7 +191,7 @@ export const completeFamily = (
 ): readonly Suggestion[] => [
   ...nimbersLike(typed),
   ...fitting(typed, locale, own).map(({ name, typed: family }) => ({
-    name: clip(name === family ? name : `${name} — ${family}`, MAX_NAME_CHARS),
+    name: clip(name === family ? name : `${name} — ${family}`, MAX_SUGGESTION_CHARS),
     value: family,
   })),
 ];
@@ -223,14 +211,14 @@ export const completeClaim = (
     return fitting(typed, locale, own).flatMap(({ typed: family, numbers }) => {
       const claim = CLAIMS[numbers - 1];
       const value = `${family}: ${claim ?? ''}`;
-      return claim === undefined || value.length > MAX_VALUE_CHARS ? [] : [{ name: value, value }];
+      return claim === undefined || value.length > MAX_SUGGESTION_CHARS ? [] : [{ name: value, value }];
     });
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const head = replaceNames(typed.slice(0, colon), names, lexicon);
   const value = typed.trim();
   const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
-  return read.ok && [...value].length <= MAX_VALUE_CHARS
-    ? [{ name: clip(words.understood(value), MAX_NAME_CHARS), value }]
+  return read.ok && [...value].length <= MAX_SUGGESTION_CHARS
+    ? [{ name: clip(words.understood(value), MAX_SUGGESTION_CHARS), value }]
     : [];
 };
 
@@ -240,7 +228,7 @@ export const completeTopic = (
   locale: Locale,
   own: readonly OwnGame[] = [],
 ): readonly Suggestion[] => {
-  const wanted = normalise(typed).trim().toLowerCase();
+  const wanted = folded(typed);
   const topics = Object.entries(locale.screens.help.topics).map(([id, topic]) => ({
     name: topic.name,
     value: id,
@@ -251,6 +239,6 @@ export const completeTopic = (
     name.toLowerCase().includes(wanted) || value.includes(wanted);
   const commands = commandsLike(wanted, locale).map((name) => ({ name: `/${name}`, value: name }));
   return [...[...topics, ...ours].filter(isNamed), ...commands, ...games]
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ name, value }) => ({ name: clip(name, MAX_NAME_CHARS), value }));
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ name, value }) => ({ name: clip(name, MAX_SUGGESTION_CHARS), value }));
 };

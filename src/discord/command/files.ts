@@ -1,26 +1,25 @@
 import type { APIAttachment as Attachment } from 'discord-api-types/v10';
 import { type UnreadFile } from '../../kernel/screens.ts';
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const KIB_BYTES = 1024;
+const MIB_BYTES = 1024 * KIB_BYTES;
 
-/** Size limits of files in bytes, by purpose. */
-export const FILE_LIMITS = {
+/** By purpose. */
+export const MAX_FILE_BYTES = {
   /** Room for a million edges. */
-  position: 10 * MIB,
+  position: 10 * MIB_BYTES,
   /** Two hundred rows of positions, in any script. */
-  bank: 512 * KIB,
+  bank: 512 * KIB_BYTES,
   /** A thousand names. */
-  roster: 128 * KIB,
-  definition: 8 * KIB,
+  roster: 128 * KIB_BYTES,
+  definition: 8 * KIB_BYTES,
   /** A quiz of thirty questions. */
-  quiz: 64 * KIB,
+  quiz: 64 * KIB_BYTES,
 } as const;
 
-/** Limit of bytes over all files being read or in use. */
-const MAX_HELD_BYTES = 64 * MIB;
-/** Timeout of Discord's file store. */
-const TIMEOUT_MS = 10_000;
+/** Over all files being read or in use. */
+const MAX_HELD_BYTES = 64 * MIB_BYTES;
+const DOWNLOAD_TIMEOUT_MS = 10_000;
 const DISCORD_ORIGINS = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 export interface TextFiles {
@@ -36,7 +35,8 @@ export interface TextFiles {
 }
 
 /** A size in MiB or KiB. */
-const size = (bytes: number): string => (bytes >= MIB ? `${bytes / MIB} MiB` : `${bytes / KIB} KiB`);
+const size = (bytes: number): string =>
+  bytes >= MIB_BYTES ? `${bytes / MIB_BYTES} MiB` : `${bytes / KIB_BYTES} KiB`;
 
 const tooLarge = (most: number): UnreadFile => ({
   why: 'too-large',
@@ -80,7 +80,10 @@ export const textFiles = (api: string | null, held: number = MAX_HELD_BYTES): Te
   const read = async (url: string, most: number, declared: number): Promise<UnreadFile | string> => {
     let bytes: Uint8Array | null;
     try {
-      const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await fetch(url, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+      });
       if (!answer.ok) return UNREACHABLE;
       bytes = await bytesOf(answer, declared);
     } catch {

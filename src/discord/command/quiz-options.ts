@@ -2,6 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { Actor } from '../../learn/class/actor.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { QuizRequest } from '../../learn/class/create-quiz.ts';
+import { MAX_EXTRA_ATTEMPTS, MAX_EXTRA_PERCENT } from '../../learn/model/allowance.ts';
 import {
   ANSWERS,
   COUNTS,
@@ -17,11 +18,11 @@ import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import type { Options } from './options.ts';
 
-const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
+const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 
 /** Default number of questions; a set from the bank uses all of its own. */
-const DEFAULT_COUNT = 10;
-const MOST_COUNT = 30;
+const DEFAULT_QUESTIONS = 10;
+const MAX_QUESTIONS = 30;
 /** Choices for the number of retakes; `any` is unlimited. */
 export const RETAKES = ['0', '1', '2', '3', '5', 'any'] as const;
 /** Choices for how a planned quiz starts. */
@@ -31,13 +32,25 @@ export const PODIUMS = ['none', 'once', 'places'] as const;
 const WAYS_TO_TEAMS = TEAMINGS.filter((way) => way !== 'none');
 /** Modes that run in a channel; homework has its own command. */
 const MODES = QUIZ_MODES.filter((mode) => mode !== 'homework');
+const MAX_QUIZ_CHARS = 40;
 const MAX_WHEN_CHARS = 40;
 const MAX_TITLE_CHARS = 80;
+const MAX_EXTRA_MINUTES = 600;
 
 type Named = keyof CommandTexts['teach']['options'];
 type Chosen = Named & keyof CommandTexts['choices'];
 
 const named = (name: Named) => ({ name, ...described((texts) => texts.teach.options[name]) });
+
+/** A quiz of the server, with autocompletion. */
+export const quizOption = (about: Parameters<typeof described>[0]) =>
+  ({
+    type: Text,
+    name: 'quiz',
+    ...described(about),
+    autocomplete: true,
+    max_length: MAX_QUIZ_CHARS,
+  }) as const;
 
 const yesOrNo = (name: Named) => ({ type: Boolean, ...named(name) }) as const;
 
@@ -55,14 +68,16 @@ const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['
 const completed = (name: Named, max_length: number) =>
   ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
 
-const time = (name: 'when' | 'opens' | 'closes' | 'late') =>
+export const time = (name: 'when' | 'opens' | 'closes' | 'late' | 'until') =>
   ({ type: Text, ...named(name), max_length: MAX_WHEN_CHARS }) as const;
+
+export const TITLE = { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS } as const;
 
 /** Options that choose the questions. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
   completed('games', 200),
   completed('skills', 200),
-  number('count', 1, MOST_COUNT),
+  number('count', 1, MAX_QUESTIONS),
   number('level', 1, 5),
   yesOrNo('typed'),
   {
@@ -72,7 +87,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
     autocomplete: true,
     max_length: MAX_SET_NAME_CHARS,
   },
-  { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS },
+  TITLE,
 ];
 
 const SCORING = oneOf('scoring', SCORINGS);
@@ -140,6 +155,23 @@ export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
   { ...time('closes'), required: true },
 ];
 
+/** Options of an exception for one student. */
+export const allowOptions = (): APIApplicationCommandBasicOption[] => [
+  { type: User, ...named('student') },
+  number('extra', 0, MAX_EXTRA_PERCENT),
+  quizOption((texts) => texts.teach.options.ofQuiz),
+  {
+    type: Integer,
+    name: 'minutes',
+    ...described((texts) => texts.teach.options.moreMinutes),
+    min_value: 0,
+    max_value: MAX_EXTRA_MINUTES,
+  },
+  time('until'),
+  number('attempts', 0, MAX_EXTRA_ATTEMPTS),
+  yesOrNo('pause'),
+];
+
 /** Reads a teacher's options; missing ones get defaults. */
 export const readRequest = (
   by: Actor,
@@ -167,7 +199,7 @@ export const readRequest = (
     games: options.getString('games') ?? '',
     kinds: readSkills(options.getString('skills') ?? ''),
     ...(set === null ? {} : { bank: set }),
-    count: options.getInteger('count') ?? (set === null ? DEFAULT_COUNT : MOST_COUNT),
+    count: options.getInteger('count') ?? (set === null ? DEFAULT_QUESTIONS : MAX_QUESTIONS),
     level: options.getInteger('level') ?? 2,
     mode: what === 'homework' ? 'homework' : wanted,
     answerSeconds: options.getInteger('seconds') ?? 45,

@@ -3,10 +3,10 @@ import { replaceNames } from '../../play/definitions.ts';
 import { lexicon, parseLine } from '../../texts/index.ts';
 
 const MAX_LINE_CHARS = 1500;
-/** Limit of words of a position inside other text. */
+/** Of a position inside other text. */
 const MAX_RUN_WORDS = 24;
-/** Limit of parse attempts for one text, so that a hostile one costs a few hundredths of a second. */
-const MOST_TRIES = 4_000;
+/** Per text: a hostile one costs a few hundredths of a second. */
+const MAX_PARSE_TRIES = 4_000;
 
 /** Punctuation and Markdown around a position that is not part of it. */
 const BEFORE = /^[\s>*_~|#"'“‘「『《（(【[，,、。.:：;；!！?？—–-]+/u;
@@ -78,7 +78,7 @@ export const linesIn = (
   let tries = 0;
   const read = (run: string): boolean => {
     for (const reading of readings(run)) {
-      if (reading.length > MAX_LINE_CHARS || (tries += 1) > MOST_TRIES) continue;
+      if (reading.length > MAX_LINE_CHARS || (tries += 1) > MAX_PARSE_TRIES) continue;
       const position = parseLine(replaceNames(reading, names, lexicon));
       if (!position.ok) continue;
       found.add(formatLine(position.value));
@@ -87,7 +87,7 @@ export const linesIn = (
     return false;
   };
   for (const segment of text.split(/\n|`+/)) {
-    if (found.size >= most || tries > MOST_TRIES) break;
+    if (found.size >= most || tries > MAX_PARSE_TRIES) break;
     if (segment.trim() === '' || read(segment)) continue;
     let from = 0;
     for (const start of startsOf(segment, names)) {

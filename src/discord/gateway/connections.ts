@@ -16,16 +16,16 @@ import {
 import type { ShardSession } from '../../kernel/leases.ts';
 import { type Timer, type Timers, within } from '../../kernel/timers.ts';
 
-/** How long a connection may be silent before it is renewed, in milliseconds. */
+/** How long a connection may be silent before it is renewed. */
 export interface SilenceLimits {
   /** After a RESUME Discord sends missed events at once. */
-  readonly resuming: number;
+  readonly resumingMs: number;
   /** Discord acknowledges a heartbeat every 41 seconds. */
-  readonly ready: number;
-  readonly every: number;
+  readonly readyMs: number;
+  readonly checkEveryMs: number;
 }
 
-const WATCH: SilenceLimits = { resuming: 30_000, ready: 120_000, every: 5_000 };
+const DEFAULT_SILENCE: SilenceLimits = { resumingMs: 30_000, readyMs: 120_000, checkEveryMs: 5_000 };
 
 export interface ConnectionReport {
   readonly dispatch: (event: GatewayDispatchPayload, shard: number) => void;
@@ -63,8 +63,8 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 /** Neither 1000 nor 1001, which end a session: another process may resume it. */
 const KEEP_SESSION_CODE = 4200;
 
-/** Limit of waiting for a connection to close, in milliseconds: a close on its way is enough. */
-const END_MS = 1_000;
+/** A close on its way is enough. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -111,7 +111,7 @@ export class Connections {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#watch = options.watch ?? WATCH;
+    this.#watch = options.watch ?? DEFAULT_SILENCE;
   }
 
   /** Connected shards, and whether each is ready. */
@@ -154,7 +154,7 @@ export class Connections {
     };
     this.#pass(connection, id);
     this.#open.set(id, connection);
-    this.#timer ??= this.#options.timers.every(this.#watch.every, () => this.#check());
+    this.#timer ??= this.#options.timers.every(this.#watch.checkEveryMs, () => this.#check());
     await shard.connect();
   }
 
@@ -180,7 +180,12 @@ export class Connections {
 
   /** While a connection waits for Discord's Hello, @discordjs/ws ends it twice, and the first end never resolves. */
   async #end({ shard }: Connection, code?: number): Promise<void> {
-    await within(this.#options.timers, END_MS, shard.destroy(code === undefined ? {} : { code }), undefined);
+    await within(
+      this.#options.timers,
+      CLOSE_TIMEOUT_MS,
+      shard.destroy(code === undefined ? {} : { code }),
+      undefined,
+    );
   }
 
   /** Forwards events of a connection; catches errors of listeners. */
@@ -217,7 +222,7 @@ export class Connections {
       // While connecting, @discordjs/ws uses its own timeouts.
       const resuming = shard.status === WebSocketShardStatus.Resuming;
       if (!resuming && shard.status !== WebSocketShardStatus.Ready) continue;
-      if (timers.steady() - heard < (resuming ? this.#watch.resuming : this.#watch.ready)) continue;
+      if (timers.steady() - heard < (resuming ? this.#watch.resumingMs : this.#watch.readyMs)) continue;
       connection.heard = timers.steady();
       report.silent(id);
       const { Reconnect, Resume } = WebSocketShardDestroyRecovery;

@@ -18,12 +18,12 @@ import { type ConnectionReport, Connections, type SilenceLimits } from './connec
 import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
 
-/** Interval at which unused rate limits are dropped, in milliseconds: each interaction leaves one. */
-const SWEEP_MS = 300_000;
-/** Discord bans the bot after 10,000 invalid requests in ten minutes: warn once per this many. */
-const WARN_EVERY_INVALID = 1_000;
+/** Interval at which unused rate limits are dropped: each interaction leaves one. */
+const SWEEP_INTERVAL_MS = 300_000;
+/** Discord bans the bot after 10,000 invalid requests in ten minutes. */
+const INVALID_REQUESTS_PER_WARNING = 1_000;
 /** Retry interval for permission to identify while the database is unreachable. */
-const ASK_AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 export interface GatewayEvents {
   readonly interaction: (raw: APIInteraction) => void;
@@ -57,8 +57,8 @@ export interface GatewayOptions {
   readonly shards: OwnShards | null;
   /** False: clicks come by HTTP only, and nothing is known of servers except by request. */
   readonly connects: boolean;
-  /** Timeout of requests to Discord, in milliseconds. */
-  readonly timeout?: number | undefined;
+  /** Timeout of requests to Discord. */
+  readonly timeoutMs?: number | undefined;
   readonly watch?: SilenceLimits | undefined;
 }
 
@@ -133,13 +133,13 @@ export class Gateway {
   #lost: ((error: NotLetIn) => void) | null = null;
 
   constructor(options: GatewayOptions) {
-    const { token, api, timeout = REQUEST_TIMEOUT_MS, timers } = options;
+    const { token, api, timeoutMs = REQUEST_TIMEOUT_MS, timers } = options;
     this.#options = options;
     this.rest = new REST({
       version: '10',
-      handlerSweepInterval: SWEEP_MS,
-      invalidRequestWarningInterval: WARN_EVERY_INVALID,
-      timeout,
+      handlerSweepInterval: SWEEP_INTERVAL_MS,
+      invalidRequestWarningInterval: INVALID_REQUESTS_PER_WARNING,
+      timeout: timeoutMs,
       ...(api === null ? {} : { api }),
     }).setToken(token);
     this.servers = new Servers(this.rest, timers);
@@ -212,7 +212,7 @@ export class Gateway {
       mayIdentify: async (shard, signal) => {
         for (;;) {
           // Retry while the database is unreachable: the library itself doesn't retry.
-          const wait = await leases.identify(shard % keys).catch(() => ASK_AGAIN_MS);
+          const wait = await leases.identify(shard % keys).catch(() => RETRY_MS);
           signal.throwIfAborted();
           if (wait === 0) return;
           await pause(timers, wait);

@@ -7,13 +7,12 @@ import type { Clock } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';
 
 /** Discord's largest request: a full message with the components of a click. */
-const MOST_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 /** Largest difference between a request's timestamp and this machine's clock. */
-const FRESH_MS = 5_000;
-/** Remembered signatures, to detect replays; more than arrive within `FRESH_MS`. */
-const MAX_SIGNATURES = 50_000;
-/** Timeout for receiving a request. */
-const ARRIVAL_MS = 5_000;
+const MAX_CLOCK_SKEW_MS = 5_000;
+/** To detect replays; more than arrive within `MAX_CLOCK_SKEW_MS`. */
+const MAX_REMEMBERED_SIGNATURES = 50_000;
+const ARRIVAL_TIMEOUT_MS = 5_000;
 /** DER prefix of a 32-byte Ed25519 key (RFC 8410). */
 const DER_HEAD = '302a300506032b6570032100';
 
@@ -45,7 +44,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) return null;
+    if (length > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -61,6 +60,29 @@ const end = (response: ServerResponse, status: number, json?: unknown): void => 
   response.end(json === undefined ? undefined : JSON.stringify(json));
 };
 
+/** Checks Discord's signatures. */
+class Signatures {
+  readonly #key: KeyObject;
+  readonly #clock: Clock;
+  readonly #seen = new Recent<true>(MAX_REMEMBERED_SIGNATURES);
+
+  constructor(publicKey: string, clock: Clock) {
+    this.#key = publicKeyOf(publicKey);
+    this.#clock = clock;
+  }
+
+  /** Whether Discord signed this just now and it is no replay. */
+  isGenuine(timestamp: string, signature: string, body: Buffer): boolean {
+    if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{128}$/i.test(signature)) return false;
+    if (Math.abs(this.#clock() - Number(timestamp) * 1_000) > MAX_CLOCK_SKEW_MS) return false;
+    const signed = Buffer.concat([Buffer.from(timestamp), body]);
+    if (!verify(null, signed, this.#key, Buffer.from(signature, 'hex'))) return false;
+    const known = this.#seen.get(signature) === true;
+    this.#seen.set(signature, true);
+    return !known;
+  }
+}
+
 /**
  * Receives clicks by HTTP, in any process behind any load balancer. Accepts only what Discord signed within the last seconds and
  * did not send before. Acknowledges a click with 202 and answers it by the callback, like clicks from the gateway, so a slow
@@ -70,35 +92,22 @@ export const startInteractionServer = async (
   options: InteractionServerOptions,
 ): Promise<InteractionServer> => {
   const { host, port, clock, serve, failed, publicKey, pages = null } = options;
-  const key = publicKey === null ? null : publicKeyOf(publicKey);
-  const seen = new Recent<true>(MAX_SIGNATURES);
-
-  /** Whether Discord signed this just now and it is no replay. */
-  const isGenuine = (timestamp: string, signature: string, body: Buffer): boolean => {
-    if (key === null) return false;
-    if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{128}$/i.test(signature)) return false;
-    if (Math.abs(clock() - Number(timestamp) * 1_000) > FRESH_MS) return false;
-    const signed = Buffer.concat([Buffer.from(timestamp), body]);
-    if (!verify(null, signed, key, Buffer.from(signature, 'hex'))) return false;
-    const known = seen.get(signature) === true;
-    seen.set(signature, true);
-    return !known;
-  };
-
+  const signatures = publicKey === null ? null : new Signatures(publicKey, clock);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'GET' && pages !== null) return pages(request, response);
     if (request.method !== 'POST') return end(response, 405);
     const body = await bodyOf(request);
     if (body === null) return end(response, 413);
     const timestamp = headerOf(request, 'x-signature-timestamp');
-    if (!isGenuine(timestamp, headerOf(request, 'x-signature-ed25519'), body)) return end(response, 401);
+    const signature = headerOf(request, 'x-signature-ed25519');
+    if (signatures?.isGenuine(timestamp, signature, body) !== true) return end(response, 401);
     const raw = JSON.parse(body.toString('utf8')) as APIInteraction;
     if (raw.type === InteractionType.Ping) return end(response, 200, { type: InteractionResponseType.Pong });
     serve(raw);
     end(response, 202);
   };
 
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, (request, response) => {
+  const server = createServer({ requestTimeout: ARRIVAL_TIMEOUT_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       failed(error, 'HTTP interaction');
       if (!response.headersSent) end(response, 400);

@@ -5,8 +5,8 @@ import type { Connections } from './connections.ts';
 
 /** Shards handed over per check: each is offline for a moment. */
 const MAX_MOVED_SHARDS = 4;
-/** Retry interval for leases in doubt, in milliseconds. */
-const AGAIN_MS = 500;
+/** Retry interval for leases in doubt. */
+const RETRY_MS = 500;
 
 export interface KeeperOptions {
   readonly leases: Leases;
@@ -57,7 +57,7 @@ export class ShardKeeper {
     while (this.#closed || !this.#isSure) {
       if (this.#closed) await new Promise<never>(() => undefined);
       await this.#look();
-      if (!this.#isSure) await pause(timers, AGAIN_MS);
+      if (!this.#isSure) await pause(timers, RETRY_MS);
     }
   }
 

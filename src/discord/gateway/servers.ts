@@ -7,14 +7,15 @@ import {
   PermissionFlagsBits,
   Routes,
 } from 'discord-api-types/v10';
+import { Recent } from '../../kernel/recent.ts';
 import { shardOf } from '../../kernel/shard.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { codeOf } from '../wire.ts';
 
 /** Discord's codes for an unknown server and for missing access: the bot is not a member. */
 const NOT_A_MEMBER = new Set([10_004, 50_001]);
-/** How long answers are cached, in milliseconds: for servers whose changes arrive here, and for others. */
-const BELIEVED_MS = { own: 600_000, other: 60_000 } as const;
+/** For servers whose changes arrive here, and for others. */
+const CACHE_MS = { own: 600_000, other: 60_000 } as const;
 /** Limit of cached servers that were asked for; servers whose changes arrive here are all kept. */
 const MAX_CACHED_SERVERS = 5_000;
 
@@ -69,7 +70,7 @@ export class Servers {
   readonly #known = new Map<string, Server>();
   /** Servers of a shard identified here whose details Discord has not sent yet. */
   readonly #announced = new Set<string>();
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Recent<Asked>(MAX_CACHED_SERVERS);
   /** Shards whose events arrive here; true if since IDENTIFY, so that no server is missing. */
   readonly #shards = new Map<number, boolean>();
   #count = 1;
@@ -153,15 +154,10 @@ export class Servers {
         this.#asked.delete(guild);
         throw error;
       });
-    this.#asked.delete(guild);
     this.#asked.set(guild, {
       answer,
-      until: this.#timers.steady() + (own ? BELIEVED_MS.own : BELIEVED_MS.other),
+      until: this.#timers.steady() + (own ? CACHE_MS.own : CACHE_MS.other),
     });
-    for (const oldest of this.#asked.keys()) {
-      if (this.#asked.size <= MAX_CACHED_SERVERS) break;
-      this.#asked.delete(oldest);
-    }
     return answer;
   }
 

@@ -9,14 +9,12 @@ import { type Locale, sayWish } from '../../texts/locale.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { Suggestion } from '../command/command.ts';
-import { FILE_LIMITS } from '../command/files.ts';
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from '../command/command.ts';
+import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 
-/** Limits of quizzes exported, and offered by autocompletion. */
-const MOST_EXPORTED = 50;
-const MOST_OFFERED = 25;
-const MAX_NAME_CHARS = 100;
+/** Also the most that autocompletion searches. */
+const MAX_EXPORTED_QUIZZES = 50;
 
 /** `/teach roster` with a file: adds its names to the roster and reports. */
 export const answerRosterFile = async (bot: Bot, call: Call, options: Options): Promise<boolean> => {
@@ -31,7 +29,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
     await write('');
     return true;
   }
-  const unread = await bot.files.use(file, FILE_LIMITS.roster, write);
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.roster, write);
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
   return true;
 };
@@ -40,7 +38,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
 export const answerExport = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   await call.think('private');
   const by = actorOf(call);
-  const past = await bot.app.classes.past(by, MOST_EXPORTED);
+  const past = await bot.app.classes.past(by, MAX_EXPORTED_QUIZZES);
   if (!past.ok) return tellFault(call, past.error);
   const zone = await bot.app.classes.zone(by.guild ?? '');
   const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
@@ -51,13 +49,13 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
         if (one.ok) results.push(one.value);
         progress(i + 1, past.value.length + 1);
       }
-      return exportScreen(results, MOST_EXPORTED, call.own, () => bot.timers.breath(), zone, ids);
+      return exportScreen(results, MAX_EXPORTED_QUIZZES, call.own, () => bot.timers.breath(), zone, ids);
     });
   const file = options.getAttachment('file');
   const unread =
     file === null
       ? null
-      : await bot.files.use(file, FILE_LIMITS.roster, async (text) => {
+      : await bot.files.use(file, MAX_FILE_BYTES.roster, async (text) => {
           await show(readSchoolIds(text));
         });
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
@@ -72,7 +70,7 @@ export const completeQuiz = async (
   locale: Locale,
   all = false,
 ): Promise<readonly Suggestion[]> => {
-  const past = await app.classes.past(by, MOST_EXPORTED, all);
+  const past = await app.classes.past(by, MAX_EXPORTED_QUIZZES, all);
   if (!past.ok || by.guild === null) return [];
   const timeZone = await app.classes.zone(by.guild);
   const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -82,10 +80,10 @@ export const completeQuiz = async (
       const named = settings.games.map((wish) => sayWish(locale, wish)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
       return {
-        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MAX_NAME_CHARS),
+        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MAX_SUGGESTION_CHARS),
         value: id,
       };
     })
     .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .slice(0, MOST_OFFERED);
+    .slice(0, MAX_SUGGESTIONS);
 };

@@ -15,58 +15,32 @@ import { ownNamesOf } from '../../play/model/own-names.ts';
 import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { described } from '../command/command.ts';
-import { FILE_LIMITS } from '../command/files.ts';
+import { described, optionsOf } from '../command/command.ts';
+import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 
-const { Attachment, Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+const { Attachment, Integer, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
+const option = optionsOf('bank');
 
-const SET = {
-  type: Text,
-  name: 'set',
-  ...described((texts) => texts.bank.options.set),
+const SET = option(Text, 'set', {
   required: true,
   autocomplete: true,
   max_length: MAX_SET_NAME_CHARS,
-} as const;
+});
 
 export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'bank',
   ...described((texts) => texts.bank.description),
   options: [
-    {
-      type: Subcommand,
-      name: 'add',
-      ...described((texts) => texts.bank.options.add),
-      options: [
-        SET,
-        {
-          type: Text,
-          name: 'positions',
-          ...described((texts) => texts.bank.options.positions),
-          max_length: 4000,
-        },
-        { type: Attachment, name: 'file', ...described((texts) => texts.bank.options.file) },
-      ],
-    },
-    { type: Subcommand, name: 'list', ...described((texts) => texts.bank.options.list) },
-    { type: Subcommand, name: 'show', ...described((texts) => texts.bank.options.show), options: [SET] },
-    {
-      type: Subcommand,
-      name: 'remove',
-      ...described((texts) => texts.bank.options.remove),
-      options: [
-        SET,
-        {
-          type: Integer,
-          name: 'number',
-          ...described((texts) => texts.bank.options.number),
-          min_value: 1,
-          max_value: 100_000,
-        },
-      ],
-    },
+    option(Subcommand, 'add', {
+      options: [SET, option(Text, 'positions', { max_length: 4000 }), option(Attachment, 'file')],
+    }),
+    option(Subcommand, 'list'),
+    option(Subcommand, 'show', { options: [SET] }),
+    option(Subcommand, 'remove', {
+      options: [SET, option(Integer, 'number', { min_value: 1, max_value: 100_000 })],
+    }),
   ],
 };
 
@@ -106,6 +80,6 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
   const file = options.getAttachment('file');
   // Files of non-teachers are not downloaded.
   if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
-  const unread = await bot.files.use(file, FILE_LIMITS.bank, (text) => add([text, ...texts]));
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
 };

@@ -8,7 +8,7 @@ import { resultsScreen } from '../../learn/screens/results.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { Controls } from '../control.ts';
+import type { Control, Controls } from '../control.ts';
 import { resultFilesFor } from './result-files.ts';
 
 type Show = (results: Results) => Parameters<Call['update']>[0];
@@ -42,6 +42,14 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
   return bot.app.classes.correct(id.id, by, { kind, question: number, line: question.line, said });
 };
 
+/** Drops a question from the results, or counts it again. */
+const correctQuestion =
+  (kind: 'drop' | 'count'): Control =>
+  async (bot, call, id) => {
+    const result = await bot.app.classes.correct(id.id, actorOf(call), { kind, question: id.revision });
+    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
+  };
+
 export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
@@ -70,18 +78,6 @@ export const correctionControls: Controls = {
     const result = await judgeAnew(bot, call, id);
     await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
   },
-  'correct-drop': async (bot, call, id) => {
-    const result = await bot.app.classes.correct(id.id, actorOf(call), {
-      kind: 'drop',
-      question: id.revision,
-    });
-    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
-  },
-  'correct-count': async (bot, call, id) => {
-    const result = await bot.app.classes.correct(id.id, actorOf(call), {
-      kind: 'count',
-      question: id.revision,
-    });
-    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
-  },
+  'correct-drop': correctQuestion('drop'),
+  'correct-count': correctQuestion('count'),
 };

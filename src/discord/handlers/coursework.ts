@@ -15,13 +15,14 @@ import {
   whenModal,
   zoneScreen,
 } from '../../learn/screens/coursework.ts';
+import { lessonClassScreen, lessonListScreen, lessonSetScreen } from '../../learn/screens/lesson-homework.ts';
 import { quizName } from '../../learn/screens/quiz-name.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { readLesson } from '../command/complete-class.ts';
 import type { Options } from '../command/options.ts';
 import { readRequest } from '../command/quiz-options.ts';
-import { listLessons, setLesson, tellLessonClass } from './lesson-homework.ts';
 import { tellResults } from './quiz.ts';
 
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
@@ -113,6 +114,24 @@ const move = async (bot: Bot, call: Call, id: string): Promise<void> => {
   const listing = await bot.events.settle(id);
   await call.tell(madeScreen(moved.value, call.own, listing));
 };
+
+/** `/teach homework lesson`: sets a lesson and announces it in the channel. */
+const setLesson = async (bot: Bot, call: Call, options: Options): Promise<void> => {
+  const lesson = readLesson(options.getString('lesson', true));
+  const closes = options.getString('closes', true);
+  const result = await bot.app.lessonHomework.create(actorOf(call), call.facts.channel, lesson, closes);
+  if (!result.ok) return tellFault(call, result.error);
+  void bot.events.settle(result.value.id);
+  await call.reply(lessonSetScreen(result.value, call.house), 'public');
+};
+
+/** `/teach homework lessons`: lists the lessons set. */
+const listLessons = async (bot: Bot, call: Call): Promise<void> =>
+  tellResult(call, await bot.app.lessonHomework.list(actorOf(call)), lessonListScreen);
+
+/** Shows the class's progress in a lesson. */
+const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> =>
+  tellResult(call, await bot.app.lessonHomework.results(id, actorOf(call)), lessonClassScreen);
 
 /** `/teach quiz schedule` and `planned`. */
 export const answerPlan = (bot: Bot, call: Call, options: Options): Promise<void> =>

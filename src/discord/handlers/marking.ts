@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { explainedFor } from './explained.ts';
+import { explainedFor } from '../explained.ts';
 
 /** Replaces the message with one answer and the proof beside it. */
 const show = async (

@@ -147,12 +147,17 @@ const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> =>
   return shown.ok ? shown.value : null;
 };
 
+/** Why the user is not a player of a running game; null if they are. */
+const playerFault = (live: Live, user: string): Fault | null => {
+  if (seatOf(live.match, user) === null) return { code: 'not-your-game', facts: { live } };
+  return live.match.status === 'playing' ? null : { code: 'not-playing', facts: { live } };
+};
+
 const faultOf = (live: Live, user: string, revision: number): Fault | null => {
-  const seat = seatOf(live.match, user);
-  if (seat === null) return { code: 'not-your-game', facts: { live } };
-  if (live.match.status !== 'playing') return { code: 'not-playing', facts: { live } };
+  const fault = playerFault(live, user);
+  if (fault !== null) return fault;
   if (live.match.revision !== revision) return { code: 'stale', facts: { live } };
-  return live.turn === seat ? null : { code: 'not-your-turn', facts: { live } };
+  return live.turn === seatOf(live.match, user) ? null : { code: 'not-your-turn', facts: { live } };
 };
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
@@ -263,18 +268,16 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
 };
 
 const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live.match, call.facts.user) === null)
-    return tell(call, { code: 'not-your-game', facts: { live } });
-  if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
+  const fault = playerFault(live, call.facts.user);
+  if (fault !== null) return tell(call, fault);
   const left = bot.app.matches.isLeft(live, call.facts.user);
   await call.tell(resignScreen(live, left, call.own));
 };
 
 /** Asks for confirmation before ending a game that the opponent left. */
 const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  if (seatOf(live.match, call.facts.user) === null)
-    return tell(call, { code: 'not-your-game', facts: { live } });
-  if (live.match.status !== 'playing') return tell(call, { code: 'not-playing', facts: { live } });
+  const fault = playerFault(live, call.facts.user);
+  if (fault !== null) return tell(call, fault);
   if (!bot.app.matches.isLeft(live, call.facts.user))
     return tell(call, { code: 'not-left', facts: { live } });
   await call.tell(abandonScreen(live, call.own));

@@ -8,7 +8,6 @@ import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen, SelectChoice } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { OwnGame } from '../../play/defining.ts';
-import { BOT_LEVELS, type BotLevel } from '../../play/model/match.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
@@ -18,6 +17,7 @@ import { linesIn } from '../command/spotted.ts';
 import type { MenuTarget } from '../interaction.ts';
 import { answerAnalysis } from './analysis.ts';
 import { postMatch } from './match.ts';
+import { usualLevel } from './start.ts';
 
 /** A command in the context menu of a message or user. */
 export interface Menu {
@@ -30,12 +30,11 @@ export interface Menu {
 const LINE_FIELD = 'line';
 const MAX_LINE_CHARS = 1500;
 /** Limit of positions offered from a message: the first, and the others in one select. */
-const MOST_LINES = 26;
+const MAX_OFFERED_LINES = 26;
 /** Discord's limit of a choice's value, in characters. */
 const MAX_VALUE_CHARS = 100;
 /** Limit of texts searched per message, so that a hostile one costs little. */
-const MOST_TEXTS = 200;
-const USUAL: BotLevel = 'casual';
+const MAX_SEARCHED_TEXTS = 200;
 
 type Node = Readonly<Record<string, unknown>>;
 const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
@@ -51,7 +50,7 @@ const positionsOf = async (
   components: readonly Node[],
   own: readonly OwnGame[],
 ): Promise<readonly string[]> => {
-  const parts = flat(components).slice(0, MOST_TEXTS);
+  const parts = flat(components).slice(0, MAX_SEARCHED_TEXTS);
   for (const part of parts) {
     const id = typeof part['custom_id'] === 'string' ? parseId(part['custom_id']) : null;
     if (id === null || (id.kind !== 'm' && id.kind !== 'r') || id.id === '') continue;
@@ -60,7 +59,7 @@ const positionsOf = async (
   }
   const texts = parts.flatMap((part) => (typeof part['content'] === 'string' ? [part['content']] : []));
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
-  return linesIn([content, ...texts].join('\n'), names, MOST_LINES);
+  return linesIn([content, ...texts].join('\n'), names, MAX_OFFERED_LINES);
 };
 
 /** A select of the message's other positions; omits those too long for a choice. */
@@ -149,7 +148,6 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     return call.tell(oldControlScreen(call.own));
   call.setAudience('public');
   const { user, guild, channel, application, fields } = call.facts;
-  const level = (await bot.app.settings.person(user)).level;
   const toBot = id.argument === application;
   if (!toBot && alone(call.facts))
     return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
@@ -159,7 +157,7 @@ export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Prom
     channel,
     line: fields[LINE_FIELD] ?? '',
     opponent: toBot
-      ? { kind: 'bot', level: BOT_LEVELS.find((one) => one === level) ?? USUAL }
+      ? { kind: 'bot', level: await usualLevel(bot, user) }
       : { kind: 'person', user: id.argument },
     first: 'me',
     clock: 'none',

@@ -29,13 +29,26 @@ export const settingsPanel = async (bot: Bot, call: Call, saved: boolean) => {
   return settingsScreen(person, server, locale, { saved });
 };
 
-const keepQuizzes = (bot: Bot, guild: string, days: string | null) =>
-  bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
+const keepQuizzes = async (bot: Bot, guild: string, days: string | null): Promise<void> => {
+  await bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
+};
 
-/** Changes by control of the panel. False: the user may not; a screen asks for confirmation. */
-const changes: Readonly<
-  Record<string, (bot: Bot, call: Call, value: string | undefined) => Promise<boolean | Screen>>
-> = {
+type Value = string | undefined;
+
+/** False: the user may not; a screen asks for confirmation. */
+type Change = (bot: Bot, call: Call, value: Value) => Promise<boolean | Screen>;
+
+/** A change for a server, by those who manage it. */
+const forServer =
+  (change: (bot: Bot, guild: string, value: Value, call: Call) => Promise<void | Screen>): Change =>
+  async (bot, call, value) => {
+    const { guild, manages } = call.facts;
+    if (guild === null || !manages) return false;
+    return (await change(bot, guild, value, call)) ?? true;
+  };
+
+/** Changes by control of the panel. */
+const changes: Readonly<Record<string, Change>> = {
   language: async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
     bot.languages.forget({ user });
@@ -54,37 +67,25 @@ const changes: Readonly<
     bot.languages.forget({ user });
     return true;
   },
-  server: async (bot, { facts: { guild, manages } }, value) => {
-    if (guild === null || !manages) return false;
+  server: forServer(async (bot, guild, value) => {
     await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
     bot.languages.forget({ guild });
-    return true;
-  },
-  retention: async (bot, { facts: { guild, manages } }, value) => {
-    if (guild === null || !manages) return false;
+  }),
+  retention: forServer(async (bot, guild, value) => {
     const days = chosen(RETENTION_DAYS, value);
     await bot.app.settings.setGuild(guild, { retention: days === null ? null : Number(days) });
-    return true;
-  },
-  'class-retention': async (bot, { own, facts: { guild, manages } }, value) => {
-    if (guild === null || !manages) return false;
+  }),
+  'class-retention': forServer(async (bot, guild, value, call) => {
     const days = chosen(CLASS_RETENTION_DAYS, value);
     const old = days === null ? 0 : await bot.app.classes.outlived(guild, Number(days));
-    if (old > 0) return forgetsScreen(old, Number(days), own);
-    await keepQuizzes(bot, guild, days);
-    return true;
-  },
-  events: async (bot, { facts: { guild, manages } }, value) => {
-    if (guild === null || !manages) return false;
+    if (old > 0) return forgetsScreen(old, Number(days), call.own);
+    return keepQuizzes(bot, guild, days);
+  }),
+  events: forServer(async (bot, guild, value) => {
     await bot.app.settings.setGuild(guild, { events: chosen(['off'], value) });
-    return true;
-  },
-  'class-yes': async (bot, { facts: { guild, manages } }, value) => {
-    if (guild === null || !manages) return false;
-    await keepQuizzes(bot, guild, chosen(CLASS_RETENTION_DAYS, value));
-    return true;
-  },
-  'class-no': (_, { facts: { guild, manages } }) => Promise.resolve(guild !== null && manages),
+  }),
+  'class-yes': forServer((bot, guild, value) => keepQuizzes(bot, guild, chosen(CLASS_RETENTION_DAYS, value))),
+  'class-no': forServer(() => Promise.resolve()),
 };
 
 /**

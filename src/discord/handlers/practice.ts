@@ -16,11 +16,11 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
-import type { IllustratedScreen } from '../live/picture-followup.ts';
+import { explainedFor } from '../explained.ts';
+import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { explainedFor } from './explained.ts';
 
-export const DEFAULT_LENGTH = 10;
+export const DEFAULT_PRACTICE_QUESTIONS = 10;
 
 /** A screen about a question, with the picture of its position if it shows one; marks the winning move once answered. */
 const drawn = (
@@ -34,8 +34,6 @@ const drawn = (
       : [],
   screen: ([picture]) => screen(picture ?? null),
 });
-
-const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
 
 /** Question `one`: asked, or answered and explained. */
 const about = async (
@@ -54,7 +52,7 @@ const about = async (
 const currentScreen = async (bot: Bot, call: Call, view: SessionView): Promise<IllustratedScreen> => {
   const last = view.asked.at(-1);
   return view.done || last === undefined
-    ? plain(summaryScreen(view, call.own))
+    ? undrawn(summaryScreen(view, call.own))
     : about(bot, call, view, last);
 };
 
@@ -145,7 +143,7 @@ const questionOf = async (
 };
 
 const controls: Controls = {
-  due: (bot, call) => openPractice(bot, call, '', DEFAULT_LENGTH),
+  due: (bot, call) => openPractice(bot, call, '', DEFAULT_PRACTICE_QUESTIONS),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
   these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
   again: async (bot, call, id) => shown(bot, call, await bot.app.practice.again(call.facts.user, id.id)),

@@ -24,11 +24,11 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { explainedFor } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
-import { explainedFor } from './explained.ts';
 
-/** Limit of file bytes in one message: Discord's, less some room for the rest of the message. */
-const MAX_BYTES = 9 * 1024 * 1024;
+/** Discord's limit, less some room for the rest of the message. */
+const MAX_MESSAGE_FILE_BYTES = 9 * 1024 * 1024;
 
 /** The proof of each question, sequentially: one thread makes them all. */
 const explainAll = async (
@@ -79,12 +79,12 @@ const printAll = async (
     ['questions', questionPaper(head, printout, size, locale)],
     ['answers', answerPaper(head, printout, size, locale, explained)],
   ] as const) {
-    const parts = await printParts(print, paper, MAX_BYTES);
+    const parts = await printParts(print, paper, MAX_MESSAGE_FILE_BYTES);
     if (parts === null) return refusalScreen(call.own.print.tooLarge, call.own);
     for (const [i, data] of parts.entries())
       files.push({ name: parts.length === 1 ? `${name}.pdf` : `${name}-${i + 1}.pdf`, data });
   }
-  const [first = [], ...more] = inMessages(files, MAX_BYTES);
+  const [first = [], ...more] = inMessages(files, MAX_MESSAGE_FILE_BYTES);
   return [printedScreen(printout, first, call.own), ...more.map((some) => moreFilesScreen(some, call.own))];
 };
 

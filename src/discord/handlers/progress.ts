@@ -15,15 +15,15 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing, sketch } from '../drawing.ts';
 
-const PICTURE_MS = 20_000;
+const PICTURE_WAIT_MS = 20_000;
 
 type Charted = Parameters<typeof progressChart>[0];
 
 const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readonly Picture[]> => {
   const chart = progressChart(charted, call.own);
   if (chart === null) return [];
-  const { request, alt } = chartDrawing(chart, call.own);
-  const { picture } = await sketch(bot.pictures, request, { name: 'progress.png', alt }, PICTURE_MS);
+  const drawing = chartDrawing(chart, call.own);
+  const { picture } = await sketch(bot.pictures, drawing, 'progress.png', PICTURE_WAIT_MS);
   return picture === null ? [] : [picture];
 };
 

@@ -17,9 +17,9 @@ import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
+import { explainedFor } from '../explained.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
 import { draftControl } from './draft.ts';
-import { explainedFor } from './explained.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
 import { teamControl } from './teams.ts';
@@ -234,14 +234,11 @@ export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<v
   switch (id.verb) {
     case 'join':
       return tellJoined(bot, call, await classes.join(id.id, by));
-    case 'rules':
-      {
-        const view = await classes.show(id.id);
-        await call.tell(
-          rulesOfQuizScreen(view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null, call.own),
-        );
-      }
-      return;
+    case 'rules': {
+      const view = await classes.show(id.id);
+      const quiz = view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null;
+      return call.tell(rulesOfQuizScreen(quiz, call.own));
+    }
     case 'own': {
       const own = await classes.answered(id.id, by, id.revision);
       if (own.ok) await call.tell(ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)));

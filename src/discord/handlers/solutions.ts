@@ -7,7 +7,7 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { lessonDrawings } from '../drawing.ts';
-import { explainedFor } from './explained.ts';
+import { explainedFor } from '../explained.ts';
 import { openMissed } from './practice.ts';
 
 /** Question `index` of the user's own results, with its picture, its proof and what is wrong with their answer. */

@@ -13,8 +13,9 @@ import { lessonDrawings } from '../drawing.ts';
 import { lessonScreen } from './learn.ts';
 import { postMatch } from './match.ts';
 
-/** Default level of the bot: one that can be beaten. */
-const USUAL: BotLevel = 'casual';
+/** The level that a user has chosen, or one that can be beaten. */
+export const usualLevel = async ({ app }: Bot, user: string): Promise<BotLevel> =>
+  (await app.settings.person(user)).level ?? 'casual';
 
 /** Opens a game against the bot that the user can win, and posts its board. */
 const open = async (
@@ -40,8 +41,7 @@ const open = async (
 /** Starts a game from an analysed position, at the level in the user's settings. */
 const startHere = async (bot: Bot, call: Call, line: string): Promise<void> => {
   call.setAudience('public');
-  const level = (await bot.app.settings.person(call.facts.user)).level ?? USUAL;
-  await open(bot, call, { line, level });
+  await open(bot, call, { line, level: await usualLevel(bot, call.facts.user) });
 };
 
 /** Starts the guided first game, or moves the running one here. */

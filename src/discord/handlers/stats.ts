@@ -1,5 +1,4 @@
 import type { CustomId } from '../../kernel/custom-id.ts';
-import type { Screen } from '../../kernel/screen.ts';
 import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
 import { masteryChart } from '../../learn/screens/practice.ts';
 import { achievementsScreen, seasonScreen } from '../../people/screens/progress.ts';
@@ -9,9 +8,7 @@ import { person } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { chartDrawing } from '../drawing.ts';
-import type { IllustratedScreen } from '../live/picture-followup.ts';
-
-const plain = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
+import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
 
 /** The user's own record with their practice, or another user's if they are listed on this server. */
 const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScreen> => {
@@ -20,7 +17,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScr
   const own = user === call.facts.user;
   const listed = guild !== null && (await records.isListed(user, guild));
   if (!own && !listed)
-    return plain({
+    return undrawn({
       ...refusalScreen('', call.own),
       doc: [{ kind: 'paragraph', text: call.own.screens.stats.hidden(person(user)) }],
     });

@@ -17,7 +17,7 @@ import { markingControls } from './marking.ts';
 import { resultFilesFor } from './result-files.ts';
 
 /** Longest wait of an item analysis for its picture. */
-const PICTURE_MS = 30_000;
+const PICTURE_WAIT_MS = 30_000;
 
 /** Roles that may teach, after applying `change`. */
 const rolesAfter = async (
@@ -90,8 +90,8 @@ const controls: Controls = {
       const chart = itemsChart(results.value, call.own);
       progress(1, 2);
       if (chart === null) return itemsScreen(results.value, call.own, null);
-      const { request, alt } = chartDrawing(chart, call.own);
-      const { picture } = await sketch(bot.pictures, request, { name: 'items.png', alt }, PICTURE_MS);
+      const drawing = chartDrawing(chart, call.own);
+      const { picture } = await sketch(bot.pictures, drawing, 'items.png', PICTURE_WAIT_MS);
       return itemsScreen(results.value, call.own, picture);
     });
   },

@@ -11,13 +11,13 @@ import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { described } from '../command/command.ts';
-import { FILE_LIMITS } from '../command/files.ts';
+import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
+import { quizOption, TITLE, time } from '../command/quiz-options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
-const MAX_TYPED_CHARS = 80;
 
 const NAME = {
   type: Text,
@@ -28,25 +28,10 @@ const NAME = {
   max_length: MAX_SET_NAME_CHARS,
 } as const;
 
-const QUIZ = {
-  type: Text,
-  name: 'quiz',
-  ...described((texts) => texts.bank.options.quiz),
-  autocomplete: true,
-  max_length: 40,
-} as const;
+const QUIZ = quizOption((texts) => texts.bank.options.quiz);
 
 /** Options of a repeated quiz: its title and times. */
-const ANEW: readonly APIApplicationCommandBasicOption[] = [
-  {
-    type: Text,
-    name: 'title',
-    ...described((texts) => texts.teach.options.title),
-    max_length: MAX_TYPED_CHARS,
-  },
-  { type: Text, name: 'when', ...described((texts) => texts.teach.options.when), max_length: 40 },
-  { type: Text, name: 'closes', ...described((texts) => texts.teach.options.closes), max_length: 40 },
-];
+const ANEW: readonly APIApplicationCommandBasicOption[] = [TITLE, time('when'), time('closes')];
 
 export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
   { ...QUIZ, required: true },
@@ -131,7 +116,7 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
   // Files of non-teachers are not downloaded.
   if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
-  const unread = await bot.files.use(file, FILE_LIMITS.quiz, async (text) => {
+  const unread = await bot.files.use(file, MAX_FILE_BYTES.quiz, async (text) => {
     await tell(await classes.addTemplate(by, name, text));
   });
   if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));

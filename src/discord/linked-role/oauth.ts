@@ -6,8 +6,8 @@ import { bytesOf } from '../command/files.ts';
 import { REQUEST_TIMEOUT_MS } from '../wire.ts';
 import type { RoleNumbers } from './metadata.ts';
 
-/** Limit of an answer's size; real ones are smaller. */
-const MAX_BYTES = 65_536;
+/** Larger than any real answer. */
+const MAX_ANSWER_BYTES = 65_536;
 const VERSION = 'v10';
 
 const tokenShape = z.object({ access_token: z.string().min(1), token_type: z.literal('Bearer') });
@@ -30,7 +30,7 @@ export interface OAuthOptions {
   readonly callback: string;
   /** Base address of Discord's API; null = Discord's own. */
   readonly api: string | null;
-  readonly timeout?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface OAuth {
@@ -50,7 +50,7 @@ export const oauthOf = ({
   clientSecret,
   callback,
   api,
-  timeout = REQUEST_TIMEOUT_MS,
+  timeoutMs = REQUEST_TIMEOUT_MS,
 }: OAuthOptions): OAuth => {
   const base = api === null ? RouteBases.api : `${api.replace(/\/$/, '')}/${VERSION}`;
   const basic = `Basic ${Buffer.from(`${application}:${clientSecret}`).toString('base64')}`;
@@ -63,9 +63,9 @@ export const oauthOf = ({
         'user-agent': DefaultUserAgent,
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const bytes = await bytesOf(answer, MAX_BYTES);
+    const bytes = await bytesOf(answer, MAX_ANSWER_BYTES);
     if (!answer.ok) throw new Unaccepted(step, answer.status);
     if (bytes === null) throw new Error(`Discord’s answer is too long (${step})`);
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;

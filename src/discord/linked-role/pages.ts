@@ -23,8 +23,8 @@ export const LINKED_ROLE = '/linked-role';
 const CALLBACK = `${LINKED_ROLE}/callback`;
 
 /** Requests per minute: from one address, which a whole class may share, and in total. */
-const REQUESTS_PER_ADDRESS = 120;
-const REQUESTS_IN_ALL = 1_200;
+const MAX_ADDRESS_REQUESTS_PER_MINUTE = 120;
+const MAX_REQUESTS_PER_MINUTE = 1_200;
 /** Limit of query values: longer than any code or state. */
 const MAX_QUERY_CHARS = 500;
 /** Longest name of a platform (Discord). */
@@ -102,8 +102,8 @@ const addressOf = (page: Page): string => {
 };
 
 const limiter = () => {
-  const ofAddress = new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: REQUESTS_IN_ALL, duration: 60 });
+  const ofAddress = new RateLimiterMemory({ points: MAX_ADDRESS_REQUESTS_PER_MINUTE, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: MAX_REQUESTS_PER_MINUTE, duration: 60 });
   return async (address: string): Promise<boolean> => {
     try {
       await ofAddress.consume(address);

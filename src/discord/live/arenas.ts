@@ -1,4 +1,3 @@
-import { clip } from '../../kernel/screen.ts';
 import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
@@ -11,8 +10,6 @@ import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 /** Interval of pairing players, and minimum time between two edits of the standings. */
 const TICK_MS = 2_000;
 const PACE_MS = 4_000;
-/** Longest name of a thread (Discord). */
-const MAX_NAME_CHARS = 100;
 
 export interface ArenasOptions extends WatchedOptions {
   readonly arenas: ArenaUseCases;
@@ -88,7 +85,7 @@ export class LiveArenas extends Watched<ArenaId> {
     if (thread !== null) return thread;
     const locale = await context.languages.forGuild(guild, null, '');
     try {
-      const opened = await context.wire.thread(channel, clip(arenaThreadName(arena, locale), MAX_NAME_CHARS));
+      const opened = await context.wire.thread(channel, arenaThreadName(arena, locale));
       await arenas.thread(id, opened);
       return opened;
     } catch (error) {

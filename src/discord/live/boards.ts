@@ -1,5 +1,5 @@
 import { parseId } from '../../kernel/custom-id.ts';
-import { clip, type Screen } from '../../kernel/screen.ts';
+import type { Screen } from '../../kernel/screen.ts';
 import { withNote } from '../../kernel/screens.ts';
 import type { Matches } from '../../play/api.ts';
 import type { FaultFacts } from '../../play/model/faults.ts';
@@ -18,8 +18,6 @@ import type { PictureFollowup } from './picture-followup.ts';
 /** Longest wait for a picture when no click waits for the board. */
 const PICTURE_WAIT_MS = 5_000;
 const MAX_TRIES = 3;
-/** Longest name of a thread (Discord). */
-const MAX_NAME_CHARS = 100;
 /** The kind of the controls of boards (see `custom-id.ts`). */
 const BOARD = 'm';
 /** Boards saved at once. */
@@ -160,7 +158,7 @@ export class LiveBoards {
     const delivery = await this.#delivery(live, mentions);
     let channel = match.channel;
     try {
-      channel = await wire.thread(match.channel, clip(match.start, MAX_NAME_CHARS));
+      channel = await wire.thread(match.channel, match.start);
       await this.#matches.hang(match.id, { channel, message: null });
     } catch (error) {
       if (codeOf(error) === null) throw error;

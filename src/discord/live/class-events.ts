@@ -16,19 +16,19 @@ import { EVENT_GONE, EVENTS_FULL, NO_EVENTS, UNREACHABLE } from './discord-error
 import type { LiveContext } from './live-message.ts';
 
 /** Interval of comparing the lists with what is planned. */
-const LOOK_MS = 60_000;
+const LOOK_INTERVAL_MS = 60_000;
 const PAGE_ENTRIES = 200;
 /** Pauses before retrying in a server: after a refusal, and after no answer. */
-const REFUSED_MS = 60 * 60_000;
-const FAILED_MS = 5 * 60_000;
+const REFUSED_PAUSE_MS = 60 * 60_000;
+const FAILED_PAUSE_MS = 5 * 60_000;
 /** Longest wait of a teacher for the result. */
 const WAIT_MS = 3_000;
-/** Interval of checking that everyone still sees the channel of a listed event. */
-const ASK_MS = 15 * 60_000;
-/** Limit of channels checked per run: a teacher may be waiting. */
-const MOST_ASKED = 50;
+/** After this time, check again that everyone sees the channel of a listed event. */
+const PUBLIC_FOR_MS = 15 * 60_000;
+/** Per run: a teacher may be waiting. */
+const MAX_CHANNEL_CHECKS = 50;
 /** Discord rejects events that have started. */
-const LEAD_MS = 30_000;
+const MIN_LEAD_MS = 30_000;
 
 interface Options {
   readonly context: Pick<LiveContext, 'languages' | 'log' | 'timers' | 'processes'>;
@@ -62,7 +62,7 @@ export class EventLists {
   readonly #pauses = new Map<string, Pause>();
   /** By entry: steady-clock time until which its channel counts as public. */
   readonly #open = new Map<string, number>();
-  #asks = MOST_ASKED;
+  #asks = MAX_CHANNEL_CHECKS;
   /** Serialises changes: two concurrent searches for a missing event would both create it. */
   #queue: Promise<unknown> = Promise.resolve();
   #timer: Timer | null = null;
@@ -77,7 +77,7 @@ export class EventLists {
   start(): void {
     if (this.#options.requests === null) return;
     this.#look();
-    this.#timer = this.#timers.every(LOOK_MS, () => this.#look());
+    this.#timer = this.#timers.every(LOOK_INTERVAL_MS, () => this.#look());
   }
 
   async close(): Promise<void> {
@@ -96,7 +96,7 @@ export class EventLists {
       if (entry === null || !context.processes.isMine(entry.guild)) return 'none';
       for (const key of [entry.guild, id]) this.#pauses.delete(key);
       this.#open.delete(id);
-      this.#asks = MOST_ASKED;
+      this.#asks = MAX_CHANNEL_CHECKS;
       return this.#keep(entry, requests);
     });
     return within(this.#timers, WAIT_MS, settled, 'none');
@@ -122,7 +122,7 @@ export class EventLists {
 
   async #pass(requests: EventRequests): Promise<void> {
     const { entries, context } = this.#options;
-    this.#asks = MOST_ASKED;
+    this.#asks = MAX_CHANNEL_CHECKS;
     const now = this.#timers.steady();
     for (const [key, { until }] of this.#pauses) if (until <= now) this.#pauses.delete(key);
     for (const [id, until] of this.#open) if (until <= now) this.#open.delete(id);
@@ -163,7 +163,7 @@ export class EventLists {
       const isAlone = why === 'none' && code !== null;
       this.#pauses.set(isAlone ? id : guild, {
         why,
-        until: this.#timers.steady() + (code === null ? FAILED_MS : REFUSED_MS),
+        until: this.#timers.steady() + (code === null ? FAILED_PAUSE_MS : REFUSED_PAUSE_MS),
       });
       if (why === 'none')
         context.log.warn({ id: entry.id, error: safeError(error) }, 'an event of a server could not be kept');
@@ -230,7 +230,7 @@ export class EventLists {
 
   /** Whether Discord treats an event as started. */
   #begins({ start }: EventTimes): boolean {
-    return start - this.#options.clock() < LEAD_MS;
+    return start - this.#options.clock() < MIN_LEAD_MS;
   }
 
   async #isPublic({ id, guild, channel }: ClassEvent, requests: EventRequests): Promise<boolean> {
@@ -238,7 +238,7 @@ export class EventLists {
     this.#asks -= 1;
     try {
       const isOpen = await requests.isPublic(guild, channel);
-      if (isOpen) this.#open.set(id, this.#timers.steady() + ASK_MS);
+      if (isOpen) this.#open.set(id, this.#timers.steady() + PUBLIC_FOR_MS);
       return isOpen;
     } catch (error) {
       if (UNREACHABLE.has(codeOf(error))) return false;
@@ -246,9 +246,9 @@ export class EventLists {
     }
   }
 
-  /** Marks an entry as hidden, since not everyone sees its channel; checked again after `REFUSED_MS`. */
+  /** Marks an entry as hidden, since not everyone sees its channel; checked again after `REFUSED_PAUSE_MS`. */
   async #hide(entry: ClassEvent): Promise<Listing> {
-    this.#pauses.set(entry.id, { why: 'hidden', until: this.#timers.steady() + REFUSED_MS });
+    this.#pauses.set(entry.id, { why: 'hidden', until: this.#timers.steady() + REFUSED_PAUSE_MS });
     await this.#options.entries.note(entry, { event: null, sent: null });
     return 'hidden';
   }

@@ -9,7 +9,7 @@ import { UNREACHABLE } from './discord-error-codes.ts';
 import { publicDelivery } from './live-message.ts';
 
 /** Longest wait for the picture, and pause before retrying in a server. */
-const PICTURE_MS = 5_000;
+const PICTURE_WAIT_MS = 5_000;
 const RETRY_MS = 60_000;
 
 /** Posts each day's puzzle where servers want it: once a day, late if the process was down. */
@@ -55,8 +55,7 @@ export class DailyPosts {
       const [question, before] = [await app.daily.puzzle(today), await app.daily.puzzle(today - 1)];
       const locale = await languages.forGuild(guild, null, '');
       const drawing = positionDrawing(positionOfDaily(question), locale);
-      const about = { name: nameOf(drawing), alt: drawing.alt };
-      const { picture } = await sketch(pictures, drawing.request, about, PICTURE_MS);
+      const { picture } = await sketch(pictures, drawing, nameOf(drawing), PICTURE_WAIT_MS);
       const screen = dailyPostScreen(today, question, before, locale, picture === null ? [] : [picture]);
       await this.#wire.post(channel, publicDelivery(screen, locale), `daily ${guild} ${today}`);
     }

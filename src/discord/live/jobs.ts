@@ -54,9 +54,6 @@ export const cancelledScreen = (locale: Locale): Screen =>
 const endedScreen = (title: string, locale: Locale): Screen =>
   plainScreen('failed', title, [note(locale.screens.job.ended)]);
 
-/** `gone`: the job is over, or belongs to another user. */
-type Cancelled = 'cancelled' | 'gone';
-
 /**
  * Long work, one job per user: after a second its message shows a progress bar and a button that stops it. Only this process
  * knows the job; a Cancel click that reaches another process is passed on.
@@ -110,12 +107,13 @@ export class Jobs {
     this.#following.add(following);
   }
 
-  cancel(id: string, user: string): Cancelled {
+  /** Returns whether it was cancelled now: false if it is over, or not this user's. */
+  cancel(id: string, user: string): boolean {
     const job = this.#running.get(id);
-    if (job?.user !== user || job.abort.signal.aborted) return 'gone';
+    if (job?.user !== user || job.abort.signal.aborted) return false;
     job.told = true;
     job.abort.abort();
-    return 'cancelled';
+    return true;
   }
 
   /** Stops all work; the messages say so. */

@@ -15,9 +15,9 @@ const PACE_MS = 2_000;
 /** Upper limit of that time when there are many messages of the kind. */
 const MAX_PACE_MS = 10_000;
 /**
- * Edits per second for messages of one kind, of the 50 requests that Discord allows a token: clicks and posts need the others.
+ * For messages of one kind, of the 50 requests a second that Discord allows a token: clicks and posts need the others.
  */
-const EDITS_A_SECOND = 20;
+const EDITS_PER_SECOND = 20;
 /** Waits before retrying a failure that may pass; the last one repeats. */
 const RETRY_MS = [2_000, 8_000, 30_000] as const;
 
@@ -69,13 +69,10 @@ export const publicDelivery = (
   screen: Screen,
   locale: Locale,
   mentions: readonly string[] = [],
-): Delivery => {
-  const words = { cut: locale.screens.cut, file: locale.screens.cutFile };
-  return { ...present(screen, words), audience: 'public', mentions };
-};
+): Delivery => ({ ...present(screen, locale.screens), audience: 'public', mentions });
 
 export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
-  ...present(screen, { cut: screens.cut, file: screens.cutFile }),
+  ...present(screen, screens),
   audience: 'private',
 });
 
@@ -102,7 +99,7 @@ export class LiveMessages<Id> {
   get #paceMs(): number {
     const { paceMs } = this.#context;
     if (paceMs !== undefined) return paceMs;
-    const sharedPaceMs = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_A_SECOND);
+    const sharedPaceMs = Math.min(MAX_PACE_MS, (1_000 * this.#drawn.size) / EDITS_PER_SECOND);
     return Math.max(this.#kind.paceMs ?? PACE_MS, sharedPaceMs);
   }
 

@@ -1,3 +1,4 @@
+import { Recent } from '../../kernel/recent.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import type { DueCall, Matches } from '../../play/api.ts';
 import type { Live, Match, MatchId } from '../../play/model/match.ts';
@@ -9,8 +10,8 @@ import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
 import { type LiveContext, publicDelivery } from './live-message.ts';
 
-/** Limit of remembered matches whose players were told; beyond it some players may be told again. */
-const MAX_TOLD = 10_000;
+/** Beyond this, some players may be told again. */
+const MAX_TOLD_MATCHES = 10_000;
 
 /** A due call, or one for another reason. */
 type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
@@ -22,7 +23,7 @@ export class Notices {
   readonly #belongs: (guild: string) => Promise<boolean>;
   readonly #closed: (id: MatchId) => void;
   /** Matches whose players were told that their board can't be shown. */
-  readonly #told = new Set<MatchId>();
+  readonly #told = new Recent<true, MatchId>(MAX_TOLD_MATCHES);
 
   /**
    * `belongs`: whether the bot is known to be a member of a server. `closed`: called for a match in whose channel nothing can be
@@ -124,10 +125,9 @@ export class Notices {
   async unreachable(live: Live): Promise<void> {
     const { wire, languages, log } = this.#context;
     const { id, status, clock, guild, seats } = live.match;
-    if (status !== 'playing' || this.#told.has(id)) return;
+    if (status !== 'playing' || this.#told.get(id) === true) return;
     if (clock === 'none' && (guild === null || !(await this.#belongs(guild)))) return;
-    if (this.#told.size >= MAX_TOLD) this.#told.clear();
-    this.#told.add(id);
+    this.#told.set(id, true);
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
       try {

@@ -4,11 +4,11 @@ import type { Timers } from '../../kernel/timers.ts';
 import type { QuizId, QuizView } from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { present } from '../message/present.ts';
 import { type Credentials, safeError, type Wire } from '../wire.ts';
+import { privateDelivery } from './live-message.ts';
 
 /** How long a panel is redrawn: a little less than the 15 minutes in which Discord accepts edits by a click's token. */
-const LIFE_MS = 14 * 60_000;
+const LIFETIME_MS = 14 * 60_000;
 
 /** A panel to redraw: its teacher, and how to draw it. */
 export interface Follower {
@@ -56,7 +56,7 @@ export class Panels {
     const of = this.#open.get(id) ?? new Map<string, Followed>();
     of.set(follower.user, {
       ...follower,
-      until: this.#timers.steady() + LIFE_MS,
+      until: this.#timers.steady() + LIFETIME_MS,
       shown: JSON.stringify(follower.screen),
       next: null,
       running: null,
@@ -110,9 +110,7 @@ export class Panels {
         const screen = await followed.draw(view);
         const shown = JSON.stringify(screen);
         if (shown !== followed.shown && this.#has(id, followed)) {
-          const { cut, cutFile } = followed.locale.screens;
-          const message = present(screen, { cut, file: cutFile });
-          await this.#wire.editAnswer(followed.by, { ...message, audience: 'private' });
+          await this.#wire.editAnswer(followed.by, privateDelivery(screen, followed.locale));
           followed.shown = shown;
         }
         if (view.quiz.phase === 'over') this.#drop(id, followed);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Recent } from '../../kernel/recent.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { withNote } from '../../kernel/screens.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
@@ -15,6 +16,12 @@ export interface IllustratedScreen {
   readonly screen: (pictures: readonly Picture[]) => Screen;
 }
 
+/** A screen without pictures. */
+export const undrawn = (screen: Screen): IllustratedScreen => ({ drawings: () => [], screen: () => screen });
+
+/** Attachment ids by name of a message that has none. */
+export const NO_ATTACHMENTS: ReadonlyMap<string, string> = new Map();
+
 /** Position in the order in which messages are drawn. */
 export type DrawOrder = number;
 
@@ -24,12 +31,12 @@ interface Traffic {
   readonly sending: Promise<unknown>;
 }
 
-/** Limit of remembered messages: requests about older ones have arrived. */
-const MAX_REMEMBERED = 2_000;
+/** Requests about older messages have arrived. */
+const MAX_REMEMBERED_MESSAGES = 2_000;
 /** Longest wait for a pending request to the same message. */
 const ORDER_WAIT_MS = 500;
-/** Number of answers with pending pictures that counts as a rush. */
-const RUSH = 8;
+/** Answers with pending pictures that make a rush. */
+const RUSH_ANSWERS = 8;
 /** Tries to get one picture: starting a thread may take longer than the pool lets a request wait. */
 const MAX_TRIES = 3;
 
@@ -42,7 +49,7 @@ export class PictureFollowup {
   readonly #log: Logger;
   readonly #timers: Timers;
   readonly #load: Shedding;
-  readonly #traffic = new Map<string, Traffic>();
+  readonly #traffic = new Recent<Traffic>(MAX_REMEMBERED_MESSAGES);
   /** Pending edits, by message. */
   readonly #edits = new Map<string, Promise<unknown>>();
   readonly #running = new Set<Promise<void>>();
@@ -67,7 +74,7 @@ export class PictureFollowup {
 
   /** Whether so many pictures are pending that saving a request matters more than showing the text a moment sooner. */
   get isRushed(): boolean {
-    return this.#running.size >= RUSH;
+    return this.#running.size >= RUSH_ANSWERS;
   }
 
   /**
@@ -109,7 +116,7 @@ export class PictureFollowup {
     const turn = (this.#turn += 1);
     const before = this.#edits.get(message);
     const run = before === undefined ? show(turn) : this.#arrived(before).then(() => show(turn));
-    this.#remember(message, { turn, sending: run });
+    this.#traffic.set(message, { turn, sending: run });
     return run;
   }
 
@@ -118,7 +125,7 @@ export class PictureFollowup {
     const turn = (this.#turn += 1);
     const before = this.#traffic.get(message)?.sending;
     const run = before === undefined ? show() : this.#arrived(before).then(show);
-    this.#remember(message, { turn, sending: run });
+    this.#traffic.set(message, { turn, sending: run });
     this.#underway(message, run);
     return run;
   }
@@ -161,7 +168,7 @@ export class PictureFollowup {
     if (pictures.every(({ data }) => 'kept' in data)) return;
     if ((this.#traffic.get(message)?.turn ?? 0) > turn) return;
     const sending = edit(draft.screen(pictures));
-    this.#remember(message, { turn, sending });
+    this.#traffic.set(message, { turn, sending });
     this.#underway(message, sending);
     await sending;
   }
@@ -192,15 +199,6 @@ export class PictureFollowup {
       if (this.#edits.get(message) === sending) this.#edits.delete(message);
     };
     sending.then(arrives, arrives);
-  }
-
-  #remember(message: string, traffic: Traffic): void {
-    this.#traffic.delete(message);
-    this.#traffic.set(message, traffic);
-    for (const old of this.#traffic.keys()) {
-      if (this.#traffic.size <= MAX_REMEMBERED) break;
-      this.#traffic.delete(old);
-    }
   }
 }
 

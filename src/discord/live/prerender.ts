@@ -9,14 +9,14 @@ import { lessonDrawings } from '../drawing.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 
 /**
- * Limit of pictures drawn before exams, in bytes: the cache's space beside the boards. At some 12 kB a picture, that is ten pages
+ * Pictures drawn before exams: the cache's space beside the boards. At some 12 kB a picture, that is ten pages
  * of 200 students.
  */
-const MAX_BYTES = KEPT_BYTES * 0.75;
+const MAX_DRAWN_BYTES = KEPT_BYTES * 0.75;
 /** Seats whose pages are drawn per batch, before turning to the first pages of students who joined meanwhile. */
 const BATCH_SEATS = 40;
-/** Limit of queued next pages. Further ones are drawn when students open them. */
-const MAX_QUEUED = 400;
+/** Further pages are drawn when students open them. */
+const MAX_QUEUED_PAGES = 400;
 
 interface Exam {
   /** Pages drawn for each seat, from the first. */
@@ -77,7 +77,12 @@ export class Prerender {
   /** Draws the page after the one a student is reading, after those queued before it. */
   async drawNext(view: AttemptPage, locale: Locale): Promise<void> {
     const drawn = this.#exams.get(view.quiz.id)?.drawn.get(view.attempt.seat) ?? 0;
-    if (this.#pictures === null || this.#closed || drawn > view.slot + 1 || this.#queue.length >= MAX_QUEUED)
+    if (
+      this.#pictures === null ||
+      this.#closed ||
+      drawn > view.slot + 1 ||
+      this.#queue.length >= MAX_QUEUED_PAGES
+    )
       return;
     const question = await this.#attempts.following(view);
     if (question === null) return;
@@ -104,7 +109,7 @@ export class Prerender {
 
   #full(): boolean {
     if (this.#pictures === null) return true;
-    return [...this.#exams.values()].reduce((sum, { bytes }) => sum + bytes, 0) >= MAX_BYTES;
+    return [...this.#exams.values()].reduce((sum, { bytes }) => sum + bytes, 0) >= MAX_DRAWN_BYTES;
   }
 
   /** Draws the first missing page for a batch of seats. False: none is missing. */

@@ -1,9 +1,19 @@
 import type { Logger } from 'pino';
-import type { Screen } from '../../kernel/screen.ts';
+import type { Picture, Screen } from '../../kernel/screen.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { Classes } from '../../learn/class/classes.ts';
-import { FINAL, isTooFew, LOBBY, PODIUM, type QuizId, type QuizView } from '../../learn/model/assignment.ts';
+import {
+  type AnswerRow,
+  FINAL,
+  isTooFew,
+  LOBBY,
+  PODIUM,
+  type QuizId,
+  type QuizView,
+} from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
+import { answerMove } from '../../learn/model/question.ts';
+import { answersChart } from '../../learn/screens/answers-chart.ts';
 import { courseworkScreen, missedScreen } from '../../learn/screens/coursework.ts';
 import {
   finalScreen,
@@ -14,12 +24,14 @@ import {
 } from '../../learn/screens/quiz.ts';
 import type { Pictures } from '../../picture/pictures.ts';
 import type { Doc } from '../../texts/doc.ts';
+import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
+import { chartDrawing, positionDrawing, sketch } from '../drawing.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
-import { answersPicture, positionPicture } from './quiz-pictures.ts';
 
-/** Longest wait of an answer for its explanation. */
+/** Longest wait of a message for its pictures, and of an answer for its explanation. */
+const PICTURE_WAIT_MS = 2_000;
 const PROOF_WAIT_MS = 3_000;
 
 interface QuizScreensDeps {
@@ -28,6 +40,39 @@ interface QuizScreensDeps {
   readonly pictures: Pictures | null;
   readonly timers: Timers;
 }
+
+/** The position of a question, or null if it shows none. `told`: the answer is revealed, so the winning move may be marked. */
+const positionPicture = async (
+  pictures: Pictures | null,
+  { quiz, questions }: QuizView,
+  number: number,
+  locale: Locale,
+  told: boolean,
+): Promise<Picture | null> => {
+  const question = questions[number];
+  const position = question?.shown === true ? parseLine(question.line) : null;
+  if (question === undefined || position?.ok !== true) return null;
+  const drawing = positionDrawing(position.value, locale, {
+    move: told ? answerMove(question) : null,
+    names: quiz.settings.own,
+  });
+  return (await sketch(pictures, drawing, 'position.png', PICTURE_WAIT_MS)).picture;
+};
+
+/** Chart of the class's answers to a question that counts, or null if there is nothing to draw. */
+const answersPicture = async (
+  pictures: Pictures | null,
+  { quiz, questions, students }: QuizView,
+  number: number,
+  answers: readonly AnswerRow[],
+  locale: Locale,
+): Promise<Picture | null> => {
+  const question = questions[number];
+  if (question === undefined || !quiz.plan.includes(number)) return null;
+  const chart = answersChart(question, answers, students, locale);
+  if (chart === null) return null;
+  return (await sketch(pictures, chartDrawing(chart, locale), 'answers.png', PICTURE_WAIT_MS)).picture;
+};
 
 /** Screens of a quiz's messages in its channel. */
 export class QuizScreens {

@@ -9,12 +9,12 @@ import type { Facts } from '../call.ts';
 import { codeOf, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { privateDelivery } from './live-message.ts';
+import { NO_ATTACHMENTS } from './picture-followup.ts';
 import { type Storms, stormDraft } from './storms.ts';
 import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
 /** Interval of checking races. */
 const TICK_MS = 1_000;
-const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 export interface RacesOptions extends WatchedOptions {
   readonly storm: Storm;
@@ -90,12 +90,12 @@ export class Races extends Watched<RaceId> {
       storms.shown(view, facts, locale, message);
       const draft = stormDraft(view, locale);
       const drawings = draft.drawings();
-      const pictures = followup.atHand(drawings, NO_PICTURES);
+      const pictures = followup.atHand(drawings, NO_ATTACHMENTS);
       const edit = (screen: ReturnType<typeof draft.screen>) =>
         wire.editAnswer(facts, privateDelivery(screen, locale), message);
       const turn = followup.now();
       await edit(followup.screen(draft, pictures, drawings, locale));
-      if (pictures.length === 0) followup.follow(message, turn, draft, NO_PICTURES, edit);
+      if (pictures.length === 0) followup.follow(message, turn, draft, NO_ATTACHMENTS, edit);
     } catch (error) {
       const level = NOT_EDITABLE.has(codeOf(error)) ? 'info' : 'warn';
       log[level]({ race: id, error: safeError(error) }, 'the first question of a race could not be shown');

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/ports.ts';
-import type { Timer } from '../../kernel/timers.ts';
+import { Ticker } from '../../kernel/timers.ts';
 import type { Question } from '../../learn/model/question.ts';
 import type { StormId } from '../../learn/model/storm.ts';
 import {
@@ -16,7 +16,7 @@ import { lessonDrawings } from '../drawing.ts';
 import { codeOf, logged, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
-import type { IllustratedScreen, PictureFollowup } from './picture-followup.ts';
+import { type IllustratedScreen, type PictureFollowup, undrawn } from './picture-followup.ts';
 
 /** Interval of checking deadlines. */
 const TICK_MS = 1_000;
@@ -46,32 +46,26 @@ export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen =
       screen: ([picture]) => stormScreen(view, question, locale, picture ?? null),
     };
   const screenOf = { waiting: stormIntroScreen, running: stormWaitScreen, over: stormOverScreen }[phase];
-  return { drawings: () => [], screen: () => screenOf(view, locale) };
+  return undrawn(screenOf(view, locale));
 };
 
 /** Ends runs after their deadline without a click, and draws the pictures of their questions ahead. */
 export class Storms {
   readonly #options: StormsOptions;
   readonly #watched = new Map<StormId, Watched>();
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
+  #ticker: Ticker | null = null;
 
   constructor(options: StormsOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#timer = this.#options.context.timers.every(TICK_MS, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
-    });
+    this.#ticker = new Ticker(this.#options.context.timers, TICK_MS, () => this.#tick());
   }
 
   /** Starts nothing more; resolves once running edits are sent. */
   async close(): Promise<void> {
-    this.#timer?.cancel();
-    await this.#ticking;
+    await this.#ticker?.stop();
   }
 
   /** Records the result of a click. */

@@ -1,6 +1,6 @@
 import { parseId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import type { Timer } from '../../kernel/timers.ts';
+import { Ticker } from '../../kernel/timers.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { safeError } from '../wire.ts';
@@ -55,8 +55,7 @@ export class Watched<Id extends string> {
   readonly #messages: LiveMessages<Id>;
   /** Key of what each message shows; null: unknown. */
   readonly #looks = new Map<Id, { readonly guild: string; readonly look: string | null }>();
-  #timer: Timer | null = null;
-  #ticking: Promise<void> | null = null;
+  #ticker: Ticker | null = null;
 
   constructor(options: WatchedOptions, kind: WatchedKind<Id>) {
     this.#options = options;
@@ -80,17 +79,12 @@ export class Watched<Id extends string> {
   }
 
   start(): void {
-    this.#timer = this.#options.context.timers.every(this.#kind.everyMs, () => {
-      this.#ticking ??= this.#tick().finally(() => {
-        this.#ticking = null;
-      });
-    });
+    this.#ticker = new Ticker(this.#options.context.timers, this.#kind.everyMs, () => this.#tick());
   }
 
   /** Starts nothing more; resolves once the running check and edits have ended. */
   async close(): Promise<void> {
-    this.#timer?.cancel();
-    await this.#ticking;
+    await this.#ticker?.stop();
     await this.#messages.close();
   }
 

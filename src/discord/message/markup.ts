@@ -6,10 +6,10 @@ import { columnsOf, labelled, pad, textWidth } from '../../texts/plain.ts';
 const PHONE_COLUMNS = 40;
 /** Longer runs of data are shortened in the middle. */
 const MAX_RUN_CHARS = 300;
-/** Longest cell of a table shown as a list. */
+/** Of a table shown as a list. */
 const MAX_CELL_CHARS = 120;
-/** Lines of a text drawing that accompanies a picture. */
-const BRIEF_LINES = 8;
+/** Of a text drawing that accompanies a picture. */
+const MAX_BRIEF_LINES = 8;
 
 /** Whitespace in one line: line breaks become a single space. */
 const oneLine = (blank: string): string => (blank.includes('\n') ? ' ' : blank);
@@ -148,7 +148,7 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
   },
   note: (block) => `-# ${inline(block.text)}`,
   scene: (block) => {
-    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: BRIEF_LINES } : PHONE);
+    const lines = sceneText(block.scene, block.brief === true ? { ...PHONE, lines: MAX_BRIEF_LINES } : PHONE);
     return lines.length === 0 ? '' : codeBlock(lines);
   },
 };
@@ -186,7 +186,7 @@ const cutPiece = (piece: string, room: number): string | null => {
 };
 
 /** Two paragraphs of at most this many characters together are separated by a line break; others by a blank line. */
-const SHORT_PARAGRAPHS_CHARS = 160;
+const MAX_SHORT_PARAGRAPHS_CHARS = 160;
 /** Number of visible characters: a mention is shown as a name, a moment as a few words. */
 const readSize = (piece: string): number => sizeOf(piece.replace(/<@\d+>|<t:\d+:R>/g, '@somebody'));
 
@@ -201,7 +201,7 @@ export const markdown = (doc: Doc, most: number): { readonly text: string; reado
     const needsBlankLine =
       block.kind === 'paragraph' &&
       doc[i - 1]?.kind === 'paragraph' &&
-      readSize(piece) + before > SHORT_PARAGRAPHS_CHARS;
+      readSize(piece) + before > MAX_SHORT_PARAGRAPHS_CHARS;
     const join = text === '' ? '' : needsBlankLine ? '\n\n' : '\n';
     before = readSize(piece);
     const size = sizeOf(piece) + join.length;

@@ -65,7 +65,7 @@ export interface PresentedFile {
 export interface PresentWords {
   /** Note below a cut text; the whole text is attached as a file of this name. */
   readonly cut: string;
-  readonly file: string;
+  readonly cutFile: string;
 }
 
 const STYLES: Readonly<
@@ -187,7 +187,7 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
       ? [title, below].filter((text) => text !== '').join('\n')
       : below,
   );
-  if (isCut) files.push({ ...whole(screen), name: words.file });
+  if (isCut) files.push({ ...whole(screen), name: words.cutFile });
   for (const file of files)
     parts.push({ type: ComponentType.File, file: { url: `attachment://${file.name}` } });
   for (const controls of screen.rows ?? []) if (!isEmpty(controls)) parts.push(row(controls));

@@ -4,14 +4,14 @@ import { describe } from './description.ts';
 import { at, ordered, type Problem, type Problems, report, size, unique } from './problem.ts';
 
 /** Limits of an application's commands of each type in one scope. */
-const MOST: Partial<Readonly<Record<number, number>>> = {
+const MAX_COMMANDS: Partial<Readonly<Record<number, number>>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
   [ApplicationCommandType.Message]: 15,
   [ApplicationCommandType.PrimaryEntryPoint]: 1,
 };
-const CHARACTERS = 8000;
-const CHOICE_CHARACTERS = 100;
+const MAX_COMMAND_CHARS = 8000;
+const MAX_CHOICE_VALUE_CHARS = 100;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const LOCALES: readonly string[] = Object.values(Locale);
 
@@ -84,8 +84,8 @@ function choices(option: Option, path: string, out: Problems): number {
     characters += heading(choice, where, out, names, false);
     if (typeof choice.value !== 'string') continue;
     characters += size(choice.value);
-    if (size(choice.value) > CHOICE_CHARACTERS)
-      report(out, at(where, 'value'), 'BASE_TYPE_BAD_LENGTH', `at most ${CHOICE_CHARACTERS}`);
+    if (size(choice.value) > MAX_CHOICE_VALUE_CHARS)
+      report(out, at(where, 'value'), 'BASE_TYPE_BAD_LENGTH', `at most ${MAX_CHOICE_VALUE_CHARS}`);
   }
   return characters;
 }
@@ -118,7 +118,7 @@ function command(from: Command, path: string, out: Problems, names: Names): void
   if (chat === ((from.description ?? '') === '')) report(out, at(path, 'description'), 'COMMAND_DESCRIPTION');
   if (!chat && (from.options ?? []).length > 0) report(out, at(path, 'options'), 'COMMAND_OPTIONS_MIXED');
   const characters = heading(from, path, out, names, chat) + options(from.options ?? [], path, out);
-  if (characters > CHARACTERS) report(out, path, 'COMMAND_TOO_LARGE', `it has ${characters}`);
+  if (characters > MAX_COMMAND_CHARS) report(out, path, 'COMMAND_TOO_LARGE', `it has ${characters}`);
   const permissions = from.default_member_permissions ?? '0';
   if (typeof permissions !== 'string' || !/^\d{1,20}$/.test(permissions))
     report(out, at(path, 'default_member_permissions'), 'COMMAND_PERMISSIONS');
@@ -156,7 +156,7 @@ export function validateCommands(body: unknown): readonly Problem[] {
     command(from, String(index), out, beside.names);
   }
   for (const [type, { count }] of byType)
-    if (count > (MOST[type] ?? count))
-      report(out, '', 'COMMAND_TOO_MANY', `${count}, at most ${MOST[type]} of type ${type}`);
+    if (count > (MAX_COMMANDS[type] ?? count))
+      report(out, '', 'COMMAND_TOO_MANY', `${count}, at most ${MAX_COMMANDS[type]} of type ${type}`);
   return out;
 }

@@ -7,13 +7,13 @@ import { at, type Problem, type Problems, report, size, unique } from './problem
 const SETTABLE =
   MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 /** Limits: action rows without the flag; with it, components (including nested ones) and characters. */
-const CLASSIC_ROWS = 5;
-const COMPONENTS = 40;
-const TEXT_CHARACTERS = 4000;
+const MAX_CLASSIC_ROWS = 5;
+const MAX_COMPONENTS = 40;
+const MAX_TEXT_CHARS = 4000;
 /** The description allows the longer content of Nitro users. */
-const CONTENT_CHARACTERS = 2000;
-const EMBED_CHARACTERS = 6000;
-const MODAL_COMPONENTS = 5;
+const MAX_CONTENT_CHARS = 2000;
+const MAX_EMBED_CHARS = 6000;
+const MAX_MODAL_COMPONENTS = 5;
 
 export interface MessageContext {
   /** Names of files sent with the message or already attached; `attachment://` must name one of them. Left out: not checked. */
@@ -77,7 +77,7 @@ function embeds(all: readonly Embed[], out: Problems): void {
     ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
   ]);
   const characters = texts.reduce((sum, text) => sum + size(text), 0);
-  if (characters > EMBED_CHARACTERS)
+  if (characters > MAX_EMBED_CHARS)
     report(out, 'embeds', 'MAX_EMBED_SIZE_EXCEEDED', `they have ${characters}`);
 }
 
@@ -90,16 +90,16 @@ function components(
   const sum = tally(files ?? null);
   judge(all, 'components', out, sum);
   if (!v2) {
-    if (all.length > CLASSIC_ROWS)
-      report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${CLASSIC_ROWS}, it is ${all.length}`);
+    if (all.length > MAX_CLASSIC_ROWS)
+      report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${MAX_CLASSIC_ROWS}, it is ${all.length}`);
     for (const [index, { type }] of all.entries())
       if (type !== ComponentType.ActionRow)
         report(out, at('components', index), 'MESSAGE_COMPONENTS_V2_FLAG_MISSING', `type ${type}`);
     return;
   }
-  if (sum.count > COMPONENTS)
+  if (sum.count > MAX_COMPONENTS)
     report(out, 'components', 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `it has ${sum.count}`);
-  if (sum.characters > TEXT_CHARACTERS)
+  if (sum.characters > MAX_TEXT_CHARS)
     report(out, 'components', 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', `it has ${sum.characters}`);
 }
 
@@ -120,12 +120,12 @@ export function judgeMessage(body: unknown, context: MessageContext): readonly P
   const out: Problems = [];
   const from = body as Message;
   const { before } = context;
-  if (size(from.content) > CONTENT_CHARACTERS)
+  if (size(from.content) > MAX_CONTENT_CHARS)
     report(
       out,
       'content',
       'BASE_TYPE_BAD_LENGTH',
-      `at most ${CONTENT_CHARACTERS}, it is ${size(from.content)}`,
+      `at most ${MAX_CONTENT_CHARS}, it is ${size(from.content)}`,
     );
   embeds(from.embeds ?? [], out);
   mentions(from.allowed_mentions ?? {}, out);
@@ -176,8 +176,13 @@ export function validateDeferral(data: unknown): readonly Problem[] {
 export function judgeModal(body: unknown): readonly Problem[] {
   const out: Problems = [];
   const parts = (body as { readonly components: readonly Component[] }).components;
-  if (parts.length > MODAL_COMPONENTS)
-    report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${MODAL_COMPONENTS}, it is ${parts.length}`);
+  if (parts.length > MAX_MODAL_COMPONENTS)
+    report(
+      out,
+      'components',
+      'BASE_TYPE_BAD_LENGTH',
+      `at most ${MAX_MODAL_COMPONENTS}, it is ${parts.length}`,
+    );
   judge(parts, 'components', out, tally(null), true);
   return out;
 }
