@@ -3,7 +3,7 @@ import { type Command, described, IN_SERVERS } from '../src/discord/command/comm
 import { completeName } from '../src/discord/command/complete.ts';
 import { FILE_LIMITS } from '../src/discord/command/files.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
-import { MOST_NAME } from '../src/play/definitions.ts';
+import { MAX_NAME_CHARS } from '../src/play/definitions.ts';
 import {
   namedScreen,
   namingFaultScreen,
@@ -20,7 +20,7 @@ export const data: Command['data'] = {
       type: ApplicationCommandOptionType.String,
       name: 'name',
       ...described((texts) => texts.define.options.name),
-      max_length: MOST_NAME,
+      max_length: MAX_NAME_CHARS,
     },
     {
       type: ApplicationCommandOptionType.String,

@@ -25,7 +25,7 @@ import { recordsOf } from '../people/records.ts';
 import { retentionOf } from '../people/retention.ts';
 import { settingsOf } from '../people/settings.ts';
 import { arenasOf } from '../play/arena/arenas.ts';
-import { definitionsOf } from '../play/definitions.ts';
+import { Definitions } from '../play/definitions.ts';
 import { Housekeeper } from '../play/housekeeping.ts';
 import { MatchTable } from '../play/match-table.ts';
 import { matchesOf } from '../play/matches.ts';
@@ -44,7 +44,7 @@ export const createApp = (deps: Deps): App => {
   const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
   const table = new MatchTable(deps.matches, parse, downtime, thinker);
   const summaries = new Summaries(thinker);
-  const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
+  const definitions = new Definitions(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = deps.engine ?? questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));

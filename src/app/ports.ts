@@ -18,7 +18,7 @@ import type { Retention } from '../people/retention.ts';
 import type { Settings } from '../people/settings.ts';
 import type { Housekeeping, Matches, Reviews } from '../play/api.ts';
 import type { Arenas } from '../play/arena/ports.ts';
-import type { Definitions } from '../play/defining.ts';
+import type { Definitions } from '../play/definitions.ts';
 
 /** Use cases that a user interface may call. */
 export interface App {

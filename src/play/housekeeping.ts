@@ -8,14 +8,12 @@ import type { MatchTable } from './match-table.ts';
 import type { Live, MatchId } from './model/match.ts';
 import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
 
-/** Matches per batch. */
-const BATCH = 200;
+const MATCHES_PER_BATCH = 200;
+/** Boards redrawn at a time. */
+const BOARDS_PER_BATCH = 20;
 
-/** Boards redrawn per batch. */
-const BEHIND = 20;
-
-/** Error in a shown time, in milliseconds, from which a board is redrawn. */
-const NOTICED = 30_000;
+/** A board is redrawn from this error in its shown time on. */
+const MIN_CLOCK_ERROR_MS = 30_000;
 
 /** Background work on matches (see `Housekeeping`). */
 export class Housekeeper implements Housekeeping {
@@ -47,7 +45,8 @@ export class Housekeeper implements Housekeeping {
   isBehind(): boolean {
     const { credits } = this.#downtime.clocks();
     const moved = [...credits].filter(
-      ([shard, credit]) => Math.abs(credit - (this.#asked.get(shard) ?? Number.POSITIVE_INFINITY)) >= NOTICED,
+      ([shard, credit]) =>
+        Math.abs(credit - (this.#asked.get(shard) ?? Number.POSITIVE_INFINITY)) >= MIN_CLOCK_ERROR_MS,
     );
     for (const [shard, credit] of moved) this.#asked.set(shard, credit);
     for (const shard of this.#asked.keys()) if (!credits.has(shard)) this.#asked.delete(shard);
@@ -55,7 +54,7 @@ export class Housekeeper implements Housekeeping {
   }
 
   async behind(after: string): Promise<readonly string[]> {
-    return this.#deps.matches.behind(await this.#clocks(), NOTICED, after, BEHIND);
+    return this.#deps.matches.behind(await this.#clocks(), MIN_CLOCK_ERROR_MS, after, BOARDS_PER_BATCH);
   }
 
   async #clocks(): Promise<Clocks> {
@@ -96,10 +95,13 @@ export class Housekeeper implements Housekeeping {
 
   async #notice(which: NoticeKind, tell: (live: Live, at: number) => Promise<void>): Promise<void> {
     const { matches } = this.#deps;
-    await eachAlone(await matches.dueNotices(which, await this.#clocks(), BATCH), async ({ record, at }) => {
-      for (const live of await this.#inPlay([record])) await tell(live, at);
-      await matches.noticed(record.opening.id, which, at);
-    });
+    await eachAlone(
+      await matches.dueNotices(which, await this.#clocks(), MATCHES_PER_BATCH),
+      async ({ record, at }) => {
+        for (const live of await this.#inPlay([record])) await tell(live, at);
+        await matches.noticed(record.opening.id, which, at);
+      },
+    );
   }
 
   /** Applies the effects of time and the bot's moves to each; returns those that changed. */
@@ -133,9 +135,9 @@ export class Housekeeper implements Housekeeping {
   async #settleDue(): Promise<void> {
     let stay = 0;
     for (;;) {
-      const records = await this.#deps.matches.due(await this.#clocks(), BATCH, stay);
+      const records = await this.#deps.matches.due(await this.#clocks(), MATCHES_PER_BATCH, stay);
       const some = await this.#settle(records);
-      if (records.length < BATCH) return;
+      if (records.length < MATCHES_PER_BATCH) return;
       stay += records.length - some.length;
       await this.#deps.timers.breath();
     }
@@ -148,10 +150,10 @@ export class Housekeeper implements Housekeeping {
 
   async #settleBots(of: OfShards): Promise<void> {
     for (let after = ''; ; ) {
-      const records = await this.#deps.matches.waitingForBot(of, after, BATCH);
+      const records = await this.#deps.matches.waitingForBot(of, after, MATCHES_PER_BATCH);
       await this.#settle(records);
       const last = records.at(-1);
-      if (last === undefined || records.length < BATCH) return;
+      if (last === undefined || records.length < MATCHES_PER_BATCH) return;
       after = last.opening.id;
       await this.#deps.timers.breath();
     }

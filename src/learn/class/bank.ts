@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Clock } from '../../kernel/ports.ts';
-import type { Definitions } from '../../play/defining.ts';
+import type { Definitions } from '../../play/definitions.ts';
 import type { RowReport } from '../questions/rows.ts';
 import type { Actor, Teachers } from './actor.ts';
 import {
