@@ -37,15 +37,15 @@ export interface Pictures {
 }
 
 /** Default size of the cache of finished pictures. */
-export const KEPT_BYTES = 32 * 1024 * 1024;
+export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 /** Default time that a caller waits for a picture. */
-const WAIT_MS = 2_000;
+const DEFAULT_WAIT_MS = 2_000;
 /** Time after which a drawing is abandoned and its thread ended. */
 const MAX_DRAWING_MS = 15_000;
 /** The typical time of a drawing. A request whose wait would exceed its limit is refused at once. */
-const DRAWING_MS = 12;
+const TYPICAL_DRAWING_MS = 12;
 /** Default limit of queued drawings. */
-const MAX_QUEUED = 256;
+const DEFAULT_MAX_QUEUED = 256;
 /** Time after which an idle thread ends. */
 const IDLE_MS = 600_000;
 /** Heap limits of a thread: pictures are drawn outside the heap, and without limits V8 keeps garbage for too long. */
@@ -63,9 +63,9 @@ export const keyOf = (request: PictureRequest): string => {
 /** Pictures with a cache (see `keyOf`). Threads start with the first picture. */
 export const createPictures = ({
   threads = 1,
-  cache: most = KEPT_BYTES,
-  patience = WAIT_MS,
-  waiting = MAX_QUEUED,
+  cache: most = DEFAULT_CACHE_BYTES,
+  patience = DEFAULT_WAIT_MS,
+  waiting = DEFAULT_MAX_QUEUED,
   onError = () => undefined,
 }: PicturesOptions = {}): Pictures & { readonly load: () => PoolLoad } => {
   const pool = new Piscina<PictureRequest, Png>({
@@ -125,7 +125,7 @@ export const createPictures = ({
       const ahead = queue.length;
       drawing = render(request, key);
       running.set(key, drawing);
-      if (ahead * DRAWING_MS > longest) return failed('slow');
+      if (ahead * TYPICAL_DRAWING_MS > longest) return failed('slow');
     }
     let timer: NodeJS.Timeout | undefined;
     const slow = new Promise<Drawn>((resolve) => {

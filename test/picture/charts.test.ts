@@ -1,7 +1,7 @@
 /** Charts of a class: legible in both languages with any data, and described in words. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';
+import { chartAlt, MAX_ALT_CHARS } from '../../src/picture/alt.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { chartText } from '../../src/picture/charts/say.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
@@ -75,7 +75,7 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
 
   it('is told in words, in both languages', () => {
     for (const locale of WRITTEN) {
-      expect(chartAlt(chart, locales[locale]).length).toBeLessThanOrEqual(MOST_ALT);
+      expect(chartAlt(chart, locales[locale]).length).toBeLessThanOrEqual(MAX_ALT_CHARS);
       expect(chartText(chart, locales[locale])[0]!.length).toBeGreaterThan(2);
     }
   });

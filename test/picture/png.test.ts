@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { isWide } from '../../src/picture/metrics.ts';
-import { WIDTH } from '../../src/picture/picture.ts';
+import { PICTURE_WIDTH_PX } from '../../src/picture/picture.ts';
 import { createPictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest, Png } from '../../src/picture/request.ts';
 import { theme } from '../../src/picture/theme.ts';
@@ -72,7 +72,7 @@ describe('PNG', () => {
     expect(Buffer.from(png.bytes.subarray(1, 4)).toString()).toBe('PNG');
     expect(Buffer.from(png.bytes).readUInt32BE(16)).toBe(png.width);
     expect(Buffer.from(png.bytes).readUInt32BE(20)).toBe(png.height);
-    expect(png.width).toBe(2 * WIDTH);
+    expect(png.width).toBe(2 * PICTURE_WIDTH_PX);
     const found = await colours(png);
     const paper = found.get(theme.paper) ?? 0;
     const all = png.width * png.height;

@@ -1,18 +1,18 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
+import { type Drawing, path, px, rect, SMALL_TEXT_PX, type Stroke, stack, TEXT_PX, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-/** Squares smaller than this are not drawn; only the bar's outline is. */
-const SQUARE = 9;
-/** The smallest squares with room for row and column numbers. */
-const NUMBERED = 18;
-const LEFT = 30;
-const BELOW = 22;
+/** Of smaller squares only the bar's outline is drawn. */
+const MIN_SQUARE_PX = 9;
+/** Smaller squares have no room for row and column numbers. */
+const MIN_NUMBERED_PX = 18;
+const LEFT_PX = 30;
+const BELOW_PX = 22;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
-const LOW = 236;
+const PREFERRED_HEIGHT_PX = 236;
 
 /** The outline of rows with these lengths, from the bottom up, as corners in order. */
 const outline = (rows: readonly number[], size: number, height: number): string => {
@@ -51,7 +51,7 @@ const eaten = (
   first.forEach((length, y) => {
     for (let x = rows[y] ?? 0; x < length; x += 1) {
       const last = x < (was[y] ?? 0);
-      body += rect(LEFT + x * size + 3, height - (y + 1) * size + 3, size - 6, size - 6, {
+      body += rect(LEFT_PX + x * size + 3, height - (y + 1) * size + 3, size - 6, size - 6, {
         stroke: last ? theme.strokes.gone : theme.line,
         width: last ? 2 : 1.2,
         dash: last ? DASHES.gone : DASHES.dead,
@@ -64,8 +64,10 @@ const eaten = (
 
 /** The largest squares that fit; the picture stays low as long as its squares are large enough. */
 const squareSize = (columns: number, rows: number, room: Look['room']): number => {
-  const low = Math.min(46, (room.width - LEFT) / columns, (LOW - BELOW) / rows);
-  return low >= 20 ? low : Math.min(20, (room.width - LEFT) / columns, (room.height - BELOW - 24) / rows);
+  const low = Math.min(46, (room.width - LEFT_PX) / columns, (PREFERRED_HEIGHT_PX - BELOW_PX) / rows);
+  return low >= 20
+    ? low
+    : Math.min(20, (room.width - LEFT_PX) / columns, (room.height - BELOW_PX - 24) / rows);
 };
 
 /** The bar of Chomp with row 1 at the bottom; the poisoned square has a skull and its own colour. */
@@ -76,16 +78,16 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
   if (longest === 0) return caption(look, '0', false);
   const size = squareSize(longest, first.length, room);
   const height = first.length * size;
-  const every = size >= NUMBERED ? 1 : 0;
+  const every = size >= MIN_NUMBERED_PX ? 1 : 0;
   let body = '';
-  if (size >= SQUARE) {
+  if (size >= MIN_SQUARE_PX) {
     body += eaten(scene, size, height, look);
     rows.forEach((length, y) => {
       for (let x = 0; x < length; x += 1) {
         const paint = squarePaint(x + 1, y + 1, take, look);
-        const [left, top] = [LEFT + x * size + 1, height - (y + 1) * size + 1];
+        const [left, top] = [LEFT_PX + x * size + 1, height - (y + 1) * size + 1];
         const light =
-          paint.fill === BROWN && size >= NUMBERED
+          paint.fill === BROWN && size >= MIN_NUMBERED_PX
             ? rect(left + size * 0.17, top + size * 0.17, size * 0.6, size * 0.6, {
                 stroke: LIGHT,
                 width: 1.6,
@@ -101,27 +103,31 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
       }
     });
   } else
-    body += `<g transform="translate(${LEFT} 0)">${path(outline(rows, size, height), {
+    body += `<g transform="translate(${LEFT_PX} 0)">${path(outline(rows, size, height), {
       fill: BROWN,
       stroke: theme.ink,
     })}${rect(0, height - 8, 8, 8, { fill: theme.fills.danger, stroke: theme.ink })}</g>`;
-  if (size >= NUMBERED && rows.length > 0)
-    body += text(LEFT + size / 2, height - size / 2, '☠', {
+  if (size >= MIN_NUMBERED_PX && rows.length > 0)
+    body += text(LEFT_PX + size / 2, height - size / 2, '☠', {
       fill: theme.onFill,
       size: Math.min(30, size * 0.8),
     });
   if (take !== undefined && size >= 14)
-    body += text(LEFT + (take[0] - 0.5) * size, height - (take[1] - 0.5) * size, SIGNS.win, {
+    body += text(LEFT_PX + (take[0] - 0.5) * size, height - (take[1] - 0.5) * size, SIGNS.win, {
       fill: theme.onFill,
       bold: true,
-      size: SMALL,
+      size: SMALL_TEXT_PX,
     });
   for (let y = 0; y < first.length && every === 1; y += 1)
-    body += quietText(theme, LEFT - 6, height - (y + 0.5) * size, String(y + 1), 'end');
-  const wide = measure(String(longest), SMALL) + 3 <= size;
+    body += quietText(theme, LEFT_PX - 6, height - (y + 0.5) * size, String(y + 1), 'end');
+  const wide = measure(String(longest), SMALL_TEXT_PX) + 3 <= size;
   for (let x = 0; x < longest && every === 1 && wide; x += 1)
-    body += quietText(theme, LEFT + (x + 0.5) * size, height + 12, String(x + 1));
-  const drawn: Drawing = { width: LEFT + longest * size, height: height + (every === 1 ? BELOW : 0), body };
+    body += quietText(theme, LEFT_PX + (x + 0.5) * size, height + 12, String(x + 1));
+  const drawn: Drawing = {
+    width: LEFT_PX + longest * size,
+    height: height + (every === 1 ? BELOW_PX : 0),
+    body,
+  };
   // In the order in which a move is typed: the row, then the column.
   const pointer = take === undefined ? [] : [caption(look, `${SIGNS.win} (${take[1]}, ${take[0]})`, false)];
   if (every === 1 && wide) return stack([drawn, ...pointer]);
@@ -130,7 +136,7 @@ export const bar = (scene: BarScene, look: Look): Drawing => {
   const words = few.map((length) => brief(length, 6)).join(' ');
   return stack([
     drawn,
-    caption(look, measure(words, SIZE) > room.width ? `${rows.length} × ${longest}` : words),
+    caption(look, measure(words, TEXT_PX) > room.width ? `${rows.length} × ${longest}` : words),
     ...pointer,
   ]);
 };

@@ -1,15 +1,15 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look, quietText } from '../look.ts';
+import { axisStep, caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
+import { circle, type Drawing, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
-const LEFT = 28;
-const BELOW = 22;
+const LEFT_PX = 28;
+const BELOW_PX = 22;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
-const LOW = 240;
+const PREFERRED_HEIGHT_PX = 240;
 
 /** Coins on a board, (1, 1) at the lower left; heads are filled and marked H, tails are hollow. */
 export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
@@ -20,8 +20,11 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       ? []
       : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
   const within = (high: number): number =>
-    Math.min(44, (room.width - LEFT) / Math.max(1, width), high / Math.max(1, height));
-  const size = Math.max(Math.min(26, within(room.height - BELOW - 24)), within(LOW - BELOW));
+    Math.min(44, (room.width - LEFT_PX) / Math.max(1, width), high / Math.max(1, height));
+  const size = Math.max(
+    Math.min(26, within(room.height - BELOW_PX - 24)),
+    within(PREFERRED_HEIGHT_PX - BELOW_PX),
+  );
   const summary = caption(look, words.heads(heads.length, width, height));
   if (size < 5 || width === 0 || height === 0)
     return stack([
@@ -40,7 +43,7 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
   let body = '';
   for (let y = 1; y <= height; y += 1)
     for (let x = 1; x <= width; x += 1) {
-      const left = LEFT + (x - 1) * size;
+      const left = LEFT_PX + (x - 1) * size;
       const top = high - y * size;
       const isHead = up.has(`${x},${y}`);
       const piece = { kind: 'square', board: 0, row: y, column: x } as const;
@@ -64,19 +67,18 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
           ? text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {
               fill: isHead ? theme.onFill : theme.ink,
               bold: true,
-              size: SMALL,
+              size: SMALL_TEXT_PX,
             })
           : '';
       body += hit(field + coin + sign);
     }
   if (size < 10)
-    body = rect(LEFT, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;
-  const step =
-    [1, 2, 5, 10, 20].find((n) => n * size >= Math.max(18, measure(String(width), SMALL) + 6)) ?? 50;
+    body = rect(LEFT_PX, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;
+  const step = axisStep(size, Math.max(18, measure(String(width), SMALL_TEXT_PX) + 6));
   for (let x = step; x <= width; x += step)
-    body += quietText(theme, LEFT + (x - 0.5) * size, high + 12, String(x));
+    body += quietText(theme, LEFT_PX + (x - 0.5) * size, high + 12, String(x));
   for (let y = step; y <= height; y += step)
-    body += quietText(theme, LEFT - 6, high - (y - 0.5) * size, String(y), 'end');
-  const drawn: Drawing = { width: LEFT + width * size, height: high + BELOW, body };
+    body += quietText(theme, LEFT_PX - 6, high - (y - 0.5) * size, String(y), 'end');
+  const drawn: Drawing = { width: LEFT_PX + width * size, height: high + BELOW_PX, body };
   return stack([drawn, ...(size < 24 ? [summary] : []), ...pointer]);
 };

@@ -1,19 +1,19 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, line, path, px, rect, SMALL, shaped, stack, text } from '../svg.ts';
+import { circle, type Drawing, line, path, px, rect, SMALL_TEXT_PX, shaped, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
 type QueenScene = Extract<Scene, { kind: 'queen' }>;
 type Place = readonly [number, number];
 
-const LEFT = 26;
-const BELOW = 22;
-const LARGEST = 40;
+const LEFT_PX = 26;
+const BELOW_PX = 22;
+const MAX_SQUARE_PX = 40;
 /** Below this size of a square a board becomes higher, while there is room, instead of finer. */
-const SMALLEST = 16;
-const LOW = 250;
+const MIN_PREFERRED_SQUARE_PX = 16;
+const PREFERRED_HEIGHT_PX = 250;
 const WOOD = ['#e0c9a3', '#a57f58'] as const;
 
 const FIGURE = 'M.2,.8L.8,.8L.8,.7L.74,.66L.86,.3L.66,.5L.6,.2L.5,.47L.4,.2L.34,.5L.14,.3L.26,.66L.2,.7Z';
@@ -34,10 +34,10 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
   ) as [Place, Place, Place | undefined, Place | undefined];
   const [columns, rows] = [Math.max(at[0], first[0]) + 1, Math.max(at[1], first[1]) + 1];
   const within = (height: number): number =>
-    Math.min(LARGEST, (room.width - LEFT) / columns, (height - BELOW) / rows);
-  const size = Math.max(within(LOW), Math.min(SMALLEST, within(room.height)));
+    Math.min(MAX_SQUARE_PX, (room.width - LEFT_PX) / columns, (height - BELOW_PX) / rows);
+  const size = Math.max(within(PREFERRED_HEIGHT_PX), Math.min(MIN_PREFERRED_SQUARE_PX, within(room.height)));
   const height = rows * size;
-  const left = (x: number): number => LEFT + x * size;
+  const left = (x: number): number => LEFT_PX + x * size;
   const top = (y: number): number => height - (y + 1) * size;
   const middle = ([x, y]: Place): Place => [left(x) + size / 2, top(y) + size / 2];
   // All squares of one colour form one path, which is ten times faster than separate squares.
@@ -72,7 +72,7 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
       line(...middle(at), ...middle(go), { stroke: theme.ink, width: 5 }) +
       line(...middle(at), ...middle(go), { stroke: theme.fills.win, width: 3 }) +
       circle(...middle(go), size * 0.4, { fill: theme.fills.win, stroke: theme.ink, width: 2.4 }) +
-      text(...middle(go), SIGNS.win, { fill: theme.onFill, bold: true, size: SMALL });
+      text(...middle(go), SIGNS.win, { fill: theme.onFill, bold: true, size: SMALL_TEXT_PX });
   body += path(figure(left(at[0]), top(at[1]), size), { fill: '#f6efe0', stroke: theme.outline, width: 1.6 });
   // On narrow squares every second number, and the queen's.
   const numbered = (n: number, hers: number): boolean =>
@@ -82,14 +82,14 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
       body += text(left(x) + size / 2, height + 12, String(x), {
         fill: x === at[0] ? theme.ink : theme.quiet,
         bold: x === at[0],
-        size: SMALL,
+        size: SMALL_TEXT_PX,
       });
   for (let y = 0; y < rows; y += 1)
     if (size >= 18 || numbered(y, at[1]))
-      body += text(LEFT - 6, top(y) + size / 2, String(y), {
+      body += text(LEFT_PX - 6, top(y) + size / 2, String(y), {
         fill: y === at[1] ? theme.ink : theme.quiet,
         bold: y === at[1],
-        size: SMALL,
+        size: SMALL_TEXT_PX,
         anchor: 'end',
       });
   for (let y = 0; y <= at[1]; y += 1)
@@ -98,8 +98,8 @@ export const queen = (scene: QueenScene, look: Look): Drawing => {
       const piece = { kind: 'square', board: 0, row, column } as const;
       body += touchable(look, piece, '', hitBox(left(x), top(y), size, size));
     }
-  const drawn: Drawing = { width: LEFT + columns * size, height: height + BELOW, body };
+  const drawn: Drawing = { width: LEFT_PX + columns * size, height: height + BELOW_PX, body };
   const heaps = words.queen(upright ? ['2', '1'] : ['1', '2'], at);
-  const lines = measure(heaps, SMALL) > room.width ? heaps.split(' · ') : [heaps];
+  const lines = measure(heaps, SMALL_TEXT_PX) > room.width ? heaps.split(' · ') : [heaps];
   return stack([drawn, ...lines.map((line) => caption(look, line, false))], 4);
 };

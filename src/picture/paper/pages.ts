@@ -1,6 +1,6 @@
 import { heightOf, type PageStrip } from './typeset.ts';
 
-const PART_GAP = 16;
+const PART_GAP_POINTS = 16;
 
 /** The strips of one page, with their distances from its top. */
 export type Page = readonly { readonly strip: PageStrip; readonly top: number }[];
@@ -22,7 +22,7 @@ export const pagesOf = (
   };
   for (const [i, part] of [head, ...parts].entries()) {
     if (part.length === 0) continue;
-    if (i > 0 && top > 0) top += PART_GAP;
+    if (i > 0 && top > 0) top += PART_GAP_POINTS;
     const whole = heightOf(part);
     if (top > 0 && top + whole > height && (whole <= height || top > height * 0.7)) turn();
     for (const strip of part) {

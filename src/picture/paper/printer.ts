@@ -18,7 +18,7 @@ export interface Printer {
 }
 
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** Time after which an idle thread ends. */
+/** An idle thread ends then. */
 const IDLE_MS = 30_000;
 
 /** `onError`: called when a thread dies while it is idle. */
