@@ -26,7 +26,7 @@ import { isMine, OwnShards } from './kernel/shard.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Classroom } from './local/classroom/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createPictures, type Pictures } from './picture/pictures.ts';
+import { PicturePool, type Pictures } from './picture/pictures.ts';
 import type { Sample } from './picture/samples.ts';
 import {
   type Closable,
@@ -292,7 +292,7 @@ const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCach
     log.warn({ error: safeError(error) }, what);
   };
   const solver = workerPool({ threads, octal, shares, queue });
-  const pictures = createPictures({ threads, onError: warn('a picture was not drawn') });
+  const pictures = new PicturePool({ threads, onError: warn('a picture was not drawn') });
   const inquiries = inquiryPool({ threads, queue, report: warn('a thread of inquiries ended') }, shares);
   const questions = questionPool({ threads, queue, report: warn('a thread of questions ended') }, shares);
   return {

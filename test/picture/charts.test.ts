@@ -6,7 +6,7 @@ import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.
 import { chartText } from '../../src/picture/charts/say.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture } from '../../src/picture/picture.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -16,7 +16,7 @@ import { NASTY } from './scenes.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;
-const pictures = createPictures({ patience: 60_000 });
+const pictures = new PicturePool({ waitMs: 60_000 });
 beforeAll(async () => {
   layout = await createLayout();
 });

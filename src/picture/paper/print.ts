@@ -2,14 +2,14 @@ import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Style } from '../picture.ts';
 import { printTheme } from '../theme.ts';
 import { Pen } from './ink.ts';
-import { pagesOf } from './pages.ts';
 import { type Head, PAGE_POINTS, type Sheet } from './paper.ts';
-import { docOf, type PageStrip, type Press, partOf } from './typeset.ts';
+import { docOf, heightOf, type PageStrip, type Press, partOf } from './typeset.ts';
 
 /** For printers that cannot reach the edge, and for punched holes. */
 const MARGIN_POINTS = 54;
 const FOOT_POINTS = 30;
 const TITLE_POINTS = 15;
+const PART_GAP_POINTS = 16;
 
 /** A title on a line, or as a heading on several. */
 const headOf = (press: Press, title: string, width: number): readonly PageStrip[] => {
@@ -23,6 +23,38 @@ const headOf = (press: Press, title: string, width: number): readonly PageStrip[
       },
     },
   ];
+};
+
+/** The strips of one page, with their distances from its top. */
+type Page = readonly { readonly strip: PageStrip; readonly top: number }[];
+
+/**
+ * Distributes parts over pages of the given height: a part that fits on one page is not divided, a longer one is divided
+ * between strips. `head` is at the top of the first page.
+ */
+const pagesOf = (
+  head: readonly PageStrip[],
+  parts: readonly (readonly PageStrip[])[],
+  height: number,
+): readonly Page[] => {
+  const pages: { strip: PageStrip; top: number }[][] = [[]];
+  let top = 0;
+  const turn = (): void => {
+    pages.push([]);
+    top = 0;
+  };
+  for (const [i, part] of [head, ...parts].entries()) {
+    if (part.length === 0) continue;
+    if (i > 0 && top > 0) top += PART_GAP_POINTS;
+    const whole = heightOf(part);
+    if (top > 0 && top + whole > height && (whole <= height || top > height * 0.7)) turn();
+    for (const strip of part) {
+      if (top > 0 && top + strip.height > height) turn();
+      pages.at(-1)!.push({ strip, top });
+      top += strip.height;
+    }
+  }
+  return pages;
 };
 
 /** The sheet with its pages numbered. Nothing can be drawn on a closed page, so the press goes on to the next one. */
