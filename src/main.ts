@@ -100,8 +100,8 @@ interface EmbeddedIn {
 const classGreeting = ({ secret, register, url, host }: Classroom): string =>
   [
     `The class is open. Ctrl+C ends it.`,
-    `  Teacher: ${url() ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
-    `  Students: ${url() ?? ''} with the code ${register.view().code}`,
+    `  Teacher: ${url ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
+    `  Students: ${url ?? ''} with the code ${register.view().code}`,
     ...(host === '0.0.0.0'
       ? []
       : ['Only this machine reaches it. For phones in your network: npm start -- --class network']),
@@ -115,7 +115,7 @@ const embedded = async ({
   app,
   pictures,
 }: EmbeddedIn): Promise<Platform> => {
-  const [{ startLocal }, { startPage }, { openClassroom, teacherCalled }, { channelBoards }] =
+  const [{ startLocal }, { startPage }, { Classroom: Class, teacherCalled }, { channelBoards }] =
     await Promise.all([
       import('./local/index.ts'),
       import('./local/page/page.ts'),
@@ -131,7 +131,7 @@ const embedded = async ({
   const classroom =
     wanted === null
       ? null
-      : openClassroom({
+      : new Class({
           door: local.door,
           teacher,
           clock: Date.now,

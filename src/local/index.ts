@@ -8,8 +8,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createDoor } from './door.ts';
-import { createEndpoint, type Endpoint } from './endpoint.ts';
-import { type Faults, faultBox } from './faults.ts';
+import { Endpoint } from './endpoint.ts';
+import { FaultBox, type Faults } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
 import { object } from './json.ts';
@@ -18,7 +18,7 @@ import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
 import { BOT_ID, type Resident } from './seed.ts';
 import { createState, emit, type MessageRecord, type State } from './state.ts';
-import { memoryStore, sqliteStore } from './store.ts';
+import { MemoryStore, SqliteStore } from './store.ts';
 import type { Ack, Door, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
 
@@ -101,7 +101,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const url = `http://127.0.0.1:${port}`;
   // New at each start: every page in the browser can reach what listens on this machine.
   const token = `local.${randomBytes(24).toString('base64url')}`;
-  const store = options.file === undefined ? memoryStore() : sqliteStore(options.file);
+  const store = options.file === undefined ? new MemoryStore() : new SqliteStore(options.file);
   const gateway = new Gateway({
     clock,
     limits,
@@ -112,7 +112,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
     },
   });
-  const endpoint = createEndpoint(clock);
+  const endpoint = new Endpoint(clock);
   const state: State = createState({
     clock,
     limits,
@@ -123,8 +123,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     cast: options.cast,
   });
   const world = createWorld(state);
-  const box = faultBox();
-  const answer = getRequestListener(createRest(state, box, token).fetch);
+  const faults = new FaultBox();
+  const answer = getRequestListener(createRest(state, faults, token).fetch);
   server.on('request', (request, response) => {
     const refused = refusedBy(request, port);
     if (refused === null) void answer(request, response);
@@ -147,7 +147,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     url,
     world,
     door: createDoor(state),
-    faults: box.faults,
+    faults,
     gateway,
     endpoint,
     forge: (person, channel, { type, data }) =>

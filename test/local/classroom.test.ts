@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Classroom, openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { nameFault } from '../../src/local/classroom/names.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
@@ -26,7 +26,7 @@ let everyMinute: () => void;
 
 const open = async (publicUrl: string | null = null): Promise<void> => {
   local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
-  classroom = openClassroom({
+  classroom = new Classroom({
     door: local.door,
     teacher: TEACHER,
     folder,

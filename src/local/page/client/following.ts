@@ -2,20 +2,20 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from './discord.ts';
 
-/** The list follows new messages while it is this near its end, in pixels. */
-const NEAR_END = 120;
-/** Space above a message longer than the list, in pixels. */
-const ABOVE = 8;
-/** Space below the last message, in pixels. */
-const BELOW = 8;
-/** Extra pixels a picture shrinks by, since heights are rounded. */
-const ROUNDING = 3;
-/** Newest messages whose heights are remembered: older ones seldom change. */
-const NEWEST = 12;
-/** Least height of pictures, in pixels, in a message that shrinks to show its buttons. */
-const LEAST_PICTURE = 72;
+/** The list follows new messages while it is this near its end. */
+const NEAR_END_PX = 120;
+/** Space above a message longer than the list. */
+const ABOVE_PX = 8;
+/** Space below the last message. */
+const BELOW_PX = 8;
+/** A picture shrinks by so much more, since heights are rounded. */
+const ROUNDING_PX = 3;
+/** The newest ones: older ones seldom change. */
+const MEASURED_MESSAGES = 12;
+/** The height of pictures in a message that shrinks to show its buttons. */
+const MIN_PICTURE_PX = 72;
 /** Share of the list by which a message's height must change to count as another one to read. */
-const MUCH = 1 / 3;
+const CHANGED_HEIGHT_SHARE = 1 / 3;
 
 /** How a list of messages follows new ones. */
 export interface Following {
@@ -46,12 +46,12 @@ function answers(message: Message | undefined, me: string): boolean {
 function fit(article: HTMLElement, height: number): void {
   if (height === 0 || article.querySelector('.row') === null) return;
   const picture = article.querySelector<HTMLElement>('.gallery.n1 .picture, .picture.single, .touch-board');
-  const excess = (): number => article.offsetHeight + ABOVE + BELOW - height;
+  const excess = (): number => article.offsetHeight + ABOVE_PX + BELOW_PX - height;
   const fits = (tight: boolean): boolean => {
     article.classList.toggle('tight', tight);
     article.style.removeProperty('--fit');
     if (excess() > 0 && picture !== null) {
-      const least = Math.max(LEAST_PICTURE, picture.offsetHeight - excess() - ROUNDING);
+      const least = Math.max(MIN_PICTURE_PX, picture.offsetHeight - excess() - ROUNDING_PX);
       article.style.setProperty('--fit', `${least}px`);
     }
     return excess() <= 0;
@@ -80,7 +80,7 @@ export function useFollowing(
   const [behind, setBehind] = useState(false);
 
   const look = (element: HTMLElement): void => {
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     follows.current = atEnd.current || Math.abs(element.scrollTop - put.current) < 2;
     if (atEnd.current) setBehind(false);
   };
@@ -92,13 +92,13 @@ export function useFollowing(
     const element = scroller.current;
     if (element === null) return;
     const end = element.scrollHeight - element.clientHeight;
-    const head = article === undefined ? end : element.scrollTop + headOf(article) - ABOVE;
+    const head = article === undefined ? end : element.scrollTop + headOf(article) - ABOVE_PX;
     element.scrollTop = Math.min(end, Math.max(0, head));
     put.current = element.scrollTop;
     look(element);
   };
   const newest = (): readonly HTMLElement[] =>
-    [...(list.current?.querySelectorAll('article') ?? [])].slice(-NEWEST);
+    [...(list.current?.querySelectorAll('article') ?? [])].slice(-MEASURED_MESSAGES);
   const fitNewest = (): void => {
     const article = newest().at(-1);
     if (article !== undefined) fit(article, scroller.current?.clientHeight ?? 0);
@@ -108,7 +108,7 @@ export function useFollowing(
     const before = heights.current;
     const articles = newest();
     heights.current = new Map(articles.map((article) => [article.id, article.offsetHeight]));
-    const much = (scroller.current?.clientHeight ?? 0) * MUCH;
+    const much = (scroller.current?.clientHeight ?? 0) * CHANGED_HEIGHT_SHARE;
     return articles.findLast((article) => {
       const known = before.get(article.id);
       return known !== undefined && Math.abs(article.offsetHeight - known) > much;
@@ -134,7 +134,7 @@ export function useFollowing(
       if (!follows.current) return;
       if (changed !== undefined) show(changed);
       // A reader at a message's top stays there; one at the end stays at the end.
-      else if (atEnd.current) show(headOf(newest().at(-1)) >= -ABOVE ? newest().at(-1) : undefined);
+      else if (atEnd.current) show(headOf(newest().at(-1)) >= -ABOVE_PX ? newest().at(-1) : undefined);
     });
     if (list.current !== null) watch.observe(list.current);
     if (scroller.current !== null) watch.observe(scroller.current);
