@@ -1,6 +1,7 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
 import { shown } from '../inquire/model/view.ts';
+import { firstOf } from '../kernel/grouped.ts';
 import type { UserId } from '../people/model/user.ts';
 import { slipOf } from './guide.ts';
 import { otherSeat, seatOf } from './log.ts';
@@ -89,12 +90,8 @@ export const play =
 
 /** Legal moves to show after an illegal one. */
 export const someMoves = (spot: Spot, most = MAX_SHOWN_MOVES): Omit<FaultFacts['bad-move'], 'refusal'> => {
-  const legal = [];
-  for (const option of spot.options()) {
-    if (legal.length === most) return { legal, more: true };
-    legal.push(shown(option));
-  }
-  return { legal, more: false };
+  const legal = firstOf(spot.options(), most + 1);
+  return { legal: legal.slice(0, most).map(shown), more: legal.length > most };
 };
 
 /** Resigns a running match, whoever is to move. */

@@ -152,7 +152,7 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
 });
 
 /** Occurrences of a position with the same player to move that make a draw. */
-const DRAWING_OCCURRENCES = 3;
+export const DRAWING_OCCURRENCES = 3;
 
 /** Whether the position is drawn by repetition; only where positions may repeat. */
 const isRepeated = ({ spot, history }: Live): boolean => {

@@ -3,6 +3,7 @@ import type { Option, Spot } from '../engine/core/spot.ts';
 import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
+import { firstOf } from '../kernel/grouped.ts';
 import { pick } from '../kernel/random.ts';
 import type { BotLevel } from './model/match.ts';
 
@@ -158,15 +159,6 @@ const sampled = (spot: Spot): readonly Option[] => {
   if (parts.length <= 1) return first;
   const each = Math.max(1, Math.floor(MAX_SAMPLED_MOVES / parts.length));
   return parts.flatMap((part) => firstOf(part.spot.options(), each).map((own) => part.lift(own.move)));
-};
-
-const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const taken: T[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length >= most) break;
-  }
-  return taken;
 };
 
 /** Fisher–Yates. */

@@ -1,5 +1,5 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { chunksOf, grouped } from '../../kernel/grouped.ts';
+import { chunksOf, firstOf, grouped } from '../../kernel/grouped.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
@@ -34,16 +34,9 @@ export interface MoveEntry {
 }
 
 /** At most `most` items, and whether there are more. */
-const first = <T>(
-  items: Iterable<T>,
-  most: number,
-): { readonly items: readonly T[]; readonly more: boolean } => {
-  const taken: T[] = [];
-  for (const item of items) {
-    if (taken.length === most) return { items: taken, more: true };
-    taken.push(item);
-  }
-  return { items: taken, more: false };
+const first = <T>(items: Iterable<T>, most: number) => {
+  const taken = firstOf(items, most + 1);
+  return { items: taken.slice(0, most), more: taken.length > most };
 };
 
 /** The moves of `spot` reachable by controls: all, or the first ones of each part where there are too many. */
