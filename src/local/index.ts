@@ -89,6 +89,39 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Answers what this machine asks: requests, and connections to the gateway. */
+function serve(
+  server: Server,
+  port: number,
+  answer: ReturnType<typeof getRequestListener>,
+  gateway: Gateway,
+): void {
+  server.on('request', (request, response) => {
+    const refused = refusedBy(request, port);
+    if (refused === null) void answer(request, response);
+    else response.writeHead(refused, { connection: 'close' }).end();
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refused = refusedBy(request, port);
+    if (refused !== null) {
+      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    const path = new URL(request.url ?? '/', gateway.options.base).pathname;
+    if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
 /**
  * Starts the loopback Discord.
  * @throws when the file cannot be opened or no port is free
@@ -124,22 +157,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   });
   const world = createWorld(state);
   const faults = new FaultBox();
-  const answer = getRequestListener(createRest(state, faults, token).fetch);
-  server.on('request', (request, response) => {
-    const refused = refusedBy(request, port);
-    if (refused === null) void answer(request, response);
-    else response.writeHead(refused, { connection: 'close' }).end();
-  });
-  server.on('upgrade', (request, socket, head) => {
-    const refused = refusedBy(request, port);
-    if (refused !== null) {
-      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
-    const path = new URL(request.url ?? '/', url).pathname;
-    if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
-    else socket.destroy();
-  });
+  serve(server, port, getRequestListener(createRest(state, faults, token).fetch), gateway);
   return {
     api: `${url}/api`,
     token,
@@ -163,12 +181,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     close: async () => {
       for (const settle of [...state.waiting.values()]) settle({ kind: 'failed', reason: 'offline' });
       gateway.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
+      await stop(server);
       store.close();
     },
   };

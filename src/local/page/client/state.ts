@@ -171,6 +171,23 @@ function known(): void {
   if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
 }
 
+/** New and changed messages of the open channel. */
+function heardMessages(message: Extract<FromServer, { t: 'messages' }>): void {
+  const changed = new Map((message.changed as readonly Message[]).map((one) => [one.id, one]));
+  const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
+  const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
+  const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
+  const same = Object.entries(state.boards).filter(([id]) => before.has(id) && !changed.has(id));
+  set({
+    messages,
+    boards: { ...Object.fromEntries(same), ...message.boards },
+    older: message.older,
+    ...(fresh === undefined
+      ? {}
+      : { announcement: plainText(fresh, wordsFor(state.locale), calledIn(state)) }),
+  });
+}
+
 function heard(message: FromServer): void {
   if (message.t === 'answer') return;
   if (message.t === 'people') {
@@ -201,20 +218,7 @@ function heard(message: FromServer): void {
     });
     return;
   }
-  if (message.person !== state.me || message.channel !== state.channel) return;
-  const changed = new Map((message.changed as readonly Message[]).map((one) => [one.id, one]));
-  const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
-  const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
-  const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
-  const same = Object.entries(state.boards).filter(([id]) => before.has(id) && !changed.has(id));
-  set({
-    messages,
-    boards: { ...Object.fromEntries(same), ...message.boards },
-    older: message.older,
-    ...(fresh === undefined
-      ? {}
-      : { announcement: plainText(fresh, wordsFor(state.locale), calledIn(state)) }),
-  });
+  if (message.person === state.me && message.channel === state.channel) heardMessages(message);
 }
 
 async function ask(what: Ask): Promise<Answer> {
