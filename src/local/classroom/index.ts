@@ -61,6 +61,7 @@ export class Classroom implements Kept {
   readonly #eraseServer: ClassroomOptions['eraseServer'];
   readonly #looking: ReturnType<ClassroomOptions['every']>;
   #url: string | null;
+  #emptying: Promise<void> | null = null;
 
   constructor(options: ClassroomOptions) {
     const { teacher, door, folder, publicUrl, host, clock, every } = options;
@@ -79,12 +80,9 @@ export class Classroom implements Kept {
     });
     this.#looking = every(LOOK_INTERVAL_MS, () => {
       if (!this.register.isOver()) return;
-      this.empty().then(
-        () => this.changed(),
-        (error: unknown) => {
-          console.error('the class could not be deleted', error);
-        },
-      );
+      this.empty().catch((error: unknown) => {
+        console.error('the class could not be deleted', error);
+      });
     });
   }
 
@@ -97,8 +95,18 @@ export class Classroom implements Kept {
     this.#url ??= url;
   }
 
-  /** Deletes everybody who joined, and the work of the class. */
-  async empty(): Promise<void> {
+  /** Deletes everybody who joined, and the work of the class; once at a time. */
+  empty(): Promise<void> {
+    this.#emptying ??= this.#eraseAll().finally(() => {
+      this.#emptying = null;
+    });
+    return this.#emptying;
+  }
+
+  async #eraseAll(): Promise<void> {
+    // Who still played or joined meanwhile would leave data behind.
+    this.register.shut();
+    this.changed();
     for (const person of this.register.everybody()) await this.erase(person);
     await this.#eraseServer(GUILD_ID);
     this.register.empty();

@@ -238,9 +238,15 @@ export class Register {
     return this.#options.clock() >= this.#kept.ends;
   }
 
-  /** Removes everybody, with a new code and a new day of deletion. */
-  empty(): void {
+  /** Ends every seat and lets nobody in; `everybody` still names those whose data are to go. */
+  shut(): void {
     for (const seat of [...this.#seats.values()]) this.#drop(seat);
+    this.#write({ open: false });
+  }
+
+  /** Forgets everybody, with a new code and a new day of deletion. */
+  empty(): void {
+    this.shut();
     this.#options.door.clear();
     this.#kept = this.#fresh();
     this.#write();
