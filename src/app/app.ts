@@ -26,7 +26,7 @@ import { retentionOf } from '../people/retention.ts';
 import { settingsOf } from '../people/settings.ts';
 import { arenasOf } from '../play/arena/arenas.ts';
 import { Definitions } from '../play/definitions.ts';
-import { Housekeeper } from '../play/housekeeping.ts';
+import { Housekeeping } from '../play/housekeeping.ts';
 import { MatchTable } from '../play/match-table.ts';
 import { matchesOf } from '../play/matches.ts';
 import { reviewsOf } from '../play/reviews.ts';
@@ -61,7 +61,7 @@ export const createApp = (deps: Deps): App => {
   return {
     matches,
     reviews,
-    housekeeping: new Housekeeper(deps, table, downtime),
+    housekeeping: new Housekeeping(deps, table, downtime),
     retention: retentionOf(deps),
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),

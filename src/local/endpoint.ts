@@ -4,7 +4,7 @@ import type { Clock } from './limits.ts';
 import type { JsonObject } from './types.ts';
 
 const TAKEN_STATUS = 202;
-/** Length of a raw key, at the end of its DER form. */
+/** Of a raw key, at the end of its DER form. */
 const KEY_BYTES = 32;
 
 export class Endpoint {

@@ -69,13 +69,13 @@ function gate(app: App, state: State, faults: FaultBox, token: string): void {
 }
 
 /** Types a browser may show; all others are downloads. Nothing served here can run scripts. */
-const SHOWN = /^(image\/|text\/(plain|csv))/;
+const INLINE_TYPES = /^(image\/|text\/(plain|csv))/;
 
 function attachments(app: App, state: State): void {
   app.get('/attachments/:channel/:id/:name', (c) => {
     const file = state.store.file(c.req.param('id'));
     if (file === null) return c.text('This content is no longer available.', 404);
-    c.header('Content-Type', SHOWN.test(file.type) ? file.type : 'application/octet-stream');
+    c.header('Content-Type', INLINE_TYPES.test(file.type) ? file.type : 'application/octet-stream');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'private, max-age=31536000, immutable');

@@ -292,14 +292,14 @@ export function sees(state: State, channel: string, person: string): boolean {
   return members === null ? state.people.find(person)?.id === person : members.includes(person);
 }
 
-const SHOWN = new WeakMap<MessageRecord, ShownMessage>();
+const PAGE_FORMS = new WeakMap<MessageRecord, ShownMessage>();
 
 /** A message in the page's form: the API's JSON, and its only reader. The same object until the message changes. */
 export function shown(record: MessageRecord): ShownMessage {
-  const known = SHOWN.get(record);
+  const known = PAGE_FORMS.get(record);
   if (known !== undefined) return known;
   const made = { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
-  SHOWN.set(record, made);
+  PAGE_FORMS.set(record, made);
   return made;
 }
 

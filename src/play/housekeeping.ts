@@ -3,7 +3,7 @@ import type { Clocks, Downtime } from '../kernel/downtime.ts';
 import { eachAlone } from '../kernel/each.ts';
 import type { OfShards } from '../kernel/shard.ts';
 import { callWayOf } from '../people/model/calls.ts';
-import type { DueCall, Housekeeping } from './api.ts';
+import type { DueCall } from './api.ts';
 import type { MatchTable } from './match-table.ts';
 import type { Live, MatchId } from './model/match.ts';
 import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
@@ -15,8 +15,8 @@ const BOARDS_PER_BATCH = 20;
 /** A board is redrawn from this error in its shown time on. */
 const MIN_CLOCK_ERROR_MS = 30_000;
 
-/** Background work on matches (see `Housekeeping`). */
-export class Housekeeper implements Housekeeping {
+/** Background work on matches. */
+export class Housekeeping {
   readonly #deps: Pick<PlayDeps, 'matches' | 'settings' | 'timers'>;
   readonly #table: MatchTable;
   readonly #downtime: Downtime;
@@ -35,6 +35,10 @@ export class Housekeeper implements Housekeeping {
     this.#downtime = downtime;
   }
 
+  /**
+   * Call at the start, for these shards or all of this process: makes the bot's due moves; the time since the last `tick`
+   * counts for nobody. Returns the matches that changed.
+   */
   async wake(shards?: ReadonlySet<number>): Promise<readonly Live[]> {
     await this.#downtime.beat();
     const { count, credits } = this.#downtime.clocks();
@@ -42,6 +46,7 @@ export class Housekeeper implements Housekeeping {
     return this.#toDraw();
   }
 
+  /** Whether boards may be outdated: at the start, and after a downtime. True once each time. */
   isBehind(): boolean {
     const { credits } = this.#downtime.clocks();
     const moved = [...credits].filter(
@@ -53,7 +58,8 @@ export class Housekeeper implements Housekeeping {
     return moved.length > 0;
   }
 
-  async behind(after: string): Promise<readonly string[]> {
+  /** Matches with outdated boards, by id: some of those after `after`; empty at the end. */
+  async behind(after: MatchId): Promise<readonly MatchId[]> {
     return this.#deps.matches.behind(await this.#clocks(), MIN_CLOCK_ERROR_MS, after, BOARDS_PER_BATCH);
   }
 
@@ -62,28 +68,40 @@ export class Housekeeper implements Housekeeping {
     return this.#downtime.clocks();
   }
 
+  /** Call every second: time without calls counts for nobody (see `downtime.ts`). */
   get look() {
     return this.#downtime.look;
   }
 
+  /** Replaces `tick` while no click can arrive: that time counts for nobody. */
   get away() {
     return this.#downtime.away;
   }
 
+  /** Saves the clock for the next process. */
   get flush() {
     return this.#downtime.flush;
   }
 
+  /**
+   * Call every few seconds: ends challenges and clocks that are due; returns those matches, and those a refused click found
+   * due.
+   */
   async tick(): Promise<readonly Live[]> {
     await this.#downtime.beat();
     await this.#settleDue();
     return this.#toDraw();
   }
 
+  /**
+   * Call every few seconds: has `tell` warn players whose clock runs out soon, once per move. Recorded afterwards: after a
+   * kill in between `tell` is called again, by the process with the shard.
+   */
   warn(tell: (live: Live) => Promise<void>): Promise<void> {
     return this.#notice('warning', tell);
   }
 
+  /** The same for players who have not moved for a while. */
   call(tell: (due: DueCall) => Promise<void>): Promise<void> {
     return this.#notice('call', async (live, at) => {
       const seat = live.turn === null ? undefined : live.match.seats[live.turn];

@@ -9,7 +9,7 @@ const MAX_NOTED_ADDRESSES = 20_000;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Types a browser may show; all others are downloads. */
-const SHOWN = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
+const INLINE_TYPES = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Addresses of this machine's loopback in a message, which is a new object after each change. */
 const addresses = new WeakMap<object, readonly string[]>();
@@ -80,7 +80,7 @@ export class Files {
     const answer = await fetch(address, { redirect: 'error' }).catch(() => null);
     if (answer?.ok !== true) return new Response('not found', { status: 404 });
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-    const shown = SHOWN.test(type) && !save;
+    const shown = INLINE_TYPES.test(type) && !save;
     return new Response(answer.body, {
       headers: {
         'content-type': shown ? type : 'application/octet-stream',

@@ -53,7 +53,7 @@ const less = (amount: string): string => `−${n(amount)}`;
 /** On a button; Discord allows 80. */
 const MAX_MOVE_CHARS = 72;
 /** Moves of a label's beginning, and of its end, that fill it. */
-const SHOWN_END_MOVES = 4;
+const MAX_END_MOVES = 4;
 
 /** A move that stands in a row with others, behind the name of their place. */
 const led = (place: string, within: string, short = place): MoveKey => ({
@@ -216,8 +216,8 @@ const keys: Keys = {
   components: ({ moves }, context) => {
     // The middle of a long label is left out, so only the moves at its ends are put into words.
     const ends =
-      moves.length > 2 * SHOWN_END_MOVES
-        ? [...moves.slice(0, SHOWN_END_MOVES), ...moves.slice(-SHOWN_END_MOVES)]
+      moves.length > 2 * MAX_END_MOVES
+        ? [...moves.slice(0, MAX_END_MOVES), ...moves.slice(-MAX_END_MOVES)]
         : moves;
     const each = ends.map(
       ({ component, move }) => `${component} · ${keyOf(move, componentOf(context, component)).alone}`,
