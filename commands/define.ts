@@ -3,7 +3,7 @@ import { type Command, described, IN_SERVERS, optionsOf } from '../src/discord/c
 import { completeName } from '../src/discord/command/complete.ts';
 import { MAX_FILE_BYTES } from '../src/discord/command/files.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
-import { MOST_NAME } from '../src/play/definitions.ts';
+import { MAX_NAME_CHARS } from '../src/play/definitions.ts';
 import {
   namedScreen,
   namingFaultScreen,
@@ -19,7 +19,7 @@ export const data: Command['data'] = {
   ...described((texts) => texts.define.description),
   ...IN_SERVERS,
   options: [
-    option(Text, 'name', { max_length: MOST_NAME }),
+    option(Text, 'name', { max_length: MAX_NAME_CHARS }),
     option(Text, 'definition', { max_length: 2000 }),
     option(Attachment, 'file'),
     option(Text, 'remove', { autocomplete: true, max_length: 100 }),

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page as Tab } from 'playwright-core';
 import { playedScene } from '../src/engine/explain/played.ts';
 import { startPage } from '../src/local/page/page.ts';
-import { createPictures } from '../src/picture/pictures.ts';
+import { PicturePool } from '../src/picture/pictures.ts';
 import { locales, parseLine } from '../src/texts/index.ts';
 import type { LocaleId } from '../src/texts/locale.ts';
 import { launchChromium } from '../test/support/browser.ts';
@@ -48,7 +48,7 @@ const staged = async (
   look: Look,
   run: (open: (name: string, channel?: string) => Promise<Tab>) => Promise<void>,
 ): Promise<void> => {
-  const pictures = createPictures({ threads: 1, patience: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
   await pictures.warm();
   const held = await stage({ seed: 'screenshots', pictures });
   const page = await startPage({ world: held.local.world, port: 0 });
@@ -168,7 +168,7 @@ const replayForReadme = async (): Promise<void> => {
   });
   const moves = options.map(({ phrase }) => phrase);
   const scenes = spots.map((_, i) => playedScene(spots.slice(0, i + 1), moves));
-  const pictures = createPictures({ threads: 1, patience: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
   const drawn = await pictures.png({ kind: 'replay', scenes, locale: 'en' });
   await pictures.close();
   if (!drawn.ok) throw new Error('not drawn');

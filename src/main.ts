@@ -19,7 +19,7 @@ import type { Clock, Ids } from './kernel/ports.ts';
 import { isMine, OwnShards } from './kernel/shard.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createPictures, type Pictures } from './picture/pictures.ts';
+import { PicturePool, type Pictures } from './picture/pictures.ts';
 import { discord, embedded, type Platform } from './platform.ts';
 import {
   type Closable,
@@ -179,7 +179,7 @@ const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCach
     queue,
     report: warn('a thread of analyses ended'),
   });
-  const pictures = createPictures({ threads, onError: warn('a picture was not drawn') });
+  const pictures = new PicturePool({ threads, onError: warn('a picture was not drawn') });
   const inquiries = inquiryPool({ threads, queue, report: warn('a thread of inquiries ended') }, shares);
   const questions = questionPool({ threads, queue, report: warn('a thread of questions ended') }, shares);
   return {

@@ -37,8 +37,8 @@ export const discord = (token: string, api: string | null): Platform => ({
 const classGreeting = ({ secret, register, url, host }: Classroom): string =>
   [
     `The class is open. Ctrl+C ends it.`,
-    `  Teacher: ${url() ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
-    `  Students: ${url() ?? ''} with the code ${register.view().code}`,
+    `  Teacher: ${url ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
+    `  Students: ${url ?? ''} with the code ${register.view().code}`,
     ...(host === '0.0.0.0'
       ? []
       : ['Only this machine reaches it. For phones in your network: npm start -- --class network']),
@@ -76,8 +76,8 @@ const classroomOn = async (
   teacher: Resident,
   { privacy }: App,
 ): Promise<Classroom> => {
-  const { openClassroom } = await import('./local/classroom/index.ts');
-  return openClassroom({
+  const { Classroom: OpenClassroom } = await import('./local/classroom/index.ts');
+  return new OpenClassroom({
     door,
     teacher,
     clock: Date.now,

@@ -8,7 +8,7 @@ import { STATE_LASTS_S } from '../src/discord/linked-role/state.ts';
 import { environmentOf } from '../src/environment.ts';
 import { MIN_ANONYMOUS_ANSWERS } from '../src/learn/model/assignment.ts';
 import { SESSION_KEPT_MS } from '../src/learn/practice/practice.ts';
-import { MOST_DAYS, SEAT_LASTS_MS, USUAL_DAYS } from '../src/local/classroom/register.ts';
+import { DEFAULT_DAYS, MAX_DAYS, SEAT_LASTS_MS } from '../src/local/classroom/register.ts';
 import { CLASS_RETENTION_DAYS, RETENTION_DAYS } from '../src/people/screens/panels.ts';
 import { Kysely } from '../src/store/kysely.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -30,8 +30,8 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
     `is deleted within ${FORGET_INTERVAL_MS / 3_600_000} hour.`,
     `a question that fewer than ${MIN_ANONYMOUS_ANSWERS} people answered`,
     `one cookie for ${STATE_LASTS_S / 60} minutes`,
-    `deleted ${USUAL_DAYS} days after the start`,
-    `at most ${MOST_DAYS} days ahead`,
+    `deleted ${DEFAULT_DAYS} days after the start`,
+    `at most ${MAX_DAYS} days ahead`,
     `nobody uses for ${SEAT_LASTS_MS / DAY_MS} days ends`,
   ],
   'TERMS.md': [`at most ${environmentOf({}).commandsPerMinute ?? 0} commands that cost work in 1 minute`],

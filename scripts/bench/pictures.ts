@@ -8,7 +8,7 @@ import { lineChart } from '../../src/picture/charts/chart.ts';
 import { loadFonts } from '../../src/picture/fonts-loaded.ts';
 import { createLayout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { PICTURE_TEXTS } from '../../src/picture/words.ts';
 import { parseLine } from '../../src/texts/index.ts';
@@ -31,7 +31,7 @@ const source = (seed: number) => (): number => {
   return seed / 2 ** 32;
 };
 
-const pictures = createPictures({ patience: 60_000 });
+const pictures = new PicturePool({ waitMs: 60_000 });
 const cold = performance.now();
 await pictures.warm();
 console.log(`first picture of a new thread: ${(performance.now() - cold).toFixed(0)} ms`);

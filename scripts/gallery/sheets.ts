@@ -2,7 +2,13 @@
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
-import { chartPicture, type Style, type Svg, scenePicture, WIDTH } from '../../src/picture/picture.ts';
+import {
+  chartPicture,
+  PICTURE_WIDTH_PX,
+  type Style,
+  type Svg,
+  scenePicture,
+} from '../../src/picture/picture.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/locale.ts';
 import { explainedOf, tableOf, treeOf, xorOf } from '../docs/pictures.ts';
@@ -224,10 +230,10 @@ const sheetSvg = (sheet: Sheet, layout: Layout): string => {
   let body = '';
   for (const line of linesOf(drawn)) {
     for (const [i, picture] of line.entries())
-      body += `<g transform="translate(${GAP_PX + i * (WIDTH + GAP_PX)} ${y})">${inside(picture)}</g>\n`;
+      body += `<g transform="translate(${GAP_PX + i * (PICTURE_WIDTH_PX + GAP_PX)} ${y})">${inside(picture)}</g>\n`;
     y += Math.max(...line.map(({ height }) => height)) + GAP_PX;
   }
-  const width = Math.min(PICTURES_PER_ROW, sheet.shots.length) * (WIDTH + GAP_PX) + GAP_PX;
+  const width = Math.min(PICTURES_PER_ROW, sheet.shots.length) * (PICTURE_WIDTH_PX + GAP_PX) + GAP_PX;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" role="img">
 ${body}</svg>\n`;
 };

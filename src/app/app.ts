@@ -23,8 +23,8 @@ import { Records } from '../people/records.ts';
 import { Retention } from '../people/retention.ts';
 import { Settings } from '../people/settings.ts';
 import { arenasOf } from '../play/arena/arenas.ts';
-import { definitionsOf } from '../play/definitions.ts';
-import { Housekeeper } from '../play/housekeeping.ts';
+import { Definitions } from '../play/definitions.ts';
+import { Housekeeping } from '../play/housekeeping.ts';
 import { MatchTable } from '../play/match-table.ts';
 import { matchesOf } from '../play/matches.ts';
 import { reviewsOf } from '../play/reviews.ts';
@@ -48,7 +48,7 @@ export const createApp = (deps: Deps): App => {
   const thinker = thinkerOf(deps.games, deps.lexicon, parse, patience, deps.thinker ?? null);
   const table = new MatchTable(deps.matches, parse, downtime, thinker);
   const summaries = new Summaries(thinker);
-  const definitions = definitionsOf(deps.definitions, deps.clock, deps.lexicon);
+  const definitions = new Definitions(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = deps.engine ?? questionEngine({ games: deps.games, parse });
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
@@ -65,7 +65,7 @@ export const createApp = (deps: Deps): App => {
   return {
     matches,
     reviews,
-    housekeeping: new Housekeeper(deps, table, downtime),
+    housekeeping: new Housekeeping(deps, table, downtime),
     retention: new Retention(deps),
     analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
     inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),

@@ -14,9 +14,10 @@ import type { Progresses } from '../people/progress.ts';
 import type { Records } from '../people/records.ts';
 import type { Retention } from '../people/retention.ts';
 import type { Settings } from '../people/settings.ts';
-import type { Housekeeping, Matches, Reviews } from '../play/api.ts';
+import type { Matches, Reviews } from '../play/api.ts';
 import type { Arenas } from '../play/arena/ports.ts';
-import type { Definitions } from '../play/defining.ts';
+import type { Definitions } from '../play/definitions.ts';
+import type { Housekeeping } from '../play/housekeeping.ts';
 
 /** Use cases that a user interface may call. */
 export interface App {

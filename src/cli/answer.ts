@@ -10,6 +10,9 @@ import { type LocaleId, sayRefusal } from '../texts/locale.ts';
 import { plain, plainInline } from '../texts/plain.ts';
 import { analysisJson, errorJson } from './json.ts';
 
+/** A longer line is shortened above its explanation. */
+const MAX_HEAD_CHARS = 400;
+
 /** What a command is asked about, its language, and what it may spend. */
 export interface CliTask {
   readonly text: string;
@@ -65,7 +68,7 @@ export const answer = (asked: CliQuestion): CliAnswer => {
   }
   const analysis = analysed(position.value, asked);
   const line = formatLine(position.value);
-  const head = line.length > 400 ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
+  const head = line.length > MAX_HEAD_CHARS ? `${line.slice(0, 200)} … ${line.slice(-100)}` : line;
   const said = sayExplained(locale, explainChecked(analysis, asked.level), asked.level).flat();
   return { ok: true, output: `${head}\n\n${plain(said)}` };
 };

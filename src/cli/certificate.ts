@@ -11,8 +11,8 @@ import { locales, parseFile, parseLine } from '../texts/index.ts';
 import type { CliAnswer, CliTask } from './answer.ts';
 import { errorJson } from './json.ts';
 
-/** The most winning moves for which a proof is searched. */
-const MOVES = 100;
+/** Winning moves for which a proof is searched. */
+const MAX_PROVED_MOVES = 100;
 
 /** Result of a question for a certificate. */
 export interface AnsweredCertificate extends CliAnswer {
@@ -39,7 +39,12 @@ export const answerCertificate = ({
     return { ok: false, proved: false, output: JSON.stringify(errorJson(position.error, locale)) };
   }
   const { spot, win } = position.value;
-  const analysis = analyse(spot, win, { bound, moves: MOVES, length: false, work: workOf(bound, late) });
+  const analysis = analyse(spot, win, {
+    bound,
+    moves: MAX_PROVED_MOVES,
+    length: false,
+    work: workOf(bound, late),
+  });
   const none = (code: Uncertified | 'not-in-coq' | 'not-of-kind'): AnsweredCertificate => {
     const error = { code, message: locale.inquiries.certificate.none(code), hint: '' };
     return { ok: true, proved: false, output: JSON.stringify({ error }) };

@@ -39,11 +39,11 @@ export interface CliResult {
 }
 
 /** Exit code for an invalid position, option or file. */
-const NOT_UNDERSTOOD = 2;
+const NOT_UNDERSTOOD_CODE = 2;
 /** Exit code after Ctrl+C, as in shells. */
-export const INTERRUPTED = 130;
+export const INTERRUPTED_CODE = 130;
 
-export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD);
+export const codeOf = (ok: boolean): number => (ok ? 0 : NOT_UNDERSTOOD_CODE);
 
 const resultOf = ({ ok, output }: CliAnswer): CliResult => ({ output, code: codeOf(ok) });
 

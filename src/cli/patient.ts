@@ -1,11 +1,11 @@
 /** Answers that take longer than a second, on a terminal: a progress line, and Ctrl+C for the results so far. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { locales } from '../texts/index.ts';
-import { type CliJob, type CliResult, doJob, INTERRUPTED } from './job.ts';
+import { type CliJob, type CliResult, doJob, INTERRUPTED_CODE } from './job.ts';
 
 /** Faster answers show no progress. */
-const FIRST_S = 1;
-const REDRAWN_MS = 1000;
+const PROGRESS_AFTER_MS = 1000;
+const REDRAW_INTERVAL_MS = 1000;
 /** Returns to the start of the line and clears the rest. */
 const CLEAR = '\r\u001B[K';
 
@@ -16,7 +16,7 @@ export const progressLine = (write: (text: string) => void, begun = Date.now()) 
     const now = Date.now();
     if (text === null) {
       if (drawn > 0) write(CLEAR);
-    } else if (now - begun >= 1000 * FIRST_S && now - drawn >= REDRAWN_MS) {
+    } else if (now - begun >= PROGRESS_AFTER_MS && now - drawn >= REDRAW_INTERVAL_MS) {
       drawn = now;
       write(`${CLEAR}${text}`);
     }
@@ -58,12 +58,12 @@ const inThread = async (
   const tell = (): void => {
     show(words(Math.round((Date.now() - order.begun) / 1000)));
   };
-  const timer = setInterval(tell, REDRAWN_MS);
+  const timer = setInterval(tell, REDRAW_INTERVAL_MS);
   const interrupt = (): void => {
     // A second Ctrl+C exits at once and prints nothing.
     if (Atomics.exchange(order.stop, 0, 1) === 0) return;
     show(null);
-    process.exit(INTERRUPTED);
+    process.exit(INTERRUPTED_CODE);
   };
   process.on('SIGINT', interrupt);
   tell();
@@ -74,7 +74,7 @@ const inThread = async (
         reject(new Error(`the thread that was to answer ended with code ${code}`));
       });
     });
-    return Atomics.load(order.stop, 0) === 1 ? { ...found, code: INTERRUPTED } : found;
+    return Atomics.load(order.stop, 0) === 1 ? { ...found, code: INTERRUPTED_CODE } : found;
   } finally {
     process.off('SIGINT', interrupt);
     clearInterval(timer);
@@ -87,10 +87,10 @@ const inThread = async (
 export const answerPatiently =
   (thread: URL, write: (text: string) => void) =>
   async (job: CliJob): Promise<CliResult> => {
-    if (job.limit !== null && job.limit <= FIRST_S) return doJob(job);
+    if (job.limit !== null && 1000 * job.limit <= PROGRESS_AFTER_MS) return doJob(job);
     const begun = Date.now();
     let isLong = false;
-    const found = await doJob(job, () => (isLong ||= Date.now() - begun >= 1000 * FIRST_S));
+    const found = await doJob(job, () => (isLong ||= Date.now() - begun >= PROGRESS_AFTER_MS));
     if (!isLong) return found;
     const { locale } = 'asked' in job ? job.asked : job.manner;
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -4,6 +4,7 @@ import { formatLine, type Position } from '../games/line.ts';
 import { sceneText } from '../picture/text.ts';
 import { someMoves } from '../play/decide.ts';
 import { hintAt } from '../play/hints.ts';
+import { DRAWING_OCCURRENCES } from '../play/log.ts';
 import type { BotLevel, HintStep } from '../play/model/match.ts';
 import { chooseMove } from '../play/player.ts';
 import { sayHint } from '../play/screens/hint.ts';
@@ -33,13 +34,11 @@ export interface PlayWish {
 
 /** A terminal is wider than a phone. */
 const EXTENT = { columns: 76, lines: 24 };
-/** The most moves listed by the command `moves`. */
-const LISTED = 1000;
-/** Number of occurrences of a position that make a draw. */
-const REPEATED = 3;
+/** By the command `moves`. */
+const MAX_LISTED_MOVES = 1000;
 const LAST_HINT: HintStep = 4;
-/** Options looked at to find out whether a position could have been won. */
-const BOUND = 20_000;
+/** To find out whether a position could have been won. */
+const MISSED_WIN_SEARCH_OPTIONS = 20_000;
 
 /** One turn: the position before it, who moved, and the move. */
 interface Turn {
@@ -123,7 +122,7 @@ export class TerminalGame {
   #isRepeated(mine: boolean): boolean {
     const { line } = this.#spot;
     const before = this.#turns.filter((turn) => turn.spot.line === line && turn.mine === mine).length;
-    return this.#spot.isLoopy && before >= REPEATED - 1;
+    return this.#spot.isLoopy && before >= DRAWING_OCCURRENCES - 1;
   }
 
   /** Move that the user makes; null if they quit. */
@@ -136,7 +135,7 @@ export class TerminalGame {
       if (typed === '') continue;
       if (/^(?:\?|help)$/i.test(typed)) await this.#talk.say(terminal.help(this.#example()));
       else if (/^hint$/i.test(typed)) await this.#talk.say(this.#nextHint());
-      else if (/^moves$/i.test(typed)) await this.#talk.say(this.#moves(LISTED));
+      else if (/^moves$/i.test(typed)) await this.#talk.say(this.#moves(MAX_LISTED_MOVES));
       else if (/^undo$/i.test(typed)) await this.#undo();
       else {
         const option = this.#spot.play(typed);
@@ -179,7 +178,7 @@ export class TerminalGame {
     const { win } = this.#start;
     for (const { spot, mine } of this.#turns.toReversed()) {
       const best = mine
-        ? analyse(spot, win, { bound: BOUND, moves: 1, length: false }).winning.moves[0]
+        ? analyse(spot, win, { bound: MISSED_WIN_SEARCH_OPTIONS, moves: 1, length: false }).winning.moves[0]
         : undefined;
       if (best === undefined) continue;
       const line = formatLine({ spot, win });

@@ -33,8 +33,8 @@ const PAPERS = ['questions', 'answers'] as const;
 /** Most questions on a sheet, and most sheets. */
 const MAX_QUESTIONS = 100;
 const MAX_STUDENTS = 300;
-/** Options looked at in one search: about a second. */
-const BOUND = 400_000;
+/** In one search: about a second. */
+const DEFAULT_SEARCH_OPTIONS = 400_000;
 
 interface Flags {
   readonly locale: LocaleId;
@@ -99,7 +99,9 @@ const levelOf = (text: string): Level => {
 const localeOption = (): Option =>
   new Option('--language, --locale <locale>', 'language').choices([...localeIds]).default('en');
 const boundOption = (): Option =>
-  new Option('--bound <n>', 'options looked at in one search').argParser(wholeNumber).default(BOUND);
+  new Option('--bound <n>', 'options looked at in one search')
+    .argParser(wholeNumber)
+    .default(DEFAULT_SEARCH_OPTIONS);
 const limitOption = (): Option =>
   new Option(
     '--limit <seconds>',

@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/ports.ts';
 import type { OwnShards } from '../kernel/shard.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import { NO_LINKS, type OperatorLinks } from '../people/screens/links.ts';
-import { createPrinter, type Printer } from '../picture/paper/printer.ts';
+import { Printer } from '../picture/paper/printer.ts';
 import type { Pictures } from '../picture/pictures.ts';
 import type { Bot } from './bot.ts';
 import { Chores } from './chores.ts';
@@ -135,7 +135,7 @@ const SAVE_BOARDS_TIMEOUT_MS = 1_000;
 const DISMISSAL_TIMEOUT_MS = 1_000;
 
 const printerOf = (log: Logger): Printer =>
-  createPrinter((error) => {
+  new Printer((error) => {
     log.warn({ error: safeError(error) }, 'the thread that prints ended');
   });
 

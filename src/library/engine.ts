@@ -46,6 +46,9 @@ export const reader = (
   return (line) => chain(read(line), (position) => ok(new Held(position)));
 };
 
+const DEFAULT_SEARCH_OPTIONS = 400_000;
+const DEFAULT_LISTED_MOVES = 100;
+
 export interface AnalyseOptions {
   /** Options looked at in one search; default 400,000, about a second. The answer does not depend on the machine. */
   readonly bound?: number;
@@ -75,7 +78,7 @@ export interface AnalyseOptions {
  */
 export const analyse = (
   position: Position,
-  { bound = 400_000, moves = 100, late }: AnalyseOptions = {},
+  { bound = DEFAULT_SEARCH_OPTIONS, moves = DEFAULT_LISTED_MOVES, late }: AnalyseOptions = {},
 ): Analysis => {
   const { spot, win } = heldPosition(position);
   wholeFrom(0, 'bound', bound);

@@ -1,8 +1,8 @@
 import type { Option, SealedGame, Spot } from '../engine/core/spot.ts';
 import type { Win } from '../engine/core/terms.ts';
 import type { Analysis as Found } from '../engine/solve/analyse.ts';
-import { formatLine, type Position as Line } from '../games/line.ts';
-import type { Analysis, Game, Move, Position } from './types.ts';
+import { formatLine, type Lexicon, type Position as Line } from '../games/line.ts';
+import type { Analysis, Game, Move, Names, Position } from './types.ts';
 
 /** Position that the library returns; its public type hides the inside. */
 export class Held implements Position, Line {
@@ -86,4 +86,15 @@ export const heldAnalysis = inside(HeldAnalysis, 'analysis');
 export const sealedOf = (game: Game): SealedGame => {
   if ('parse' in game && 'deal' in game) return game as SealedGame;
   throw new TypeError('This is no game of the library.');
+};
+
+/** Names with their internal lexicon. */
+export interface HeldNames extends Names {
+  readonly lexicon: Lexicon;
+}
+
+/** Lexicon inside names of the library. */
+export const namesWithin = (names: Names): Lexicon => {
+  if ('lexicon' in names) return (names as HeldNames).lexicon;
+  throw new TypeError('These are no names of a speaker of the library.');
 };

@@ -1,6 +1,5 @@
 import { type Lexicon, type LineWord, lineParser } from '../games/line.ts';
-import { sealedOf } from './held.ts';
-import { namesWithin } from './names.ts';
+import { namesWithin, sealedOf } from './held.ts';
 import type { Game, Names } from './types.ts';
 
 export const WORDS: readonly LineWord[] = ['misere', 'every', 'all', 'any'];

@@ -28,8 +28,7 @@ import { moves, steps } from '../texts/steps.ts';
 import { theorems } from '../texts/theorems.ts';
 import { words, writing } from '../texts/writing.ts';
 import { oneOf } from './given.ts';
-import { heldAnalysis, heldMove, heldPosition } from './held.ts';
-import type { HeldNames } from './names.ts';
+import { type HeldNames, heldAnalysis, heldMove, heldPosition } from './held.ts';
 import type { Block, Explanation, Language, Level, Refusal, Speaker, Texts } from './types.ts';
 
 /** Internal form of texts. */

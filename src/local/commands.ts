@@ -5,6 +5,8 @@ import { type CommandRecord, emit, type State } from './state.ts';
 import type { JsonObject } from './types.ts';
 
 const CHAT = 1;
+/** Discord's permission for everything. */
+export const ADMINISTRATOR = 8n;
 
 /** Options as Discord returns them: defaults left out, missing translations null. */
 function normalOptions(options: readonly JsonObject[]): JsonObject[] {
@@ -96,7 +98,7 @@ export function setCommands(
 export function mayUse(command: JsonObject, permissions: bigint): boolean {
   const needed = string(command['default_member_permissions']);
   if (needed === null) return true;
-  const administrator = (permissions & 8n) !== 0n;
+  const administrator = (permissions & ADMINISTRATOR) !== 0n;
   return administrator || (needed !== '0' && (permissions & BigInt(needed)) === BigInt(needed));
 }
 

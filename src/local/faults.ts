@@ -29,7 +29,7 @@ export interface Faults {
   next(match: FaultMatch, fault: Fault, times?: number): void;
   /** Drops the faults not yet used. */
   clear(): void;
-  /** The last 1,000 requests, newest last: method, path and status. */
+  /** The last requests, newest last: method, path and status. */
   requests(): readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
 
@@ -39,43 +39,43 @@ interface Waiting {
   left: number;
 }
 
-export interface FaultBox {
-  readonly faults: Faults;
-  /** The fault for this request; counts as used. */
-  take(method: string, path: string): Fault | null;
-  note(method: string, path: string, status: number): void;
-}
+const MAX_NOTED_REQUESTS = 1_000;
 
 const meets = (match: FaultMatch, method: string, path: string): boolean =>
   (match.method === undefined || match.method === method) &&
   (match.path === undefined ||
     (typeof match.path === 'string' ? path.includes(match.path) : match.path.test(path)));
 
-export function faultBox(): FaultBox {
-  let waiting: Waiting[] = [];
-  const seen: { method: string; path: string; status: number }[] = [];
-  return {
-    faults: {
-      next: (match, fault, times = 1) => {
-        waiting.push({ match, fault, left: times });
-      },
-      clear: () => {
-        waiting = [];
-      },
-      requests: () => [...seen],
-    },
-    take: (method, path) => {
-      const found = waiting.find(({ match }) => meets(match, method, path));
-      if (found === undefined) return null;
-      found.left -= 1;
-      if (found.left <= 0) waiting = waiting.filter((one) => one !== found);
-      return found.fault;
-    },
-    note: (method, path, status) => {
-      seen.push({ method, path, status });
-      if (seen.length > 1_000) seen.shift();
-    },
-  };
+/** The faults that wait for their requests, and the requests so far. */
+export class FaultBox implements Faults {
+  #waiting: Waiting[] = [];
+  readonly #requests: { method: string; path: string; status: number }[] = [];
+
+  next(match: FaultMatch, fault: Fault, times = 1): void {
+    this.#waiting.push({ match, fault, left: times });
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  requests(): ReturnType<Faults['requests']> {
+    return [...this.#requests];
+  }
+
+  /** The fault for this request; counts as used. */
+  take(method: string, path: string): Fault | null {
+    const found = this.#waiting.find(({ match }) => meets(match, method, path));
+    if (found === undefined) return null;
+    found.left -= 1;
+    if (found.left <= 0) this.#waiting = this.#waiting.filter((one) => one !== found);
+    return found.fault;
+  }
+
+  note(method: string, path: string, status: number): void {
+    this.#requests.push({ method, path, status });
+    if (this.#requests.length > MAX_NOTED_REQUESTS) this.#requests.shift();
+  }
 }
 
 /** The body of a fault as Discord writes it: code 0 by default, `retry_after` in seconds. */

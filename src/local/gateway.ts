@@ -21,11 +21,12 @@ const IGNORED: readonly GatewayOpcodes[] = [
 /** All intents, and those that an application must be granted: members, presences, message content. */
 const INTENTS = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
-/** Messages a client may send in a minute. */
-const SENDS_A_MINUTE = 120;
+/** Of a client. */
+const MAX_SENDS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
-/** Intervals without a heartbeat before Discord gives a client up. */
-const HEARTBEATS_WAITED = 1.5;
+const MAX_PAYLOAD_BYTES = 64 * 1024;
+/** Of the interval: then Discord gives a client up. */
+const MAX_MISSED_HEARTBEATS = 1.5;
 
 interface Session {
   readonly id: string;
@@ -74,7 +75,7 @@ const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[
 /** The gateway of one server at `base`. Closes clients that break the protocol, with Discord's codes. */
 export class Gateway implements Dispatcher {
   readonly options: GatewayOptions;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096 * 16 });
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
   readonly #sessions = new Map<string, Session>();
   #wasOnline = false;
   #ignoresResumes = false;
@@ -297,7 +298,7 @@ class Connection {
 
   #timeout(): () => void {
     const { clock, limits } = this.gateway.options;
-    return clock.after(limits.heartbeatMs * HEARTBEATS_WAITED, () =>
+    return clock.after(limits.heartbeatMs * MAX_MISSED_HEARTBEATS, () =>
       this.socket.close(GatewayCloseCodes.SessionTimedOut),
     );
   }
@@ -309,10 +310,10 @@ class Connection {
       this.#windowEnds = clock.now() + MINUTE_MS;
     }
     this.#sends += 1;
-    const message = this.#sends > SENDS_A_MINUTE ? null : parse(data.toString('utf8'));
+    const message = this.#sends > MAX_SENDS_PER_MINUTE ? null : parse(data.toString('utf8'));
     if (message === null)
       this.socket.close(
-        this.#sends > SENDS_A_MINUTE ? GatewayCloseCodes.RateLimited : GatewayCloseCodes.DecodeError,
+        this.#sends > MAX_SENDS_PER_MINUTE ? GatewayCloseCodes.RateLimited : GatewayCloseCodes.DecodeError,
       );
     else this.#handle(number(message['op']) ?? -1, object(message['d']));
   }

@@ -8,8 +8,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createDoor } from './door.ts';
-import { createEndpoint, type Endpoint } from './endpoint.ts';
-import { type Faults, faultBox } from './faults.ts';
+import { Endpoint } from './endpoint.ts';
+import { FaultBox, type Faults } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
 import { object } from './json.ts';
@@ -18,7 +18,7 @@ import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
 import { BOT_ID, type Resident } from './seed.ts';
 import { createState, emit, type MessageRecord, type State } from './state.ts';
-import { memoryStore, sqliteStore } from './store.ts';
+import { MemoryStore, SqliteStore } from './store.ts';
 import type { Ack, Door, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
 
@@ -89,6 +89,39 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Answers what this machine asks: requests, and connections to the gateway. */
+function serve(
+  server: Server,
+  port: number,
+  answer: ReturnType<typeof getRequestListener>,
+  gateway: Gateway,
+): void {
+  server.on('request', (request, response) => {
+    const refused = refusedBy(request, port);
+    if (refused === null) void answer(request, response);
+    else response.writeHead(refused, { connection: 'close' }).end();
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refused = refusedBy(request, port);
+    if (refused !== null) {
+      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    const path = new URL(request.url ?? '/', gateway.options.base).pathname;
+    if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
 /**
  * Starts the loopback Discord.
  * @throws when the file cannot be opened or no port is free
@@ -101,7 +134,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const url = `http://127.0.0.1:${port}`;
   // New at each start: every page in the browser can reach what listens on this machine.
   const token = `local.${randomBytes(24).toString('base64url')}`;
-  const store = options.file === undefined ? memoryStore() : sqliteStore(options.file);
+  const store = options.file === undefined ? new MemoryStore() : new SqliteStore(options.file);
   const gateway = new Gateway({
     clock,
     limits,
@@ -112,7 +145,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       emit(state, { kind: online ? 'bot-online' : 'bot-offline' });
     },
   });
-  const endpoint = createEndpoint(clock);
+  const endpoint = new Endpoint(clock);
   const state: State = createState({
     clock,
     limits,
@@ -123,23 +156,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     cast: options.cast,
   });
   const world = createWorld(state);
-  const box = faultBox();
-  const answer = getRequestListener(createRest(state, box, token).fetch);
-  server.on('request', (request, response) => {
-    const refused = refusedBy(request, port);
-    if (refused === null) void answer(request, response);
-    else response.writeHead(refused, { connection: 'close' }).end();
-  });
-  server.on('upgrade', (request, socket, head) => {
-    const refused = refusedBy(request, port);
-    if (refused !== null) {
-      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
-    const path = new URL(request.url ?? '/', url).pathname;
-    if (path === '/gateway' || path === '/gateway/') gateway.upgrade(request, socket, head);
-    else socket.destroy();
-  });
+  const faults = new FaultBox();
+  serve(server, port, getRequestListener(createRest(state, faults, token).fetch), gateway);
   return {
     api: `${url}/api`,
     token,
@@ -147,7 +165,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     url,
     world,
     door: createDoor(state),
-    faults: box.faults,
+    faults,
     gateway,
     endpoint,
     forge: (person, channel, { type, data }) =>
@@ -163,12 +181,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     close: async () => {
       for (const settle of [...state.waiting.values()]) settle({ kind: 'failed', reason: 'offline' });
       gateway.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
+      await stop(server);
       store.close();
     },
   };

@@ -30,8 +30,8 @@ import type { Ack, Choice, JsonObject } from './types.ts';
 
 const KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
-/** Open modals kept; the oldest are dropped first. */
-const MODALS = 1_000;
+/** The oldest are dropped first. */
+const MAX_OPEN_MODALS = 1_000;
 
 export interface Opening {
   readonly type: number;
@@ -233,7 +233,7 @@ function showModal(state: State, record: InteractionRecord, data: JsonObject): A
     answerType: record.answerType,
   };
   state.modals.set(record.id, open);
-  for (const id of state.modals.keys()) if (state.modals.size > MODALS) state.modals.delete(id);
+  for (const id of state.modals.keys()) if (state.modals.size > MAX_OPEN_MODALS) state.modals.delete(id);
   return { kind: 'modal', modal, interactionId: record.id };
 }
 

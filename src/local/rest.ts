@@ -29,18 +29,18 @@ function limited(c: Call, { waitMs, global, headers }: Verdict): Response {
   return answer;
 }
 
-function gate(app: App, state: State, box: FaultBox, token: string): void {
+function gate(app: App, state: State, faults: FaultBox, token: string): void {
   const judge = createLimiter(state.limits, state.clock);
   app.use(async (c, next) => {
     const { method } = c.req;
     const path = c.req.path.slice(PREFIX.length);
-    const fault = box.take(method, path);
+    const fault = faults.take(method, path);
     if (fault?.kind === 'cut') {
-      box.note(method, path, 0);
+      faults.note(method, path, 0);
       return cut(c);
     }
     if (fault?.kind === 'answer') {
-      box.note(method, path, fault.status);
+      faults.note(method, path, fault.status);
       const answer = reply(c, faultBody(fault), fault.status);
       if (fault.retryAfter !== undefined) answer.headers.set('Retry-After', String(fault.retryAfter));
       return answer;
@@ -52,30 +52,30 @@ function gate(app: App, state: State, box: FaultBox, token: string): void {
     const byToken = path.startsWith('/webhooks/') || path.startsWith('/interactions/');
     const credential = c.req.header('authorization');
     if (!byToken && credential !== `Bot ${token}` && path !== '/gateway') {
-      box.note(method, path, 401);
+      faults.note(method, path, 401);
       return reply(c, { message: '401: Unauthorized', code: 0 }, 401);
     }
     const verdict = judge(method, path);
     if (verdict.waitMs !== null) {
-      box.note(method, path, 429);
+      faults.note(method, path, 429);
       return limited(c, verdict);
     }
     await next();
     for (const [name, value] of Object.entries(verdict.headers)) c.res.headers.set(name, value);
-    box.note(method, path, c.res.status);
+    faults.note(method, path, c.res.status);
     if (fault?.kind === 'lose-answer') return cut(c);
     return undefined;
   });
 }
 
 /** Types a browser may show; all others are downloads. Nothing served here can run scripts. */
-const SHOWN = /^(image\/|text\/(plain|csv))/;
+const INLINE_TYPES = /^(image\/|text\/(plain|csv))/;
 
 function attachments(app: App, state: State): void {
   app.get('/attachments/:channel/:id/:name', (c) => {
     const file = state.store.file(c.req.param('id'));
     if (file === null) return c.text('This content is no longer available.', 404);
-    c.header('Content-Type', SHOWN.test(file.type) ? file.type : 'application/octet-stream');
+    c.header('Content-Type', INLINE_TYPES.test(file.type) ? file.type : 'application/octet-stream');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'private, max-age=31536000, immutable');
@@ -84,10 +84,10 @@ function attachments(app: App, state: State): void {
 }
 
 /** The whole HTTP side; `token` is the bot's. */
-export function createRest(state: State, box: FaultBox, token: string): App {
+export function createRest(state: State, faults: FaultBox, token: string): App {
   const api: App = new Hono<Env>();
   oauthRoutes(api, state);
-  gate(api, state, box, token);
+  gate(api, state, faults, token);
   applicationRoutes(api, state);
   channelRoutes(api, state);
   guildRoutes(api, state);

@@ -3,7 +3,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { array, object, string, text } from './json.ts';
 import type { Clock, Limits } from './limits.ts';
-import { createPeople, type People, userJson } from './people.ts';
+import { People, userJson } from './people.ts';
 import { CAST, type Resident, seedChannels } from './seed.ts';
 import type { Kind, Store } from './store.ts';
 import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types.ts';
@@ -97,14 +97,14 @@ export interface State {
   newId(): string;
 }
 
-const DISCORD_EPOCH = 1_420_070_400_000;
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
 /** Ids like Discord's: time in milliseconds, then a counter; always above every earlier id. */
 function snowflakes(clock: Clock): { readonly next: () => string; readonly seen: (id: string) => void } {
   let last = 0n;
   return {
     next: () => {
-      const fresh = BigInt(Math.max(0, Math.floor(clock.now()) - DISCORD_EPOCH)) << 22n;
+      const fresh = BigInt(Math.max(0, Math.floor(clock.now()) - DISCORD_EPOCH_MS)) << 22n;
       last = fresh > last ? fresh : last + 1n;
       return last.toString();
     },
@@ -128,7 +128,7 @@ export function createState(
   const cast = options.cast ?? CAST;
   const state: State = {
     ...options,
-    people: createPeople(cast, options.cast === undefined),
+    people: new People(cast, options.cast === undefined),
     channels: new Map(),
     messages: new Map(),
     readers: new Map(),
@@ -292,14 +292,14 @@ export function sees(state: State, channel: string, person: string): boolean {
   return members === null ? state.people.find(person)?.id === person : members.includes(person);
 }
 
-const SHOWN = new WeakMap<MessageRecord, ShownMessage>();
+const PAGE_FORMS = new WeakMap<MessageRecord, ShownMessage>();
 
 /** A message in the page's form: the API's JSON, and its only reader. The same object until the message changes. */
 export function shown(record: MessageRecord): ShownMessage {
-  const known = SHOWN.get(record);
+  const known = PAGE_FORMS.get(record);
   if (known !== undefined) return known;
   const made = { ...record.json, ephemeralFor: record.ephemeralFor } as unknown as ShownMessage;
-  SHOWN.set(record, made);
+  PAGE_FORMS.set(record, made);
   return made;
 }
 

@@ -25,19 +25,36 @@ export interface Store {
 }
 
 /** A store in memory. Keeps files only: the state has the records. */
-export function memoryStore(): Store {
-  const files = new Map<string, KeptFile>();
-  return {
-    load: () => [],
-    put: () => undefined,
-    drop: () => undefined,
-    putFile: (id, file) => void files.set(id, file),
-    file: (id) => files.get(id) ?? null,
-    dropFile: (id) => void files.delete(id),
-    close: () => {
-      files.clear();
-    },
-  };
+export class MemoryStore implements Store {
+  readonly #files = new Map<string, KeptFile>();
+
+  load(): ReturnType<Store['load']> {
+    return [];
+  }
+
+  put(): void {
+    // The state has the records.
+  }
+
+  drop(): void {
+    // The state has the records.
+  }
+
+  putFile(id: string, file: KeptFile): void {
+    this.#files.set(id, file);
+  }
+
+  file(id: string): KeptFile | null {
+    return this.#files.get(id) ?? null;
+  }
+
+  dropFile(id: string): void {
+    this.#files.delete(id);
+  }
+
+  close(): void {
+    this.#files.clear();
+  }
 }
 
 const PRIVATE = "FROM thing WHERE kind = 'message' AND json_extract(text, '$.ephemeralFor') IS NOT NULL";
@@ -55,53 +72,88 @@ const forgetPrivate = (db: Sqlite.DatabaseSyncInstance): void => {
   `);
 };
 
-/**
- * A SQLite file, created with its folder. Each put is a transaction in the write-ahead log: killing the process loses
- * nothing that was put.
- */
-export function sqliteStore(path: string): Store {
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;
+  PRAGMA temp_store = FILE;
+  CREATE TABLE IF NOT EXISTS thing (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (kind, id));
+  CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TEMP TABLE passing_file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
+`;
+
+const opened = (path: string): Sqlite.DatabaseSyncInstance => {
   mkdirSync(dirname(path), { recursive: true });
   const sqlite = createRequire(import.meta.url)('@photostructure/sqlite') as typeof Sqlite;
   const db = new sqlite.DatabaseSync(path);
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA busy_timeout = 5000;
-    PRAGMA secure_delete = ON;
-    PRAGMA temp_store = FILE;
-    CREATE TABLE IF NOT EXISTS thing (
-      number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (kind, id));
-    CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TEMP TABLE passing_file (id TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID;
-  `);
+  db.exec(SCHEMA);
   forgetPrivate(db);
-  const all = db.prepare(
-    "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction', 'person', 'event') ORDER BY number",
-  );
-  const put = db.prepare(
-    'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',
-  );
-  const drop = db.prepare('DELETE FROM thing WHERE kind = ? AND id = ?');
+  return db;
+};
+
+const statementsOf = (db: Sqlite.DatabaseSyncInstance) => {
   const filesIn = (table: string) => ({
     put: db.prepare(`INSERT OR REPLACE INTO ${table} (id, type, bytes) VALUES (?, ?, ?)`),
     get: db.prepare(`SELECT type, bytes FROM ${table} WHERE id = ?`),
     drop: db.prepare(`DELETE FROM ${table} WHERE id = ?`),
   });
-  const kept = filesIn('file');
-  // Temporary tables are on disk, in an unnamed file that ends with the process: pictures take no memory.
-  const passing = filesIn('passing_file');
   return {
-    load: () => all.all() as { kind: Kind; id: string; text: string }[],
-    put: (kind, id, value) => void put.run(kind, id, JSON.stringify(value)),
-    drop: (kind, id) => void drop.run(kind, id),
-    putFile: (id, { type, bytes }, keep) => void (keep ? kept : passing).put.run(id, type, bytes),
-    file: (id) => ((kept.get.get(id) ?? passing.get.get(id)) as KeptFile | undefined) ?? null,
-    dropFile: (id) => {
-      kept.drop.run(id);
-      passing.drop.run(id);
-    },
-    close: () => {
-      db.close();
-    },
+    all: db.prepare(
+      "SELECT kind, id, text FROM thing WHERE kind IN ('channel', 'message', 'command', 'interaction', 'person', 'event') ORDER BY number",
+    ),
+    put: db.prepare(
+      'INSERT INTO thing (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text',
+    ),
+    drop: db.prepare('DELETE FROM thing WHERE kind = ? AND id = ?'),
+    kept: filesIn('file'),
+    // Temporary tables are on disk, in an unnamed file that ends with the process: pictures take no memory.
+    passing: filesIn('passing_file'),
   };
+};
+
+/**
+ * A SQLite file, created with its folder. Each put is a transaction in the write-ahead log: killing the process loses
+ * nothing that was put.
+ */
+export class SqliteStore implements Store {
+  readonly #db: Sqlite.DatabaseSyncInstance;
+  readonly #statements: ReturnType<typeof statementsOf>;
+
+  constructor(path: string) {
+    this.#db = opened(path);
+    this.#statements = statementsOf(this.#db);
+  }
+
+  load(): ReturnType<Store['load']> {
+    return this.#statements.all.all() as { kind: Kind; id: string; text: string }[];
+  }
+
+  put(kind: Kind, id: string, value: JsonObject): void {
+    this.#statements.put.run(kind, id, JSON.stringify(value));
+  }
+
+  drop(kind: Kind, id: string): void {
+    this.#statements.drop.run(kind, id);
+  }
+
+  putFile(id: string, { type, bytes }: KeptFile, keep: boolean): void {
+    const { kept, passing } = this.#statements;
+    (keep ? kept : passing).put.run(id, type, bytes);
+  }
+
+  file(id: string): KeptFile | null {
+    const { kept, passing } = this.#statements;
+    return ((kept.get.get(id) ?? passing.get.get(id)) as KeptFile | undefined) ?? null;
+  }
+
+  dropFile(id: string): void {
+    this.#statements.kept.drop.run(id);
+    this.#statements.passing.drop.run(id);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
 }

@@ -1,6 +1,6 @@
 /** The little server as its people see and use it. */
 import { checkOptions, checkSubmission, clickData, focusedType } from './calls.ts';
-import { findCommand, mayUse } from './commands.ts';
+import { ADMINISTRATOR, findCommand, mayUse } from './commands.ts';
 import { ApiError } from './errors.ts';
 import { openInteraction } from './interactions.ts';
 import { object, objects, string, text } from './json.ts';
@@ -27,8 +27,6 @@ export type * from './types.ts';
 
 const NOT_FOUND: Ack = { kind: 'failed', reason: 'not-found' };
 const NOT_ALLOWED: Ack = { kind: 'failed', reason: 'not-allowed' };
-/** Discord's ADMINISTRATOR. */
-const EVERYTHING = 8n;
 const TYPE = { slash: 1, userMenu: 2, messageMenu: 3 } as const;
 
 interface Place {
@@ -75,7 +73,10 @@ function command(state: State, place: Place, call: SlashCall, typing: boolean): 
   const permissions = state.people.permissions(place.person);
   const definition = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions });
   if (definition === null) {
-    const there = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions: EVERYTHING });
+    const there = findCommand(state, call.name, TYPE.slash, {
+      guild: place.guild,
+      permissions: ADMINISTRATOR,
+    });
     return there === null ? NOT_FOUND : NOT_ALLOWED;
   }
   const resolve = resolver(state, { ...place, uploads: call.attachments });

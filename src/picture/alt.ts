@@ -7,8 +7,8 @@ import type { Chart } from './charts/chart.ts';
 import { chartText } from './charts/say.ts';
 import type { ReviewScene } from './review.ts';
 
-/** Discord's limit for the description of a picture, in characters. */
-export const MOST_ALT = 1024;
+/** Discord's limit for the description of a picture. */
+export const MAX_ALT_CHARS = 1024;
 
 export interface AltFacts {
   /** The name of the game in the reader's language. */
@@ -19,12 +19,12 @@ export interface AltFacts {
 }
 
 /** More items than this, each with its comma, cannot fit in a description. */
-const ALL = MOST_ALT / 2;
+const MAX_ITEMS = MAX_ALT_CHARS / 2;
 
 /** Levels of detail, from everything down: the items of a list, the digits of a number. */
 const MEASURES: readonly (readonly [items: number, digits: number])[] = [
-  [ALL, 120],
-  [ALL, 24],
+  [MAX_ITEMS, 120],
+  [MAX_ITEMS, 24],
   [60, 24],
   [30, 20],
   [14, 16],
@@ -33,11 +33,10 @@ const MEASURES: readonly (readonly [items: number, digits: number])[] = [
   [1, 12],
 ];
 
-/** How many letters of a row count as one item of a list. */
-const LETTERS = 10;
+const LETTERS_PER_ITEM = 10;
 
-/** The most items beyond the cut of a list that are still listed, because a move plays or played in them. */
-const MARKED = 3;
+/** Items beyond the cut of a list that are still listed, because a move plays or played in them. */
+const MAX_MARKED_ITEMS = 3;
 const isMarked = (item: unknown): boolean => {
   const { mark, gone } = Object(item) as { readonly mark?: Mark; readonly gone?: string };
   return mark === 'win' || mark === 'changed' || gone !== undefined;
@@ -60,17 +59,17 @@ const tools = (texts: PictureTexts, items: number, digits: number, isLast: boole
     list: (all, say) => {
       let length = 0;
       const told = [...all.entries()].filter(([i, item]) => i < items || isMarked(item));
-      const shown = told.slice(0, items + MARKED).map(([i, item]) => {
+      const shown = told.slice(0, items + MAX_MARKED_ITEMS).map(([i, item]) => {
         const said = say(item, i);
         length += clean(said).length;
-        if (length > MOST_ALT && !isLast) throw new TooLong();
+        if (length > MAX_ALT_CHARS && !isLast) throw new TooLong();
         return said;
       });
       const left = all.length - shown.length;
       return [...shown, ...(left > 0 ? [texts.andMore(left)] : [])].join(texts.comma);
     },
     run: (letters) => {
-      const shown = letters.slice(0, items * LETTERS);
+      const shown = letters.slice(0, items * LETTERS_PER_ITEM);
       const left = letters.length - shown.length;
       return left > 0 ? `${shown}${texts.comma}${texts.andMore(left)}` : shown;
     },
@@ -107,12 +106,12 @@ const within = (
     if (inner === null) continue;
     last = inner;
     const said = clean(`${whole(last)}${i < 2 ? '' : `${texts.space}${texts.altCut}`}`);
-    if (said.length <= MOST_ALT) return said;
+    if (said.length <= MAX_ALT_CHARS) return said;
   }
-  const rest = clean(`${whole('')}${texts.space}${texts.altCut}`).slice(0, MOST_ALT / 2);
+  const rest = clean(`${whole('')}${texts.space}${texts.altCut}`).slice(0, MAX_ALT_CHARS / 2);
   return clean(
-    `${whole(`${last.slice(0, MOST_ALT - rest.length - 1)}…`)}${texts.space}${texts.altCut}`,
-  ).slice(0, MOST_ALT);
+    `${whole(`${last.slice(0, MAX_ALT_CHARS - rest.length - 1)}…`)}${texts.space}${texts.altCut}`,
+  ).slice(0, MAX_ALT_CHARS);
 };
 
 /**

@@ -33,7 +33,7 @@ export interface Placed {
 export type Layout = (plan: Plan) => Placed | null;
 
 /** Graphviz counts in points of which 72 are its inch; one point is one pixel here. */
-const INCH = 72;
+const POINTS_PER_INCH = 72;
 
 /** Distance of each node from the ground (or from node 0 of its component), by breadth-first search. */
 const depths = (plan: Plan): readonly number[] => {
@@ -94,8 +94,8 @@ const graphOf = (plan: Plan): Graph => {
     nodes: plan.nodes.map((node, i) => ({
       name: `n${i}`,
       attributes: {
-        width: node.width / INCH,
-        height: node.height / INCH,
+        width: node.width / POINTS_PER_INCH,
+        height: node.height / POINTS_PER_INCH,
         ...(node.width === node.height ? { shape: 'circle' } : {}),
       },
     })),

@@ -3,7 +3,7 @@ import type { Mark } from '../engine/core/scene.ts';
 import type { PictureTexts } from '../texts/pictures.ts';
 import type { Layout } from './layout.ts';
 import { clip, measure } from './metrics.ts';
-import { type Drawing, rect, SIZE, SMALL, type TextStyle, text } from './svg.ts';
+import { type Drawing, rect, SMALL_TEXT_PX, TEXT_PX, type TextStyle, text } from './svg.ts';
 import { DASHES, SIGNS, type Theme } from './theme.ts';
 
 /** What every drawing needs besides its scene: colours, words, a layout for graphs, and its room. */
@@ -24,17 +24,17 @@ export const quietText = (
   y: number,
   content: string,
   anchor: NonNullable<TextStyle['anchor']> = 'middle',
-): string => text(x, y, content, { fill: theme.quiet, size: SMALL, anchor });
+): string => text(x, y, content, { fill: theme.quiet, size: SMALL_TEXT_PX, anchor });
 
 /** A line of text as a drawing, cut to the room. */
 export const caption = (look: Look, content: string, quiet = true): Drawing => {
   const { theme, room } = look;
-  const shown = clip(content, room.width, SMALL);
-  const width = measure(shown, SMALL);
+  const shown = clip(content, room.width, SMALL_TEXT_PX);
+  const width = measure(shown, SMALL_TEXT_PX);
   return {
     width,
     height: 20,
-    body: text(width / 2, 10, shown, { fill: quiet ? theme.quiet : theme.ink, size: SMALL }),
+    body: text(width / 2, 10, shown, { fill: quiet ? theme.quiet : theme.ink, size: SMALL_TEXT_PX }),
   };
 };
 
@@ -45,7 +45,7 @@ export const paragraph = (look: Look, content: string, most: number): readonly D
   const words = content.split(' ');
   for (const [i, word] of words.entries()) {
     const next = line === '' ? word : `${line} ${word}`;
-    if (measure(next, SMALL) <= look.room.width) line = next;
+    if (measure(next, SMALL_TEXT_PX) <= look.room.width) line = next;
     else if (lines.length === most - 1) {
       line = `${next} ${words.slice(i + 1, i + 9).join(' ')}`;
       break;
@@ -65,7 +65,11 @@ export const signed = (label: string, mark: Mark | undefined): string => {
 
 /** The same, cut to `width` pixels without losing the sign. */
 export const signedWithin = (label: string, mark: Mark | undefined, width: number): string =>
-  signed(clip(label, width - measure(signed('', mark), SMALL) - 5, SMALL), mark);
+  signed(clip(label, width - measure(signed('', mark), SMALL_TEXT_PX) - 5, SMALL_TEXT_PX), mark);
+
+/** The step of the numbers at an axis: 1 where each has `least` pixels at `unit` pixels for 1, else 2, 5, 10 and so on. */
+export const axisStep = (unit: number, least: number): number =>
+  [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => step * unit >= least) ?? 1000;
 
 /** The outline of a shape: thicker and dashed where it has a mark, so that it is visible without colour. */
 export const edge = (theme: Theme, mark: Mark | undefined) => {
@@ -83,7 +87,7 @@ export const cell = (
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   content: string,
   mark: Mark | undefined,
-  size = SIZE,
+  size = TEXT_PX,
 ): string => {
   const { theme } = look;
   const marked = (mark ?? 'none') !== 'none';

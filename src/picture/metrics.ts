@@ -14,6 +14,23 @@ const WIDE = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef
 /** Domain: one character, as a string's iterator gives them. */
 export const isWide = (char: string): boolean => WIDE.test(char);
 
+/** A run of characters of one family. */
+export interface FaceRun {
+  readonly wide: boolean;
+  readonly text: string;
+}
+
+export const faceRuns = (text: string): readonly FaceRun[] => {
+  const runs: { wide: boolean; text: string }[] = [];
+  for (const char of text) {
+    const wide = isWide(char);
+    const last = runs.at(-1);
+    if (last?.wide === wide) last.text += char;
+    else runs.push({ wide, text: char });
+  }
+  return runs;
+};
+
 const widthOf = (char: string): number => {
   const code = char.codePointAt(0)!;
   if (code >= 0x20 && code <= 0x7e) return ASCII[code - 0x20]!;
@@ -23,13 +40,13 @@ const widthOf = (char: string): number => {
 };
 
 /** The most that bold widens a letter. */
-const BOLD = 1.25;
+const BOLD_FACTOR = 1.25;
 
 /** The width of `text` in pixels at `size`: exact for ASCII, never too small for anything else. */
 export const measure = (text: string, size: number, bold = false): number => {
   let sum = 0;
   for (const char of text) sum += widthOf(char);
-  return (sum * size * (bold ? BOLD : 1)) / 1000;
+  return (sum * size * (bold ? BOLD_FACTOR : 1)) / 1000;
 };
 
 /** `text` cut to `width` pixels; the last character then shows that it was cut. */

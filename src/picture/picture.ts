@@ -16,11 +16,10 @@ import { type TableScene, tableDrawing } from './table.ts';
 import { printTheme, theme } from './theme.ts';
 import { xorDrawing } from './xor.ts';
 
-/** Width of every picture in pixels: a phone shows it unscaled. PNGs have twice as many. */
-export const WIDTH = 400;
-/** The largest height of a picture. */
-export const HEIGHT = 640;
-const PAD = 14;
+/** Of every picture: a phone shows it unscaled. PNGs have twice as many. */
+export const PICTURE_WIDTH_PX = 400;
+export const MAX_PICTURE_HEIGHT_PX = 640;
+const PAD_PX = 14;
 
 export interface Style {
   readonly words: PictureTexts['drawn'];
@@ -39,26 +38,29 @@ const lookOf = ({ words, layout }: Style): Look => ({
   theme,
   words,
   layout,
-  room: { width: WIDTH - 2 * PAD, height: HEIGHT - 2 * PAD - 50 },
+  room: { width: PICTURE_WIDTH_PX - 2 * PAD_PX, height: MAX_PICTURE_HEIGHT_PX - 2 * PAD_PX - 50 },
 });
 
 const finish = (drawing: Drawing, look: Look, role = 'img'): Svg => {
-  const height = Math.ceil(Math.min(HEIGHT, drawing.height + 2 * PAD));
-  const paper = rect(0, 0, WIDTH, height, { fill: look.theme.paper });
+  const height = Math.ceil(Math.min(MAX_PICTURE_HEIGHT_PX, drawing.height + 2 * PAD_PX));
+  const paper = rect(0, 0, PICTURE_WIDTH_PX, height, { fill: look.theme.paper });
   return {
-    width: WIDTH,
+    width: PICTURE_WIDTH_PX,
     height,
     svg: element(
       'svg',
       {
         xmlns: 'http://www.w3.org/2000/svg',
-        width: WIDTH,
+        width: PICTURE_WIDTH_PX,
         height,
-        viewBox: `0 0 ${WIDTH} ${px(height)}`,
+        viewBox: `0 0 ${PICTURE_WIDTH_PX} ${px(height)}`,
         role,
       },
       // Chinese and Japanese write the same character differently: the language decides the font.
-      (paper + at(drawing, (WIDTH - drawing.width) / 2, PAD)).replaceAll(WIDE_FACE, look.words.face),
+      (paper + at(drawing, (PICTURE_WIDTH_PX - drawing.width) / 2, PAD_PX)).replaceAll(
+        WIDE_FACE,
+        look.words.face,
+      ),
     ),
   };
 };

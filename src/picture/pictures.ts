@@ -11,14 +11,14 @@ export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
 export type Drawn = Result<Png, NoPicture>;
 
 export interface PicturesOptions {
-  /** Threads; each uses a core while it draws, and 35 MB or more. Default 1. */
+  /** Each uses a core while it draws, and 35 MB or more. Default 1. */
   readonly threads?: number;
-  /** Bytes of finished pictures that are kept. Default 32 MiB. */
-  readonly cache?: number;
-  /** The longest wait in milliseconds. A picture that takes longer is still finished, for the next request. Default 2,000. */
-  readonly patience?: number;
+  /** Of finished pictures that are kept. Default 32 MiB. */
+  readonly cacheBytes?: number;
+  /** The longest wait. A picture that takes longer is still finished, for the next request. Default 2,000. */
+  readonly waitMs?: number;
   /** The most drawings in the queue. Default 256. */
-  readonly waiting?: number;
+  readonly maxQueued?: number;
   /** Called when a picture could not be drawn. */
   readonly onError?: (error: unknown) => void;
 }
@@ -36,17 +36,14 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-/** Default size of the cache of finished pictures. */
-export const KEPT_BYTES = 32 * 1024 * 1024;
-/** Default time that a caller waits for a picture. */
-const WAIT_MS = 2_000;
-/** Time after which a drawing is abandoned and its thread ended. */
+export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
+const DEFAULT_WAIT_MS = 2_000;
+const DEFAULT_MAX_QUEUED = 256;
+/** A drawing that takes longer is abandoned and its thread ended. */
 const MAX_DRAWING_MS = 15_000;
-/** The typical time of a drawing. A request whose wait would exceed its limit is refused at once. */
-const DRAWING_MS = 12;
-/** Default limit of queued drawings. */
-const MAX_QUEUED = 256;
-/** Time after which an idle thread ends. */
+/** A request whose wait would exceed its limit by this estimate is refused at once. */
+const TYPICAL_DRAWING_MS = 12;
+/** An idle thread ends then. */
 const IDLE_MS = 600_000;
 /** Heap limits of a thread: pictures are drawn outside the heap, and without limits V8 keeps garbage for too long. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
@@ -61,71 +58,57 @@ export const keyOf = (request: PictureRequest): string => {
 };
 
 /** Pictures with a cache (see `keyOf`). Threads start with the first picture. */
-export const createPictures = ({
-  threads = 1,
-  cache: most = KEPT_BYTES,
-  patience = WAIT_MS,
-  waiting = MAX_QUEUED,
-  onError = () => undefined,
-}: PicturesOptions = {}): Pictures & { readonly load: () => PoolLoad } => {
-  const pool = new Piscina<PictureRequest, Png>({
-    ...threadOf(new URL('./render-worker.ts', import.meta.url), 5),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    resourceLimits: HEAP_LIMITS,
-    // Without this the canvas would read the system's fonts when it is loaded, and no drawing uses them.
-    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
-  });
-  // The death of a thread is reported; the waiting callers are rejected as well.
-  pool.on('error', onError);
-  const cache = new Recent<Png>(most, ({ bytes }) => bytes.byteLength);
-  const running = new Map<string, Promise<Drawn>>();
-  let closed = false;
-
+export class PicturePool implements Pictures {
+  readonly #threads: number;
+  readonly #waitMs: number;
+  readonly #maxQueued: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #pool: Piscina<PictureRequest, Png>;
+  readonly #cache: Recent<Png>;
+  readonly #running = new Map<string, Promise<Drawn>>();
   /** Callers waiting for a thread, oldest first: the pool would pass over tasks that can be aborted. */
-  const queue: (() => void)[] = [];
-  let busy = 0;
-  const turn = async (): Promise<void> => {
-    if (busy < threads) busy += 1;
-    else await new Promise<void>((begin) => queue.push(begin));
-  };
-  const endTurn = (): void => {
-    const begin = queue.shift();
-    if (begin === undefined) busy -= 1;
-    else begin();
-  };
+  readonly #queue: (() => void)[] = [];
+  #busy = 0;
+  #closed = false;
 
-  const render = async (request: PictureRequest, key: string): Promise<Drawn> => {
-    await turn();
-    try {
-      if (closed) return failed('closed');
-      const value = await pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
-      cache.set(key, value);
-      return ok(value);
-    } catch (error) {
-      if (closed) return failed('closed');
-      onError(error);
-      return failed('failed');
-    } finally {
-      endTurn();
-      running.delete(key);
-    }
-  };
+  constructor({
+    threads = 1,
+    cacheBytes = DEFAULT_CACHE_BYTES,
+    waitMs = DEFAULT_WAIT_MS,
+    maxQueued = DEFAULT_MAX_QUEUED,
+    onError = () => undefined,
+  }: PicturesOptions = {}) {
+    this.#threads = threads;
+    this.#waitMs = waitMs;
+    this.#maxQueued = maxQueued;
+    this.#onError = onError;
+    this.#cache = new Recent<Png>(cacheBytes, ({ bytes }) => bytes.byteLength);
+    this.#pool = new Piscina<PictureRequest, Png>({
+      ...threadOf(new URL('./render-worker.ts', import.meta.url), 5),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      resourceLimits: HEAP_LIMITS,
+      // Without this the canvas would read the system's fonts when it is loaded, and no drawing uses them.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    });
+    // The death of a thread is reported; the waiting callers are rejected as well.
+    this.#pool.on('error', onError);
+  }
 
-  const png = async (request: PictureRequest, wait = patience): Promise<Drawn> => {
-    if (closed) return failed('closed');
+  async png(request: PictureRequest, wait = this.#waitMs): Promise<Drawn> {
+    if (this.#closed) return failed('closed');
     const key = keyOf(request);
-    const kept = cache.get(key);
+    const kept = this.#cache.get(key);
     if (kept !== undefined) return ok(kept);
-    const longest = Math.min(wait, patience);
-    let drawing = running.get(key);
+    const longest = Math.min(wait, this.#waitMs);
+    let drawing = this.#running.get(key);
     if (drawing === undefined) {
-      if (queue.length >= waiting) return failed('busy');
-      const ahead = queue.length;
-      drawing = render(request, key);
-      running.set(key, drawing);
-      if (ahead * DRAWING_MS > longest) return failed('slow');
+      if (this.#queue.length >= this.#maxQueued) return failed('busy');
+      const ahead = this.#queue.length;
+      drawing = this.#render(request, key);
+      this.#running.set(key, drawing);
+      if (ahead * TYPICAL_DRAWING_MS > longest) return failed('slow');
     }
     let timer: NodeJS.Timeout | undefined;
     const slow = new Promise<Drawn>((resolve) => {
@@ -136,21 +119,54 @@ export const createPictures = ({
     } finally {
       clearTimeout(timer);
     }
-  };
+  }
 
-  return {
-    png,
-    kept: (request) => (closed ? null : (cache.get(keyOf(request)) ?? null)),
-    rest: () => {
-      cache.rest();
-    },
-    warm: async () => {
-      await png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, locale: 'en' });
-    },
-    load: () => ({ threads: pool.threads.length, waiting: queue.length, done: pool.completed }),
-    close: async () => {
-      closed = true;
-      await pool.destroy();
-    },
-  };
-};
+  kept(request: PictureRequest): Png | null {
+    return this.#closed ? null : (this.#cache.get(keyOf(request)) ?? null);
+  }
+
+  rest(): void {
+    this.#cache.rest();
+  }
+
+  async warm(): Promise<void> {
+    await this.png({ kind: 'scene', scene: { kind: 'set', numbers: [] }, locale: 'en' });
+  }
+
+  load(): PoolLoad {
+    return { threads: this.#pool.threads.length, waiting: this.#queue.length, done: this.#pool.completed };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#pool.destroy();
+  }
+
+  async #render(request: PictureRequest, key: string): Promise<Drawn> {
+    await this.#turn();
+    try {
+      if (this.#closed) return failed('closed');
+      const value = await this.#pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
+      this.#cache.set(key, value);
+      return ok(value);
+    } catch (error) {
+      if (this.#closed) return failed('closed');
+      this.#onError(error);
+      return failed('failed');
+    } finally {
+      this.#endTurn();
+      this.#running.delete(key);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#busy < this.#threads) this.#busy += 1;
+    else await new Promise<void>((begin) => this.#queue.push(begin));
+  }
+
+  #endTurn(): void {
+    const begin = this.#queue.shift();
+    if (begin === undefined) this.#busy -= 1;
+    else begin();
+  }
+}

@@ -7,18 +7,17 @@ export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Colours of an indexed PNG. */
-const PALETTE = 256;
+const MAX_PALETTE_COLOURS = 256;
 /** The allowed error of a channel, tried in turn; each is too small to see beside an edge. */
 const TOLERANCES = [4, 8, 12] as const;
-/** Bits of a channel that distinguish cells of colours. The colour with the longest run stands for all colours of its cell. */
-const BITS = 6;
-const DROPPED = 8 - BITS;
-const MASK = (1 << BITS) - 1;
+/** Of a channel, to distinguish cells of colours. The colour with the longest run stands for all colours of its cell. */
+const CELL_BITS = 6;
+const DROPPED_BITS = 8 - CELL_BITS;
+const CELL_MASK = (1 << CELL_BITS) - 1;
 /** A picture with more colours than this is no drawing. */
-const MOST_COLOURS = 4_000;
-/** The level of zlib: higher ones save hardly any bytes and take longer. */
-const LEVEL = 6;
+const MAX_COLOURS = 4_000;
+/** Higher levels save hardly any bytes and take longer. */
+const ZLIB_LEVEL = 6;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -41,9 +40,9 @@ const distance = (a: number, b: number): number =>
 
 /** Colours of one cell differ by less than 4 in each channel. */
 const cellOf = (colour: number): number =>
-  ((colour >> DROPPED) & MASK) |
-  (((colour >> (8 + DROPPED)) & MASK) << BITS) |
-  (((colour >> (16 + DROPPED)) & MASK) << (2 * BITS));
+  ((colour >> DROPPED_BITS) & CELL_MASK) |
+  (((colour >> (8 + DROPPED_BITS)) & CELL_MASK) << CELL_BITS) |
+  (((colour >> (16 + DROPPED_BITS)) & CELL_MASK) << (2 * CELL_BITS));
 
 /** The rows that equal the row above: most of a drawing is background. */
 const repeatedRows = ({ width, height, data }: Pixels): readonly boolean[] => {
@@ -74,14 +73,14 @@ interface Runs {
 }
 
 /** The number of each cell's colour, from 1; reset to 0 after each picture, which is faster than a new array. */
-const numbered = new Uint16Array(1 << (3 * BITS));
+const numbered = new Uint16Array(1 << (3 * CELL_BITS));
 
 /** Null where there are too many colours. */
 const runsOf = (pixels: Int32Array, width: number, repeated: readonly boolean[]): Runs | null => {
   const ends: number[] = [];
   const numbers: number[] = [];
   const colours: Colour[] = [];
-  for (let y = 0; y < repeated.length && colours.length <= MOST_COLOURS; y += 1) {
+  for (let y = 0; y < repeated.length && colours.length <= MAX_COLOURS; y += 1) {
     if (repeated[y]) continue;
     const end = (y + 1) * width;
     for (let from = y * width, to = from + 1; from < end; from = to, to += 1) {
@@ -101,7 +100,7 @@ const runsOf = (pixels: Int32Array, width: number, repeated: readonly boolean[])
     }
   }
   for (const { cell } of colours) numbered[cell] = 0;
-  return colours.length > MOST_COLOURS ? null : { ends, numbers, colours };
+  return colours.length > MAX_COLOURS ? null : { ends, numbers, colours };
 };
 
 interface Indexed {
@@ -121,7 +120,7 @@ const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | nul
     const { colour } = colours[number]!;
     let near = 0;
     while (near < palette.length && distance(colour, palette[near]!) > tolerance) near += 1;
-    if (near === PALETTE) return null;
+    if (near === MAX_PALETTE_COLOURS) return null;
     if (near === palette.length) palette.push(colour);
     index[number] = near;
   }
@@ -181,7 +180,7 @@ export const indexedPng = ({ width, height, data }: Pixels): Buffer | null => {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IDAT', deflateSync(rows, { level: ZLIB_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };

@@ -19,7 +19,7 @@ import { PICTURE_TEXTS } from './words.ts';
 type ReplayRequest = Extract<PictureRequest, { kind: 'replay' }>;
 type StillRequest = Exclude<PictureRequest, ReplayRequest | { readonly kind: 'touch' }>;
 
-/** How long a replay shows a position, and the last one, in milliseconds. */
+/** How long a replay shows a position, and the last one. */
 const FRAME_MS = 1_100;
 const LAST_FRAME_MS = 3_000;
 /** The size that a chat loads at once, also on a phone. */
@@ -30,7 +30,7 @@ const REPLAY_SCALE = 1.5;
 const GIF_QUALITY = 20;
 
 /** PNG pixels per pixel of the view box: sharp on screens of high density. */
-const SCALE = 2;
+const PNG_SCALE = 2;
 
 const styleOf = ({ locale }: PictureRequest, layout: Layout): Style => ({
   words: PICTURE_TEXTS[locale].drawn,
@@ -124,7 +124,7 @@ const run = async (request: PictureRequest): Promise<Png> => {
     );
     return { bytes: Buffer.from(svg), width, height };
   }
-  const canvas = await painted(await laidOut((layout) => svgOf(request, layout)), SCALE);
+  const canvas = await painted(await laidOut((layout) => svgOf(request, layout)), PNG_SCALE);
   const { width, height } = canvas;
   const bytes = indexedPng(canvas.getContext('2d').getImageData(0, 0, width, height));
   await turn();

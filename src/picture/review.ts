@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { caption, type Look, quietText } from './look.ts';
+import { axisStep, caption, type Look, largest, quietText } from './look.ts';
 import { brief, measure } from './metrics.ts';
-import { type Drawing, line, path, px, rect, SMALL, stack, text } from './svg.ts';
+import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, text } from './svg.ts';
 
 /** Who was winning at one position of a match. Seat 0 moves first. */
 export interface Standing {
@@ -38,10 +38,6 @@ const heightOf = (scene: ReviewScene): ((standing: Standing) => number) => {
   return ({ length }) => (length === null ? HALF_PX / 2 : scale(Math.min(MAX_REMOTENESS, Number(length))));
 };
 
-/** Step of the numbers below the bars: 1 if there is room, else 2, 5, 10 and so on. */
-const stepFor = (column: number, widest: number): number =>
-  [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => step * column >= widest + 8) ?? 1000;
-
 /** One bar per position: solid, or dashed if only the winner is known. */
 const bars = (scene: ReviewScene, look: Look, column: number): string => {
   const { theme } = look;
@@ -73,7 +69,7 @@ const turnings = (scene: ReviewScene, look: Look, column: number): string => {
     const x = turn * column;
     body += line(x, -HALF_PX - 4, x, HALF_PX + 4, { stroke, width: 1.6, dash: '4 3' });
     if (x - last >= SIGN_DISTANCE_PX) {
-      body += text(x, -HALF_PX - 13, SIGN, { fill: stroke, size: SMALL, bold: true });
+      body += text(x, -HALF_PX - 13, SIGN, { fill: stroke, size: SMALL_TEXT_PX, bold: true });
       last = x;
     } else body += path(`M${px(x - 3)} ${-HALF_PX - 10}l6 0l-3 6z`, { fill: stroke });
   }
@@ -87,13 +83,11 @@ const turnings = (scene: ReviewScene, look: Look, column: number): string => {
 export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const { theme, room, words } = look;
   const count = Math.max(1, scene.standings.length);
-  const known = scene.standings.flatMap(({ length }) => (length === null ? [] : [length]));
-  const most = known.reduce((a, b) => (b.length > a.length || (b.length === a.length && b > a) ? b : a), '0');
-  const scale = brief(most, 7);
-  const left = measure(scale, SMALL) + 12;
+  const scale = brief(largest(scene.standings.map(({ length }) => length ?? '0')), 7);
+  const left = measure(scale, SMALL_TEXT_PX) + 12;
   const column = Math.min(MAX_COLUMN_PX, (room.width - left - 8) / count);
   const width = count * column;
-  const step = stepFor(column, measure(String(count - 1), SMALL));
+  const step = axisStep(column, measure(String(count - 1), SMALL_TEXT_PX) + 8);
   let numbers = '';
   for (let move = step; move < count; move += step)
     numbers += quietText(theme, move * column, HALF_PX + 14, String(move));

@@ -1,4 +1,4 @@
-import { isWide } from './metrics.ts';
+import { faceRuns } from './metrics.ts';
 
 /** A piece of a picture: SVG elements around their own origin, and the space they take, in pixels. */
 export interface Drawing {
@@ -7,9 +7,9 @@ export interface Drawing {
   readonly body: string;
 }
 
-/** Type sizes in pixels; nothing is smaller than 14. */
-export const SIZE = 15;
-export const SMALL = 14;
+/** Type sizes; nothing is smaller than 14. */
+export const TEXT_PX = 15;
+export const SMALL_TEXT_PX = 14;
 
 /** Characters that XML does not allow, and invisible ones such as those that change the direction of text. */
 // biome-ignore format: one range a line would hide the list
@@ -24,6 +24,12 @@ export const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Undoes `escape`. */
+export const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: string) => ENTITIES[entity]!);
 
 /** A number with at most two decimal places. */
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
@@ -103,14 +109,8 @@ export interface TextStyle {
 
 /** One line of text, centred on `y`; runs of wide characters have their own font. */
 export const text = (x: number, y: number, content: string, style: TextStyle): string => {
-  const size = style.size ?? SIZE;
-  const runs: { wide: boolean; text: string }[] = [];
-  for (const char of content) {
-    const wide = isWide(char);
-    const last = runs.at(-1);
-    if (last?.wide === wide) last.text += char;
-    else runs.push({ wide, text: char });
-  }
+  const size = style.size ?? TEXT_PX;
+  const runs = faceRuns(content);
   const [first] = runs;
   const inner =
     runs.length <= 1

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { caption, type Look, quietText } from './look.ts';
+import { axisStep, caption, type Look, quietText } from './look.ts';
 import { measure } from './metrics.ts';
-import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from './svg.ts';
+import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from './svg.ts';
 
 /** A table to be drawn. Entries: `P`, `N`, `D` for a draw, a value, `?` for unknown, empty for no position. */
 export interface TableScene {
@@ -13,10 +13,11 @@ export interface TableScene {
   readonly period: { readonly preperiod: number; readonly period: number } | null;
 }
 
-/** The smallest cells that show their entry. */
-const WRITTEN = 19;
-const LARGEST = 30;
-const AXIS = 30;
+/** Smaller cells don't show their entry. */
+const MIN_WRITTEN_PX = 19;
+const MAX_SQUARE_PX = 30;
+const AXIS_PX = 30;
+const STRIP_ROW_PX = 27;
 
 const isP = (entry: string): boolean => entry === 'P' || entry === '0';
 const isValue = (entry: string): boolean => /^[1-9]\d*$/.test(entry);
@@ -35,9 +36,6 @@ const filler = (scene: TableScene, look: Look): ((entry: string) => string) => {
   };
 };
 
-/** The step of the numbers at an axis: 1 where there is room, else 2, 5, 10 and so on. */
-const stepFor = (cell: number): number => [1, 2, 5, 10, 20].find((step) => step * cell >= 24) ?? 40;
-
 /** The key: patches of colour, each with its meaning to the right. */
 const key = (
   look: Look,
@@ -49,8 +47,8 @@ const key = (
   for (const [fill, label, dot] of items) {
     body += rect(x, 3, 14, 14, { fill, stroke: theme.quiet, width: 1 });
     if (dot) body += rect(x + 4.5, 7.5, 5, 5, { fill: theme.onFill });
-    body += text(x + 20, 10, label, { fill: theme.ink, size: SMALL, anchor: 'start' });
-    x += 20 + measure(label, SMALL) + 18;
+    body += text(x + 20, 10, label, { fill: theme.ink, size: SMALL_TEXT_PX, anchor: 'start' });
+    x += 20 + measure(label, SMALL_TEXT_PX) + 18;
   }
   return { width: x - 18, height: 20, body };
 };
@@ -78,13 +76,17 @@ const legend = (scene: TableScene, look: Look): Drawing => {
 const grid = (scene: TableScene, look: Look): Drawing => {
   const { theme, room } = look;
   const count = scene.rows.length;
-  const size = Math.min(LARGEST, (room.width - AXIS - 6) / count, (room.height - AXIS - 50) / count);
+  const size = Math.min(
+    MAX_SQUARE_PX,
+    (room.width - AXIS_PX - 6) / count,
+    (room.height - AXIS_PX - 50) / count,
+  );
   const fill = filler(scene, look);
   const side = count * size;
-  const x = (a: number): number => AXIS + a * size;
+  const x = (a: number): number => AXIS_PX + a * size;
   const y = (b: number): number => side - (b + 1) * size;
-  const widest = Math.max(0, ...scene.rows.flat().map((entry) => measure(entry, SMALL)));
-  const written = size >= WRITTEN && widest <= size - 2;
+  const widest = Math.max(0, ...scene.rows.flat().map((entry) => measure(entry, SMALL_TEXT_PX)));
+  const written = size >= MIN_WRITTEN_PX && widest <= size - 2;
   // Squares of one colour are one path: quicker to draw than thousands of them.
   const squares = new Map<string, string>();
   let marks = '';
@@ -98,7 +100,7 @@ const grid = (scene: TableScene, look: Look): Drawing => {
       if (written)
         marks += text(cx, cy, entry, {
           fill: isP(entry) ? theme.onFill : theme.ink,
-          size: SMALL,
+          size: SMALL_TEXT_PX,
           bold: isP(entry),
         });
       else if (isP(entry)) {
@@ -113,16 +115,16 @@ const grid = (scene: TableScene, look: Look): Drawing => {
         line(x(0), i * size, x(0) + side, i * size, { stroke: theme.line, width: 0.6 }) +
         line(x(i), 0, x(i), side, { stroke: theme.line, width: 0.6 });
   body += rect(x(0), 0, side, side, { stroke: theme.quiet, width: 1.2 }) + marks;
-  const step = stepFor(size);
+  const step = axisStep(size, 24);
   for (let i = 0; i < count; i += step) {
     body += quietText(theme, x(i) + size / 2, side + 11, String(i));
-    body += quietText(theme, AXIS - 5, y(i) + size / 2, String(i), 'end');
+    body += quietText(theme, AXIS_PX - 5, y(i) + size / 2, String(i), 'end');
   }
   const [a, b] = scene.names;
   body += text(x(0) + side / 2, side + 29, `${a} →`, { fill: theme.ink, bold: true });
   body += text(x(0), -12, `↑ ${b}`, { fill: theme.ink, bold: true });
   return {
-    width: AXIS + side + 6,
+    width: AXIS_PX + side + 6,
     height: side + 62,
     body: `<g transform="translate(0 22)">${body}</g>`,
   };
@@ -133,27 +135,26 @@ const strip = (scene: TableScene, look: Look): Drawing => {
   const { theme, room } = look;
   const entries = scene.rows[0] ?? [];
   const fill = filler(scene, look);
-  const head = measure(String(entries.length), SMALL) + 10;
-  const width = Math.max(24, ...entries.map((entry) => measure(entry, SIZE, true) + 8));
+  const head = measure(String(entries.length), SMALL_TEXT_PX) + 10;
+  const width = Math.max(24, ...entries.map((entry) => measure(entry, TEXT_PX, true) + 8));
   const fits = Math.max(1, Math.floor((room.width - head) / width));
   const { period } = scene;
   const columns =
     period !== null && period.period <= fits
       ? fits - (fits % period.period)
       : Math.min(fits, fits >= 10 ? 10 : fits);
-  const ROW = 27;
-  const rows = Math.min(Math.ceil(entries.length / columns), Math.floor((room.height - 60) / ROW));
+  const rows = Math.min(Math.ceil(entries.length / columns), Math.floor((room.height - 60) / STRIP_ROW_PX));
   const shown = entries.slice(0, rows * columns);
   const [from, to] = period === null ? [0, 0] : [period.preperiod, period.preperiod + period.period];
   let body = '';
   for (let row = 0; row < rows; row += 1)
-    body += quietText(theme, head - 8, row * ROW + ROW / 2, String(row * columns), 'end');
+    body += quietText(theme, head - 8, row * STRIP_ROW_PX + STRIP_ROW_PX / 2, String(row * columns), 'end');
   for (const [n, entry] of shown.entries()) {
     if (entry === '') continue;
     const x = head + (n % columns) * width;
-    const y = Math.floor(n / columns) * ROW;
-    body += rect(x + 1, y + 2, width - 2, ROW - 5, { fill: fill(entry), round: 3 });
-    body += text(x + width / 2, y + ROW / 2, entry, {
+    const y = Math.floor(n / columns) * STRIP_ROW_PX;
+    body += rect(x + 1, y + 2, width - 2, STRIP_ROW_PX - 5, { fill: fill(entry), round: 3 });
+    body += text(x + width / 2, y + STRIP_ROW_PX / 2, entry, {
       fill: isP(entry) ? theme.onFill : theme.ink,
       bold: isP(entry),
     });
@@ -161,13 +162,13 @@ const strip = (scene: TableScene, look: Look): Drawing => {
   // The bracket of a period: a thick line below it, with a hook at both ends.
   for (let n = from; n < Math.min(to, shown.length); n += 1) {
     const x = head + (n % columns) * width;
-    const y = Math.floor(n / columns) * ROW + ROW - 1;
+    const y = Math.floor(n / columns) * STRIP_ROW_PX + STRIP_ROW_PX - 1;
     const edge = { stroke: theme.strokes.win, width: 2.6 };
     body += line(x + 1, y, x + width - 1, y, edge);
     if (n === from) body += line(x + 1, y, x + 1, y - 9, edge);
     if (n === to - 1) body += line(x + width - 1, y, x + width - 1, y - 9, edge);
   }
-  const drawing: Drawing = { width: head + columns * width, height: rows * ROW + 2, body };
+  const drawing: Drawing = { width: head + columns * width, height: rows * STRIP_ROW_PX + 2, body };
   const left = entries.length - shown.length;
   return left > 0 ? stack([drawing, caption(look, look.words.more(String(left)))], 4) : drawing;
 };

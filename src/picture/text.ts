@@ -28,8 +28,7 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 const markOf = (mark: Mark | undefined): string => MARKS[mark ?? 'none'];
 
-/** The most stones drawn one by one. */
-const STONES = 20;
+const MAX_STONES = 20;
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 type Drawers = { readonly [K in Scene['kind']]: (scene: SceneOf<K>, extent: Extent) => readonly string[] };
@@ -84,7 +83,7 @@ const matrix = (rows: readonly (readonly string[])[]): readonly string[] => {
   return rows.map((row) => row.map((cell, i) => pad(cell, widths[i]!, 'right')).join(' '));
 };
 
-const isFew = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) <= STONES;
+const isFew = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) <= MAX_STONES;
 
 /** One piece of each motif. */
 const PIECE: Readonly<Record<Motif, string>> = {

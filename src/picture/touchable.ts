@@ -1,6 +1,6 @@
 import type { Piece } from '../engine/core/piece.ts';
 import type { Look } from './look.ts';
-import { element, px } from './svg.ts';
+import { element, px, unescape } from './svg.ts';
 
 /** The drawing of a piece with its touch target `hit` on top; only the drawing where the picture is not played by touch. */
 export const touchable = (look: Look, piece: Piece, body: string, hit: string): string => {
@@ -8,15 +8,9 @@ export const touchable = (look: Look, piece: Piece, body: string, hit: string): 
   return element('g', { 'data-piece': look.touch(piece) }, body + hit);
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-
 /** The names of the pieces in a picture. */
 export const piecesIn = (svg: string): ReadonlySet<string> =>
-  new Set(
-    [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name]) =>
-      name!.replace(/&([^&;]+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole),
-    ),
-  );
+  new Set([...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name]) => unescape(name!)));
 
 /** An invisible touch target. */
 const HIT = { class: 'hit', fill: 'transparent' } as const;

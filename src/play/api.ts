@@ -109,34 +109,3 @@ export interface DueCall {
   /** When it was due. */
   readonly at: number;
 }
-
-/** Background work. */
-export interface Housekeeping {
-  /**
-   * Call at the start, for these shards or all of this process: makes the bot's due moves; the time since the last `tick`
-   * counts for nobody. Returns the matches that changed.
-   */
-  wake(shards?: ReadonlySet<number>): Promise<readonly Live[]>;
-  /** Whether boards may be outdated: at the start, and after a downtime. True once each time. */
-  isBehind(): boolean;
-  /** Matches with outdated boards, by id: some of those after `after`; empty at the end. */
-  behind(after: MatchId): Promise<readonly MatchId[]>;
-  /** Call every second: time without calls counts for nobody (see `downtime.ts`). */
-  look(): void;
-  /** Replaces `tick` while no click can arrive: that time counts for nobody. */
-  away(): void;
-  /** Saves the clock for the next process. */
-  flush(): Promise<void>;
-  /**
-   * Call every few seconds: ends challenges and clocks that are due; returns those matches, and those a refused click found
-   * due.
-   */
-  tick(): Promise<readonly Live[]>;
-  /**
-   * Call every few seconds: has `tell` warn players whose clock runs out soon, once per move. Recorded afterwards: after a
-   * kill in between `tell` is called again, by the process with the shard.
-   */
-  warn(tell: (live: Live) => Promise<void>): Promise<void>;
-  /** The same for players who have not moved for a while. */
-  call(tell: (due: DueCall) => Promise<void>): Promise<void>;
-}

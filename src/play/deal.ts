@@ -6,14 +6,17 @@ import { workOf } from '../engine/solve/solver.ts';
 import { type Lexicon, normalise, type Position } from '../games/line.ts';
 import { definedAlone } from './definitions.ts';
 
-/** Deals tried per size; those with an unknown winner cost some hundredths of a second each. */
-const TRIES = 60;
-const MOST_UNKNOWN = 3;
-const BOUND = 4000;
+/** Deals with an unknown winner cost some hundredths of a second each. */
+const DEALS_PER_SIZE = 60;
+const MAX_UNKNOWN_DEALS = 3;
+const QUICK_SEARCH_OPTIONS = 4000;
 
 /** The outcome of `position`, if a small bound decides it. */
-export const quickOutcome = ({ spot, win }: Position, work = workOf(BOUND)): LoopyOutcome | null =>
-  analyse(spot, win, { bound: BOUND, moves: 1, length: false, work }).outcome;
+export const quickOutcome = (
+  { spot, win }: Position,
+  work = workOf(QUICK_SEARCH_OPTIONS),
+): LoopyOutcome | null =>
+  analyse(spot, win, { bound: QUICK_SEARCH_OPTIONS, moves: 1, length: false, work }).outcome;
 
 /** The game of a line that names one, with at most `misere`; null for any other line. */
 export const namedGame = (
@@ -42,8 +45,8 @@ export const deal = (
   let fallback: Position | null = null;
   for (let about = size; about >= 1; about -= 1) {
     let unknown = 0;
-    const work = workOf(BOUND);
-    for (let i = 0; i < TRIES && unknown < MOST_UNKNOWN; i += 1) {
+    const work = workOf(QUICK_SEARCH_OPTIONS);
+    for (let i = 0; i < DEALS_PER_SIZE && unknown < MAX_UNKNOWN_DEALS; i += 1) {
       const position = { spot: game.deal(about, random), win };
       if (position.spot.isOver()) continue;
       const outcome = quickOutcome(position, work);

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
 import { shown } from '../inquire/model/view.ts';
+import { firstOf } from '../kernel/grouped.ts';
 import type { UserId } from '../people/model/user.ts';
 import { slipOf } from './guide.ts';
 import { otherSeat, seatOf } from './log.ts';
@@ -13,8 +14,7 @@ import type { HintStep, Live, MatchEvent, SeatIndex } from './model/match.ts';
  */
 export type Decision = (live: Live, now: number) => Result<readonly MatchEvent[], Fault>;
 
-/** Legal moves shown after an illegal one. */
-const SHOWN = 5;
+const MAX_SHOWN_MOVES = 5;
 
 /** Takes the seat left by a challenge. Errors: the challenger themselves, another's seat, no challenge any more. */
 export const accept =
@@ -89,13 +89,9 @@ export const play =
   };
 
 /** Legal moves to show after an illegal one. */
-export const someMoves = (spot: Spot, most = SHOWN): Omit<FaultFacts['bad-move'], 'refusal'> => {
-  const legal = [];
-  for (const option of spot.options()) {
-    if (legal.length === most) return { legal, more: true };
-    legal.push(shown(option));
-  }
-  return { legal, more: false };
+export const someMoves = (spot: Spot, most = MAX_SHOWN_MOVES): Omit<FaultFacts['bad-move'], 'refusal'> => {
+  const legal = firstOf(spot.options(), most + 1);
+  return { legal: legal.slice(0, most).map(shown), more: legal.length > most };
 };
 
 /** Resigns a running match, whoever is to move. */
@@ -106,8 +102,8 @@ export const resign =
     return seat.ok ? ok([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
-/** Milliseconds without any event after which a waiting player may end a match. */
-export const LEFT_FOR = 7 * 24 * 60 * 60 * 1000;
+/** Without any event for so long, a waiting player may end a match. */
+export const LEFT_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether the opponent of `seat` has left a running match: their data were erased, or nothing happened for a week in which it
@@ -117,7 +113,7 @@ const isLeft = ({ match, turn }: Live, seat: SeatIndex, at: number): boolean => 
   const other = otherSeat(seat);
   if (match.status !== 'playing' || match.seats[other].kind === 'bot') return false;
   if (match.seats[other].kind === 'gone') return true;
-  return turn === other && match.deadline === null && at - match.updatedAt >= LEFT_FOR;
+  return turn === other && match.deadline === null && at - match.updatedAt >= LEFT_AFTER_MS;
 };
 
 export const mayAbandon = (live: Live, by: UserId, at: number): boolean => {

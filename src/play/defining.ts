@@ -1,5 +1,5 @@
 import type { Refusal } from '../engine/core/refusal.ts';
-import { type Coded, type Result, refusing } from '../engine/core/result.ts';
+import { type Coded, refusing } from '../engine/core/result.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { OwnNames } from './model/own-names.ts';
 
@@ -67,21 +67,6 @@ export interface ReadLine {
   readonly example: string | null;
   /** The server's names, where one was typed. */
   readonly names: OwnNames;
-}
-
-/** Games named by servers. */
-export interface Definitions {
-  define(request: NameRequest): Promise<Result<OwnGame, NamingFault>>;
-  remove(request: UnnameRequest): Promise<Result<OwnGame, NamingFault>>;
-  /** By name. */
-  list(guild: string | null): Promise<readonly OwnGame[]>;
-  /** As `list`, from a cache at most about a minute old. */
-  recent(guild: string | null): Promise<readonly OwnGame[]>;
-  /**
-   * Turns `frogs 9 4` into `custom 9 4 rule=…`: stored, shared and sent lines stay readable if the name is removed. Returns
-   * other lines unchanged.
-   */
-  read(guild: string | null, line: string): Promise<ReadLine>;
 }
 
 /** Storage of the names. Every method is one transaction. */

@@ -6,30 +6,29 @@ import type { Clock } from '../kernel/ports.ts';
 import { Recent } from '../kernel/recent.ts';
 import {
   type DefinitionStore,
-  type Definitions,
   type NamedGame,
+  type NameRequest,
+  type NamingFault,
   type OwnGame,
   type ReadLine,
   refuseName,
+  type UnnameRequest,
 } from './defining.ts';
 import { CUSTOM, NO_NAMES, ownNamesOf } from './model/own-names.ts';
 
-/** Longest name in letters. */
-export const MOST_NAME = 20;
-/** Most names of a server. */
-const MOST_NAMES = 50;
-/** Longest definition in characters: with a position the line still fits on a board. */
-const MOST_DEFINITION = 1_200;
-/** Longest text of a definition, in bytes of a file or characters: an arrow a line, with remarks. */
-export const MOST_WRITTEN = 8 * 1024;
+export const MAX_NAME_CHARS = 20;
+const MAX_NAMES_PER_SERVER = 50;
+/** With a position the line still fits on a board. */
+const MAX_DEFINITION_CHARS = 1_200;
+/** A definition as typed or in a file: an arrow a line, with remarks. */
+const MAX_TYPED_CHARS = 8 * 1024;
 /** Small positions tried for one with a move. */
-const TRIED = 400;
-/** Servers cached, and for how many milliseconds. */
-const SERVERS = 1_000;
-const BELIEVED = 60_000;
+const MAX_POSITIONS_TRIED = 400;
+const CACHED_SERVERS = 1_000;
+const CACHE_MS = 60_000;
 
 /** Letters, marks, digits and hyphens of any script; at least one letter, to differ from a number. */
-const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MOST_NAME}}$`, 'u');
+const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}-]{1,${MAX_NAME_CHARS}}$`, 'u');
 
 /** `text` without white space around `sign` and at its ends. */
 const trimmedAround = (sign: string, text: string): string =>
@@ -90,7 +89,7 @@ const hasMoves = (game: SealedGame): boolean => {
   let tried = 0;
   for (const spot of game.small(6)) {
     if (!spot.isOver()) return true;
-    if ((tried += 1) > TRIED) break;
+    if ((tried += 1) > MAX_POSITIONS_TRIED) break;
   }
   return !game.deal(5, () => 0.9).isOver();
 };
@@ -179,82 +178,110 @@ const withExample = (named: NamedGame): readonly OwnGame[] => {
   return understood.ok ? [{ ...named, example: understood.value.game.example }] : [];
 };
 
-/** Games named by servers (see `Definitions`). */
-export const definitionsOf = (store: DefinitionStore, clock: Clock, lexicon: Lexicon): Definitions => {
-  const kept = new Recent<{ readonly games: readonly OwnGame[]; readonly until: number }>(SERVERS);
-  const list = async (guild: string | null): Promise<readonly OwnGame[]> => {
-    if (guild === null) return [];
-    const games = (await store.of(guild)).flatMap(withExample);
-    kept.set(guild, { games, until: clock() + BELIEVED });
-    return games;
-  };
-  return {
-    list,
-    recent: async (guild) => {
-      const known = guild === null ? undefined : kept.get(guild);
-      return known !== undefined && known.until > clock() ? known.games : list(guild);
-    },
-
-    read: async (guild, line): Promise<ReadLine> => {
-      const unknown = guild === null ? [] : strangers(line, lexicon);
-      if (unknown.length === 0) return { line, example: null, names: NO_NAMES };
-      const games = await list(guild);
-      const typed = games.filter(({ name }) => unknown.includes(name));
-      const [own] = typed;
-      return own === undefined
-        ? { line, example: null, names: NO_NAMES }
-        : {
-            names: ownNamesOf([...typed, ...games]),
-            line: replaceNames(
-              line,
-              new Map(games.map(({ name, definition }) => [name, definition])),
-              lexicon,
-            ),
-            example: own.example,
-          };
-    },
-
-    define: async ({ by, guild, name: typed, definition: text }) => {
-      if (guild === null) return refuseName('no-server', {});
-      const name = normalise(typed).trim().toLowerCase();
-      if (name === '') return refuseName('no-name', {});
-      if (!NAME.test(name)) return refuseName('bad-name', { token: typed, most: MOST_NAME });
-      if (lexicon.games.has(name) || lexicon.words.has(name))
-        return refuseName('name-reserved', { token: name });
-      const there = (await list(guild)).find((game) => game.name === name);
-      if (there !== undefined) return refuseName('name-taken', { game: there });
-      const tooLong = (start: string) =>
-        refuseName('definition-too-long', { token: start.slice(0, 20), most: MOST_DEFINITION });
-      if (text.length > MOST_WRITTEN) return tooLong(text);
-      const option = optionOf(text);
-      if (option[1] === '') return refuseName('no-definition', { name });
-      if (option[1].length > MOST_DEFINITION) return tooLong(option[1]);
-      const understood = understand(name, option);
-      if (!understood.ok) return refuseName('bad-definition', { refusal: understood.error });
-      const { definition, game } = understood.value;
-      if (!hasMoves(game)) return refuseName('no-moves', { definition });
-      const own = { guild, name, definition, by, at: clock(), example: game.example };
-      const added = await store.add({ guild, name, definition, by, at: own.at }, MOST_NAMES);
-      kept.set(guild, { games: [], until: 0 });
-      if (added === 'taken') return refuseName('name-taken', { game: own });
-      if (added === 'full') return refuseName('too-many-names', { token: name, most: MOST_NAMES });
-      return ok(own);
-    },
-
-    remove: async ({ by, manages, guild, name: typed }) => {
-      if (guild === null) return refuseName('no-server', {});
-      const name = normalise(typed).trim().toLowerCase();
-      const games = await list(guild);
-      const game = games.find((one) => one.name === name);
-      if (game === undefined)
-        return refuseName('no-such-name', { token: typed, known: games.map((one) => one.name) });
-      if (game.by !== by && !manages) return refuseName('not-its-maker', { game });
-      await store.remove(guild, name);
-      kept.set(guild, { games: [], until: 0 });
-      return ok(game);
-    },
-  };
+/** A typed definition with its game, in which some small position has a move. */
+const readDefinition = (name: string, text: string): Result<Understood, NamingFault> => {
+  const tooLong = (start: string) =>
+    refuseName('definition-too-long', { token: start.slice(0, 20), most: MAX_DEFINITION_CHARS });
+  if (text.length > MAX_TYPED_CHARS) return tooLong(text);
+  const option = optionOf(text);
+  if (option[1] === '') return refuseName('no-definition', { name });
+  if (option[1].length > MAX_DEFINITION_CHARS) return tooLong(option[1]);
+  const understood = understand(name, option);
+  if (!understood.ok) return refuseName('bad-definition', { refusal: understood.error });
+  const { definition, game } = understood.value;
+  return hasMoves(game) ? understood : refuseName('no-moves', { definition });
 };
+
+/** Games named by servers. */
+export class Definitions {
+  readonly #store: DefinitionStore;
+  readonly #clock: Clock;
+  readonly #lexicon: Lexicon;
+  readonly #cache = new Recent<{ readonly games: readonly OwnGame[]; readonly until: number }>(
+    CACHED_SERVERS,
+  );
+
+  constructor(store: DefinitionStore, clock: Clock, lexicon: Lexicon) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#lexicon = lexicon;
+  }
+
+  /** By name. */
+  async list(guild: string | null): Promise<readonly OwnGame[]> {
+    if (guild === null) return [];
+    const games = (await this.#store.of(guild)).flatMap(withExample);
+    this.#cache.set(guild, { games, until: this.#clock() + CACHE_MS });
+    return games;
+  }
+
+  /** As `list`, from a cache at most about a minute old. */
+  async recent(guild: string | null): Promise<readonly OwnGame[]> {
+    const known = guild === null ? undefined : this.#cache.get(guild);
+    return known !== undefined && known.until > this.#clock() ? known.games : this.list(guild);
+  }
+
+  /**
+   * Turns `frogs 9 4` into `custom 9 4 rule=…`: stored, shared and sent lines stay readable if the name is removed. Returns
+   * other lines unchanged.
+   */
+  async read(guild: string | null, line: string): Promise<ReadLine> {
+    const unknown = guild === null ? [] : strangers(line, this.#lexicon);
+    const games = unknown.length === 0 ? [] : await this.list(guild);
+    const typed = games.filter(({ name }) => unknown.includes(name));
+    const [own] = typed;
+    if (own === undefined) return { line, example: null, names: NO_NAMES };
+    const definitions = new Map(games.map(({ name, definition }) => [name, definition]));
+    return {
+      names: ownNamesOf([...typed, ...games]),
+      line: replaceNames(line, definitions, this.#lexicon),
+      example: own.example,
+    };
+  }
+
+  async define({
+    by,
+    guild,
+    name: typed,
+    definition: text,
+  }: NameRequest): Promise<Result<OwnGame, NamingFault>> {
+    if (guild === null) return refuseName('no-server', {});
+    const name = normalise(typed).trim().toLowerCase();
+    if (name === '') return refuseName('no-name', {});
+    if (!NAME.test(name)) return refuseName('bad-name', { token: typed, most: MAX_NAME_CHARS });
+    if (this.#lexicon.games.has(name) || this.#lexicon.words.has(name))
+      return refuseName('name-reserved', { token: name });
+    const there = (await this.list(guild)).find((game) => game.name === name);
+    if (there !== undefined) return refuseName('name-taken', { game: there });
+    const understood = readDefinition(name, text);
+    if (!understood.ok) return understood;
+    const { definition, game } = understood.value;
+    const named = { guild, name, definition, by, at: this.#clock() };
+    const own = { ...named, example: game.example };
+    const added = await this.#store.add(named, MAX_NAMES_PER_SERVER);
+    this.#forget(guild);
+    if (added === 'taken') return refuseName('name-taken', { game: own });
+    if (added === 'full') return refuseName('too-many-names', { token: name, most: MAX_NAMES_PER_SERVER });
+    return ok(own);
+  }
+
+  async remove({ by, manages, guild, name: typed }: UnnameRequest): Promise<Result<OwnGame, NamingFault>> {
+    if (guild === null) return refuseName('no-server', {});
+    const name = normalise(typed).trim().toLowerCase();
+    const games = await this.list(guild);
+    const game = games.find((one) => one.name === name);
+    if (game === undefined)
+      return refuseName('no-such-name', { token: typed, known: games.map((one) => one.name) });
+    if (game.by !== by && !manages) return refuseName('not-its-maker', { game });
+    await this.#store.remove(guild, name);
+    this.#forget(guild);
+    return ok(game);
+  }
+
+  #forget(guild: string): void {
+    this.#cache.set(guild, { games: [], until: 0 });
+  }
+}
 
 /** Puts the typed name into an error in place of the game that it stands for, and adds a working line with that name. */
 export const withOwnExample = <T>(result: Result<T>, { example }: ReadLine): Result<T> => {

@@ -10,8 +10,8 @@ import type { HintTold } from './model/answers.ts';
 import type { HintStep } from './model/match.ts';
 import { chooseMove } from './player.ts';
 
-/** Options looked at: tens of milliseconds at worst. */
-const BOUND = 5_000;
+/** Tens of milliseconds at worst. */
+const HINT_SEARCH_OPTIONS = 5_000;
 
 /** Steps of an explanation that would reveal the move, or prove more than a hint should. */
 const TELLS: ReadonlySet<StepKind> = new Set([
@@ -53,7 +53,7 @@ const partOf = (spot: Spot, { to }: Option): Part | null => {
 /** Step `step` of the hints: who wins → which part matters → the values → the move. Domain: a position that is not over. */
 export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
   // Only the third step needs the remoteness.
-  const analysis = analyse(spot, win, { bound: BOUND, moves: 1, length: step === 3 });
+  const analysis = analyse(spot, win, { bound: HINT_SEARCH_OPTIONS, moves: 1, length: step === 3 });
   const { outcome, winning, keeping } = analysis;
   // A move that wins, or keeps a draw.
   const good = winning.moves[0] ?? keeping?.[0];

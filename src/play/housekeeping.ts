@@ -3,22 +3,20 @@ import type { Clocks, Downtime } from '../kernel/downtime.ts';
 import { eachAlone } from '../kernel/each.ts';
 import type { OfShards } from '../kernel/shard.ts';
 import { callWayOf } from '../people/model/calls.ts';
-import type { DueCall, Housekeeping } from './api.ts';
+import type { DueCall } from './api.ts';
 import type { MatchTable } from './match-table.ts';
 import type { Live, MatchId } from './model/match.ts';
 import type { MatchRecord, NoticeKind, PlayDeps } from './ports.ts';
 
-/** Matches per batch. */
-const BATCH = 200;
+const MATCHES_PER_BATCH = 200;
+/** Boards redrawn at a time. */
+const BOARDS_PER_BATCH = 20;
 
-/** Boards redrawn per batch. */
-const BEHIND = 20;
+/** A board is redrawn from this error in its shown time on. */
+const MIN_CLOCK_ERROR_MS = 30_000;
 
-/** Error in a shown time, in milliseconds, from which a board is redrawn. */
-const NOTICED = 30_000;
-
-/** Background work on matches (see `Housekeeping`). */
-export class Housekeeper implements Housekeeping {
+/** Background work on matches. */
+export class Housekeeping {
   readonly #deps: Pick<PlayDeps, 'matches' | 'settings' | 'timers'>;
   readonly #table: MatchTable;
   readonly #downtime: Downtime;
@@ -37,6 +35,10 @@ export class Housekeeper implements Housekeeping {
     this.#downtime = downtime;
   }
 
+  /**
+   * Call at the start, for these shards or all of this process: makes the bot's due moves; the time since the last `tick`
+   * counts for nobody. Returns the matches that changed.
+   */
   async wake(shards?: ReadonlySet<number>): Promise<readonly Live[]> {
     await this.#downtime.beat();
     const { count, credits } = this.#downtime.clocks();
@@ -44,18 +46,21 @@ export class Housekeeper implements Housekeeping {
     return this.#toDraw();
   }
 
+  /** Whether boards may be outdated: at the start, and after a downtime. True once each time. */
   isBehind(): boolean {
     const { credits } = this.#downtime.clocks();
     const moved = [...credits].filter(
-      ([shard, credit]) => Math.abs(credit - (this.#asked.get(shard) ?? Number.POSITIVE_INFINITY)) >= NOTICED,
+      ([shard, credit]) =>
+        Math.abs(credit - (this.#asked.get(shard) ?? Number.POSITIVE_INFINITY)) >= MIN_CLOCK_ERROR_MS,
     );
     for (const [shard, credit] of moved) this.#asked.set(shard, credit);
     for (const shard of this.#asked.keys()) if (!credits.has(shard)) this.#asked.delete(shard);
     return moved.length > 0;
   }
 
-  async behind(after: string): Promise<readonly string[]> {
-    return this.#deps.matches.behind(await this.#clocks(), NOTICED, after, BEHIND);
+  /** Matches with outdated boards, by id: some of those after `after`; empty at the end. */
+  async behind(after: MatchId): Promise<readonly MatchId[]> {
+    return this.#deps.matches.behind(await this.#clocks(), MIN_CLOCK_ERROR_MS, after, BOARDS_PER_BATCH);
   }
 
   async #clocks(): Promise<Clocks> {
@@ -63,28 +68,40 @@ export class Housekeeper implements Housekeeping {
     return this.#downtime.clocks();
   }
 
+  /** Call every second: time without calls counts for nobody (see `downtime.ts`). */
   look(): void {
     this.#downtime.look();
   }
 
+  /** Replaces `tick` while no click can arrive: that time counts for nobody. */
   away(): void {
     this.#downtime.away();
   }
 
+  /** Saves the clock for the next process. */
   flush(): Promise<void> {
     return this.#downtime.flush();
   }
 
+  /**
+   * Call every few seconds: ends challenges and clocks that are due; returns those matches, and those a refused click found
+   * due.
+   */
   async tick(): Promise<readonly Live[]> {
     await this.#downtime.beat();
     await this.#settleDue();
     return this.#toDraw();
   }
 
+  /**
+   * Call every few seconds: has `tell` warn players whose clock runs out soon, once per move. Recorded afterwards: after a
+   * kill in between `tell` is called again, by the process with the shard.
+   */
   warn(tell: (live: Live) => Promise<void>): Promise<void> {
     return this.#notice('warning', tell);
   }
 
+  /** The same for players who have not moved for a while. */
   call(tell: (due: DueCall) => Promise<void>): Promise<void> {
     return this.#notice('call', async (live, at) => {
       const seat = live.turn === null ? undefined : live.match.seats[live.turn];
@@ -96,10 +113,13 @@ export class Housekeeper implements Housekeeping {
 
   async #notice(which: NoticeKind, tell: (live: Live, at: number) => Promise<void>): Promise<void> {
     const { matches } = this.#deps;
-    await eachAlone(await matches.dueNotices(which, await this.#clocks(), BATCH), async ({ record, at }) => {
-      for (const live of await this.#inPlay([record])) await tell(live, at);
-      await matches.noticed(record.opening.id, which, at);
-    });
+    await eachAlone(
+      await matches.dueNotices(which, await this.#clocks(), MATCHES_PER_BATCH),
+      async ({ record, at }) => {
+        for (const live of await this.#inPlay([record])) await tell(live, at);
+        await matches.noticed(record.opening.id, which, at);
+      },
+    );
   }
 
   /** Applies the effects of time and the bot's moves to each; returns those that changed. */
@@ -133,9 +153,9 @@ export class Housekeeper implements Housekeeping {
   async #settleDue(): Promise<void> {
     let stay = 0;
     for (;;) {
-      const records = await this.#deps.matches.due(await this.#clocks(), BATCH, stay);
+      const records = await this.#deps.matches.due(await this.#clocks(), MATCHES_PER_BATCH, stay);
       const some = await this.#settle(records);
-      if (records.length < BATCH) return;
+      if (records.length < MATCHES_PER_BATCH) return;
       stay += records.length - some.length;
       await this.#deps.timers.breath();
     }
@@ -148,10 +168,10 @@ export class Housekeeper implements Housekeeping {
 
   async #settleBots(of: OfShards): Promise<void> {
     for (let after = ''; ; ) {
-      const records = await this.#deps.matches.waitingForBot(of, after, BATCH);
+      const records = await this.#deps.matches.waitingForBot(of, after, MATCHES_PER_BATCH);
       await this.#settle(records);
       const last = records.at(-1);
-      if (last === undefined || records.length < BATCH) return;
+      if (last === undefined || records.length < MATCHES_PER_BATCH) return;
       after = last.opening.id;
       await this.#deps.timers.breath();
     }

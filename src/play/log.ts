@@ -4,19 +4,15 @@ import type { UserId } from '../people/model/user.ts';
 import type { Live, Match, MatchEvent, Opening, Seat, SeatIndex } from './model/match.ts';
 import type { MatchIndex, MatchRecord } from './ports.ts';
 
-/** Life of a challenge, in milliseconds. */
-export const CHALLENGE_STANDS = 60 * 60 * 1000;
+export const CHALLENGE_LASTS_MS = 60 * 60 * 1000;
 
-const MOVE_TIME = { none: null, '1m': 60 * 1000, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
+const MOVE_MS = { none: null, '1m': 60 * 1000, '5m': 5 * 60 * 1000, '1d': 24 * 60 * 60 * 1000 } as const;
 
-/** Time of a warning before the clock runs out, in milliseconds. */
-const WARNED_BEFORE = { none: null, '1m': null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
+/** How long before the clock runs out it warns. */
+const WARNING_MS = { none: null, '1m': null, '5m': 60 * 1000, '1d': 2 * 60 * 60 * 1000 } as const;
 
-/**
- * A player active on the board within this many milliseconds before their turn is present: they are called only after as long
- * again without a move.
- */
-export const THERE_FOR = 75 * 1000;
+/** A player active on the board within this time before their turn is present: they are called only after as long again. */
+const PRESENT_MS = 75 * 1000;
 
 /** The seat across the board; a match has two, 0 and 1. */
 export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0);
@@ -50,12 +46,12 @@ export const opened = (opening: Opening, position: Position): Live => {
     deadline: null,
     updatedAt: opening.createdAt,
   };
-  const deadline = challenge ? opening.createdAt + CHALLENGE_STANDS : clockFrom(match, opening.createdAt);
+  const deadline = challenge ? opening.createdAt + CHALLENGE_LASTS_MS : clockFrom(match, opening.createdAt);
   return settled({ match: { ...match, deadline }, ...position, turn: null, history: [] });
 };
 
 const clockFrom = (match: Match, at: number): number | null => {
-  const time = MOVE_TIME[match.clock];
+  const time = MOVE_MS[match.clock];
   return time === null ? null : at + time;
 };
 
@@ -156,13 +152,13 @@ const turned = (match: Match, moves: readonly string[], at: number): Match => ({
 });
 
 /** Occurrences of a position with the same player to move that make a draw. */
-const REPETITIONS = 3;
+export const DRAWING_OCCURRENCES = 3;
 
 /** Whether the position is drawn by repetition; only where positions may repeat. */
 const isRepeated = ({ spot, history }: Live): boolean => {
   if (!spot.isLoopy) return false;
   const before = history.filter(({ from }, i) => i % 2 === history.length % 2 && from.line === spot.line);
-  return before.length + 1 >= REPETITIONS;
+  return before.length + 1 >= DRAWING_OCCURRENCES;
 };
 
 /** Sets whose turn it is, or the result: a player without a move loses (normal) or wins (misère). */
@@ -213,15 +209,15 @@ const callAtOf = ({ match, turn }: Live): number | null => {
   if (turn === null || match.arena !== undefined || match.seats.some(({ kind }) => kind !== 'person'))
     return null;
   const acted = match.actedAt[turn];
-  const isThere = acted !== null && match.updatedAt - acted <= THERE_FOR;
-  return isThere ? match.updatedAt + THERE_FOR : match.updatedAt;
+  const isThere = acted !== null && match.updatedAt - acted <= PRESENT_MS;
+  return isThere ? match.updatedAt + PRESENT_MS : match.updatedAt;
 };
 
 /** What the store keeps beside the log, to find the match by; `credit`: what its deadline has in it of that. */
 export const indexOf = (live: Live, credit = 0): MatchIndex => {
   const { match, turn, spot } = live;
   const deadline = match.deadline === null ? null : match.deadline - credit;
-  const before = WARNED_BEFORE[match.clock];
+  const before = WARNING_MS[match.clock];
   const callAt = callAtOf(live);
   const waiting =
     match.status === 'challenge'

@@ -8,16 +8,17 @@ import type { Position } from '../games/line.ts';
 import { shown } from '../inquire/model/view.ts';
 import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
 import type { PlayedMove } from './model/match.ts';
-import { outcomeBy } from './summary.ts';
+import { optionsEach, outcomeBy } from './summary.ts';
 
-/** Options looked at, and units of work, to find remoteness: shared by all positions of a match. */
-const LENGTHS = 60_000;
-/** Options looked at for one requested position: some hundredths of a second. */
-const BOUND = 5_000;
-/** Options looked at for one move's remoteness among many. */
-const GLANCE = 800;
-/** Winning moves listed; more are only counted. */
-const TOLD = 24;
+/** The budget to find remoteness, shared by all positions of a match. */
+const LENGTHS_SEARCH_OPTIONS = 60_000;
+const LENGTHS_WORK = 60_000;
+/** For one requested position: some hundredths of a second. */
+const SEARCH_OPTIONS = 5_000;
+/** For one move's remoteness among many. */
+const REMOTENESS_SEARCH_OPTIONS = 800;
+/** More winning moves are only counted. */
+const MAX_LISTED_MOVES = 24;
 
 /** Remoteness of each position of the match, including the last; null where unknown. */
 export const lengthsOf = ({
@@ -25,8 +26,8 @@ export const lengthsOf = ({
   spot,
   win,
 }: Position & { readonly history: readonly Pick<PlayedMove, 'from'>[] }): readonly (string | null)[] => {
-  const bound = Math.max(200, Math.floor(LENGTHS / (history.length + 1)));
-  const solver = new Solver(bound, new Work(LENGTHS));
+  const bound = optionsEach(LENGTHS_SEARCH_OPTIONS, history);
+  const solver = new Solver(bound, new Work(LENGTHS_WORK));
   const spots = [...history.map((move) => move.from), spot];
   // Backwards: early positions build on late ones.
   return spots
@@ -44,7 +45,7 @@ const valueOf = (solver: Solver, lengths: Solver, spot: Spot, win: Win): Positio
 /** The result of a tried move. Domain: a legal one. */
 export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
   const option = moveAt(spot, text);
-  const answers = analyse(option.to, win, { bound: BOUND, moves: 1, length: false });
+  const answers = analyse(option.to, win, { bound: SEARCH_OPTIONS, moves: 1, length: false });
   const [answer] = answers.winning.moves;
   return {
     move: shown(option),
@@ -56,9 +57,13 @@ export const attemptAt = ({ spot, win }: Position, text: string): Tried => {
 /** All winning moves, or some of many, beside the one played. */
 export const solutionAt = ({ spot, win }: Position, played: string): SolutionTold => {
   const option = moveAt(spot, played);
-  const { solver, winning } = analyse(spot, win, { bound: BOUND, moves: TOLD, length: false });
+  const { solver, winning } = analyse(spot, win, {
+    bound: SEARCH_OPTIONS,
+    moves: MAX_LISTED_MOVES,
+    length: false,
+  });
   solver.work.release();
-  const lengths = new Solver(GLANCE, solver.work);
+  const lengths = new Solver(REMOTENESS_SEARCH_OPTIONS, solver.work);
   const value = (at: Spot) => valueOf(solver, lengths, at, win);
   return {
     before: value(spot),

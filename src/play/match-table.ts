@@ -8,8 +8,8 @@ import type { Live, MatchEvent, MatchId } from './model/match.ts';
 import type { MatchRecord, MatchStore } from './ports.ts';
 import type { Thinker } from './thinking.ts';
 
-/** Attempts at a change that others overtake. */
-const ATTEMPTS = 5;
+/** Tries of a change that others overtake. */
+const MAX_CHANGE_TRIES = 5;
 
 /** Changes matches: load, decide, append; repeated after a concurrent write. */
 export class MatchTable {
@@ -66,7 +66,7 @@ export class MatchTable {
    */
   async change(id: MatchId, decide: Decision): Promise<Result<Live, Fault>> {
     let last: Live | null = null;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_CHANGE_TRIES; attempt += 1) {
       // Waits for the bot's answer: the clock must not overtake a move made in time.
       await this.#answering.get(id);
       const record = await this.store.load(id);

@@ -4,8 +4,8 @@ import { formatLine, type Position } from '../games/line.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { OpenRequest } from './api.ts';
 import { gameAlone } from './deal.ts';
-import type { Definitions, ReadLine } from './defining.ts';
-import { withOwnExample } from './definitions.ts';
+import type { ReadLine } from './defining.ts';
+import { type Definitions, withOwnExample } from './definitions.ts';
 import { indexOf, opened, otherSeat, seatOf } from './log.ts';
 import { type MatchTable, withAnswer } from './match-table.ts';
 import { type Fault, refuse } from './model/faults.ts';
@@ -13,10 +13,13 @@ import type { Live, Opening, Seat, SeatIndex } from './model/match.ts';
 import { NO_NAMES, namesWithin, type OwnNames } from './model/own-names.ts';
 import type { PlayDeps } from './ports.ts';
 
-/** Longest line of a board, in characters. Longer ones can be analysed. */
-export const MOST_LINE = 1500;
+/** Longer lines can only be analysed. */
+const MAX_BOARD_LINE_CHARS = 1500;
 
 const DEFAULT_SIZE = 2;
+
+/** Ids tried for a new match. */
+const MAX_ID_TRIES = 3;
 
 /** Opens a match; see `Matches.open`. Returns an error for what cannot be played; throws only where no fresh id is found. */
 export const open = async (
@@ -33,7 +36,8 @@ export const open = async (
   const { position, opener, dealt } = start.value;
   const line = formatLine(position);
   const example = exampleOf(deps, position.spot.game);
-  if (line.length > MOST_LINE) return refuse('too-long-to-play', { most: MOST_LINE, example });
+  if (line.length > MAX_BOARD_LINE_CHARS)
+    return refuse('too-long-to-play', { most: MAX_BOARD_LINE_CHARS, example });
   if (position.spot.isOver()) return refuse('nothing-to-play', { line, example });
   const me: Seat = { kind: 'person', user: request.by };
   const opening = {
@@ -66,7 +70,7 @@ const create = async (
   position: Position,
   fixed: Omit<Opening, 'id' | 'createdAt'>,
 ): Promise<Live | null> => {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ID_TRIES; attempt += 1) {
     const { at, credit } = await table.now(fixed.guild);
     const opening: Opening = { ...fixed, id: deps.ids.match(), createdAt: at };
     const { live, events } = await withAnswer(opened(opening, position), opening.createdAt, table.thinker);

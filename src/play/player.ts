@@ -3,19 +3,19 @@ import type { Option, Spot } from '../engine/core/spot.ts';
 import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
+import { firstOf } from '../kernel/grouped.ts';
 import { pick } from '../kernel/random.ts';
 import type { BotLevel } from './model/match.ts';
 
-/** Options looked at to judge the position: some milliseconds. */
-const BOUND = 4000;
-/** Options looked at where that finds neither a win nor who wins, at the level that gives no win away. */
-const THOROUGH = 20_000;
-/** Options looked at to judge one of several replies. */
-const GLANCE = 300;
-/** Moves considered of many. */
-const SAMPLE = 48;
-/** Replies counted to find the move that is hardest to answer. */
-const COMPARED = 12;
+/** To judge the position: some milliseconds. */
+const SEARCH_OPTIONS = 4000;
+/** Where that finds neither a win nor who wins, at the level that gives no win away. */
+const THOROUGH_SEARCH_OPTIONS = 20_000;
+/** To judge one of several replies. */
+const REPLY_SEARCH_OPTIONS = 300;
+const MAX_SAMPLED_MOVES = 48;
+/** Moves whose replies are counted to find the one that is hardest to answer. */
+const MAX_COMPARED_MOVES = 12;
 
 interface Manner {
   /** Share of won positions played right, 0 to 1. */
@@ -42,10 +42,11 @@ const MANNERS: Readonly<Record<BotLevel, Manner>> = {
 export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () => number): Option => {
   const manner = MANNERS[level];
   // Computes remoteness only where it matters: on a large board the search would be futile, and take ten times the rest.
-  const within = (bound: number): Analysis => analyse(spot, win, { bound, moves: SAMPLE, length: false });
-  const first = within(BOUND);
+  const within = (bound: number): Analysis =>
+    analyse(spot, win, { bound, moves: MAX_SAMPLED_MOVES, length: false });
+  const first = within(SEARCH_OPTIONS);
   const isOpen = first.winning.moves.length === 0 && first.outcome !== 'P' && first.outcome !== 'D';
-  const analysis = isOpen && manner.sees === 1 ? within(THOROUGH) : first;
+  const analysis = isOpen && manner.sees === 1 ? within(THOROUGH_SEARCH_OPTIONS) : first;
   // The work reserved for an explanation goes into the choice among the moves.
   analysis.solver.work.release();
   const winning = analysis.winning.moves;
@@ -97,7 +98,7 @@ const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number)
 const blunder = (analysis: Analysis, random: () => number): Option | null => {
   const { spot, win, winning } = analysis;
   const wins = new Set(winning.moves.map((option) => option.to.line));
-  const glance = new Solver(GLANCE, analysis.solver.work);
+  const glance = new Solver(REPLY_SEARCH_OPTIONS, analysis.solver.work);
   const losing = sampled(spot).filter(
     (option) =>
       !wins.has(option.to.line) &&
@@ -115,7 +116,8 @@ const sound = (options: readonly Option[], win: Win): readonly Option[] => {
   return safe.length > 0 ? safe : options;
 };
 
-const canEnd = (spot: Spot): boolean => firstOf(spot.options(), SAMPLE).some((reply) => reply.to.isOver());
+const canEnd = (spot: Spot): boolean =>
+  firstOf(spot.options(), MAX_SAMPLED_MOVES).some((reply) => reply.to.isOver());
 
 /** The move with the greatest remoteness; where unknown, the one refuted by the fewest replies. */
 const resisting = (analysis: Analysis, options: readonly Option[], random: () => number): Option => {
@@ -128,9 +130,15 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
     });
     if (longest.length > 0) return pick(longest, random);
   }
-  const compared = options.length <= COMPARED ? options : shuffled(options, random).slice(0, COMPARED);
+  const compared =
+    options.length <= MAX_COMPARED_MOVES ? options : shuffled(options, random).slice(0, MAX_COMPARED_MOVES);
   const refuted = compared.map((option) => {
-    const replies = analyse(option.to, win, { bound: GLANCE, moves: 1, length: false, work: solver.work });
+    const replies = analyse(option.to, win, {
+      bound: REPLY_SEARCH_OPTIONS,
+      moves: 1,
+      length: false,
+      work: solver.work,
+    });
     return { option, count: replies.outcome === null ? 0n : replies.winning.count };
   });
   let best: readonly { option: Option; count: bigint | null }[] = [];
@@ -145,21 +153,12 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
 
 /** All moves, if they are few; else some of each part, since the first ones of a large heap are alike. */
 const sampled = (spot: Spot): readonly Option[] => {
-  const first = firstOf(spot.options(), SAMPLE);
-  if (first.length < SAMPLE) return first;
-  const parts = spot.parts().slice(0, SAMPLE);
+  const first = firstOf(spot.options(), MAX_SAMPLED_MOVES);
+  if (first.length < MAX_SAMPLED_MOVES) return first;
+  const parts = spot.parts().slice(0, MAX_SAMPLED_MOVES);
   if (parts.length <= 1) return first;
-  const each = Math.max(1, Math.floor(SAMPLE / parts.length));
+  const each = Math.max(1, Math.floor(MAX_SAMPLED_MOVES / parts.length));
   return parts.flatMap((part) => firstOf(part.spot.options(), each).map((own) => part.lift(own.move)));
-};
-
-const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const taken: T[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length >= most) break;
-  }
-  return taken;
 };
 
 /** Fisher–Yates. */

@@ -6,11 +6,10 @@ import type { BotLevel } from './model/match.ts';
  * the bot's levels are fixed points of the scale.
  */
 
-/** Initial rating. */
 export const START_RATING = 1200;
 
-/** The bot's ratings. Sparring gives wins away on purpose: a win against it says nothing. */
-export const ANCHORS: Readonly<Record<BotLevel, number | null>> = {
+/** Sparring gives wins away on purpose: a win against it says nothing. */
+export const BOT_RATINGS: Readonly<Record<BotLevel, number | null>> = {
   beginner: 800,
   casual: 1000,
   club: 1300,
@@ -18,14 +17,14 @@ export const ANCHORS: Readonly<Record<BotLevel, number | null>> = {
   sparring: null,
 };
 
-/** Number of games in which a rating changes fast, and the factors then and later (FIDE's for new and other players). */
-const NEW = 30;
-const FAST = 40;
-const SLOW = 20;
+/** A rating changes faster in a player's first games: FIDE's factors for new and other players. */
+const NEW_PLAYER_GAMES = 30;
+const NEW_PLAYER_FACTOR = 40;
+const USUAL_FACTOR = 20;
 
 /** Expected share of wins of `mine` against `theirs`. */
 export const expected = (mine: number, theirs: number): number => 1 / (1 + 10 ** ((theirs - mine) / 400));
 
 /** Change of a rating after a game; `games`: played before it; `score`: 1 for a win, ½ for a draw, else 0. */
 export const ratingChange = (mine: number, games: number, theirs: number, score: 0 | 0.5 | 1): number =>
-  (games < NEW ? FAST : SLOW) * (score - expected(mine, theirs));
+  (games < NEW_PLAYER_GAMES ? NEW_PLAYER_FACTOR : USUAL_FACTOR) * (score - expected(mine, theirs));

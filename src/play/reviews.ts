@@ -2,26 +2,31 @@ import { ok, type Result } from '../engine/core/result.ts';
 import type { Reviews } from './api.ts';
 import { someMoves } from './decide.ts';
 import type { MatchTable } from './match-table.ts';
-import type { Puzzle, Review } from './model/answers.ts';
+import type { Puzzle, Summary } from './model/answers.ts';
 import { type Fault, refuse } from './model/faults.ts';
 import type { Live, MatchId, SeatIndex } from './model/match.ts';
 import type { Summaries } from './summaries.ts';
 import type { Thinker } from './thinking.ts';
 
-/** The most missed wins of a game that are asked. */
+/** Of a game, in practice. */
 export const MAX_MISTAKES_ASKED = 10;
+
+/** The moves by which `seat` gave a win away, as indices into the history. */
+export const mistakesOf = ({ marks }: Summary, seat: SeatIndex): readonly number[] =>
+  marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
 
 const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<Result<Puzzle, Fault>> => {
   const played = live.history[ply];
   if (played === undefined) return refuse('no-such-match', { id: live.match.id });
-  const { marks } = await summaries.of(live);
-  const mistakes = marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === played.seat ? [i] : []));
-  return ok({ live, ply, played, mistakes, mark: marks[ply] ?? 'unknown' });
+  const summary = await summaries.of(live);
+  return ok({
+    live,
+    ply,
+    played,
+    mistakes: mistakesOf(summary, played.seat),
+    mark: summary.marks[ply] ?? 'unknown',
+  });
 };
-
-/** The moves by which `seat` gave a win away, as indices into the history. */
-export const mistakesOf = (review: Review, seat: SeatIndex): readonly number[] =>
-  review.summary.marks.flatMap((mark, i) => (mark === 'threw' && i % 2 === seat ? [i] : []));
 
 /** Reviews of finished matches (see `Reviews`). Writes nothing: everybody who sees a board may review it. */
 export const reviewsOf = (table: MatchTable, summaries: Summaries, thinker: Thinker): Reviews => {

@@ -3,12 +3,11 @@ import type { Summary } from './model/answers.ts';
 import type { Live } from './model/match.ts';
 import type { Thinker } from './thinking.ts';
 
-/** The most summaries in the cache. */
-const KEPT = 1000;
+const CACHED_SUMMARIES = 1000;
 
 /** A cache of summaries: the end card, the review and practice use the same one. */
 export class Summaries {
-  readonly #known = new Recent<Summary>(KEPT);
+  readonly #known = new Recent<Summary>(CACHED_SUMMARIES);
   readonly #thinker: Thinker;
 
   constructor(thinker: Thinker) {

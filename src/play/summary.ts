@@ -6,9 +6,14 @@ import { Solver } from '../engine/solve/solver.ts';
 import type { MoveMark, SeatSummary, Summary } from './model/answers.ts';
 import type { Live, PlayedMove, SeatIndex } from './model/match.ts';
 
-/** The budget for a whole match, shared among its positions: options looked at and units of work. */
-const BOUND = 30_000;
-const WORK = 60_000;
+/** The budget for a whole match, shared among its positions. */
+const SUMMARY_SEARCH_OPTIONS = 30_000;
+const SUMMARY_WORK = 60_000;
+const MIN_OPTIONS_EACH = 200;
+
+/** Options looked at for each position of a match, of `all` together. */
+export const optionsEach = (all: number, history: readonly unknown[]): number =>
+  Math.max(MIN_OPTIONS_EACH, Math.floor(all / (history.length + 1)));
 
 /** Who wins, as far as a solver tells. */
 export const outcomeBy = (solver: Solver, spot: Spot, win: Win): LoopyOutcome | null => {
@@ -25,8 +30,8 @@ export const summaryOf = ({
   history,
   win,
 }: Pick<Live, 'win'> & { readonly history: readonly Pick<PlayedMove, 'from' | 'option'>[] }): Summary => {
-  const bound = Math.max(200, Math.floor(BOUND / (history.length + 1)));
-  const solver = new Solver(bound, new Work(WORK));
+  const bound = optionsEach(SUMMARY_SEARCH_OPTIONS, history);
+  const solver = new Solver(bound, new Work(SUMMARY_WORK));
   const marks = history.toReversed().map(({ from, option }): MoveMark => {
     const after = outcomeBy(solver, option.to, win);
     // A move to a P-position shows that there was a win, whatever else is known.

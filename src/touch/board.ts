@@ -1,5 +1,6 @@
 import { type Piece, pieceId, wholeOf } from '../engine/core/piece.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
+import { firstOf } from '../kernel/grouped.ts';
 import type { Svg } from '../picture/picture.ts';
 import { piecesIn } from '../picture/touchable.ts';
 import { type MoveWords, sayMove } from '../texts/moves.ts';
@@ -7,28 +8,20 @@ import type { PictureTexts } from '../texts/pictures.ts';
 import type { TouchBoard, TouchMove } from './choosing.ts';
 import { isFromMiddle, type Touch, touchesOf } from './touches.ts';
 
-/** The most moves of a board that can be played by touch; moves beyond it are typed. */
-const MOST_MOVES = 500;
+/** Moves beyond it are typed. */
+const MAX_TOUCHED_MOVES = 500;
 
 /** The first moves of a position; where the whole has too many, the first moves of each part. */
 const reachOf = (spot: Spot): { readonly options: readonly Option[]; readonly more: boolean } => {
-  const first = (of: Spot, most: number): readonly Option[] => {
-    const taken: Option[] = [];
-    for (const option of of.options()) {
-      taken.push(option);
-      if (taken.length === most) break;
-    }
-    return taken;
-  };
-  const whole = first(spot, MOST_MOVES + 1);
-  if (whole.length <= MOST_MOVES) return { options: whole, more: false };
+  const whole = firstOf(spot.options(), MAX_TOUCHED_MOVES + 1);
+  if (whole.length <= MAX_TOUCHED_MOVES) return { options: whole, more: false };
   const parts = spot.parts();
-  if (parts.length < 2) return { options: whole.slice(0, MOST_MOVES), more: true };
-  const each = Math.max(1, Math.floor(MOST_MOVES / parts.length));
+  if (parts.length < 2) return { options: whole.slice(0, MAX_TOUCHED_MOVES), more: true };
+  const each = Math.max(1, Math.floor(MAX_TOUCHED_MOVES / parts.length));
   return {
     options: parts
-      .slice(0, MOST_MOVES)
-      .flatMap((part) => first(part.spot, each).map(({ move }) => part.lift(move))),
+      .slice(0, MAX_TOUCHED_MOVES)
+      .flatMap((part) => firstOf(part.spot.options(), each).map(({ move }) => part.lift(move))),
     more: true,
   };
 };

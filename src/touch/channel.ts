@@ -25,8 +25,8 @@ const KINDS: readonly string[] = ['m', 'r', 'y'];
 /** Verbs of the controls that draw a board of buttons. */
 const CELLS: readonly string[] = ['move', 'focus', 'none'];
 
-/** How many times to wait for a picture that is still being drawn. */
-const MOST_WAITS = 20;
+/** For a picture that is still being drawn. */
+const MAX_DRAWING_WAITS = 20;
 
 /** What a message shows, for the viewer who may play it. */
 interface Shown {
@@ -88,7 +88,7 @@ const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string
 
 /** Waits for the picture, however long it takes: the page asks for a board only once. */
 const drawn = async (pictures: Pictures, request: PictureRequest): Promise<Png | null> => {
-  for (let tries = 0; tries < MOST_WAITS; tries += 1) {
+  for (let tries = 0; tries < MAX_DRAWING_WAITS; tries += 1) {
     const found = await pictures.png(request);
     if (found.ok) return found.value;
     if (found.error !== 'slow') return null;

@@ -24,16 +24,18 @@ export interface MoveScenes {
   readonly fromMiddle: boolean;
 }
 
-/** The most pieces that are listed one by one as taken by a move, and the most that are compared with those after it. */
-const MOST_TAKEN = 60n;
-const MOST_STANDING = 200;
+/** Pieces listed one by one as taken by a move, and pieces compared with those after it. */
+const MAX_TAKEN_PIECES = 60n;
+const MAX_COMPARED_PIECES = 200;
+/** Of a drawn board, and of a drawn line of heaps. */
+const MAX_SIDE_PIECES = 40;
 
 const stage = (...pieces: readonly Piece[]): Touch => ({ strands: [[pieces]] });
 const inTurn = (...pieces: readonly Piece[]): Touch => ({ strands: [pieces.map((piece) => [piece])] });
 
 const stone = (heap: number, nth: bigint): Piece => ({ kind: 'stone', heap: `${heap}`, nth: `${nth}` });
 const stones = (heap: number, first: bigint, last: bigint): readonly Piece[] =>
-  last - first >= MOST_TAKEN
+  last - first >= MAX_TAKEN_PIECES
     ? []
     : Array.from({ length: Number(last - first) + 1 }, (_, i) => stone(heap, first + BigInt(i)));
 const square = (row: number, column: number, board = 0): Piece => ({ kind: 'square', board, row, column });
@@ -152,7 +154,7 @@ const placesIn = (text: string): readonly number[] =>
 /** The pieces of a scene that are gone after a move. */
 const gone = ({ scene, next }: MoveScenes): readonly Piece[] => {
   const before = scene === undefined ? [] : standing(scene);
-  const after = before.length > MOST_STANDING ? undefined : next();
+  const after = before.length > MAX_COMPARED_PIECES ? undefined : next();
   if (after === undefined) return [];
   const left = new Set(standing(after).map(pieceId));
   return before.filter((piece) => !left.has(pieceId(piece)));
@@ -162,10 +164,10 @@ const gone = ({ scene, next }: MoveScenes): readonly Piece[] => {
 const standing = (scene: Scene): readonly Piece[] => {
   switch (scene.kind) {
     case 'bar':
-      return scene.rows.length > 40
+      return scene.rows.length > MAX_SIDE_PIECES
         ? []
         : scene.rows.flatMap((length, y) =>
-            Array.from({ length: Math.min(length, 40) }, (_, x) => square(y + 1, x + 1)),
+            Array.from({ length: Math.min(length, MAX_SIDE_PIECES) }, (_, x) => square(y + 1, x + 1)),
           );
     case 'set':
       return scene.numbers.map((number) => ({ kind: 'number', number }));
@@ -249,9 +251,9 @@ const touches: Touches = {
   push: ({ from, to }) => [inTurn(place(from), place(to))],
   'take-largest': () => [stage(place(1))],
   'take-each': ({ heaps }) =>
-    Array.from({ length: Math.min(heaps, 40) }, (_, i) => ({
+    Array.from({ length: Math.min(heaps, MAX_SIDE_PIECES) }, (_, i) => ({
       ...stage(place(i + 1)),
-      takes: Array.from({ length: Math.min(heaps, 40) }, (_each, k) => place(k + 1)),
+      takes: Array.from({ length: Math.min(heaps, MAX_SIDE_PIECES) }, (_each, k) => place(k + 1)),
     })),
   component: ({ component, move }, seen) => inComponent(component, move, seen),
   components: ({ moves }, seen) => {

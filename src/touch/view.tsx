@@ -10,8 +10,8 @@ import {
   touch,
 } from './choosing.ts';
 
-/** The most moves offered as buttons; with more, one is chosen with a slider. */
-const MOST_BUTTONS = 8;
+/** One of more moves is chosen with a slider. */
+const MAX_MOVE_BUTTONS = 8;
 
 interface Props {
   readonly board: TouchBoard;
@@ -193,7 +193,7 @@ function Prompt({ board, chosen, choose, pointed }: PromptProps): VNode {
       {pointed === null ? null : <p aria-hidden="true">{pointed}</p>}
       {touched.length === 0 ? null : (
         <div class="touch-choices">
-          {made.length <= MOST_BUTTONS ? (
+          {made.length <= MAX_MOVE_BUTTONS ? (
             made.map((move) => (
               <button key={move.move} type="button" class="button primary" onClick={() => play(move)}>
                 {move.says}

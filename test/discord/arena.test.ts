@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ArenaView } from '../../src/play/arena/ports.ts';
-import { type Arena, type ArenaRow, MAX_PLAYERS } from '../../src/play/model/arena.ts';
+import { type Arena, type ArenaRow, MAX_ARENA_PLAYERS } from '../../src/play/model/arena.ts';
 import {
   arenaFaultScreen,
   arenaScreen,
@@ -30,7 +30,7 @@ const arena: Arena = {
   board: null,
 };
 const STATES = ['playing', 'free', 'away', 'left'] as const;
-const many: readonly ArenaRow[] = Array.from({ length: MAX_PLAYERS }, (_, i) => ({
+const many: readonly ArenaRow[] = Array.from({ length: MAX_ARENA_PLAYERS }, (_, i) => ({
   place: i + 1,
   user: String(1_300_000_000_000_000_010n + BigInt(i)),
   points: 999 - i,

@@ -14,7 +14,7 @@ import {
 } from '../../src/inquire/screens/inquiries.ts';
 import { readTable } from '../../src/inquire/tables/table.ts';
 import { Overloaded, TookTooLong } from '../../src/kernel/asker.ts';
-import { MOST_ALT } from '../../src/picture/alt.ts';
+import { MAX_ALT_CHARS } from '../../src/picture/alt.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
@@ -56,7 +56,7 @@ describe.each(WRITTEN)('in %s', (id) => {
     for (const line of block.split('\n')) expect([...line].length).toBeLessThanOrEqual(40);
     expect(text).toMatch(view.patterns.length === 0 ? locale.inquiries.table.none : /\n- /);
     const alt = tableAlt(view, locale);
-    expect(alt.length).toBeLessThanOrEqual(MOST_ALT);
+    expect(alt.length).toBeLessThanOrEqual(MAX_ALT_CHARS);
     expect(alt).toContain(view.template);
   });
 

@@ -7,7 +7,7 @@ import type { Attempts } from '../../src/learn/class/classes.ts';
 import type { Ahead } from '../../src/learn/class/exam-preview.ts';
 import type { AttemptPage } from '../../src/learn/model/attempt.ts';
 import type { Question } from '../../src/learn/model/question.ts';
-import { KEPT_BYTES } from '../../src/picture/pictures.ts';
+import { DEFAULT_CACHE_BYTES } from '../../src/picture/pictures.ts';
 import { locales } from '../../src/texts/index.ts';
 import { picturesBy } from '../support/fake-pictures.ts';
 import { making } from '../support/questions.ts';
@@ -69,7 +69,7 @@ test('everybody’s first page comes before anybody’s second; who joins later 
 });
 
 test('no more is drawn than is kept: Start does not wait for the rest, which comes while the page before is read', async () => {
-  const { prerender, drawn, join, wait, begin } = lobby(KEPT_BYTES / 8);
+  const { prerender, drawn, join, wait, begin } = lobby(DEFAULT_CACHE_BYTES / 8);
   join(...Array.from({ length: 4 }, (_, seat) => seat));
   wait(2);
   prerender.request('q');

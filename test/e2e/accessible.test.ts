@@ -2,7 +2,7 @@
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
+import { PicturePool, type Pictures } from '../../src/picture/pictures.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES } from '../../src/texts/languages.ts';
@@ -18,7 +18,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
   let page: Page;
   let pictures: Pictures;
   beforeAll(async () => {
-    pictures = createPictures({ threads: 1, patience: 20_000 });
+    pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
     await pictures.warm();
     browser = await launchChromium();
   });

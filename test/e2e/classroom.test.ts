@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { type Classroom, openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { launchChromium, noChromium, sidewaysScroll } from '../support/browser.ts';
 import { send } from '../support/duel.ts';
@@ -21,7 +21,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
   const folder = folderOfTests();
   beforeAll(async () => {
     held = await stage({ seed: 'classroom', local: { cast: [TEACHER] } });
-    classroom = openClassroom({
+    classroom = new Classroom({
       door: held.local.door,
       teacher: TEACHER,
       folder,

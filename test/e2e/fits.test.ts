@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
+import { PicturePool, type Pictures } from '../../src/picture/pictures.ts';
 import { launchChromium, noChromium, openTab } from '../support/browser.ts';
 import { chosenGames } from '../support/chosen-games.ts';
 import { until } from '../support/scripted.ts';
@@ -40,7 +40,7 @@ describe.skipIf(noChromium())('a dealt board is seen whole', () => {
   let pictures: Pictures;
   let tabs: readonly Tab[];
   beforeAll(async () => {
-    pictures = createPictures({ threads: 1, patience: 20_000 });
+    pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
     await pictures.warm();
     held = await stage({ seed: 'fits', pictures });
     page = await startPage({ world: held.local.world, port: 0 });

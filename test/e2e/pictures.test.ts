@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
-import { createPictures, type Drawn, type Pictures } from '../../src/picture/pictures.ts';
+import { type Drawn, PicturePool, type Pictures } from '../../src/picture/pictures.ts';
 import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { messageOf, partsOf, type Scripted, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
@@ -26,7 +26,7 @@ const alts = (message: ShownMessage): readonly unknown[] =>
 const files = (person: Scripted, id: string): readonly string[] => person.files(id);
 
 test('a board and an analysis are drawn, told in words, and drawn anew with each move', async () => {
-  open = createPictures({ threads: 1, patience: 20_000 });
+  open = new PicturePool({ threads: 1, waitMs: 20_000 });
   await open.warm();
   held = await stage({ pictures: open });
   const ada = held.person('Ada');

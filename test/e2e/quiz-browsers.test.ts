@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { some } from '../support/amount.ts';
 import { launchChromium, loadedWidth, noChromium, openTab, sidewaysScroll } from '../support/browser.ts';
 import { newQuiz } from '../support/class/seen.ts';
@@ -93,7 +93,7 @@ describe.skipIf(noChromium())('three browsers', () => {
   });
 
   it('on a projector of 1280 × 720 a question about three heaps and all its buttons are seen at once', async () => {
-    const pictures = createPictures({ threads: 1, patience: 20_000 });
+    const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
     const stand = await stage({ seed: 'a', pictures });
     const shownPage = await startPage({ world: stand.local.world, port: 0 });
     try {
@@ -137,7 +137,7 @@ describe.skipIf(noChromium())('three browsers', () => {
   it.each(some(SCREENS, SCREENS.length))(
     '?present fills a screen of $width × $height with the question, and the space key goes on',
     async (viewport) => {
-      const pictures = createPictures({ threads: 1, patience: 20_000 });
+      const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
       const stand = await stage({ seed: 'a', pictures });
       const shownPage = await startPage({ world: stand.local.world, port: 0 });
       const context = await browser.newContext({ viewport });

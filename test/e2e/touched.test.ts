@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { createPictures, type Pictures } from '../../src/picture/pictures.ts';
+import { PicturePool, type Pictures } from '../../src/picture/pictures.ts';
 import { channelBoards } from '../../src/touch/channel.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { controlsOf, type Scripted } from '../support/scripted.ts';
@@ -27,7 +27,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     return tab;
   };
   beforeAll(async () => {
-    pictures = createPictures({ threads: 1, patience: 20_000 });
+    pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
     held = await stage({ seed: 'touched', pictures });
     page = await startPage({ world: held.local.world, port: 0, boards: channelBoards(held.app, pictures) });
     browser = await launchChromium();

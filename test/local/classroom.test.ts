@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Classroom, openClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { nameFault } from '../../src/local/classroom/names.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Page, startPage } from '../../src/local/page/page.ts';
@@ -21,19 +21,24 @@ let classroom: Classroom;
 let page: Page;
 let now: number;
 let erased: string[];
+/** How long the next erasure takes. */
+let erasing: Promise<void>;
 /** Runs what the classroom does once a minute. */
 let everyMinute: () => void;
 
 const open = async (publicUrl: string | null = null): Promise<void> => {
   local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
-  classroom = openClassroom({
+  classroom = new Classroom({
     door: local.door,
     teacher: TEACHER,
     folder,
     host: '127.0.0.1',
     publicUrl,
     exportOf: (person) => Promise.resolve(JSON.stringify({ person })),
-    erase: (person) => Promise.resolve(void erased.push(person)),
+    erase: (person) => {
+      erased.push(person);
+      return erasing;
+    },
     eraseServer: (guild) => Promise.resolve(void erased.push(guild)),
     clock: () => now,
     every: (_, act) => {
@@ -52,6 +57,7 @@ beforeEach(async () => {
   folder = folderOfTest();
   now = Date.now();
   erased = [];
+  erasing = Promise.resolve();
   await open();
 });
 afterEach(() => close());
@@ -442,4 +448,27 @@ test('a window that asks without end is closed, and nobody else’s', async () =
   expect(await flooding.ended).toBe('4001');
   await quiet.wait('state');
   quiet.close();
+});
+
+test('while a class is deleted its windows close, nobody joins, and it is deleted once', async () => {
+  const ada = await seat('Ada');
+  const person = personOf('Ada');
+  const window = look(ada);
+  await window.say({ t: 'view', person, channel: '' });
+  await window.wait('state');
+  const asTeacher = await teacher();
+  let finish = (): void => undefined;
+  erasing = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const first = post('/door/class', { act: 'empty' }, asTeacher);
+  expect(await window.ended).toBe('4001');
+  expect(await said(await comeIn('Ben'))).toEqual({ fault: 'closed' });
+  const second = classroom.empty();
+  expect(erased).toEqual([person]);
+  finish();
+  await second;
+  expect((await first).status).toBe(200);
+  expect(erased).toEqual([person, GUILD_ID]);
+  expect((await comeIn('Ben')).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { Scene } from '../../src/engine/core/scene.ts';
 import { playedScene } from '../../src/engine/explain/played.ts';
 import { pointedScene } from '../../src/engine/explain/pointed.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { altText, MOST_ALT, xorAlt } from '../../src/picture/alt.ts';
+import { altText, MAX_ALT_CHARS, xorAlt } from '../../src/picture/alt.ts';
 import { PHONE, sceneText } from '../../src/picture/text.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -30,7 +30,7 @@ describe('alternative text', () => {
   it.each(Object.entries(scenes))('%s: at most 1,024 characters, whatever there is to say', (_, scene) => {
     for (const id of WRITTEN) {
       const said = altText(scene, locales[id], { game: 'Nim', win: 'misere', turn: { kind: 'first' } });
-      expect(said.length).toBeLessThanOrEqual(MOST_ALT);
+      expect(said.length).toBeLessThanOrEqual(MAX_ALT_CHARS);
       expect(said.length).toBeGreaterThan(20);
       expect(said).toContain(locales[id].pictures.turn({ kind: 'first' }));
       expect(said).not.toMatch(/\p{C}|undefined|NaN|\[object/u);

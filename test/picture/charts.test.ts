@@ -1,12 +1,12 @@
 /** Charts of a class: legible in both languages with any data, and described in words. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chartAlt, MOST_ALT } from '../../src/picture/alt.ts';
+import { chartAlt, MAX_ALT_CHARS } from '../../src/picture/alt.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { chartText } from '../../src/picture/charts/say.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture } from '../../src/picture/picture.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -16,7 +16,7 @@ import { NASTY } from './scenes.ts';
 import { sound } from './sound.ts';
 
 let layout: Layout;
-const pictures = createPictures({ patience: 60_000 });
+const pictures = new PicturePool({ waitMs: 60_000 });
 beforeAll(async () => {
   layout = await createLayout();
 });
@@ -75,7 +75,7 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
 
   it('is told in words, in both languages', () => {
     for (const locale of WRITTEN) {
-      expect(chartAlt(chart, locales[locale]).length).toBeLessThanOrEqual(MOST_ALT);
+      expect(chartAlt(chart, locales[locale]).length).toBeLessThanOrEqual(MAX_ALT_CHARS);
       expect(chartText(chart, locales[locale])[0]!.length).toBeGreaterThan(2);
     }
   });

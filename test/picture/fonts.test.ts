@@ -79,9 +79,9 @@ test('a thread, which loads a face with the first text that is set in it, draws 
   // In a separate process, since threads share the fonts that one of them has loaded.
   const program = `
     import { loadFonts } from '${SOURCES}fonts-loaded.ts';
-    import { createPictures } from '${SOURCES}pictures.ts';
+    import { PicturePool } from '${SOURCES}pictures.ts';
     const drawn = async () => {
-      const pictures = createPictures({ patience: 60_000 });
+      const pictures = new PicturePool({ waitMs: 60_000 });
       const all = [];
       for (const request of ${JSON.stringify(requests)}) {
         const { bytes } = (await pictures.png(request)).value;

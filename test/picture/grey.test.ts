@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
-import { scenePicture, WIDTH } from '../../src/picture/picture.ts';
+import { PICTURE_WIDTH_PX, scenePicture } from '../../src/picture/picture.ts';
 import { SIGNS, theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
 import { contrast } from './read.ts';
@@ -105,6 +105,6 @@ test('text is large enough on a phone of 360 pixels, and in a message on it', ()
   for (const scene of Object.values(scenes)) {
     const { texts } = sound(scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg);
     // A message has margins: about 300 of the 360 pixels are left for its picture.
-    for (const { size } of texts) expect((size * 300) / WIDTH).toBeGreaterThanOrEqual(10);
+    for (const { size } of texts) expect((size * 300) / PICTURE_WIDTH_PX).toBeGreaterThanOrEqual(10);
   }
 });

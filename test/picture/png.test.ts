@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PartKind } from '../../src/engine/core/game.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { isWide } from '../../src/picture/metrics.ts';
-import { WIDTH } from '../../src/picture/picture.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PICTURE_WIDTH_PX } from '../../src/picture/picture.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import type { PictureRequest, Png } from '../../src/picture/request.ts';
 import { theme } from '../../src/picture/theme.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -28,7 +28,7 @@ const KINDS = [
   'group',
 ] as const satisfies readonly PartKind[];
 
-const pictures = createPictures({ patience: 60_000 });
+const pictures = new PicturePool({ waitMs: 60_000 });
 
 afterAll(() => pictures.close());
 
@@ -72,7 +72,7 @@ describe('PNG', () => {
     expect(Buffer.from(png.bytes.subarray(1, 4)).toString()).toBe('PNG');
     expect(Buffer.from(png.bytes).readUInt32BE(16)).toBe(png.width);
     expect(Buffer.from(png.bytes).readUInt32BE(20)).toBe(png.height);
-    expect(png.width).toBe(2 * WIDTH);
+    expect(png.width).toBe(2 * PICTURE_WIDTH_PX);
     const found = await colours(png);
     const paper = found.get(theme.paper) ?? 0;
     const all = png.width * png.height;
@@ -82,7 +82,7 @@ describe('PNG', () => {
   });
 
   it('the same request gives the same bytes, in another thread too', async () => {
-    const other = createPictures({ patience: 60_000 });
+    const other = new PicturePool({ waitMs: 60_000 });
     const wish = request(scenes['graph, free']!, '图');
     const [first, second] = [await drawn(wish), await other.png(wish)];
     await other.close();
@@ -120,7 +120,7 @@ describe('PNG', () => {
 describe('failure is a value', () => {
   it('a scene that cannot be drawn; the next one can', async () => {
     const errors: unknown[] = [];
-    const own = createPictures({ patience: 60_000, onError: (error) => errors.push(error) });
+    const own = new PicturePool({ waitMs: 60_000, onError: (error) => errors.push(error) });
     const broken = { kind: 'heaps', motif: 'stones' } as unknown as Scene;
     expect(await own.png(request(broken))).toEqual({ ok: false, error: 'failed' });
     expect(errors).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('failure is a value', () => {
   });
 
   it('who does not wait gets the picture the next time', async () => {
-    const own = createPictures({ patience: 0 });
+    const own = new PicturePool({ waitMs: 0 });
     const wish = request(scenes.stairs!);
     const first = await own.png(wish);
     expect(first).toEqual({ ok: false, error: 'slow' });
@@ -139,7 +139,7 @@ describe('failure is a value', () => {
   });
 
   it('the oldest is drawn first, and nobody waits for more before theirs than there is time for', async () => {
-    const own = createPictures({ patience: 60_000 });
+    const own = new PicturePool({ waitMs: 60_000 });
     await own.warm();
     const order: number[] = [];
     const before = Array.from({ length: 12 }, async (_, i) => {
@@ -163,7 +163,7 @@ describe('failure is a value', () => {
   });
 
   it('too many at once', async () => {
-    const own = createPictures({ patience: 60_000, waiting: 2 });
+    const own = new PicturePool({ waitMs: 60_000, maxQueued: 2 });
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, i) => own.png(request(scenes.set!, String(i)))),
     );

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Paper, Sheet } from '../../src/picture/paper/paper.ts';
-import { createPrinter } from '../../src/picture/paper/printer.ts';
+import { Printer } from '../../src/picture/paper/printer.ts';
 import { p } from '../../src/texts/doc.ts';
 import { readPdf } from '../support/pdf.ts';
 
-const printer = createPrinter();
+const printer = new Printer();
 afterAll(() => printer.close());
 
 const sheet = (number: number): Sheet => ({

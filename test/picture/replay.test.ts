@@ -2,10 +2,10 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { playedScene } from '../../src/engine/explain/played.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { spotOf } from '../support/positions.ts';
 
-const pictures = createPictures({ patience: 60_000 });
+const pictures = new PicturePool({ waitMs: 60_000 });
 afterAll(() => pictures.close());
 
 /** A game in which each move is the first there is. */

@@ -1,9 +1,9 @@
 /** The picture of a review: legible in both languages at any length, and described in words. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ALT, reviewAlt } from '../../src/picture/alt.ts';
+import { MAX_ALT_CHARS, reviewAlt } from '../../src/picture/alt.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
-import { HEIGHT, reviewPicture, WIDTH } from '../../src/picture/picture.ts';
+import { MAX_PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, reviewPicture } from '../../src/picture/picture.ts';
 import type { ReviewScene } from '../../src/picture/review.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -42,9 +42,10 @@ describe.each(Object.entries(scenes))('%s', (_, scene) => {
     for (const locale of WRITTEN) {
       const { svg } = reviewPicture(scene, { words: locales[locale].pictures.drawn, layout });
       const read = readSvg(svg);
-      expect([read.width, read.height <= HEIGHT]).toEqual([WIDTH, true]);
+      expect([read.width, read.height <= MAX_PICTURE_HEIGHT_PX]).toEqual([PICTURE_WIDTH_PX, true]);
       for (const [i, box] of read.texts.entries()) {
-        const inside = box.left >= 0 && box.top >= 0 && box.right <= WIDTH && box.bottom <= read.height;
+        const inside =
+          box.left >= 0 && box.top >= 0 && box.right <= PICTURE_WIDTH_PX && box.bottom <= read.height;
         expect({ text: box.text, inside }).toEqual({ text: box.text, inside: true });
         for (const other of read.texts.slice(i + 1))
           if (overlap(box, other)) expect.fail(`“${box.text}” lies on “${other.text}”`);
@@ -55,7 +56,7 @@ describe.each(Object.entries(scenes))('%s', (_, scene) => {
   it('is told in words, in both languages', () => {
     for (const locale of WRITTEN) {
       const said = reviewAlt(scene, locales[locale]);
-      expect(said.length).toBeLessThanOrEqual(MOST_ALT);
+      expect(said.length).toBeLessThanOrEqual(MAX_ALT_CHARS);
       expect(said.length).toBeGreaterThan(10);
     }
   });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { HEIGHT, WIDTH } from '../../src/picture/picture.ts';
+import { MAX_PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '../../src/picture/picture.ts';
 import { overlap, readSvg } from './read.ts';
 
 const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'path', 'text', 'tspan']);
@@ -7,8 +7,8 @@ const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'path', 'text', 'tspan']
 /** Requirements of every picture: well-formed, within its frame, legible, no overlapping text. */
 export const sound = (svg: string): ReturnType<typeof readSvg> => {
   const read = readSvg(svg);
-  expect(read.width).toBe(WIDTH);
-  expect(read.height).toBeLessThanOrEqual(HEIGHT);
+  expect(read.width).toBe(PICTURE_WIDTH_PX);
+  expect(read.height).toBeLessThanOrEqual(MAX_PICTURE_HEIGHT_PX);
   expect([...read.names].filter((name) => !ELEMENTS.has(name))).toEqual([]);
   for (const box of read.texts) {
     const { left, right, top, bottom, text } = box;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPlace, PER_SELECT, reachedOf } from '../../src/play/screens/entries.ts';
+import { byPlace, CHOICES_PER_SELECT, reachedOf } from '../../src/play/screens/entries.ts';
 import { moveRows, WHOLE } from '../../src/play/screens/moves.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { must } from '../support/app.ts';
@@ -55,5 +55,5 @@ test('of many games with many moves each is reached', () => {
   const { moves, more } = reachedOf(spot, locales.en);
   expect(more).toBe(true);
   expect(byPlace(moves).size).toBe(40);
-  expect(moves).toHaveLength(40 * PER_SELECT);
+  expect(moves).toHaveLength(40 * CHOICES_PER_SELECT);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenRequest } from '../../src/play/api.ts';
-import { CHALLENGE_STANDS } from '../../src/play/log.ts';
+import { CHALLENGE_LASTS_MS } from '../../src/play/log.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
@@ -154,7 +154,7 @@ describe('a challenge', () => {
   it.each(pairs)('%s and %s at once: one final state, and it stays', async (one, other) => {
     const b = await bench();
     const { match } = must(await b.app.matches.open(request({ opponent: bob })));
-    if (one === 'expired' || other === 'expired') b.now += CHALLENGE_STANDS;
+    if (one === 'expired' || other === 'expired') b.now += CHALLENGE_LASTS_MS;
     await Promise.all([ENDS[one](b, match.id), ENDS[other](b, match.id)]);
     const log = async () => (await b.store.matches.load(match.id))?.events ?? null;
     const first = await log();
@@ -183,7 +183,7 @@ describe('a challenge', () => {
       must(await b.app.matches.open(request({ opponent: bob }))),
       must(await b.app.matches.open(request({ opponent: bob }))),
     ];
-    b.now += CHALLENGE_STANDS - 1;
+    b.now += CHALLENGE_LASTS_MS - 1;
     expect(await b.app.housekeeping.tick()).toEqual([]);
     b.now += 1;
     expect(faultOf(await b.app.matches.accept(seen.match.id, 'bob'))).toBe('not-a-challenge');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
 import { csvOf } from '../../src/people/privacy.ts';
 import { leadersScreen } from '../../src/people/screens/stats.ts';
-import { LEFT_FOR } from '../../src/play/decide.ts';
+import { LEFT_AFTER_MS } from '../../src/play/decide.ts';
 import { expected, ratingChange } from '../../src/play/rating.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
@@ -140,7 +140,7 @@ describe('a record', () => {
     const { match } = await pair(b, { line: 'nim' });
     const timed = await pair(b, { line: 'nim', clock: '1d' });
     const seen = async (id: string, by: string) => matches.isLeft(must(await matches.show(id)), by);
-    b.now += LEFT_FOR - 1;
+    b.now += LEFT_AFTER_MS - 1;
     expect(await seen(match.id, 'bob')).toBe(false);
     expect(faultOf(await matches.abandon(match.id, 'bob'))).toBe('not-left');
     b.now += 1;
@@ -167,7 +167,7 @@ describe('a record', () => {
     const { matches } = b.app;
     const { match } = await pair(b);
     const alone = must(await matches.open(request()));
-    b.now += LEFT_FOR;
+    b.now += LEFT_AFTER_MS;
     must(await matches.play(match.id, 'ann', 0, '1:1'));
     for (const [id, by] of [
       [match.id, 'ann'],
@@ -175,7 +175,7 @@ describe('a record', () => {
       [alone.match.id, 'ann'],
     ] as const)
       expect(faultOf(await matches.abandon(id, by)), id).toBe('not-left');
-    b.now += LEFT_FOR;
+    b.now += LEFT_AFTER_MS;
     expect(must(await matches.abandon(match.id, 'ann')).match.status).toBe('abandoned');
   });
 

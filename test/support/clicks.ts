@@ -20,7 +20,7 @@ import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import type { Wire } from '../../src/discord/wire.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { NO_LINKS } from '../../src/people/screens/links.ts';
-import { createPrinter } from '../../src/picture/paper/printer.ts';
+import { Printer } from '../../src/picture/paper/printer.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench } from './app.ts';
 import { fewForEachPlace } from './class/maker.ts';
@@ -86,7 +86,7 @@ export const clicks = async (
   });
   const storms = new Storms({ context, storm: held.app.storm, followup, clock: held.deps.clock });
   const jobs = new Jobs(systemTimers, log);
-  const printer = createPrinter();
+  const printer = new Printer();
   const bot: Bot = {
     app: held.app,
     boards,

@@ -1,7 +1,7 @@
 /** Heights of boards in a real browser, in pixels. */
 import type { Browser } from 'playwright-core';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { createPictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { loadedWidth, openTab } from './browser.ts';
 import { send } from './duel.ts';
 import { NO_LIMITS } from './players.ts';
@@ -15,7 +15,7 @@ export const heightsOf = async (
   lines: readonly string[],
   viewport: { readonly width: number; readonly height: number },
 ): Promise<ReadonlyMap<string, number>> => {
-  const pictures = createPictures({ threads: 1, patience: 60_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 60_000 });
   await pictures.warm();
   const held = await stage({ seed: 'heights', pictures, local: { limits: NO_LIMITS } });
   let page: Page | null = null;

@@ -3,7 +3,7 @@ import type { QuizId } from '../../learn/model/assignment.ts';
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import type { Question } from '../../learn/model/question.ts';
 import { READY, type Unready } from '../../learn/screens/teach.ts';
-import { KEPT_BYTES, type Pictures } from '../../picture/pictures.ts';
+import { DEFAULT_CACHE_BYTES, type Pictures } from '../../picture/pictures.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { lessonDrawings } from '../drawing.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
@@ -12,7 +12,7 @@ import type { LanguageResolver } from '../language-resolver.ts';
  * Pictures drawn before exams: the cache's space beside the boards. At some 12 kB a picture, that is ten pages
  * of 200 students.
  */
-const MAX_DRAWN_BYTES = KEPT_BYTES * 0.75;
+const MAX_DRAWN_BYTES = DEFAULT_CACHE_BYTES * 0.75;
 /** Seats whose pages are drawn per batch, before turning to the first pages of students who joined meanwhile. */
 const BATCH_SEATS = 40;
 /** Further pages are drawn when students open them. */

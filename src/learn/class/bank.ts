@@ -2,7 +2,7 @@
 import { ok, type Result } from '../../engine/core/result.ts';
 import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Clock } from '../../kernel/ports.ts';
-import type { Definitions } from '../../play/defining.ts';
+import type { Definitions } from '../../play/definitions.ts';
 import type { RowReport } from '../questions/rows.ts';
 import type { Actor } from './actor.ts';
 import {

@@ -153,7 +153,7 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
   });
   if (seatOf(live.match, user) === null) return failed({ code: 'not-yours' });
   await settled(room);
-  const plies = seats.flatMap((seat) => mistakesOf(found.value, seat)).sort((a, b) => a - b);
+  const plies = seats.flatMap((seat) => mistakesOf(found.value.summary, seat)).sort((a, b) => a - b);
   const thrown = thrownIn(live, plies).slice(0, MAX_MISTAKES_ASKED);
   const [first] = plies;
   if (first === undefined) return failed({ code: 'no-mistakes' });

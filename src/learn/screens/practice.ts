@@ -1,7 +1,7 @@
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
-import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
+import { type LineChart, lineChart, MAX_CHART_LINES } from '../../picture/charts/chart.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
@@ -256,7 +256,7 @@ export const masteryChart = (
   const most = new Set(
     [...skills]
       .sort((a, b) => b.reviews - a.reviews)
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_CHART_LINES)
       .map(({ skill }) => skill),
   );
   const series = courses

@@ -9,7 +9,7 @@ import {
   type Screen,
 } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
-import { type LineChart, lineChart, MOST_LINES } from '../../picture/charts/chart.ts';
+import { type LineChart, lineChart, MAX_CHART_LINES } from '../../picture/charts/chart.ts';
 import {
   code,
   type Doc,
@@ -49,7 +49,7 @@ export const progressChart = (
   { skills, weeks, zone }: Pick<ClassProgress, 'skills' | 'weeks' | 'zone'>,
   locale: Locale,
 ): LineChart | null => {
-  const series = skills.slice(0, MOST_LINES).map((skill) => ({
+  const series = skills.slice(0, MAX_CHART_LINES).map((skill) => ({
     name: nameOf(skill, locale),
     points: skill.weeks.flatMap((share, i) =>
       share === null ? [] : [{ time: weeks[i]!, level: shareOf(share) }],

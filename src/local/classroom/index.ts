@@ -10,8 +10,8 @@ import type { Door } from '../types.ts';
 import { Register } from './register.ts';
 
 const SECRET_BYTES = 24;
-/** Interval between checks of the day of deletion. */
-const LOOK_MS = 60_000;
+/** The day of deletion is checked so often. */
+const LOOK_INTERVAL_MS = 60_000;
 
 /** The people in a classroom before anybody joins. */
 export const teacherCalled = (name: string): Resident => ({ ...CAST[0]!, name });
@@ -39,22 +39,6 @@ export interface ClassroomOptions extends Kept {
   readonly every: (ms: number, act: () => void) => { cancel(): void };
 }
 
-export interface Classroom extends Kept {
-  readonly register: Register;
-  readonly host: string;
-  readonly publicUrl: string | null;
-  /** Admits the teacher. New at each start. */
-  readonly secret: string;
-  /** Address for students; null until the page is open. */
-  readonly url: () => string | null;
-  readonly opened: (url: string) => void;
-  /** Deletes everybody who joined, and the work of the class. */
-  readonly empty: () => Promise<void>;
-  /** Called when somebody may have left: closes their windows. */
-  changed: () => void;
-  readonly close: () => Promise<void>;
-}
-
 /** The register as a file, always replaced as a whole. */
 const fileOf = (path: string) => ({
   load: () => (existsSync(path) ? readFileSync(path, 'utf8') : null),
@@ -64,60 +48,72 @@ const fileOf = (path: string) => ({
   },
 });
 
-export const openClassroom = ({
-  teacher,
-  door,
-  folder,
-  publicUrl,
-  host,
-  exportOf,
-  erase,
-  eraseServer,
-  clock,
-  every,
-}: ClassroomOptions): Classroom => {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const register = new Register({
-    door,
-    clock,
-    teacher,
-    secret,
-    ...fileOf(join(folder, 'classroom.json')),
-  });
-  let url = publicUrl;
-  const empty = async (): Promise<void> => {
-    for (const person of register.everybody()) await erase(person);
-    await eraseServer(GUILD_ID);
-    register.empty();
-  };
-  const looking = every(LOOK_MS, () => {
-    if (!register.isOver()) return;
-    empty().then(
-      () => {
-        classroom.changed();
-      },
-      (error: unknown) => {
+export class Classroom implements Kept {
+  readonly register: Register;
+  readonly host: string;
+  readonly publicUrl: string | null;
+  /** Admits the teacher. New at each start. */
+  readonly secret = randomBytes(SECRET_BYTES).toString('base64url');
+  readonly exportOf: Kept['exportOf'];
+  readonly erase: Kept['erase'];
+  /** Called when somebody may have left: closes their windows. */
+  changed: () => void = () => undefined;
+  readonly #eraseServer: ClassroomOptions['eraseServer'];
+  readonly #looking: ReturnType<ClassroomOptions['every']>;
+  #url: string | null;
+  #emptying: Promise<void> | null = null;
+
+  constructor(options: ClassroomOptions) {
+    const { teacher, door, folder, publicUrl, host, clock, every } = options;
+    this.host = host;
+    this.publicUrl = publicUrl;
+    this.exportOf = options.exportOf;
+    this.erase = options.erase;
+    this.#eraseServer = options.eraseServer;
+    this.#url = publicUrl;
+    this.register = new Register({
+      door,
+      clock,
+      teacher,
+      secret: this.secret,
+      ...fileOf(join(folder, 'classroom.json')),
+    });
+    this.#looking = every(LOOK_INTERVAL_MS, () => {
+      if (!this.register.isOver()) return;
+      this.empty().catch((error: unknown) => {
         console.error('the class could not be deleted', error);
-      },
-    );
-  });
-  const classroom: Classroom = {
-    register,
-    host,
-    publicUrl,
-    secret,
-    exportOf,
-    erase,
-    url: () => url,
-    opened: (own) => {
-      url ??= own;
-    },
-    empty,
-    changed: () => undefined,
-    close: () => {
-      looking.cancel();
-      return Promise.resolve();
-    },
-  };
-  return classroom;
-};
+      });
+    });
+  }
+
+  /** Address for students; null until the page is open. */
+  get url(): string | null {
+    return this.#url;
+  }
+
+  opened(url: string): void {
+    this.#url ??= url;
+  }
+
+  /** Deletes everybody who joined, and the work of the class; once at a time. */
+  empty(): Promise<void> {
+    this.#emptying ??= this.#eraseAll().finally(() => {
+      this.#emptying = null;
+    });
+    return this.#emptying;
+  }
+
+  async #eraseAll(): Promise<void> {
+    // Who still played or joined meanwhile would leave data behind.
+    this.register.shut();
+    this.changed();
+    for (const person of this.register.everybody()) await this.erase(person);
+    await this.#eraseServer(GUILD_ID);
+    this.register.empty();
+  }
+
+  close(): Promise<void> {
+    this.#looking.cancel();
+    return Promise.resolve();
+  }
+}

@@ -2,11 +2,11 @@
 
 import { REFUSED_WORDS } from './refused-words.ts';
 
-const LONGEST = 24;
-/** A refused word of at least this many letters also counts inside a name; a shorter one only as a whole name. */
-const LEAST_PART = 4;
+const MAX_NAME_CHARS = 24;
+/** A refused word also counts inside a name; a shorter one only as a whole name. */
+const MIN_PART_CHARS = 4;
 /** Chinese says more in a character: two of them count inside a name. */
-const leastPart = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : LEAST_PART);
+const leastPart = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : MIN_PART_CHARS);
 /** Letters of all scripts, their marks, digits, and the punctuation of names. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’·-]*$/u;
 
@@ -62,7 +62,7 @@ export const nameFault = (
 ): NameFault | null => {
   const name = tidyName(typed);
   if (name === '') return 'name-empty';
-  if ([...name].length > LONGEST) return 'name-long';
+  if ([...name].length > MAX_NAME_CHARS) return 'name-long';
   if (!NAME.test(name)) return 'name-signs';
   const key = folded(name);
   if (taken.some((other) => folded(other) === key)) return 'name-taken';

@@ -6,21 +6,21 @@ import { type NameFault, nameFault, tidyName } from './names.ts';
 
 /** Letters and digits that are not mistaken for each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 6;
+const CODE_CHARS = 6;
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** Validity of a code: a school day. */
 const CODE_LASTS_MS = 12 * HOUR_MS;
-/** An unused seat expires after this time, and its link with it. */
+/** An unused seat expires then, and its link with it. */
 export const SEAT_LASTS_MS = 90 * DAY_MS;
-/** After this time a teacher's window has to open its link again. */
+/** Then a teacher's window has to open its link again. */
 const TEACHER_LASTS_MS = 12 * HOUR_MS;
-/** Days until deletion where the teacher chose none; at most a year. */
-export const USUAL_DAYS = 30;
-export const MOST_DAYS = 366;
-const MOST_SEATS = 500;
-const MOST_REFUSED = 200;
-const LONGEST_REFUSED = 50;
+/** Until deletion. */
+export const DEFAULT_DAYS = 30;
+export const MAX_DAYS = 366;
+const MAX_SEATS = 500;
+const MAX_REFUSED_WORDS = 200;
+const MAX_REFUSED_CHARS = 50;
 const KEY_BYTES = 24;
 
 const seatShape = z.object({ person: z.string(), name: z.string(), key: z.string(), used: z.number() });
@@ -70,7 +70,7 @@ const hash = (key: string): string => createHash('sha256').update(key).digest('h
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hash(a)), Buffer.from(hash(b)));
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const freshCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length: CODE_CHARS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 /** A typed code, whatever its case and spaces. */
 const readCode = (typed: string): string =>
   typed
@@ -109,7 +109,7 @@ export class Register {
       code: freshCode(),
       codeEnds: now + CODE_LASTS_MS,
       open: true,
-      ends: now + USUAL_DAYS * DAY_MS,
+      ends: now + DEFAULT_DAYS * DAY_MS,
       refused: [],
       seats: [],
       left: [],
@@ -133,7 +133,7 @@ export class Register {
     const { open, codeEnds, refused } = this.#kept;
     if (readCode(code) !== this.#kept.code || clock() >= codeEnds) return { fault: 'code' };
     if (!open) return { fault: 'closed' };
-    if (this.#seats.size >= MOST_SEATS) return { fault: 'full' };
+    if (this.#seats.size >= MAX_SEATS) return { fault: 'full' };
     const taken = [...this.#seats.values()].map((seat) => seat.name);
     const reserved = [teacher.name, 'Sprague', 'everyone', 'here'];
     const fault = nameFault(name, [...taken, ...reserved], [...refused, teacher.name]);
@@ -209,15 +209,15 @@ export class Register {
   /** Sets the day of deletion; false where it is past or more than a year away. */
   setEnd(at: number): boolean {
     const now = this.#options.clock();
-    if (!(at > now && at <= now + MOST_DAYS * DAY_MS)) return false;
+    if (!(at > now && at <= now + MAX_DAYS * DAY_MS)) return false;
     this.#write({ ends: at });
     return true;
   }
 
   refuse(word: string): void {
     const { refused } = this.#kept;
-    const name = tidyName(word).slice(0, LONGEST_REFUSED);
-    if (name !== '' && !refused.includes(name) && refused.length < MOST_REFUSED)
+    const name = tidyName(word).slice(0, MAX_REFUSED_CHARS);
+    if (name !== '' && !refused.includes(name) && refused.length < MAX_REFUSED_WORDS)
       this.#write({ refused: [...refused, name] });
   }
 
@@ -238,9 +238,15 @@ export class Register {
     return this.#options.clock() >= this.#kept.ends;
   }
 
-  /** Removes everybody, with a new code and a new day of deletion. */
-  empty(): void {
+  /** Ends every seat and lets nobody in; `everybody` still names those whose data are to go. */
+  shut(): void {
     for (const seat of [...this.#seats.values()]) this.#drop(seat);
+    this.#write({ open: false });
+  }
+
+  /** Forgets everybody, with a new code and a new day of deletion. */
+  empty(): void {
+    this.shut();
     this.#options.door.clear();
     this.#kept = this.#fresh();
     this.#write();

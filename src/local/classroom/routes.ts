@@ -11,10 +11,11 @@ import type { Occupant } from './register.ts';
 
 const COOKIE = 'sprague';
 const COOKIE_LASTS_S = 90 * 24 * 3600;
-const LARGEST_BODY = 2_000;
-/** Wrong codes and keys allowed in a minute: per address, which a whole class may share, and in all. */
-const WRONG_OF_ADDRESS = 30;
-const WRONG_OF_ALL = 300;
+const MAX_BODY_BYTES = 2_000;
+/** Wrong codes and keys in a window: per address, which a whole class may share, and in all. */
+const MAX_WRONG_PER_ADDRESS = 30;
+const MAX_WRONG_IN_ALL = 300;
+const WRONG_WINDOW_S = 60;
 
 const text = z.string().max(300);
 const joining = z.strictObject({ code: text, name: text, locale: text });
@@ -46,8 +47,8 @@ const addressOf = (context: Context): string => {
 };
 
 const limits = () => {
-  const ofAddress = new RateLimiterMemory({ points: WRONG_OF_ADDRESS, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: WRONG_OF_ALL, duration: 60 });
+  const ofAddress = new RateLimiterMemory({ points: MAX_WRONG_PER_ADDRESS, duration: WRONG_WINDOW_S });
+  const ofAll = new RateLimiterMemory({ points: MAX_WRONG_IN_ALL, duration: WRONG_WINDOW_S });
   return {
     tooMany: async (address: string): Promise<boolean> => {
       const [own, all] = [await ofAddress.get(address), await ofAll.get('all')];
@@ -102,7 +103,7 @@ const keep = (classroom: Classroom, context: Context, key: string, seconds: numb
     sameSite: 'Strict',
     path: '/',
     maxAge: seconds,
-    secure: classroom.url()?.startsWith('https:') === true,
+    secure: classroom.url?.startsWith('https:') === true,
   });
 };
 
@@ -180,7 +181,7 @@ const ownSeat = (app: Hono, classroom: Classroom): void => {
 /** Routes for the teacher alone. */
 const teachers = (app: Hono, classroom: Classroom): void => {
   const { register } = classroom;
-  const view = () => ({ ...register.view(), url: classroom.url() });
+  const view = () => ({ ...register.view(), url: classroom.url });
   const refused = (context: Context): Response | null =>
     occupant(classroom, context)?.is === 'teacher' ? null : context.json({ fault: 'not-allowed' }, 403);
   app.get('/door/class', (context) => refused(context) ?? context.json(view()));
@@ -195,7 +196,7 @@ const teachers = (app: Hono, classroom: Classroom): void => {
   app.get('/door/qr.svg', (context) => {
     const refusal = refused(context);
     if (refusal !== null) return refusal;
-    const address = `${classroom.url() ?? ''}/#code=${register.view().code.replace(' ', '')}`;
+    const address = `${classroom.url ?? ''}/#code=${register.view().code.replace(' ', '')}`;
     return context.body(renderSVG(address, { border: 2 }), 200, { 'content-type': 'image/svg+xml' });
   });
 };
@@ -212,7 +213,7 @@ export const classroomRoutes = (
     return undefined;
   });
   // Limits the size as it arrives: a sender may never stop.
-  app.use('/door/*', bodyLimit({ maxSize: LARGEST_BODY }));
+  app.use('/door/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
   comingIn(app, classroom);
   ownSeat(app, classroom);
   teachers(app, classroom);

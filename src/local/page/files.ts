@@ -1,25 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { JsonObject, Upload, Uploads } from '../types.ts';
 
-/** Discord's limit for an attachment, in bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
-/** Limits of kept uploads and of fetchable addresses; the oldest are dropped. */
-const MOST_UPLOADS = 50;
-const MOST_NOTED = 20_000;
+/** Discord's limit for an attachment. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** The oldest are dropped. */
+const MAX_UPLOADS = 50;
+const MAX_NOTED_ADDRESSES = 20_000;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Types a browser may show; all others are downloads. */
-const SHOWN = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
-
-export interface Files {
-  keep(upload: Upload): string;
-  /** The kept files with these ids; skips unknown ids. Keeps them: a failed submission may be sent again. */
-  take(ids: readonly string[]): Uploads;
-  /** Allows the addresses in a message to be fetched by a page that shows it to `person`. */
-  note(message: JsonObject | object, person: string): void;
-  /** Fetches an allowed address of this machine's loopback; refuses all others. `person` null: anybody. */
-  fetch(address: string, save: boolean, person: string | null): Promise<Response>;
-}
+const INLINE_TYPES = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Addresses of this machine's loopback in a message, which is a new object after each change. */
 const addresses = new WeakMap<object, readonly string[]>();
@@ -45,55 +35,60 @@ function isLoopback(address: string): boolean {
   return URL.canParse(address) && /^http:/.test(address) && LOOPBACK.has(new URL(address).hostname);
 }
 
-/** Uploads in memory, at most 50, and the addresses that may be fetched. Reaches no file and no other machine. */
-export function createFiles(): Files {
-  const uploads = new Map<string, Upload>();
-  const noted = new Map<string, Set<string>>();
+/** Uploads in memory and the addresses that may be fetched, both limited. Reaches no file and no other machine. */
+export class Files {
+  readonly #uploads = new Map<string, Upload>();
+  /** The people who may fetch each address. */
+  readonly #noted = new Map<string, Set<string>>();
 
-  return {
-    keep(upload) {
-      const id = snowflake();
-      uploads.set(id, upload);
-      const oldest = uploads.keys().next();
-      if (uploads.size > MOST_UPLOADS && oldest.done !== true) uploads.delete(oldest.value);
-      return id;
-    },
-    take(ids) {
-      const taken = ids.flatMap((id) => {
-        const upload = uploads.get(id);
-        return upload === undefined ? [] : [[id, upload] as const];
-      });
-      return Object.fromEntries(taken);
-    },
-    note(message, person) {
-      for (const address of addressesIn(message)) {
-        const people = noted.get(address) ?? new Set();
-        // Keeps the latest last.
-        noted.delete(address);
-        noted.set(address, people.add(person));
-      }
-      for (const address of noted.keys()) {
-        if (noted.size <= MOST_NOTED) break;
-        noted.delete(address);
-      }
-    },
-    async fetch(address, save, person) {
-      const people = noted.get(address);
-      if (people === undefined || (person !== null && !people.has(person)))
-        return new Response('not found', { status: 404 });
-      const answer = await fetch(address, { redirect: 'error' }).catch(() => null);
-      if (answer?.ok !== true) return new Response('not found', { status: 404 });
-      const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-      const shown = SHOWN.test(type) && !save;
-      return new Response(answer.body, {
-        headers: {
-          'content-type': shown ? type : 'application/octet-stream',
-          'content-disposition': shown ? 'inline' : 'attachment',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, max-age=3600',
-        },
-      });
-    },
-  };
+  keep(upload: Upload): string {
+    const id = snowflake();
+    this.#uploads.set(id, upload);
+    const oldest = this.#uploads.keys().next();
+    if (this.#uploads.size > MAX_UPLOADS && oldest.done !== true) this.#uploads.delete(oldest.value);
+    return id;
+  }
+
+  /** The kept files with these ids; skips unknown ids. Keeps them: a failed submission may be sent again. */
+  take(ids: readonly string[]): Uploads {
+    const taken = ids.flatMap((id) => {
+      const upload = this.#uploads.get(id);
+      return upload === undefined ? [] : [[id, upload] as const];
+    });
+    return Object.fromEntries(taken);
+  }
+
+  /** Allows the addresses in a message to be fetched by a page that shows it to `person`. */
+  note(message: JsonObject | object, person: string): void {
+    for (const address of addressesIn(message)) {
+      const people = this.#noted.get(address) ?? new Set();
+      // Keeps the latest last.
+      this.#noted.delete(address);
+      this.#noted.set(address, people.add(person));
+    }
+    for (const address of this.#noted.keys()) {
+      if (this.#noted.size <= MAX_NOTED_ADDRESSES) break;
+      this.#noted.delete(address);
+    }
+  }
+
+  /** Fetches an allowed address of this machine's loopback; refuses all others. `person` null: anybody. */
+  async fetch(address: string, save: boolean, person: string | null): Promise<Response> {
+    const people = this.#noted.get(address);
+    if (people === undefined || (person !== null && !people.has(person)))
+      return new Response('not found', { status: 404 });
+    const answer = await fetch(address, { redirect: 'error' }).catch(() => null);
+    if (answer?.ok !== true) return new Response('not found', { status: 404 });
+    const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+    const shown = INLINE_TYPES.test(type) && !save;
+    return new Response(answer.body, {
+      headers: {
+        'content-type': shown ? type : 'application/octet-stream',
+        'content-disposition': shown ? 'inline' : 'attachment',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=3600',
+      },
+    });
+  }
 }

@@ -3,21 +3,18 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type WebSocket, WebSocketServer } from 'ws';
 import type { Classroom } from '../classroom/index.ts';
 import type { Occupant } from '../classroom/register.ts';
 import { classroomRoutes, occupantOf } from '../classroom/routes.ts';
 import type { Person, World, WorldEvent } from '../types.ts';
 import { type Boards, NO_BOARDS } from './boards.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { createFiles, type Files, LARGEST_FILE } from './files.ts';
+import { Files, MAX_FILE_BYTES } from './files.ts';
 import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
-import type { FromServer } from './protocol.ts';
 import { type Samples, serveSamples } from './samples.ts';
-import { type Changes, Session } from './session.ts';
+import type { Changes } from './session.ts';
 import { doorShell, icon, shell } from './shell.ts';
-import { readMessage } from './wire.ts';
+import { refuse, Windows } from './windows.ts';
 
 export interface PageOptions {
   readonly world: World;
@@ -38,16 +35,6 @@ export interface Page {
   readonly url: string;
   close(): Promise<void>;
 }
-
-const LARGEST_MESSAGE = 1024 * 1024;
-const GOING_AWAY = 1001;
-/** WebSocket close code (application range): the window has lost its seat, or sends too much. */
-const NOT_YOURS = 4001;
-/** Messages that one person's windows in a classroom may send within `ACTS_S` seconds: more than anybody can press. */
-const ACTS = 60;
-const ACTS_S = 10;
-/** Windows of one person in a classroom. */
-const MOST_WINDOWS = 10;
 
 /** The page may load from this server only. */
 const POLICY = [
@@ -121,7 +108,7 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
     return undefined;
   };
   app.use('/upload', mayUpload);
-  app.post('/upload', bodyLimit({ maxSize: LARGEST_FILE }), async (context) => {
+  app.post('/upload', bodyLimit({ maxSize: MAX_FILE_BYTES }), async (context) => {
     const data = new Uint8Array(await context.req.arrayBuffer());
     const name =
       (context.req.query('name') ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-100) || 'file';
@@ -130,22 +117,6 @@ function routes({ files, client, samples, classroom, names }: Served): Hono {
   });
   return app;
 }
-
-/** JSON of a message, written once for a class of two hundred. */
-const written = new WeakMap<object, string>();
-const jsonOf = (value: object): string => {
-  const known = written.get(value) ?? JSON.stringify(value);
-  written.set(value, known);
-  return known;
-};
-
-/** A message to a window as JSON; shares what many windows are sent. */
-const encode = (message: FromServer): string => {
-  if (message.t === 'people') return `{"t":"people","people":${jsonOf(message.people)}}`;
-  if (message.t !== 'messages') return JSON.stringify(message);
-  const { changed, ...rest } = message;
-  return `${JSON.stringify(rest).slice(0, -1)},"changed":[${(changed as readonly object[]).map(jsonOf).join()}]}`;
-};
 
 /** Collects the changes of one turn and passes them on together. */
 const gathering = (
@@ -216,7 +187,7 @@ export async function startPage({
   chosenLanguage = () => Promise.resolve(null),
 }: PageOptions): Promise<Page> {
   const host = classroom?.host ?? THIS_MACHINE;
-  const files = createFiles();
+  const files = new Files();
   const client = await bundle();
   let names: Names | null = null;
   const named = (): Names => (names ??= namesOf(portOf(server), classroom));
@@ -232,50 +203,15 @@ export async function startPage({
 
   const { people, read } = peopleOf(world, chosenLanguage);
   await read(true);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const acts = classroom === null ? null : new RateLimiterMemory({ points: ACTS, duration: ACTS_S });
-  const sessions = new Map<
-    WebSocket,
-    { readonly session: Session; readonly seat: Occupant | null; readonly isThere: () => boolean }
-  >();
   const seatOf = (request: IncomingMessage): Occupant | null =>
     classroom === null ? null : occupantOf(classroom, request.headers.cookie);
+  const windows = new Windows({ world, files, boards, people }, classroom === null ? null : seatOf);
   server.on('upgrade', (request, socket, head) => {
     const { origin, host: name } = request.headers;
-    const refuse = (status: string): void => {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    };
-    if (request.url !== '/socket' || !named().isOwnOrigin(origin, name)) return refuse('403 Forbidden');
-    const seat = seatOf(request);
-    if (classroom !== null && seat === null) return refuse('401 Unauthorized');
-    const windows = [...sessions.values()].filter((one) => seat !== null && one.seat?.person === seat.person);
-    if (windows.length >= MOST_WINDOWS) return refuse('429 Too Many Requests');
-    sockets.handleUpgrade(request, socket, head, (open) => {
-      const isThere = (): boolean => classroom === null || seatOf(request) !== null;
-      const session = new Session({ world, files, boards, people }, seat, (message) => {
-        if (open.readyState === open.OPEN) open.send(encode(message));
-      });
-      sessions.set(open, { session, seat, isThere });
-      open.on('message', (data) => {
-        if (!isThere()) return open.close(NOT_YOURS);
-        const message = readMessage((data as Buffer).toString('utf8'));
-        if (message === null) return undefined;
-        if (acts === null || seat === null) return void session.heard(message);
-        acts.consume(seat.person).then(
-          () => session.heard(message),
-          () => open.close(NOT_YOURS),
-        );
-        return undefined;
-      });
-      open.on('error', () => open.terminate());
-      open.on('close', () => sessions.delete(open));
-    });
-    return undefined;
+    if (request.url === '/socket' && named().isOwnOrigin(origin, name)) windows.open(request, socket, head);
+    else refuse(socket, '403 Forbidden');
   });
-  if (classroom !== null)
-    classroom.changed = () => {
-      for (const [open, { isThere }] of sessions) if (!isThere()) open.close(NOT_YOURS);
-    };
+  if (classroom !== null) classroom.changed = () => windows.closeLost();
 
   const stop = world.subscribe(
     gathering((changes, alone) => {
@@ -283,7 +219,7 @@ export async function startPage({
       void read(changes.people === null, alone)
         .catch(() => undefined)
         .then(() => {
-          for (const { session } of sessions.values()) session.refresh(changes);
+          windows.refresh(changes);
         });
     }),
   );
@@ -292,11 +228,11 @@ export async function startPage({
     url,
     async close() {
       stop();
-      for (const open of sockets.clients) open.close(GOING_AWAY);
+      windows.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-        for (const open of sockets.clients) open.terminate();
+        windows.terminate();
       });
     },
   };

@@ -4,14 +4,14 @@ import { type Boards, controlsOf } from './boards.ts';
 import type { Files } from './files.ts';
 import type { Answer, Ask, BoardWire, FromClient, FromServer } from './protocol.ts';
 
-/** Newest messages of a channel that the page shows. */
-const SHOWN_MESSAGES = 200;
+/** Of a channel, newest ones. */
+const MAX_SHOWN_MESSAGES = 200;
 
 /** Discord's type of a button. */
-const BUTTON = 2;
+const BUTTON_TYPE = 2;
 
 /** The class's channel. */
-const CLASS = 'class';
+const CLASS_CHANNEL = 'class';
 
 /** Changes since the windows were last refreshed. */
 export interface Changes {
@@ -65,7 +65,7 @@ async function act(acting: Acting, person: string, channel: string, ask: Ask): P
       const [beside] = boardOn(acting, person, channel, ask) ?? [];
       const control = boards.control(ask.board, ask.move);
       if (beside === undefined || control === null) return { kind: 'failed', reason: 'not-found' };
-      const call = { custom_id: control, component_type: BUTTON, beside };
+      const call = { custom_id: control, component_type: BUTTON_TYPE, beside };
       return answerOf(await world.click(person, channel, ask.message, call));
     }
     case 'slash': {
@@ -191,7 +191,7 @@ export class Session {
     const channels = world.channels(this.#person);
     if (channels.some((one) => one.id === this.#channel)) return;
     const texts = channels.filter((one) => one.kind === 'text');
-    const meeting = this.#seat === null ? undefined : texts.find(({ name }) => name === CLASS);
+    const meeting = this.#seat === null ? undefined : texts.find(({ name }) => name === CLASS_CHANNEL);
     this.#channel = (meeting ?? texts[0] ?? channels[0])?.id ?? '';
     this.#showAnew();
   }
@@ -234,7 +234,7 @@ export class Session {
   #refreshMessages(): void {
     const [person, channel] = [this.#person, this.#channel];
     const all = this.#shown.world.messages(person, channel);
-    const messages = all.slice(-SHOWN_MESSAGES);
+    const messages = all.slice(-MAX_SHOWN_MESSAGES);
     // A changed message is a new object.
     const changed = messages.filter((one) => one !== this.#sentMessages.get(one.id));
     const order = messages.map((one) => one.id);

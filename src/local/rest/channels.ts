@@ -47,14 +47,14 @@ function reference(
   return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 
-/** Discord remembers a nonce for “the past few minutes”: here this many milliseconds. */
-const NONCE_KNOWN = 3 * 60_000;
+/** Discord remembers a nonce for “the past few minutes”. */
+const NONCE_KNOWN_MS = 3 * 60_000;
 
 /** The message already sent with this nonce under `enforce_nonce`, while it is remembered. */
 function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
   if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
   const latest = [...(state.messages.get(channel)?.values() ?? [])].slice(-50);
-  const since = state.clock.now() - NONCE_KNOWN;
+  const since = state.clock.now() - NONCE_KNOWN_MS;
   return latest.find(
     (record) =>
       record.json['nonce'] === body['nonce'] &&

@@ -7,8 +7,8 @@ import type { JsonObject } from '../types.ts';
 import { type App, type Call, done, form, part, reply, requireGuild } from './kit.ts';
 
 const STATUS = { scheduled: 1, active: 2, completed: 3, cancelled: 4 } as const;
-/** Events of a server that are planned or running, at most (Discord). */
-const MOST = 100;
+/** Discord's limit for events of a server that are planned or running. */
+const MAX_EVENTS = 100;
 
 /** The event with its present status: it starts and ends by itself. */
 const atNow = (state: State, event: JsonObject): JsonObject => {
@@ -97,7 +97,7 @@ export function eventRoutes(app: App, state: State): void {
     const { json } = await form(c, 'ExternalScheduledEventCreateRequest');
     const event = made(state, guild, json);
     judge(state, event, false);
-    if (eventsOf(state, guild).length >= MOST) throw apiError(30038);
+    if (eventsOf(state, guild).length >= MAX_EVENTS) throw apiError(30038);
     return reply(c, keep(state, event));
   });
   app.get('/guilds/:guild/scheduled-events/:event', (c) => reply(c, eventOf(c, state)));

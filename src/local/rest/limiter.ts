@@ -14,7 +14,7 @@ export interface Verdict {
   readonly global: boolean;
 }
 
-const WINDOWS_KEPT = 2_000;
+const MAX_WINDOWS = 2_000;
 
 /** The bucket of a request: its route without ids, and its major parameter. */
 function bucketOf(
@@ -42,7 +42,7 @@ export function createLimiter(limits: Limits, clock: Clock): (method: string, pa
     const now = clock.now();
     const known = windows.get(key);
     if (known !== undefined && known.ends > now) return known;
-    if (windows.size > WINDOWS_KEPT)
+    if (windows.size > MAX_WINDOWS)
       for (const [old, window] of windows) if (window.ends <= now) windows.delete(old);
     const fresh = { used: 0, ends: now + bucket.windowMs };
     windows.set(key, fresh);

@@ -35,8 +35,8 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
-/** The most lines in one chart: each has its own marker, and there are six markers. */
-export const MOST_LINES = 6;
+/** Each line has its own marker, and there are six markers. */
+export const MAX_CHART_LINES = 6;
 
 /** Levels over time as lines, the most important first; lines that don't fit are counted. */
 export interface LineChart {

@@ -1,8 +1,7 @@
 import type { LocaleId } from '../../texts/locale.ts';
 import { percent as percentOf } from '../../texts/percent.ts';
 
-/** In milliseconds. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A share as whole percent, with the sign. */
 export const percent = (share: number, locale: LocaleId): string =>
@@ -25,9 +24,9 @@ const zoned = (zone: string): string => {
  */
 export const dates = (span: number, zone: string, locale: LocaleId): ((time: number) => string) => {
   const parts: Intl.DateTimeFormatOptions =
-    span < 2 * DAY
+    span < 2 * DAY_MS
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-      : span < 700 * DAY
+      : span < 700 * DAY_MS
         ? { month: 'short', day: 'numeric' }
         : { year: 'numeric', month: 'short' };
   const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: zoned(zone) });

@@ -13,17 +13,15 @@ import {
 import type { LocaleId } from '../../texts/locale.ts';
 import { caption, type Look, paragraph, quietText } from '../look.ts';
 import { clip, measure } from '../metrics.ts';
-import { type Drawing, line, path, px, SMALL, stack, text } from '../svg.ts';
-import { type ChartPoint, type ChartSeries, type LineChart, MOST_LINES, ordered } from './chart.ts';
+import { type Drawing, line, path, px, SMALL_TEXT_PX, stack, text } from '../svg.ts';
+import { type ChartPoint, type ChartSeries, type LineChart, MAX_CHART_LINES, ordered } from './chart.ts';
 import { dates, percent } from './format.ts';
 
-/** The plot, and a row of the key below it, in pixels. */
-const HIGH = 220;
-const ROW = 24;
-/** In milliseconds, as all times here are. */
-const HALF_DAY = 43_200_000;
-/** Up to this many points all are marked; beyond it only the two ends. */
-const MARKED = 24;
+const PLOT_HEIGHT_PX = 220;
+const KEY_ROW_PX = 24;
+const HALF_DAY_MS = 43_200_000;
+/** Of more points only the two ends are marked. */
+const MAX_MARKED_POINTS = 24;
 
 /** A marker and a dash pattern for each line, so that the lines differ without colour. */
 const MARKS = [
@@ -34,7 +32,7 @@ const MARKS = [
   [symbolCross, '14 4'],
   [symbolStar, '5 3 2 3 2 3'],
 ] as const satisfies readonly (readonly [mark: SymbolType, dash: string])[] & {
-  readonly length: typeof MOST_LINES;
+  readonly length: typeof MAX_CHART_LINES;
 };
 
 type Line = { readonly name: string; readonly points: readonly ChartPoint[]; readonly index: number };
@@ -50,7 +48,7 @@ const markAt = (x: number, y: number, { index }: Line, look: Look): string =>
 const spanOf = (lines: readonly Line[]): readonly [number, number] => {
   const times = lines.flatMap(({ points }) => points.map(({ time }) => time));
   const [from, to] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))];
-  return from === to ? [from - HALF_DAY, to + HALF_DAY] : [from, to];
+  return from === to ? [from - HALF_DAY_MS, to + HALF_DAY_MS] : [from, to];
 };
 
 /** As many dates below the axis as fit. */
@@ -65,12 +63,12 @@ const timeAxis = (
   for (const tick of scale.ticks(5)) {
     const x = scale(tick);
     const words = say(tick.getTime());
-    const half = measure(words, SMALL) / 2;
+    const half = measure(words, SMALL_TEXT_PX) / 2;
     if (x - half < last + 10 || x + half > to + 12 || x - half < from - 30 || words === before) continue;
     [last, before] = [x + half, words];
     body +=
-      line(x, HIGH, x, HIGH + 5, { stroke: look.theme.quiet, width: 1.2 }) +
-      quietText(look.theme, x, HIGH + 16, words);
+      line(x, PLOT_HEIGHT_PX, x, PLOT_HEIGHT_PX + 5, { stroke: look.theme.quiet, width: 1.2 }) +
+      quietText(look.theme, x, PLOT_HEIGHT_PX + 16, words);
   }
   return body;
 };
@@ -80,26 +78,30 @@ const keyRow = (one: Line, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const stroke = theme.series[one.index]!;
   const level = percent(one.points.at(-1)!.level, locale);
-  const left = room.width - 50 - measure(level, SMALL, true) - 10;
+  const left = room.width - 50 - measure(level, SMALL_TEXT_PX, true) - 10;
   return {
     width: room.width,
-    height: ROW,
+    height: KEY_ROW_PX,
     body:
       line(0, 12, 40, 12, { stroke, width: 2.2, dash: MARKS[one.index]![1] }) +
       markAt(20, 12, one, look) +
-      text(50, 12, clip(one.name, left, SMALL), { fill: theme.ink, size: SMALL, anchor: 'start' }) +
-      text(room.width, 12, level, { fill: theme.ink, size: SMALL, bold: true, anchor: 'end' }),
+      text(50, 12, clip(one.name, left, SMALL_TEXT_PX), {
+        fill: theme.ink,
+        size: SMALL_TEXT_PX,
+        anchor: 'start',
+      }) +
+      text(room.width, 12, level, { fill: theme.ink, size: SMALL_TEXT_PX, bold: true, anchor: 'end' }),
   };
 };
 
 const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const shares = [0, 0.25, 0.5, 0.75, 1];
-  const left = Math.max(...shares.map((share) => measure(percent(share, locale), SMALL))) + 10;
+  const left = Math.max(...shares.map((share) => measure(percent(share, locale), SMALL_TEXT_PX))) + 10;
   const width = room.width - left - 14;
   const [from, to] = spanOf(lines);
   const x = scaleUtc<number, number>().domain([from, to]).range([0, width]);
-  const y = scaleLinear().domain([0, 1]).range([HIGH, 0]);
+  const y = scaleLinear().domain([0, 1]).range([PLOT_HEIGHT_PX, 0]);
   const rules = shares
     .map(
       (share) =>
@@ -116,7 +118,7 @@ const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId
   const drawn = lines
     .map((one) => {
       const { points, index } = one;
-      const marked = points.length <= MARKED ? points : [points[0]!, points.at(-1)!];
+      const marked = points.length <= MAX_MARKED_POINTS ? points : [points[0]!, points.at(-1)!];
       return (
         path(curve(points) ?? '', { stroke: theme.series[index]!, width: 2.2, dash: MARKS[index]![1] }) +
         marked.map(({ time, level }) => markAt(x(time), y(level), one, look)).join('')
@@ -125,7 +127,7 @@ const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId
     .join('');
   return {
     width: room.width,
-    height: HIGH + 36,
+    height: PLOT_HEIGHT_PX + 36,
     body: `<g transform="translate(${px(left)} 10)">${rules}${timeAxis(x, dates(to - from, zone, locale), look)}${drawn}</g>`,
   };
 };
@@ -137,7 +139,7 @@ export const linesDrawing = (chart: LineChart, look: Look, locale: LocaleId): Dr
     .map((series: ChartSeries) => ({ name: series.name, points: ordered(series) }))
     .filter(({ points }) => points.length > 0);
   if (filled.length === 0) return stack([title, caption(look, look.words.charts.none)]);
-  const lines = filled.slice(0, MOST_LINES).map((one, index): Line => ({ ...one, index }));
+  const lines = filled.slice(0, MAX_CHART_LINES).map((one, index): Line => ({ ...one, index }));
   const left = filled.length - lines.length;
   return stack(
     [

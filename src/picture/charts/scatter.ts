@@ -2,14 +2,13 @@ import { scaleLinear } from 'd3-scale';
 import type { LocaleId } from '../../texts/locale.ts';
 import { caption, type Look, paragraph, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, line, px, SMALL, stack, text } from '../svg.ts';
+import { circle, type Drawing, line, px, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import type { ScatterChart, ScatterPoint } from './chart.ts';
 import { percent } from './format.ts';
 
-/** The plot, and the circle of a point, in pixels. */
-const HIGH = 300;
-const RADIUS = 13;
-const TICKS = 5;
+const PLOT_HEIGHT_PX = 300;
+const RADIUS_PX = 13;
+const WANTED_TICKS = 5;
 
 const format = (value: number): string => value.toFixed(1).replace('-', '−');
 
@@ -21,10 +20,10 @@ const placed = (
 ): readonly { readonly point: ScatterPoint; readonly x: number; readonly y: number }[] => {
   const taken: { point: ScatterPoint; x: number; y: number }[] = [];
   const isFree = (x: number, y: number): boolean =>
-    x >= 0 && x <= width && taken.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * RADIUS);
+    x >= 0 && x <= width && taken.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * RADIUS_PX);
   for (const point of points) {
     const [x, y] = at(point);
-    const step = 2 * RADIUS;
+    const step = 2 * RADIUS_PX;
     const places = [0, 1, -1, 2, -2, 3, -3, 4, -4].flatMap((down) =>
       [0, 1, -1, 2, -2, 3, -3, 4, -4].map((right) => [x + right * step, y + down * step] as const),
     );
@@ -43,10 +42,10 @@ export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId
   const title = stack(paragraph(look, chart.title, 2), 0);
   if (chart.points.length === 0) return stack([title, caption(look, look.words.charts.none)]);
   const low = Math.min(0, ...chart.points.map(({ y }) => y));
-  const y = scaleLinear().domain([low, 1]).nice(TICKS).range([HIGH, 0]);
-  const ticks = y.ticks(TICKS);
-  const left = Math.max(...ticks.map((tick) => measure(format(tick), SMALL))) + 12;
-  const width = room.width - left - RADIUS;
+  const y = scaleLinear().domain([low, 1]).nice(WANTED_TICKS).range([PLOT_HEIGHT_PX, 0]);
+  const ticks = y.ticks(WANTED_TICKS);
+  const left = Math.max(...ticks.map((tick) => measure(format(tick), SMALL_TEXT_PX))) + 12;
+  const width = room.width - left - RADIUS_PX;
   const x = scaleLinear().domain([0, 1]).range([0, width]);
   const rules = ticks
     .map(
@@ -58,8 +57,8 @@ export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId
   const shares = [0, 0.25, 0.5, 0.75, 1]
     .map(
       (share) =>
-        line(x(share), HIGH, x(share), HIGH + 5, { stroke: theme.quiet, width: 1.2 }) +
-        quietText(theme, x(share), HIGH + 16, percent(share, locale)),
+        line(x(share), PLOT_HEIGHT_PX, x(share), PLOT_HEIGHT_PX + 5, { stroke: theme.quiet, width: 1.2 }) +
+        quietText(theme, x(share), PLOT_HEIGHT_PX + 16, percent(share, locale)),
     )
     .join('');
   const least = line(0, y(chart.least), width, y(chart.least), {
@@ -72,12 +71,16 @@ export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId
       const below = point.y < chart.least;
       return (
         line(atX, atY, x(point.x), y(point.y), { stroke: theme.quiet, width: 1 }) +
-        circle(atX, atY, RADIUS, {
+        circle(atX, atY, RADIUS_PX, {
           fill: below ? theme.fills.focus : theme.plate,
           stroke: theme.outline,
           width: below ? 2.4 : 1.2,
         }) +
-        text(atX, atY, point.label, { fill: below ? theme.onFill : theme.ink, size: SMALL, bold: below })
+        text(atX, atY, point.label, {
+          fill: below ? theme.onFill : theme.ink,
+          size: SMALL_TEXT_PX,
+          bold: below,
+        })
       );
     })
     .join('');
@@ -86,8 +89,8 @@ export const scatterDrawing = (chart: ScatterChart, look: Look, locale: LocaleId
     caption(look, `↑ ${chart.up}`),
     {
       width: room.width,
-      height: HIGH + 44,
-      body: `<g transform="translate(${px(left)} ${RADIUS + 2})">${rules}${shares}${least}${points}</g>`,
+      height: PLOT_HEIGHT_PX + 44,
+      body: `<g transform="translate(${px(left)} ${RADIUS_PX + 2})">${rules}${shares}${least}${points}</g>`,
     },
     caption(look, `→ ${chart.across}`),
   ]);

@@ -1,27 +1,91 @@
 import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look, quietText } from '../look.ts';
+import { axisStep, caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
+import { circle, type Drawing, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
-const LEFT = 28;
-const BELOW = 22;
+const LEFT_PX = 28;
+const BELOW_PX = 22;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
-const LOW = 240;
+const PREFERRED_HEIGHT_PX = 240;
+
+type BoardScene = Extract<Scene, { kind: 'board' }>;
+
+/** The size of a square: a board is enlarged while it stays low. */
+const squareSize = ({ width, height }: BoardScene, { room }: Look): number => {
+  const within = (high: number): number =>
+    Math.min(44, (room.width - LEFT_PX) / Math.max(1, width), high / Math.max(1, height));
+  return Math.max(Math.min(26, within(room.height - BELOW_PX - 24)), within(PREFERRED_HEIGHT_PX - BELOW_PX));
+};
+
+interface Coin {
+  readonly isHead: boolean;
+  /** Whether the winning move, and the last move, turns it. */
+  readonly turns: boolean;
+  readonly last: boolean;
+}
+
+/** A coin with its letter or sign, its square's upper left corner at (left, top). */
+const coinAt = (
+  { isHead, turns, last }: Coin,
+  left: number,
+  top: number,
+  size: number,
+  { theme }: Look,
+): string => {
+  const coin = circle(left + size / 2, top + size / 2, size * 0.38, {
+    fill: isHead ? (turns ? theme.fills.win : GOLD) : theme.paper,
+    stroke: turns ? theme.ink : last ? theme.strokes.changed : isHead ? theme.outline : theme.line,
+    width: turns ? 2.4 : last ? 3 : 1.2,
+    ...(last && !turns ? { dash: DASHES.changed } : {}),
+  });
+  if ((!isHead && !turns) || size < 24) return coin;
+  const style = { fill: isHead ? theme.onFill : theme.ink, bold: true, size: SMALL_TEXT_PX };
+  return coin + text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, style);
+};
+
+/** All squares with their coins. */
+const squares = (scene: BoardScene, size: number, look: Look): string => {
+  const { theme } = look;
+  const { width, height, heads, turn = [], turned = [] } = scene;
+  const [up, turning, recent] = [heads, turn, turned].map(
+    (places) => new Set(places.map(([x, y]) => `${x},${y}`)),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const high = height * size;
+  const small =
+    size < 10
+      ? rect(LEFT_PX, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 })
+      : '';
+  let body = small;
+  for (let y = 1; y <= height; y += 1)
+    for (let x = 1; x <= width; x += 1) {
+      const [left, top] = [LEFT_PX + (x - 1) * size, high - y * size];
+      const at = `${x},${y}`;
+      const coin = { isHead: up.has(at), turns: turning.has(at), last: recent.has(at) };
+      const field =
+        small === '' ? rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 }) : '';
+      const isDrawn = coin.isHead || coin.turns || coin.last || size >= 12;
+      body += touchable(
+        look,
+        { kind: 'square', board: 0, row: y, column: x },
+        field + (isDrawn ? coinAt(coin, left, top, size, look) : ''),
+        hitBox(left, top, size, size),
+      );
+    }
+  return body;
+};
 
 /** Coins on a board, (1, 1) at the lower left; heads are filled and marked H, tails are hollow. */
-export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
-  const { theme, room, words } = look;
-  const { width, height, heads, turn = [], turned: before = [] } = scene;
+export const board = (scene: BoardScene, look: Look): Drawing => {
+  const { theme, words } = look;
+  const { width, height, heads, turn = [] } = scene;
   const pointer =
     turn.length === 0
       ? []
       : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
-  const within = (high: number): number =>
-    Math.min(44, (room.width - LEFT) / Math.max(1, width), high / Math.max(1, height));
-  const size = Math.max(Math.min(26, within(room.height - BELOW - 24)), within(LOW - BELOW));
+  const size = squareSize(scene, look);
   const summary = caption(look, words.heads(heads.length, width, height));
   if (size < 5 || width === 0 || height === 0)
     return stack([
@@ -33,50 +97,13 @@ export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Dra
       ),
       ...pointer,
     ]);
-  const recent = new Set(before.map(([x, y]) => `${x},${y}`));
-  const up = new Set(heads.map(([x, y]) => `${x},${y}`));
-  const turned = new Set(turn.map(([x, y]) => `${x},${y}`));
   const high = height * size;
-  let body = '';
-  for (let y = 1; y <= height; y += 1)
-    for (let x = 1; x <= width; x += 1) {
-      const left = LEFT + (x - 1) * size;
-      const top = high - y * size;
-      const isHead = up.has(`${x},${y}`);
-      const piece = { kind: 'square', board: 0, row: y, column: x } as const;
-      const hit = (drawn: string): string => touchable(look, piece, drawn, hitBox(left, top, size, size));
-      const field =
-        size >= 10 ? rect(left, top, size, size, { fill: theme.plate, stroke: theme.line, width: 1 }) : '';
-      const turns = turned.has(`${x},${y}`);
-      const last = recent.has(`${x},${y}`);
-      if (!isHead && !turns && !last && size < 12) {
-        body += hit(field);
-        continue;
-      }
-      const coin = circle(left + size / 2, top + size / 2, size * 0.38, {
-        fill: isHead ? (turns ? theme.fills.win : GOLD) : theme.paper,
-        stroke: turns ? theme.ink : last ? theme.strokes.changed : isHead ? theme.outline : theme.line,
-        width: turns ? 2.4 : last ? 3 : 1.2,
-        ...(last && !turns ? { dash: DASHES.changed } : {}),
-      });
-      const sign =
-        (isHead || turns) && size >= 24
-          ? text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, {
-              fill: isHead ? theme.onFill : theme.ink,
-              bold: true,
-              size: SMALL,
-            })
-          : '';
-      body += hit(field + coin + sign);
-    }
-  if (size < 10)
-    body = rect(LEFT, 0, width * size, high, { fill: theme.plate, stroke: theme.line, width: 1 }) + body;
-  const step =
-    [1, 2, 5, 10, 20].find((n) => n * size >= Math.max(18, measure(String(width), SMALL) + 6)) ?? 50;
+  let body = squares(scene, size, look);
+  const step = axisStep(size, Math.max(18, measure(String(width), SMALL_TEXT_PX) + 6));
   for (let x = step; x <= width; x += step)
-    body += quietText(theme, LEFT + (x - 0.5) * size, high + 12, String(x));
+    body += quietText(theme, LEFT_PX + (x - 0.5) * size, high + 12, String(x));
   for (let y = step; y <= height; y += step)
-    body += quietText(theme, LEFT - 6, high - (y - 0.5) * size, String(y), 'end');
-  const drawn: Drawing = { width: LEFT + width * size, height: high + BELOW, body };
+    body += quietText(theme, LEFT_PX - 6, high - (y - 0.5) * size, String(y), 'end');
+  const drawn: Drawing = { width: LEFT_PX + width * size, height: high + BELOW_PX, body };
   return stack([drawn, ...(size < 24 ? [summary] : []), ...pointer]);
 };

@@ -1,7 +1,7 @@
 import type { Motif, PairChange, Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { beside, type Drawing, path, px, SIZE, stack, text } from '../svg.ts';
+import { beside, type Drawing, path, px, stack, TEXT_PX, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
@@ -9,12 +9,12 @@ import { becomes, framed } from './change.ts';
 import { DRESS, drawPiece } from './pieces.ts';
 
 /** Width and height of a box where there is one pair, and where there are several. */
-const ALONE = [128, 86] as const;
-const SEVERAL = [80, 58] as const;
+const ALONE_PX = [128, 86] as const;
+const SEVERAL_PX = [80, 58] as const;
 type Size = readonly [side: number, high: number];
-/** The most pieces drawn one by one, and how many are side by side. */
-const PILE = 24;
-const ACROSS = 6;
+/** More pieces are only counted. */
+const MAX_PIECES = 24;
+const PIECES_PER_ROW = 6;
 
 /** A box and its contents. */
 interface Filled {
@@ -33,7 +33,7 @@ const pieces = (
   look: Look,
 ): string => {
   const count = Number(value);
-  const across = count <= 4 ? 4 : ACROSS;
+  const across = count <= 4 ? 4 : PIECES_PER_ROW;
   const rows = Math.ceil(count / across);
   const size = Math.min((width - 12) / across, 30 / DRESS[motif].ratio, (floor - 6) / Math.max(1, rows));
   return Array.from({ length: count }, (_, i) => {
@@ -54,8 +54,8 @@ const box = (filled: Filled, motif: Motif, [side, high]: Size, look: Look): Draw
   const { value } = filled;
   const { theme } = look;
   const number = brief(value);
-  const width = Math.max(side, measure(number, SIZE, true) + 16);
-  const few = /^\d{1,2}$/.test(value) && Number(value) <= PILE;
+  const width = Math.max(side, measure(number, TEXT_PX, true) + 16);
+  const few = /^\d{1,2}$/.test(value) && Number(value) <= MAX_PIECES;
   const wall = `M2 2L2 ${high}L${px(width - 2)} ${high}L${px(width - 2)} 2`;
   const body =
     path(wall, { fill: theme.plate, stroke: '#c9a06a', width: 5 }) +
@@ -104,7 +104,7 @@ export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Dra
   const { pairs, change, was, motif } = scene;
   const changeOf = (i: number): PairChange | null => (change?.pair === i ? change : null);
   if (pairs.length === 0) return caption(look, '0', false);
-  const size = pairs.length === 1 ? ALONE : SEVERAL;
+  const size = pairs.length === 1 ? ALONE_PX : SEVERAL_PX;
   const drawn = pairs.slice(0, 9).map((pair, i) => {
     const label = pairs.length === 1 ? '' : `${i + 1}`;
     const recent = was !== undefined && i >= was.pair && i < was.pair + was.count ? was.from : null;

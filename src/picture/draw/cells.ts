@@ -2,13 +2,13 @@ import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, SIZE, SMALL, stack } from '../svg.ts';
+import { type Drawing, SMALL_TEXT_PX, stack, TEXT_PX } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-const HEIGHT = 28;
-const LABEL = 18;
-const GAP = 6;
-const LARGE = 56;
+const HEIGHT_PX = 28;
+const LABEL_PX = 18;
+const GAP_PX = 6;
+const LARGE_WIDTH_PX = 56;
 
 const MAX_CELLS = 80;
 
@@ -37,24 +37,24 @@ export const cells = (
   const labels = shown.map((item) => signedWithin(item.label, item.mark, 76));
   const least = Math.max(
     34,
-    ...values.map((value) => measure(value, SIZE) + 12),
-    ...labels.map((label) => measure(label, SMALL) + 4),
+    ...values.map((value) => measure(value, TEXT_PX) + 12),
+    ...labels.map((label) => measure(label, SMALL_TEXT_PX) + 4),
   );
-  const fit = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP) / (least + GAP))));
+  const fit = Math.max(1, Math.min(shown.length, Math.floor((look.room.width + GAP_PX) / (least + GAP_PX))));
   const inRows = Math.ceil(shown.length / fit);
   const perRow = inRows > 3 ? fit : Math.ceil(shown.length / inRows);
   // Few cells are drawn larger, up to the width of the room.
-  const width = Math.max(least, Math.min(LARGE, (look.room.width + GAP) / perRow - GAP));
-  const high = inRows > 3 ? HEIGHT : Math.min(44, width);
-  const rowHeight = high + (labelled ? LABEL : 0) + GAP;
+  const width = Math.max(least, Math.min(LARGE_WIDTH_PX, (look.room.width + GAP_PX) / perRow - GAP_PX));
+  const high = inRows > 3 ? HEIGHT_PX : Math.min(44, width);
+  const rowHeight = high + (labelled ? LABEL_PX : 0) + GAP_PX;
   const rows = Math.max(1, Math.floor((look.room.height - 24) / rowHeight));
   const fitting = Math.min(shown.length, rows * perRow);
   let body = '';
   for (let i = 0; i < fitting; i += 1) {
-    const x = (i % perRow) * (width + GAP);
+    const x = (i % perRow) * (width + GAP_PX);
     const y = Math.floor(i / perRow) * rowHeight;
-    if (labelled) body += quietText(look.theme, x + width / 2, y + LABEL / 2, labels[i]!);
-    const box = { x, y: y + (labelled ? LABEL : 0), width, height: high };
+    if (labelled) body += quietText(look.theme, x + width / 2, y + LABEL_PX / 2, labels[i]!);
+    const box = { x, y: y + (labelled ? LABEL_PX : 0), width, height: high };
     const drawn = cell(look, box, values[i]!, shown[i]!.mark);
     body +=
       pieceOf === undefined
@@ -62,8 +62,8 @@ export const cells = (
         : touchable(look, pieceOf(shown[i]!, i), drawn, hitBox(x, box.y, width, high));
   }
   const drawing: Drawing = {
-    width: Math.min(fitting, perRow) * (width + GAP) - GAP,
-    height: Math.max(high, Math.ceil(fitting / perRow) * rowHeight - GAP),
+    width: Math.min(fitting, perRow) * (width + GAP_PX) - GAP_PX,
+    height: Math.max(high, Math.ceil(fitting / perRow) * rowHeight - GAP_PX),
     body,
   };
   const left = items.length - fitting;

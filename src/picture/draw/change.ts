@@ -4,7 +4,7 @@ import { brief } from '../metrics.ts';
 import { at, type Drawing, rect } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 
-const PAD = 5;
+const PAD_PX = 5;
 
 /** The pair after the winning move. */
 export const becomes = ({ to }: PairChange, between: string): string => {
@@ -15,12 +15,12 @@ export const becomes = ({ to }: PairChange, between: string): string => {
 
 /** A drawing in the frame that marks the winning move. */
 export const framed = (drawing: Drawing, { theme }: Look): Drawing => ({
-  width: drawing.width + 2 * PAD,
-  height: drawing.height + 2 * PAD,
+  width: drawing.width + 2 * PAD_PX,
+  height: drawing.height + 2 * PAD_PX,
   body:
-    rect(1.5, 1.5, drawing.width + 2 * PAD - 3, drawing.height + 2 * PAD - 3, {
+    rect(1.5, 1.5, drawing.width + 2 * PAD_PX - 3, drawing.height + 2 * PAD_PX - 3, {
       stroke: theme.strokes.win,
       width: 3,
       round: 6,
-    }) + at(drawing, PAD, PAD),
+    }) + at(drawing, PAD_PX, PAD_PX),
 });

@@ -1,32 +1,34 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { at, type Drawing, rect, stack, text } from '../svg.ts';
-import type { Draw } from './draw.ts';
 
-const PAD = 8;
-const SIGN = 26;
-const GAP = 8;
+const PAD_PX = 8;
+const SIGN_PX = 26;
+const GAP_PX = 8;
 /** The height that a frame adds, with the gap below it. */
-const FRAME = 2 * PAD + 18 + GAP;
+const FRAME_PX = 2 * PAD_PX + 18 + GAP_PX;
 /** The height of the lines of text above and below the frames. */
-const CAPTIONS = 60;
-/** Up to this many components are drawn smaller instead of being left out. */
+const CAPTIONS_PX = 60;
+/** So many are drawn smaller instead of being left out. */
 const MAX_SHRUNK_COMPONENTS = 4;
 
 /** Kinds of scene that are cut short in half a line. */
 const SPREADING: readonly Scene['kind'][] = ['graph', 'grid', 'set', 'boxes', 'components', 'rectangle'];
+
+/** Draws a scene of any kind within the room of the look. */
+export type Draw = (scene: Scene, look: Look) => Drawing;
 
 type Compound = Extract<Scene, { kind: 'components' }>;
 
 /** A component in its frame, with its number. */
 const framed = (drawing: Drawing, number: number, look: Look): Drawing => {
   const { theme } = look;
-  const width = Math.max(drawing.width, 30) + 2 * PAD;
-  const height = drawing.height + 2 * PAD + 18;
+  const width = Math.max(drawing.width, 30) + 2 * PAD_PX;
+  const height = drawing.height + 2 * PAD_PX + 18;
   const body =
     rect(0.5, 0.5, width - 1, height - 1, { stroke: theme.line, width: 1, round: 8 }) +
-    quietText(theme, PAD, 14, `#${number}`, 'start') +
-    at(drawing, (width - drawing.width) / 2, 18 + PAD);
+    quietText(theme, PAD_PX, 14, `#${number}`, 'start') +
+    at(drawing, (width - drawing.width) / 2, 18 + PAD_PX);
   return { width, height, body };
 };
 
@@ -35,7 +37,7 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
   const lines: Drawing[][] = [];
   let used = 0;
   for (const frame of frames) {
-    const wants = frame.width + SIGN;
+    const wants = frame.width + SIGN_PX;
     const last = lines.at(-1);
     if (last === undefined || used + frame.width > look.room.width) {
       lines.push([frame]);
@@ -52,17 +54,17 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
     let x = 0;
     let body = '';
     for (const [i, frame] of line.entries()) {
-      if (i > 0 && sign !== '') body += plus(x - SIGN / 2, height / 2);
+      if (i > 0 && sign !== '') body += plus(x - SIGN_PX / 2, height / 2);
       body += at(frame, x, (height - frame.height) / 2);
-      x += frame.width + (sign === '' ? GAP : SIGN);
+      x += frame.width + (sign === '' ? GAP_PX : SIGN_PX);
     }
-    return { width: x - (sign === '' ? GAP : SIGN), height, body };
+    return { width: x - (sign === '' ? GAP_PX : SIGN_PX), height, body };
   });
   // Between two lines of a sum the plus sign has its own line.
-  const between: Drawing = { width: SIGN, height: 20, body: plus(SIGN / 2, 10) };
+  const between: Drawing = { width: SIGN_PX, height: 20, body: plus(SIGN_PX / 2, 10) };
   return stack(
     drawn.flatMap((line, i) => (i === 0 || sign === '' ? [line] : [between, line])),
-    sign === '' ? GAP : 4,
+    sign === '' ? GAP_PX : 4,
   );
 };
 
@@ -73,9 +75,9 @@ const arrange = (
   look: Look,
   draw: Draw,
 ): { drawing: Drawing; left: number } => {
-  const whole = look.room.width - 2 * PAD - SIGN;
+  const whole = look.room.width - 2 * PAD_PX - SIGN_PX;
   // Two fit side by side; graphs and numbers need the whole line.
-  const half = scene.scenes.length > 1 ? (look.room.width - SIGN) / 2 - 2 * PAD : whole;
+  const half = scene.scenes.length > 1 ? (look.room.width - SIGN_PX) / 2 - 2 * PAD_PX : whole;
   const { touch } = look;
   const inner = (part: Scene, component: number): Look => ({
     ...look,
@@ -102,7 +104,7 @@ const arrange = (
       look,
     );
   let drawing = inOrder();
-  while (frames.length > 1 && drawing.height > look.room.height - CAPTIONS) {
+  while (frames.length > 1 && drawing.height > look.room.height - CAPTIONS_PX) {
     frames.pop();
     drawing = inOrder();
   }
@@ -118,7 +120,7 @@ export const components = (scene: Compound, look: Look, draw: Draw): Drawing => 
   if (scenes.length === 0) return caption(look, '0', false);
   let arranged = arrange(scene, scenes.length <= 2 ? 300 : 225, look, draw);
   if (arranged.left > 0 && scenes.length <= MAX_SHRUNK_COMPONENTS)
-    arranged = arrange(scene, (look.room.height - CAPTIONS) / scenes.length - FRAME, look, draw);
+    arranged = arrange(scene, (look.room.height - CAPTIONS_PX) / scenes.length - FRAME_PX, look, draw);
   const { drawing, left } = arranged;
   return stack(
     [

@@ -2,7 +2,7 @@ import type { Mark } from '../../engine/core/scene.ts';
 import type { Placed, Plan, Point } from '../layout.ts';
 import { caption, edge, type Look } from '../look.ts';
 import { brief, clip, measure } from '../metrics.ts';
-import { circle, type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { circle, type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, hitLine, touchable } from '../touchable.ts';
 import { type GraphScene, partOf } from './graph-part.ts';
@@ -19,12 +19,12 @@ interface Face {
   readonly height: number;
 }
 
-const MARGIN = 6;
-const EARTH = 26;
-/** The width within which a finger hits a line, in pixels. */
-const FINGER = 24;
-/** Layouts higher than this are also tried sideways. */
-const TALL = 320;
+const MARGIN_PX = 6;
+const EARTH_PX = 26;
+/** Within this width a finger hits a line. */
+const FINGER_PX = 24;
+/** Higher layouts are also tried sideways. */
+const MAX_UPRIGHT_PX = 320;
 
 /** Up to three tokens are drawn; more are counted. */
 const stonesOf = (tokens: string | undefined): string => {
@@ -43,9 +43,13 @@ const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
   const stones = stonesOf(node.tokens);
   // A token already says what most marks say, so their sign is left out.
   const told = sign === '' || (stones !== '' && node.mark !== 'win');
-  const label = `${clip(node.label, 120, SIZE)}${told ? '' : ` ${sign}`}`;
-  const note = node.note === undefined ? '' : clip(node.note, 90, SMALL);
-  const lines = [measure(label, SIZE, stones !== ''), measure(note, SMALL), measure(stones, SMALL)];
+  const label = `${clip(node.label, 120, TEXT_PX)}${told ? '' : ` ${sign}`}`;
+  const note = node.note === undefined ? '' : clip(node.note, 90, SMALL_TEXT_PX);
+  const lines = [
+    measure(label, TEXT_PX, stones !== ''),
+    measure(note, SMALL_TEXT_PX),
+    measure(stones, SMALL_TEXT_PX),
+  ];
   const count = 1 + (note === '' ? 0 : 1) + (stones === '' ? 0 : 1);
   const least = stalks ? 21 : tight ? 24 : 30;
   const width = Math.max(least, Math.max(...lines) + (stalks ? 4 : tight ? 6 : 14));
@@ -88,7 +92,7 @@ const nodeOf = (face: Face, [x, y]: Point, look: Look, own: string | null): stri
       .map((words, i) =>
         text(x, top + i * 18, words, {
           fill: ink,
-          size: words === face.label ? SIZE : SMALL,
+          size: words === face.label ? TEXT_PX : SMALL_TEXT_PX,
           bold: words === face.label && face.stones !== '',
         }),
       )
@@ -173,12 +177,12 @@ const wordsOn = (scene: GraphScene): readonly (string | undefined)[] => {
 const noteOf = (points: readonly Point[], note: string | undefined, look: Look): string => {
   if (note === undefined || points.length < 4) return '';
   const { theme } = look;
-  const words = clip(note, 60, SMALL);
+  const words = clip(note, 60, SMALL_TEXT_PX);
   const [x, y] = middle(points);
-  const width = measure(words, SMALL) + 4;
+  const width = measure(words, SMALL_TEXT_PX) + 4;
   return (
     rect(x - width / 2, y - 8, width, 16, { fill: theme.paper, round: 4 }) +
-    text(x, y, words, { fill: theme.ink, size: SMALL })
+    text(x, y, words, { fill: theme.ink, size: SMALL_TEXT_PX })
   );
 };
 
@@ -221,8 +225,7 @@ const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attem
   return placed === null ? null : { plan, faces, placed };
 };
 
-/** The distance between parallel edges, in pixels. */
-const APART = 24;
+const PARALLEL_GAP_PX = 24;
 
 /** The curves of the edges; parallel edges bow apart from centre to centre. Other nodes are not avoided. */
 const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[] => {
@@ -241,7 +244,7 @@ const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[]
     const [dx, dy] = [b![0] - a![0], b![1] - a![1]];
     const long = Math.hypot(dx, dy) || 1;
     for (const [k, i] of edges.entries()) {
-      const bow = ((k - (edges.length - 1) / 2) * APART * 4) / 3 / long;
+      const bow = ((k - (edges.length - 1) / 2) * PARALLEL_GAP_PX * 4) / 3 / long;
       const on = (share: number): Point => [a![0] + share * dx - bow * dy, a![1] + share * dy + bow * dx];
       ways[i] = [a!, on(0.25), on(0.75), b!];
     }
@@ -251,9 +254,9 @@ const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[]
 
 const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Drawing => {
   const grounded = scene.nodes.some((node) => node.ground === true);
-  const width = Math.max(grounded ? 200 : 40, placed.width + (grounded ? 60 : 2 * MARGIN));
+  const width = Math.max(grounded ? 200 : 40, placed.width + (grounded ? 60 : 2 * MARGIN_PX));
   const dx = (width - placed.width) / 2;
-  const move = ([x, y]: Point): Point => [x + dx, y + MARGIN];
+  const move = ([x, y]: Point): Point => [x + dx, y + MARGIN_PX];
   const low = Math.max(
     0,
     ...faces.map(({ node }, i) => (node.ground === true ? move(placed.nodes[i]!)[1] : 0)),
@@ -265,7 +268,7 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
       const drawn = edgeOf(way, mark, scene, look);
       return mark === 'gone'
         ? drawn
-        : touchable(look, { kind: 'edge', from, to }, drawn, hitLine(curve(way), FINGER));
+        : touchable(look, { kind: 'edge', from, to }, drawn, hitLine(curve(way), FINGER_PX));
     })
     .join('');
   const notes = wordsOn(scene)
@@ -276,14 +279,14 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
       const [x, y] = move(placed.nodes[i]!);
       const drawn = nodeOf(face, [x, y], look, FILLS[scene.pieces ?? 'rods']);
       if (face.node.mark === 'gone') return drawn;
-      const [wide, high] = [Math.max(face.width, FINGER) + 4, Math.max(face.height, FINGER) + 4];
+      const [wide, high] = [Math.max(face.width, FINGER_PX) + 4, Math.max(face.height, FINGER_PX) + 4];
       const hit = hitBox(x - wide / 2, y - high / 2, wide, high, Math.min(wide, high) / 2);
       return touchable(look, { kind: 'node', id: face.node.id }, drawn, hit);
     })
     .join('');
   return {
     width,
-    height: placed.height + 2 * MARGIN + (grounded ? 4 : 0),
+    height: placed.height + 2 * MARGIN_PX + (grounded ? 4 : 0),
     body: (grounded ? earth(low, width, look) : '') + edges + notes + nodes,
   };
 };
@@ -311,10 +314,10 @@ const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | nu
     const tried = attempt(scene, way, look);
     if (tried === null) continue;
     const { width, height } = tried.placed;
-    const wide = (look.room.width - (isPlant(scene) ? 60 : 2 * MARGIN)) / width;
-    const high = (look.room.height - 2 * MARGIN - EARTH) / height;
+    const wide = (look.room.width - (isPlant(scene) ? 60 : 2 * MARGIN_PX)) / width;
+    const high = (look.room.height - 2 * MARGIN_PX - EARTH_PX) / height;
     if (Math.min(wide, high) < 1) hope = Math.max(hope, Math.min(wide, high));
-    else if (height <= TALL) return finish(tried, scene, look);
+    else if (height <= MAX_UPRIGHT_PX) return finish(tried, scene, look);
     else if (best === null || height < best.placed.height) best = tried;
   }
   return best === null ? hope : finish(best, scene, look);

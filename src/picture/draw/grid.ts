@@ -2,15 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import type { Labelled, Mark, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
 type GridScene = Extract<Scene, { kind: 'grid' }>;
 
-const HEAD = 26;
+const HEAD_PX = 26;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
-const LOW = 230;
+const PREFERRED_HEIGHT_PX = 230;
 
 /** The spacing of cells: wide, or tight so that more of them fit. */
 interface Setting {
@@ -21,15 +21,15 @@ interface Setting {
   /** The separator between a number and its sign. */
   readonly between: string;
 }
-const WIDE: Setting = { least: 30, pad: 10, height: 30, size: SIZE, between: ' ' };
-const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL, between: '' };
+const WIDE: Setting = { least: 30, pad: 10, height: 30, size: TEXT_PX, between: ' ' };
+const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL_TEXT_PX, between: '' };
 
 /** The number of a cell, cut to the room, with the sign of its mark. */
 const shown = (item: Labelled, most: number, { between }: Setting): string =>
   signed(brief(item.value, most), item.mark).replace(/ (?=\S$)/u, between);
 
-/** Above this many digits, numbers are compared by their length. */
-const MOST_DIGITS = 6;
+/** Longer numbers are compared by their length. */
+const MAX_COMPARED_DIGITS = 6;
 
 /** A shade between nothing and `most`. Lightness gives the order, so it is readable without colour. */
 const shade = (amount: number, most: number): string => {
@@ -43,7 +43,7 @@ const shade = (amount: number, most: number): string => {
 const map = (rows: readonly (readonly Labelled[])[], columns: number, look: Look): Drawing => {
   const { theme, room } = look;
   const size = Math.max(1, Math.min(room.width / columns, room.height / rows.length, 16));
-  const long = rows.some((row) => row.some(({ value }) => value.length > MOST_DIGITS));
+  const long = rows.some((row) => row.some(({ value }) => value.length > MAX_COMPARED_DIGITS));
   const amount = (value: string): number => (!long ? Number(value) : value === '0' ? 0 : value.length);
   const most = rows.reduce((high, row) => row.reduce((n, item) => Math.max(n, amount(item.value)), high), 0);
   const shades = new Map<string, string>();
@@ -111,21 +111,22 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
     .flatMap((setting) => [11, 9, 7, 6, 5].map((most) => ({ setting, most, width: widest(most, setting) })))
     .find(
       ({ setting, width }) =>
-        columns * width + HEAD <= room.width && (rows.length + 1) * setting.height <= room.height,
+        columns * width + HEAD_PX <= room.width && (rows.length + 1) * setting.height <= room.height,
     );
   if (found === undefined) return map(rows, columns, look);
   const { most } = found;
   // The cells share the remaining room.
-  const width = Math.max(found.width, Math.min(60, (room.width - HEAD) / columns));
-  const height = Math.max(found.setting.height, Math.min(48, (LOW - 22) / rows.length));
+  const width = Math.max(found.width, Math.min(60, (room.width - HEAD_PX) / columns));
+  const height = Math.max(found.setting.height, Math.min(48, (PREFERRED_HEIGHT_PX - 22) / rows.length));
   const setting = { ...found.setting, height };
   let body = '';
-  for (let x = 0; x < columns; x += 1) body += quietText(theme, HEAD + (x + 0.5) * width, 10, String(x + 1));
+  for (let x = 0; x < columns; x += 1)
+    body += quietText(theme, HEAD_PX + (x + 0.5) * width, 10, String(x + 1));
   for (const [y, row] of rows.entries()) {
-    body += quietText(theme, HEAD / 2, 22 + (y + 0.5) * setting.height, String(y + 1));
+    body += quietText(theme, HEAD_PX / 2, 22 + (y + 0.5) * setting.height, String(y + 1));
     for (const [x, item] of row.entries()) {
       const box = {
-        x: HEAD + x * width + 1.5,
+        x: HEAD_PX + x * width + 1.5,
         y: 22 + y * height + 1.5,
         width: width - 3,
         height: height - 3,
@@ -138,5 +139,5 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
       );
     }
   }
-  return { width: HEAD + columns * width, height: 22 + rows.length * setting.height, body };
+  return { width: HEAD_PX + columns * width, height: 22 + rows.length * setting.height, body };
 };

@@ -1,20 +1,20 @@
 import type { Heap, Mark, Motif } from '../../engine/core/scene.ts';
 import { edge, isCount, type Look, largest, share, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { at, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { at, type Drawing, rect, SMALL_TEXT_PX, TEXT_PX, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { DRESS } from './pieces.ts';
 
-/** The most characters of a number beside a bar, tried in turn until the bar has room. */
-const DIGITS = [11, 9, 7];
-const ROW = 30;
-const LEAST_ROW = 22;
-const LEAST_BAR = 40;
-const COLUMN_GAP = 18;
-/** Bars that would be higher than this in one or two columns get one more column. */
-const LOW = 284;
-const LABEL = 84;
+/** Of a number beside a bar, tried in turn until the bar has room. */
+const NUMBER_CHARS = [11, 9, 7];
+const ROW_PX = 30;
+const MIN_ROW_PX = 22;
+const MIN_BAR_PX = 40;
+const COLUMN_GAP_PX = 18;
+/** Higher bars in one or two columns get one more column. */
+const PREFERRED_HEIGHT_PX = 284;
+const MAX_LABEL_PX = 84;
 
 /** The heap before the last move. */
 const before = ({ value, gone }: Heap): string =>
@@ -57,17 +57,20 @@ const bar = (heap: Heap, { fill, longest, most, high }: Scale, look: Look): Draw
 /** Heaps as bars to one scale, with their numbers; null where there are too many. */
 export const bars = (heaps: readonly Heap[], motif: Motif, look: Look): Drawing | null => {
   const { theme, room } = look;
-  const labels = heaps.map(({ label, mark }) => signedWithin(heaps.length === 1 ? '' : label, mark, LABEL));
-  const left = Math.max(...labels.map((label) => measure(label, SMALL))) + 8;
+  const labels = heaps.map(({ label, mark }) =>
+    signedWithin(heaps.length === 1 ? '' : label, mark, MAX_LABEL_PX),
+  );
+  const left = Math.max(...labels.map((label) => measure(label, SMALL_TEXT_PX))) + 8;
   for (let columns = 1; columns <= 3; columns += 1) {
     const rows = Math.ceil(heaps.length / columns);
-    if (rows * LEAST_ROW > (columns < 3 ? Math.min(LOW, room.height) : room.height)) continue;
-    const high = Math.min(ROW, room.height / rows);
-    const wide = (room.width - (columns - 1) * COLUMN_GAP) / columns;
-    for (const digits of DIGITS) {
-      const right = Math.max(...heaps.map(({ value }) => measure(brief(value, digits), SIZE, true))) + 10;
+    if (rows * MIN_ROW_PX > (columns < 3 ? Math.min(PREFERRED_HEIGHT_PX, room.height) : room.height))
+      continue;
+    const high = Math.min(ROW_PX, room.height / rows);
+    const wide = (room.width - (columns - 1) * COLUMN_GAP_PX) / columns;
+    for (const digits of NUMBER_CHARS) {
+      const right = Math.max(...heaps.map(({ value }) => measure(brief(value, digits), TEXT_PX, true))) + 10;
       const longest = wide - left - right - 2;
-      if (longest < LEAST_BAR) continue;
+      if (longest < MIN_BAR_PX) continue;
       const scale: Scale = {
         fill: DRESS[motif].fill,
         longest,
@@ -75,9 +78,9 @@ export const bars = (heaps: readonly Heap[], motif: Motif, look: Look): Drawing 
         high: high - 8,
       };
       const body = heaps.map((heap, i) => {
-        const [x, y] = [Math.floor(i / rows) * (wide + COLUMN_GAP), (i % rows) * high];
+        const [x, y] = [Math.floor(i / rows) * (wide + COLUMN_GAP_PX), (i % rows) * high];
         const drawn = bar(heap, scale, look);
-        const label = { fill: theme.quiet, size: SMALL, anchor: 'end' } as const;
+        const label = { fill: theme.quiet, size: SMALL_TEXT_PX, anchor: 'end' } as const;
         const number = { fill: theme.ink, bold: true, anchor: 'start' } as const;
         const line =
           at(drawn, x + left, y + 4) +

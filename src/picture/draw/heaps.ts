@@ -1,7 +1,7 @@
 import type { Heap, Mark, Motif, Scene } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, line, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { bars } from './heap-bars.ts';
 import { histogram } from './histogram.ts';
@@ -9,23 +9,23 @@ import { DRESS, type DrawnPiece, drawPiece, type Fate, signsPieces } from './pie
 
 type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
 
-/** The most pieces of a line that are drawn one by one. */
-const MOST_PIECES = 48;
+/** Of a line, drawn one by one. */
+const MAX_PIECES = 48;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
-const LOW = 224;
-/** Narrower pieces are drawn only where a higher picture would not widen them. */
-const WIDE_ENOUGH = 12;
-const NARROWEST = 7;
-const LOOSE = 10;
-/** The pieces of a single heap are drawn in rows of ten. */
-const TENS = 10;
-const ROW_GAP = 7;
-const COLUMN_GAP = 18;
-const TEXT_ROW = 20;
-/** The space between two parts of a split heap, in cells. */
-const SPLIT = 0.6;
-/** The space after every five pieces, in cells. */
-const FIVE = 0.35;
+const PREFERRED_HEIGHT_PX = 224;
+/** The width of a piece below which a higher picture is tried. */
+const MIN_PREFERRED_PITCH_PX = 12;
+const MIN_ROW_PITCH_PX = 7;
+const MIN_HEAP_PITCH_PX = 10;
+/** Of a single heap. */
+const PIECES_PER_ROW = 10;
+const ROW_GAP_PX = 7;
+const COLUMN_GAP_PX = 18;
+const TEXT_ROW_PX = 20;
+/** The space between two parts of a split heap. */
+const SPLIT_CELLS = 0.6;
+/** The space after every five pieces. */
+const FIVE_GAP_CELLS = 0.35;
 
 /** Consecutive pieces with the same fate and mark, or the space between two parts. */
 interface Run {
@@ -98,8 +98,8 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
     // Two rows with taken pieces between them are already apart.
     if (before !== undefined && (!row || (before.fate === 'there' && runs[0]!.fate === 'there'))) {
       const split = { count: 1, fate: 'split', mark: undefined, from: 0, of: 1, index: 0 } as const;
-      cells.push({ ...split, heap: heap.label, at: at + SPLIT / 2 });
-      at += SPLIT;
+      cells.push({ ...split, heap: heap.label, at: at + SPLIT_CELLS / 2 });
+      at += SPLIT_CELLS;
     }
     let from = at;
     let begun = false;
@@ -112,7 +112,7 @@ const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
           cells.push({ ...run, heap: heap.label, at, index });
           continue;
         }
-        if (!row && seen > 0 && seen % 5 === 0) at += FIVE;
+        if (!row && seen > 0 && seen % 5 === 0) at += FIVE_GAP_CELLS;
         if (run.fate === 'there' && !begun) {
           from = at;
           begun = true;
@@ -176,7 +176,7 @@ const settingOf = (
   const alone = lines.length === 1 && lines[0]!.spans.length === 1;
   const spans = lines.flatMap((one) => one.spans);
   const wide = (words: readonly string[], bold: boolean): number =>
-    Math.max(0, ...words.map((word) => measure(word, bold ? SIZE : SMALL, bold)));
+    Math.max(0, ...words.map((word) => measure(word, bold ? TEXT_PX : SMALL_TEXT_PX, bold)));
   const labels = wide(
     spans.map(({ heap }) => labelOf(heap, alone, 0)),
     false,
@@ -191,10 +191,11 @@ const settingOf = (
   const units = Math.max(1, ...lines.map((one) => one.width));
   let best: Setting | null = null;
   for (let columns = 1; columns <= Math.min(4, lines.length); columns += 1) {
-    const room = (width - (columns - 1) * COLUMN_GAP) / columns - left - right;
-    const high = height / Math.ceil(lines.length / columns) - ROW_GAP - (under ? 2 * TEXT_ROW : 0);
+    const room = (width - (columns - 1) * COLUMN_GAP_PX) / columns - left - right;
+    const high = height / Math.ceil(lines.length / columns) - ROW_GAP_PX - (under ? 2 * TEXT_ROW_PX : 0);
     const pitch = Math.min(most, room / units, high / ratio);
-    if ((under || high >= TEXT_ROW) && pitch > (best?.pitch ?? 0) + 1) best = { columns, pitch, left, right };
+    if ((under || high >= TEXT_ROW_PX) && pitch > (best?.pitch ?? 0) + 1)
+      best = { columns, pitch, left, right };
   }
   return best;
 };
@@ -284,12 +285,12 @@ const around = (
   for (const { heap, from, to } of one.spans) {
     const middle = left + ((from + to) / 2) * pitch;
     const label = labelOf(heap, false, pitch);
-    const half = Math.max(measure(label, SMALL), measure(heap.value, SIZE, true)) / 2;
+    const half = Math.max(measure(label, SMALL_TEXT_PX), measure(heap.value, TEXT_PX, true)) / 2;
     if (middle - half < free || middle - half < 0) return null;
     free = middle + half + 3;
     body +=
-      quietText(look.theme, middle, top - TEXT_ROW / 2 - 1, label) +
-      text(middle, top + high + TEXT_ROW / 2 + 1, heap.value, { fill: look.theme.ink, bold: true });
+      quietText(look.theme, middle, top - TEXT_ROW_PX / 2 - 1, label) +
+      text(middle, top + high + TEXT_ROW_PX / 2 + 1, heap.value, { fill: look.theme.ink, bold: true });
   }
   return free > look.room.width ? null : body;
 };
@@ -297,17 +298,23 @@ const around = (
 /** All heaps piece by piece, one line each; null where they don't fit. */
 const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: Look): Drawing | null => {
   const under = lines.some(({ spans }) => spans.length > 1);
-  const low = settingOf(lines, motif, Math.min(LOW, look.room.height), under, look.room.width);
+  const low = settingOf(
+    lines,
+    motif,
+    Math.min(PREFERRED_HEIGHT_PX, look.room.height),
+    under,
+    look.room.width,
+  );
   const setting =
-    low !== null && low.pitch >= WIDE_ENOUGH
+    low !== null && low.pitch >= MIN_PREFERRED_PITCH_PX
       ? low
       : (settingOf(lines, motif, look.room.height, under, look.room.width) ?? low);
-  if (setting === null || setting.pitch < (row ? NARROWEST : LOOSE)) return null;
+  if (setting === null || setting.pitch < (row ? MIN_ROW_PITCH_PX : MIN_HEAP_PITCH_PX)) return null;
   const { pitch, columns, left, right } = setting;
   const alone = lines.length === 1 && lines[0]!.spans.length === 1;
   const high = pitch * DRESS[motif].ratio;
   const perColumn = Math.ceil(lines.length / columns);
-  const rowHeight = Math.max(TEXT_ROW, high) + ROW_GAP + (under ? 2 * TEXT_ROW : 0);
+  const rowHeight = Math.max(TEXT_ROW_PX, high) + ROW_GAP_PX + (under ? 2 * TEXT_ROW_PX : 0);
   const widthOf = (some: readonly Line[]): number =>
     left + right + pitch * Math.max(0, ...some.map((one) => one.width));
   let x = 0;
@@ -315,7 +322,7 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
   for (let start = 0; start < lines.length; start += perColumn) {
     const some = lines.slice(start, start + perColumn);
     for (const [i, one] of some.entries()) {
-      const top = i * rowHeight + (under ? TEXT_ROW : 0) + Math.max(0, TEXT_ROW - high) / 2;
+      const top = i * rowHeight + (under ? TEXT_ROW_PX : 0) + Math.max(0, TEXT_ROW_PX - high) / 2;
       const shifted: Setting = { ...setting, left: x + left };
       const words = under
         ? around(one, x, top, setting, high, look)
@@ -323,25 +330,25 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
       if (words === null) return null;
       body += cellsOf(one, motif, x + left, top, pitch, look) + words;
     }
-    x += widthOf(some) + COLUMN_GAP;
+    x += widthOf(some) + COLUMN_GAP_PX;
   }
   return {
-    width: x - COLUMN_GAP,
-    height: Math.min(perColumn, lines.length) * rowHeight - ROW_GAP,
+    width: x - COLUMN_GAP_PX,
+    height: Math.min(perColumn, lines.length) * rowHeight - ROW_GAP_PX,
     body,
   };
 };
 
 /** A single heap in rows of ten. */
 const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
-  const [whole] = [lineOf([heap], false)];
+  const whole = lineOf([heap], false);
   const rows: Line[] = [];
   let pieces = 0;
   const tens: Cell[][] = [];
   // A cut is no piece: it is drawn in the row of the piece before it.
   for (const one of whole.cells) {
     if (one.fate !== 'cut') {
-      if (pieces % TENS === 0) tens.push([]);
+      if (pieces % PIECES_PER_ROW === 0) tens.push([]);
       pieces += 1;
     }
     tens.at(-1)!.push(one);
@@ -355,9 +362,13 @@ const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
     });
   }
   const { most, ratio } = DRESS[motif];
-  const height = Math.min(LOW + 40, look.room.height) - TEXT_ROW;
-  const pitch = Math.min(most, look.room.width / (TENS + FIVE), height / rows.length / ratio - 4);
-  if (pitch < NARROWEST) return null;
+  const height = Math.min(PREFERRED_HEIGHT_PX + 40, look.room.height) - TEXT_ROW_PX;
+  const pitch = Math.min(
+    most,
+    look.room.width / (PIECES_PER_ROW + FIVE_GAP_CELLS),
+    height / rows.length / ratio - 4,
+  );
+  if (pitch < MIN_ROW_PITCH_PX) return null;
   const step = pitch * ratio + 5;
   const body: Drawing = {
     width: Math.max(...rows.map((one) => one.width)) * pitch,
@@ -365,7 +376,7 @@ const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
     body: rows.map((one, i) => cellsOf(one, motif, 0, i * step, pitch, look)).join(''),
   };
   const label = labelOf(heap, true, pitch);
-  return stack([body, caption({ ...look }, label === '' ? heap.value : `${heap.value} ${label}`, false)], 6);
+  return stack([body, caption(look, label === '' ? heap.value : `${heap.value} ${label}`, false)], 6);
 };
 
 const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {
@@ -376,7 +387,7 @@ const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {
     if (
       heaps.length === 1 &&
       !inRow &&
-      piecesOf(heaps) > TENS &&
+      piecesOf(heaps) > PIECES_PER_ROW &&
       piecesOf(heaps) <= 60 &&
       look.room.width > 200
     ) {
@@ -384,7 +395,7 @@ const drawHeaps = ({ heaps, motif, row }: HeapsScene, look: Look): Drawing => {
       if (tens !== null) return tens;
     }
     for (const lines of [grouped(heaps), heaps.map((heap) => [heap])]) {
-      if (lines.some((some) => piecesOf(some) > MOST_PIECES)) continue;
+      if (lines.some((some) => piecesOf(some) > MAX_PIECES)) continue;
       const drawn = pieceByPiece(
         lines.map((some) => lineOf(some, inRow)),
         motif,

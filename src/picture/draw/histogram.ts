@@ -2,17 +2,17 @@ import { scaleLinear } from 'd3-scale';
 import type { Labelled } from '../../engine/core/scene.ts';
 import { caption, isCount, type Look, largest, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, rect, SIZE, stack, text } from '../svg.ts';
+import { type Drawing, rect, stack, TEXT_PX, text } from '../svg.ts';
 
 interface Bin {
   readonly label: string;
   readonly count: number;
 }
 
-/** Above this many digits, sizes are compared by their length. */
-const DIGITS = 7;
-const BINS = 9;
-const ROW = 26;
+/** Longer sizes are compared by their length. */
+const MAX_COMPARED_DIGITS = 7;
+const MAX_BINS = 9;
+const ROW_PX = 26;
 
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
 
@@ -50,31 +50,31 @@ export const histogram = (heaps: readonly Labelled[], look: Look): Drawing => {
   const { theme, room } = look;
   const values = heaps.map(({ value }) => value).filter(isCount);
   const most = largest(values);
-  const wanted = Math.max(2, Math.min(BINS, Math.floor((room.height - 60) / ROW / 1.5)));
+  const wanted = Math.max(2, Math.min(MAX_BINS, Math.floor((room.height - 60) / ROW_PX / 1.5)));
   const bins =
-    most.length <= DIGITS
+    most.length <= MAX_COMPARED_DIGITS
       ? byValue(values.map(Number), Number(most), wanted)
       : byDigits(values, wanted, look);
   const highest = Math.max(1, ...bins.map(({ count }) => count));
-  const left = Math.max(...bins.map(({ label }) => measure(label, SIZE))) + 8;
-  const right = measure(String(highest), SIZE) + 8;
+  const left = Math.max(...bins.map(({ label }) => measure(label, TEXT_PX))) + 8;
+  const right = measure(String(highest), TEXT_PX) + 8;
   const width = room.width - left - right;
   const bars: Drawing = {
     width: room.width,
-    height: bins.length * ROW,
+    height: bins.length * ROW_PX,
     body: bins
       .map(({ label, count }, i) => {
         const long = (count / highest) * width;
         return (
-          text(left - 8, i * ROW + 13, label, { fill: theme.ink, anchor: 'end' }) +
+          text(left - 8, i * ROW_PX + 13, label, { fill: theme.ink, anchor: 'end' }) +
           (count === 0
             ? ''
-            : rect(left, i * ROW + 3, Math.max(2, long), 20, {
+            : rect(left, i * ROW_PX + 3, Math.max(2, long), 20, {
                 fill: theme.fills.none,
                 stroke: theme.outline,
                 width: 1.2,
               })) +
-          text(left + long + 6, i * ROW + 13, String(count), { fill: theme.ink, anchor: 'start' })
+          text(left + long + 6, i * ROW_PX + 13, String(count), { fill: theme.ink, anchor: 'start' })
         );
       })
       .join(''),

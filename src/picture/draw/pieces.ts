@@ -1,6 +1,6 @@
 import type { Mark, Motif } from '../../engine/core/scene.ts';
 import { edge, type Look } from '../look.ts';
-import { circle, line, path, px, rect, SMALL, type Stroke, shaped, text } from '../svg.ts';
+import { circle, line, path, px, rect, SMALL_TEXT_PX, type Stroke, shaped, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 
 /** What happened to a piece: it is still there, the last move took it, or an earlier move did. */
@@ -227,11 +227,11 @@ const FATES: Readonly<Record<Fate, (look: Look, mark: Mark | undefined, fill: st
   fallen: ({ theme }) => ({ fill: 'none', stroke: theme.line, width: 1.4, dash: '2 3' }),
 };
 
-/** The smallest width of a cell with room for a sign. */
-const SIGNED = 17;
+/** A narrower cell has no room for a sign. */
+const MIN_SIGNED_PX = 17;
 
 /** Whether pieces of this width show the sign of their mark. */
-export const signsPieces = (width: number): boolean => width >= SIGNED;
+export const signsPieces = (width: number): boolean => width >= MIN_SIGNED_PX;
 
 /** A piece as SVG: hollow and dashed where it was taken, otherwise in the colour and with the sign of its mark. */
 export const drawPiece = (motif: Motif, piece: DrawnPiece, look: Look): string => {
@@ -241,6 +241,6 @@ export const drawPiece = (motif: Motif, piece: DrawnPiece, look: Look): string =
   const drawn = shape(piece, paint, piece.fate === 'there' && mark === 'none', look);
   const sign = piece.fate === 'there' && signsPieces(piece.width) ? SIGNS[mark] : '';
   if (sign === '') return drawn;
-  const style = { fill: look.theme.onFill, size: SMALL, bold: true };
+  const style = { fill: look.theme.onFill, size: SMALL_TEXT_PX, bold: true };
   return drawn + text(piece.x + piece.width / 2, piece.y + piece.height * 0.62, sign, style);
 };

@@ -1,16 +1,16 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { becomes, framed } from './change.ts';
 
-/** Rectangles longer than this many times their height are shown as numbers. */
-const SLIM = 45;
-/** Squares narrower than this are not drawn one by one. */
-const SQUARE = 4;
+/** Of the sides: longer rectangles are shown as numbers. */
+const MAX_RATIO = 45;
+/** Smaller squares are not drawn one by one. */
+const MIN_SQUARE_PX = 4;
 /** Squared paper, and its lines where there is room for them. */
 const SHEET = '#f6efdc';
 const squaredSheet = (a: number, b: number, unit: number): string => {
@@ -45,7 +45,7 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
       stroke: theme.outline,
       width: 1.2,
     });
-    for (let i = 1; i < count && side * unit >= SQUARE; i += 1)
+    for (let i = 1; i < count && side * unit >= MIN_SQUARE_PX; i += 1)
       body += across
         ? line((x + i * side) * unit, y * unit, (x + i * side) * unit, (y + side) * unit, {
             stroke: theme.outline,
@@ -56,8 +56,11 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
             width: 1.2,
           });
     const label = Number.isSafeInteger(side) ? String(side) : '';
-    if (label !== '' && label.length < 8 && side * unit >= Math.max(22, measure(label, SMALL) + 6))
-      body += text((x + side / 2) * unit, (y + side / 2) * unit, label, { fill: theme.onFill, size: SMALL });
+    if (label !== '' && label.length < 8 && side * unit >= Math.max(22, measure(label, SMALL_TEXT_PX) + 6))
+      body += text((x + side / 2) * unit, (y + side / 2) * unit, label, {
+        fill: theme.onFill,
+        size: SMALL_TEXT_PX,
+      });
     if (across) {
       x += side * count;
       w -= side * count;
@@ -72,14 +75,15 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
 type Pair = readonly [string, string];
 
 /** Narrower squares cannot be hit one by one. */
-const HITTABLE = 12;
+const MIN_TOUCH_PX = 12;
 
 /** The squares that a move cuts off, from the corner where the rest stays; narrow squares are hit as one block. */
 const blocks = (pair: number, a: number, b: number, unit: number, look: Look): string => {
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
   const count = Math.floor(long / short + 1e-9);
   const side = short * unit;
-  if (side < HITTABLE) return touchable(look, { kind: 'pair', pair }, '', hitBox(0, 0, a * unit, b * unit));
+  if (side < MIN_TOUCH_PX)
+    return touchable(look, { kind: 'pair', pair }, '', hitBox(0, 0, a * unit, b * unit));
   const rest = (long - count * short) * unit;
   return Array.from({ length: count }, (_, i) => {
     const at = rest + i * side;
@@ -108,22 +112,22 @@ const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawin
   const words = `${brief(first, 16)} × ${brief(second, 16)}`;
   const [a, b] = scaled(first, second);
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
-  if (short === 0 || long / short > SLIM) {
-    const width = Math.min(room.width, measure(words, SIZE) + 30);
+  if (short === 0 || long / short > MAX_RATIO) {
+    const width = Math.min(room.width, measure(words, TEXT_PX) + 30);
     const body =
       rect(1, 1, width - 2, 34, { fill: theme.plate, stroke: theme.quiet, dash: '6 3' }) +
       text(width / 2, 18, words, { fill: theme.ink });
     const hit = hitBox(1, 1, width - 2, 34);
     return { width, height: 36, body: touchable(look, { kind: 'pair', pair: number }, body, hit) };
   }
-  const left = measure(brief(second), SMALL) + 10;
+  const left = measure(brief(second), SMALL_TEXT_PX) + 10;
   const exactly = (sides: Pair): boolean => sides.every((side) => side.length <= 15);
   const [formerA, formerB] = exactly(was) && exactly([first, second]) ? scaled(...was) : [a, b];
   const unit = Math.min((room.width - left) / Math.max(a, formerA), most / Math.max(b, formerB));
   const [w, h] = [a * unit, b * unit];
   const [beyondX, beyondY] = [Math.max(0, formerA * unit - w), Math.max(0, formerB * unit - h)];
   const exact = cut && exactly([first, second]);
-  const wide = Math.max(w, measure(brief(first), SMALL));
+  const wide = Math.max(w, measure(brief(first), SMALL_TEXT_PX));
   const high = Math.max(h, 18);
   const inside = exact
     ? squares(a, b, unit, look)
@@ -141,8 +145,11 @@ const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawin
     width: left + wide + beyondX,
     height: 22 + high + beyondY,
     body:
-      text(left + w / 2 + Math.max(0, (wide - w) / 2), 9, brief(first), { fill: theme.ink, size: SMALL }) +
-      text(left - 8, 22 + high / 2, brief(second), { fill: theme.ink, size: SMALL, anchor: 'end' }) +
+      text(left + w / 2 + Math.max(0, (wide - w) / 2), 9, brief(first), {
+        fill: theme.ink,
+        size: SMALL_TEXT_PX,
+      }) +
+      text(left - 8, 22 + high / 2, brief(second), { fill: theme.ink, size: SMALL_TEXT_PX, anchor: 'end' }) +
       `<g transform="translate(${left + (wide - w) / 2} ${22 + (high - h) / 2})">${ghost}${inside}${exactly(pair) ? blocks(number, a, b, unit, look) : ''}</g>`,
   };
 };

@@ -2,16 +2,27 @@ import type { Piece } from '../../engine/core/piece.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { caption, cell, edge, isCount, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { circle, type Drawing, path, px, rect, SIZE, SMALL, type Stroke, stack, text } from '../svg.ts';
+import {
+  circle,
+  type Drawing,
+  path,
+  px,
+  rect,
+  SMALL_TEXT_PX,
+  type Stroke,
+  stack,
+  TEXT_PX,
+  text,
+} from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
 type RowScene = Extract<Scene, { kind: 'row' }>;
 
-/** The most coins drawn in full size; more are drawn small, in groups of ten. */
-const LARGE = 60;
-const LABEL = 20;
+/** More coins are drawn small, in groups of ten. */
+const MAX_LARGE_COINS = 60;
+const LABEL_PX = 20;
 /** The sign for a coin on a track. */
 const COIN = '●';
 
@@ -47,21 +58,24 @@ const coin = (look: Look, x: number, y: number, r: number, face: Labelled): stri
 };
 
 const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
-  const least = Math.max(31, ...coins.map((face) => measure(signed(face.label, face.mark), SMALL) + 4));
+  const least = Math.max(
+    31,
+    ...coins.map((face) => measure(signed(face.label, face.mark), SMALL_TEXT_PX) + 4),
+  );
   const perRow = Math.max(1, Math.min(coins.length, Math.floor(look.room.width / least)));
   const rows = Math.ceil(coins.length / Math.min(10, perRow));
   // Many coins are in rows of ten, so that they can be counted; two rows are of equal length.
   const across = rows > 2 ? Math.min(10, perRow) : Math.ceil(coins.length / rows);
   const width = Math.min(58, look.room.width / across, coins.length > 30 ? least : 58);
   const r = Math.min(width, 52) / 2 - 3;
-  const height = 2 * r + 5 + LABEL + 4;
+  const height = 2 * r + 5 + LABEL_PX + 4;
   const body = coins
     .map((face, i) => {
       const x = (i % across) * width + width / 2;
       const y = Math.floor(i / across) * height;
       const drawn =
         coin(look, x, y + r + 2, r, face) +
-        quietText(look.theme, x, y + 2 * r + 5 + LABEL / 2, signed(face.label, face.mark));
+        quietText(look.theme, x, y + 2 * r + 5 + LABEL_PX / 2, signed(face.label, face.mark));
       return touchable(look, placeOf(face), drawn, hitBox(x - width / 2, y, width, height - 2));
     })
     .join('');
@@ -73,7 +87,7 @@ const largeCoins = (coins: readonly Labelled[], look: Look): Drawing => {
 };
 
 const smallCoins = (coins: readonly Labelled[], look: Look): Drawing => {
-  const left = measure('0000', SMALL) + 8;
+  const left = measure('0000', SMALL_TEXT_PX) + 8;
   const [step, across] = [14, 20];
   const gap = (i: number): number => Math.floor(i / 10) * 8;
   const rows = Math.ceil(coins.length / across);
@@ -106,8 +120,8 @@ const markedCoins = (coins: readonly Labelled[], look: Look): readonly Drawing[]
 const squareWidth = (squares: readonly Labelled[], look: Look): number => {
   const least = Math.max(
     36,
-    ...squares.map((item) => measure(brief(item.value, 9), SIZE) + 18),
-    ...squares.map((item) => measure(signed(item.label, item.mark), SMALL) + 6),
+    ...squares.map((item) => measure(brief(item.value, 9), TEXT_PX) + 18),
+    ...squares.map((item) => measure(signed(item.label, item.mark), SMALL_TEXT_PX) + 6),
   );
   return Math.max(least, Math.min(58, look.room.width / squares.length));
 };
@@ -156,14 +170,14 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
   const width = squareWidth(squares, look);
   const perRow = Math.max(1, Math.min(squares.length, Math.floor(look.room.width / width + 1e-6)));
   const side = Math.min(width, 48);
-  const height = side + LABEL + 6;
+  const height = side + LABEL_PX + 6;
   const plain = style === 'strip' || style === 'track' ? GOLD : theme.fills.none;
   const nothing = style === 'track' ? '' : '0';
   const token = (item: Labelled, x: number, y: number): string => {
     const mark = item.mark ?? 'none';
     const value = item.value === COIN ? '' : brief(item.value, 9);
     const high = side * 0.7;
-    const wide = Math.max(high, measure(value, SIZE, true) + 10);
+    const wide = Math.max(high, measure(value, TEXT_PX, true) + 10);
     const box = (stroke: Stroke): string =>
       rect(x - wide / 2, y - high / 2, wide, high, { ...stroke, round: high / 2 });
     if (item.value === nothing)
@@ -183,8 +197,8 @@ const tokenSquares = ({ squares, style }: RowScene, look: Look): Drawing => {
       const drawn =
         place(style, x, y, width, side, look) +
         token(item, x + width / 2, y + side / 2) +
-        quietText(theme, x + width / 2, y + side + 2 + LABEL / 2, signed(item.label, item.mark));
-      return touchable(look, placeOf(item), drawn, hitBox(x + 1, y, width - 2, side + LABEL));
+        quietText(theme, x + width / 2, y + side + 2 + LABEL_PX / 2, signed(item.label, item.mark));
+      return touchable(look, placeOf(item), drawn, hitBox(x + 1, y, width - 2, side + LABEL_PX));
     })
     .join('');
   return { width: perRow * width, height: Math.ceil(squares.length / perRow) * height, body };
@@ -195,7 +209,7 @@ export const row = (scene: RowScene, look: Look): Drawing => {
   const { squares, style } = scene;
   if (squares.length === 0) return caption(look, '0', false);
   if (style === 'coins') {
-    if (squares.length <= LARGE) return largeCoins(squares, look);
+    if (squares.length <= MAX_LARGE_COINS) return largeCoins(squares, look);
     return squares.length * 0.85 <= look.room.height
       ? stack([smallCoins(squares, look), ...markedCoins(squares, look)], 4)
       : cells(headsOf(squares), look);

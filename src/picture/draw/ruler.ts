@@ -1,11 +1,11 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { caption, isCount, type Look, quietText, share } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { type Drawing, line, path, px, rect, SIZE, SMALL, stack, text } from '../svg.ts';
+import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-const HIGH = 52;
+const LENGTH_HEIGHT_PX = 52;
 const WHEAT = '#e9d58f';
 
 /** A mark for each unit along the lower edge where there is room, longer ones at fives and tens. */
@@ -15,20 +15,26 @@ const ticks = (total: string, width: number, { theme }: Look): string => {
   if (count === 0 || step === undefined) return '';
   let d = '';
   for (let i = step; i < count; i += step)
-    d += `M${px((i / count) * width)} ${22 + HIGH}v${-(i % 10 === 0 ? 22 : i % 5 === 0 ? 16 : 9)}`;
+    d += `M${px((i / count) * width)} ${22 + LENGTH_HEIGHT_PX}v${-(i % 10 === 0 ? 22 : i % 5 === 0 ? 16 : 9)}`;
   return path(d, { stroke: theme.outline, width: 1.2 });
 };
 
 /** Narrower units cannot be hit one by one. */
-const HITTABLE = 8;
+const MIN_TOUCH_PX = 8;
 
 /** A target for each unit, or one for the whole length where units are narrow. */
 const units = (total: string, width: number, look: Look): string => {
   const count = total.length > 3 ? Number.POSITIVE_INFINITY : Number(total);
   const unit = width / count;
-  if (unit < HITTABLE) return touchable(look, { kind: 'heap', heap: '1' }, '', hitBox(0, 22, width, HIGH));
+  if (unit < MIN_TOUCH_PX)
+    return touchable(look, { kind: 'heap', heap: '1' }, '', hitBox(0, 22, width, LENGTH_HEIGHT_PX));
   return Array.from({ length: count }, (_, i) =>
-    touchable(look, { kind: 'stone', heap: '1', nth: `${i + 1}` }, '', hitBox(i * unit, 22, unit, HIGH, 0)),
+    touchable(
+      look,
+      { kind: 'stone', heap: '1', nth: `${i + 1}` },
+      '',
+      hitBox(i * unit, 22, unit, LENGTH_HEIGHT_PX, 0),
+    ),
   ).join('');
 };
 
@@ -39,7 +45,7 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
   let current = `${brief(scene.total, 14)} =`;
   for (const item of items) {
     const next = `${current} ${item}`;
-    if (measure(next, SMALL) > look.room.width) {
+    if (measure(next, SMALL_TEXT_PX) > look.room.width) {
       lines.push(current);
       current = item;
     } else current = next;
@@ -61,35 +67,38 @@ export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Dra
   (parts.length === 0 ? [total] : parts).slice(0, 60).forEach((part, i) => {
     const long = Math.min(share(part, total) * width, width - x);
     if (long < 0.5) return;
-    body += rect(x, 22, long, HIGH, {
+    body += rect(x, 22, long, LENGTH_HEIGHT_PX, {
       fill: parts.length === 0 ? WHEAT : theme.tints[i % 2 === 0 ? 0 : 1],
       stroke: theme.outline,
       width: 1.2,
     });
     const label = brief(part, 9);
-    if (parts.length > 0 && measure(label, SIZE) + 6 <= long)
-      body += text(x + long / 2, 22 + HIGH / 2, label, { fill: theme.onFill });
+    if (parts.length > 0 && measure(label, TEXT_PX) + 6 <= long)
+      body += text(x + long / 2, 22 + LENGTH_HEIGHT_PX / 2, label, { fill: theme.onFill });
     x += long;
   });
-  body += ticks(total, width, look) + rect(0, 22, width, HIGH, { stroke: theme.outline });
+  body += ticks(total, width, look) + rect(0, 22, width, LENGTH_HEIGHT_PX, { stroke: theme.outline });
   if (gone !== undefined)
-    body += rect(width + 2, 22, room.width - width - 2, HIGH, {
+    body += rect(width + 2, 22, room.width - width - 2, LENGTH_HEIGHT_PX, {
       stroke: theme.strokes.gone,
       width: 2,
       dash: DASHES.gone,
     });
   body += units(total, width, look);
   const reach = Math.max(2, share(isCount(limit) ? limit : '0', total) * width);
-  const y = 22 + HIGH + 9;
+  const y = 22 + LENGTH_HEIGHT_PX + 9;
   const most = words.atMost(brief(limit, 14));
   body +=
     line(width - reach, y, width, y, { stroke: theme.strokes.danger, width: 4 }) +
     line(width - reach, y - 6, width - reach, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
     line(width, y - 6, width, y + 6, { stroke: theme.strokes.danger, width: 2 }) +
-    quietText(theme, Math.max(width, measure(most, SMALL)), y + 19, most, 'end');
+    quietText(theme, Math.max(width, measure(most, SMALL_TEXT_PX)), y + 19, most, 'end');
   const taken = take === undefined ? 0 : Math.max(4, share(take, total) * width);
   if (taken > 0)
-    body += rect(width - taken + 1.5, 20, taken - 3, HIGH + 4, { stroke: theme.strokes.win, width: 4 });
+    body += rect(width - taken + 1.5, 20, taken - 3, LENGTH_HEIGHT_PX + 4, {
+      stroke: theme.strokes.win,
+      width: 4,
+    });
   return stack(
     [
       { width: gone === undefined ? width : room.width, height: y + 30, body },

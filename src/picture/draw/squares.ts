@@ -1,7 +1,7 @@
 import type { Scene, SquareFace, SquarePlace } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
-import { circle, type Drawing, line, path, px, rect, SMALL, stack, text } from '../svg.ts';
+import { circle, type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
@@ -9,15 +9,15 @@ type SquaresScene = Extract<Scene, { kind: 'squares' }>;
 type Board = SquaresScene['boards'][number];
 
 /** Room for numbers at the left and on top, and between two boards. */
-const LEFT = 22;
-const TOP = 20;
-const GAP = 14;
-/** The height up to which a board is enlarged, so that its controls stay in view; and the most boards in a picture. */
-const LOW = 236;
-const MOST_BOARDS = 12;
-/** The smallest squares with room for numbers, and for signs. */
-const NUMBERED = 16;
-const SIGNED = 18;
+const LEFT_PX = 22;
+const TOP_PX = 20;
+const GAP_PX = 14;
+/** The height up to which a board is enlarged, so that its controls stay in view. */
+const PREFERRED_HEIGHT_PX = 236;
+const MAX_BOARDS = 12;
+/** Smaller squares have no room for numbers, and for signs. */
+const MIN_NUMBERED_PX = 16;
+const MIN_SIGNED_PX = 18;
 
 /** Felt and ivory dominoes; sheets of paper for crosses. */
 const FELT = '#2f6b4f';
@@ -72,8 +72,12 @@ const squareAt = (
       width: 2.4,
       dash: DASHES.changed,
     });
-  if (isWinning && size >= SIGNED)
-    body += text(x + size / 2, y + size / 2, SIGNS.win, { fill: theme.onFill, bold: true, size: SMALL });
+  if (isWinning && size >= MIN_SIGNED_PX)
+    body += text(x + size / 2, y + size / 2, SIGNS.win, {
+      fill: theme.onFill,
+      bold: true,
+      size: SMALL_TEXT_PX,
+    });
   return body;
 };
 
@@ -96,8 +100,8 @@ const numbersOf = (
 ): string => {
   const { theme } = look;
   const columns = board[0]?.length ?? 0;
-  const wide = measure(String(Math.max(board.length, columns)), SMALL);
-  if (size < NUMBERED || wide + 3 > size) return '';
+  const wide = measure(String(Math.max(board.length, columns)), SMALL_TEXT_PX);
+  if (size < MIN_NUMBERED_PX || wide + 3 > size) return '';
   let body = '';
   for (let i = frame[0]; i < board.length; i += 1)
     body += quietText(theme, left - 5, top + (i + 0.5) * size, String(i + 1 - frame[0]), 'end');
@@ -108,14 +112,14 @@ const numbersOf = (
 
 const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look: Look): Drawing => {
   const { board, put, laid, name, number, frame } = drawn;
-  const [left, top] = [LEFT, TOP + (name === null ? 0 : TOP)];
+  const [left, top] = [LEFT_PX, TOP_PX + (name === null ? 0 : TOP_PX)];
   const columns = board[0]?.length ?? 0;
   const has = (places: readonly SquarePlace[], i: number, k: number): boolean =>
     places.some(([, row, column]) => row === i + 1 && column === k + 1);
   let body =
     name === null
       ? ''
-      : text(left + (columns * size) / 2, 8, name, { fill: look.theme.ink, size: SMALL, bold: true });
+      : text(left + (columns * size) / 2, 8, name, { fill: look.theme.ink, size: SMALL_TEXT_PX, bold: true });
   board.forEach((faces, i) => {
     faces.forEach((face, k) => {
       const at = [left + k * size, top + i * size, size] as const;
@@ -144,12 +148,12 @@ const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look:
 const inRows = (drawings: readonly Drawing[], perRow: number): Drawing => {
   const [wide, high] = [drawings[0]!.width, drawings[0]!.height];
   return {
-    width: Math.min(perRow, drawings.length) * (wide + GAP) - GAP,
-    height: Math.ceil(drawings.length / perRow) * (high + GAP) - GAP,
+    width: Math.min(perRow, drawings.length) * (wide + GAP_PX) - GAP_PX,
+    height: Math.ceil(drawings.length / perRow) * (high + GAP_PX) - GAP_PX,
     body: drawings
       .map(
         ({ body }, i) =>
-          `<g transform="translate(${px((i % perRow) * (wide + GAP))} ${px(Math.floor(i / perRow) * (high + GAP))})">${body}</g>`,
+          `<g transform="translate(${px((i % perRow) * (wide + GAP_PX))} ${px(Math.floor(i / perRow) * (high + GAP_PX))})">${body}</g>`,
       )
       .join(''),
   };
@@ -176,16 +180,18 @@ export const squares = (scene: SquaresScene, look: Look): Drawing => {
   const moved = new Set([...put, ...laid].map(([board]) => board));
   const numbers = boards.map((_, i) => i + 1);
   const shown = [...numbers.filter((i) => moved.has(i)), ...numbers.filter((i) => !moved.has(i))]
-    .slice(0, MOST_BOARDS)
+    .slice(0, MAX_BOARDS)
     .sort((a, b) => a - b);
   const perRow = Math.min(shown.length, boards.length === 1 ? 1 : shown.length <= 3 ? shown.length : 4);
   const lines = Math.ceil(shown.length / perRow);
   const named = boards.length > 1;
-  const high = (LOW - (lines - 1) * GAP) / lines - TOP - (named ? TOP : 0);
-  const across = (room.width + GAP) / perRow - GAP - LEFT;
+  const high = (PREFERRED_HEIGHT_PX - (lines - 1) * GAP_PX) / lines - TOP_PX - (named ? TOP_PX : 0);
+  const across = (room.width + GAP_PX) / perRow - GAP_PX - LEFT_PX;
   const low = Math.min(46, across / columns, high / rows);
   const size =
-    low >= NUMBERED ? low : Math.min(NUMBERED, across / columns, (room.height - 2 * TOP - 24) / rows);
+    low >= MIN_NUMBERED_PX
+      ? low
+      : Math.min(MIN_NUMBERED_PX, across / columns, (room.height - 2 * TOP_PX - 24) / rows);
   if (size < 1.5) return stack([caption(look, `${rows} × ${columns}`), ...captionOf(scene, look)]);
   const drawings = shown.map((number) => {
     const own = ([board]: SquarePlace): boolean => board === number;
@@ -195,7 +201,7 @@ export const squares = (scene: SquaresScene, look: Look): Drawing => {
   const left = boards.length - shown.length;
   return stack([
     inRows(drawings, perRow),
-    ...(size < NUMBERED ? [caption(look, `${rows} × ${columns}`)] : []),
+    ...(size < MIN_NUMBERED_PX ? [caption(look, `${rows} × ${columns}`)] : []),
     ...(left > 0 ? [caption(look, words.more(String(left)))] : []),
     ...captionOf(scene, look),
   ]);

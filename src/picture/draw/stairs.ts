@@ -1,14 +1,14 @@
 import type { Heap, Scene } from '../../engine/core/scene.ts';
 import { edge, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
-import { at, circle, type Drawing, rect, SIZE, SMALL, text } from '../svg.ts';
+import { at, circle, type Drawing, rect, SMALL_TEXT_PX, TEXT_PX, text } from '../svg.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 import { isPile, pileOf } from './stones.ts';
 
-const RISE = 16;
-/** The height for the stones of the highest step. */
-const LOW = 130;
+const RISE_PX = 16;
+/** For the stones of the highest step. */
+const PREFERRED_PILE_PX = 130;
 
 /** The stones of a step, or a single one where there are too many to draw. */
 const load = (step: Heap, r: number, wide: number, look: Look): Drawing => {
@@ -32,9 +32,9 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
   const { steps } = scene;
   const least = Math.max(
     40,
-    measure(words.floor, SMALL) + 8,
-    ...steps.slice(0, 20).map((step) => measure(brief(step.value), SIZE, true) + 8),
-    ...steps.slice(0, 20).map((step) => measure(signedWithin(step.label, step.mark, 70), SMALL) + 8),
+    measure(words.floor, SMALL_TEXT_PX) + 8,
+    ...steps.slice(0, 20).map((step) => measure(brief(step.value), TEXT_PX, true) + 8),
+    ...steps.slice(0, 20).map((step) => measure(signedWithin(step.label, step.mark, 70), SMALL_TEXT_PX) + 8),
   );
   if (steps.length === 0 || steps.length * least > room.width)
     return cells(steps, look, { most: 60, pieceOf: ({ label }) => ({ kind: 'heap', heap: label }) });
@@ -43,14 +43,14 @@ export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): D
     1,
     ...steps.map((step) => (isPile(step.value) ? Number(step.value) + Number(step.gone ?? '0') : 1)),
   );
-  const r = Math.max(4, Math.min(9, (LOW / highest - 3) / 2));
+  const r = Math.max(4, Math.min(9, (PREFERRED_PILE_PX / highest - 3) / 2));
   const loads = steps.map((step) => load(step, r, width - 4, look));
-  const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE)) + 24;
+  const above = Math.max(...loads.map((drawn, i) => drawn.height + i * RISE_PX)) + 24;
   const foot = above + 26;
   const body = steps
     .map((step, i) => {
       const x = i * width;
-      const tread = above - i * RISE;
+      const tread = above - i * RISE_PX;
       const drawn = loads[i]!;
       const middle = x + width / 2;
       return (

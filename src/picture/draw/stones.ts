@@ -4,11 +4,10 @@ import { circle, type Drawing } from '../svg.ts';
 import { DASHES } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-/** The most stones of a pile that are drawn one by one. */
-const PILE = 12;
+const MAX_STONES = 12;
 
-/** Whether stones can be drawn one by one: a decimal number of at most twelve. */
-export const isPile = (value: string): boolean => /^\d{1,3}$/.test(value) && Number(value) <= PILE;
+/** Whether stones can be drawn one by one; `value` is a decimal number. */
+export const isPile = (value: string): boolean => /^\d{1,3}$/.test(value) && Number(value) <= MAX_STONES;
 
 /** A round stone with radius `r` around (x, y), in pixels, as a piece of SVG. */
 export const stone = (look: Look, x: number, y: number, r: number, mark: Mark | undefined): string =>

@@ -1,25 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { isWide } from '../metrics.ts';
+import { type FaceRun, faceRuns } from '../metrics.ts';
 
 /** The family for Latin letters; wide characters use that of their language. */
 export const LATIN_FACE = 'DejaVu Sans';
-
-/** A run of characters of one family. */
-export interface FaceRun {
-  readonly wide: boolean;
-  readonly text: string;
-}
-
-export const faceRuns = (text: string): readonly FaceRun[] => {
-  const runs: { wide: boolean; text: string }[] = [];
-  for (const char of text) {
-    const wide = isWide(char);
-    const last = runs.at(-1);
-    if (last?.wide === wide) last.text += char;
-    else runs.push({ wide, text: char });
-  }
-  return runs;
-};
 
 export interface Ink {
   readonly size: number;

@@ -1,20 +1,11 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { unescape } from '../svg.ts';
 import type { Pen } from './ink.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);
 
 type Attributes = ReadonlyMap<string, string>;
 
 const attributesOf = (text: string): Attributes =>
-  new Map([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, unescaped(value!)]));
+  new Map([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, unescape(value!)]));
 
 const numberOf = (attributes: Attributes, key: string, otherwise = 0): number => {
   const value = attributes.get(key);
@@ -53,7 +44,7 @@ const circlePath = (attributes: Attributes): Path2D => {
 
 /** A text element and its content; the font is chosen for each character. */
 const paintText = (pen: Pen, attributes: Attributes, content: string): void => {
-  const text = unescaped(content.replace(/<[^<>]*>/g, ''));
+  const text = unescape(content.replace(/<[^<>]*>/g, ''));
   const ink = {
     size: numberOf(attributes, 'font-size', 15),
     fill: attributes.get('fill') ?? '#000000',

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** The most parts: no teacher prints more files of one document. */
+/** No teacher prints more files of one document. */
 const MAX_PARTS = 16;
 
 /** The sheets of a document from one index to before another. */

@@ -11,51 +11,52 @@ export interface PrintOptions {
   readonly onSheet: (done: number) => void;
 }
 
-/** Prints documents as PDF in a thread, one document after another. */
-export interface Printer {
-  print(paper: Paper, options: PrintOptions): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** Time after which an idle thread ends. */
+/** An idle thread ends then. */
 const IDLE_MS = 30_000;
 
-/** `onError`: called when a thread dies while it is idle. */
-export const createPrinter = (onError: (error: unknown) => void = () => undefined): Printer => {
-  const pool = new Piscina<PrintJob, Uint8Array>({
-    ...threadOf(new URL('./print-worker.ts', import.meta.url), 10),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: HEAP_LIMITS,
-  });
-  pool.on('error', onError);
-  return {
-    print: async ({ sheets, count: _, ...head }, { signal, onSheet }) => {
-      const { port1: port, port2: served } = new MessageChannel();
-      const rest = sheets[Symbol.iterator]();
-      const broken = new AbortController();
-      // A sheet is made when the thread is ready for it: making all sheets of a class at once would block the bot.
-      port.on('message', (done: number) => {
-        try {
-          if (done > 0) onSheet(done);
-          const next = rest.next();
-          port.postMessage(next.done === true ? null : next.value);
-        } catch (error) {
-          broken.abort(error);
-        }
-      });
-      const ends = AbortSignal.any([signal, broken.signal]);
+/** Prints documents as PDF in a thread, one document after another. */
+export class Printer {
+  readonly #pool: Piscina<PrintJob, Uint8Array>;
+
+  /** `onError`: called when a thread dies while it is idle. */
+  constructor(onError: (error: unknown) => void = () => undefined) {
+    this.#pool = new Piscina<PrintJob, Uint8Array>({
+      ...threadOf(new URL('./print-worker.ts', import.meta.url), 10),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: HEAP_LIMITS,
+    });
+    this.#pool.on('error', onError);
+  }
+
+  async print({ sheets, count: _, ...head }: Paper, { signal, onSheet }: PrintOptions): Promise<Buffer> {
+    const { port1: port, port2: served } = new MessageChannel();
+    const rest = sheets[Symbol.iterator]();
+    const broken = new AbortController();
+    // A sheet is made when the thread is ready for it: making all sheets of a class at once would block the bot.
+    port.on('message', (done: number) => {
       try {
-        const job: PrintJob = { head, port: served };
-        return Buffer.from(await pool.run(job, { signal: ends, transferList: [served] }));
+        if (done > 0) onSheet(done);
+        const next = rest.next();
+        port.postMessage(next.done === true ? null : next.value);
       } catch (error) {
-        throw broken.signal.aborted ? broken.signal.reason : error;
-      } finally {
-        port.close();
+        broken.abort(error);
       }
-    },
-    close: () => pool.destroy(),
-  };
-};
+    });
+    const ends = AbortSignal.any([signal, broken.signal]);
+    try {
+      const job: PrintJob = { head, port: served };
+      return Buffer.from(await this.#pool.run(job, { signal: ends, transferList: [served] }));
+    } catch (error) {
+      throw broken.signal.aborted ? broken.signal.reason : error;
+    } finally {
+      port.close();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}

@@ -29,17 +29,17 @@ const CODE: Ink = { ...BODY, fill: '#1b3f66' };
 const HEAD: Ink = { size: 12, fill: BLACK, bold: true };
 const NOTE: Ink = { size: 9, fill: QUIET };
 /** The distance of two baselines as a multiple of the type size. */
-const LEADING = 1.45;
-const GAP = 5;
-const INDENT = 14;
-const CELL_GAP = 14;
-/** The height of a line to write on. */
-const WRITING = 24;
-/** Points per pixel of a picture, and the largest height of one in points. */
-const SCALE = 0.62;
-const MOST_HIGH = 300;
-/** The widest picture that stands beside its text. */
-const BESIDE = 225;
+const LINE_HEIGHT = 1.45;
+const GAP_POINTS = 5;
+const INDENT_POINTS = 14;
+const CELL_GAP_POINTS = 14;
+const WRITING_LINE_POINTS = 24;
+/** Of a picture, where it has room. */
+const POINTS_PER_PX = 0.62;
+/** The height of a picture. */
+const MAX_PICTURE_POINTS = 300;
+/** The width of a picture that stands beside its text. */
+const MAX_BESIDE_POINTS = 225;
 
 const space = (height: number): PageStrip => ({ height, paint: () => undefined });
 
@@ -57,7 +57,7 @@ const linesOf = (
   indent = 0,
 ): readonly PageStrip[] =>
   breakLines(text, width - indent, (one, ink) => press.pen.measure(one, ink)).map((line) => ({
-    height: size * LEADING,
+    height: size * LINE_HEIGHT,
     paint: (x, y) => {
       let at = x + indent;
       for (const { text: run, style } of line) at = press.pen.write(run, at, y + size * 1.1, style);
@@ -92,22 +92,22 @@ const tableOf = (press: Press, table: Table, width: number): readonly PageStrip[
     Math.max(...all.map((row, r) => pen.measure(row[i] ?? '', inkAt(r)))),
   );
   const notes = Object.values(table.notes ?? {}).map((note) => pen.measure(`  ← ${note}`, NOTE));
-  const wide = widths.reduce((sum, one) => sum + one + CELL_GAP, 0) + Math.max(0, ...notes);
-  const scale = Math.min(1, (width - INDENT) / wide);
+  const wide = widths.reduce((sum, one) => sum + one + CELL_GAP_POINTS, 0) + Math.max(0, ...notes);
+  const scale = Math.min(1, (width - INDENT_POINTS) / wide);
   const rows = all.map(
     (row, r): PageStrip => ({
-      height: BODY.size * LEADING * scale,
+      height: BODY.size * LINE_HEIGHT * scale,
       paint: (x, y) => {
         const { context, pen: page } = press;
         context.save();
-        context.translate(x + INDENT, y);
+        context.translate(x + INDENT_POINTS, y);
         context.scale(scale, scale);
         let left = 0;
         for (const [i, column] of widths.entries()) {
           const text = row[i] ?? '';
           const shift = table.align[i] === 'right' ? column - pen.measure(text, inkAt(r)) : 0;
           page.write(text, left + shift, BODY.size * 1.1, inkAt(r));
-          left += column + CELL_GAP;
+          left += column + CELL_GAP_POINTS;
         }
         const note = table.notes?.[r - head.length];
         if (note !== undefined) page.write(`← ${note}`, left, BODY.size * 1.1, NOTE);
@@ -126,7 +126,7 @@ const pictureOf = (
   width: number,
 ): { readonly width: number; readonly strip: PageStrip } => {
   const drawing = printedScene(scene, press.style);
-  const scale = Math.min(SCALE, width / drawing.width, MOST_HIGH / drawing.height);
+  const scale = Math.min(POINTS_PER_PX, width / drawing.width, MAX_PICTURE_POINTS / drawing.height);
   return {
     width: drawing.width * scale,
     strip: {
@@ -154,7 +154,9 @@ const blockOf = (press: Press, block: Block, width: number): readonly PageStrip[
     case 'verdict':
       return linesOf(press, [{ text: block.text, style: BOLD }], width, BODY.size);
     case 'list':
-      return block.items.flatMap((item) => linesOf(press, stretchesOf(item, BODY), width, BODY.size, INDENT));
+      return block.items.flatMap((item) =>
+        linesOf(press, stretchesOf(item, BODY), width, BODY.size, INDENT_POINTS),
+      );
     case 'table':
       return tableOf(press, block, width);
     case 'scene':
@@ -163,18 +165,18 @@ const blockOf = (press: Press, block: Block, width: number): readonly PageStrip[
 };
 
 export const docOf = (press: Press, doc: Doc, width: number): readonly PageStrip[] =>
-  doc.flatMap((block, i) => [...(i === 0 ? [] : [space(GAP)]), ...blockOf(press, block, width)]);
+  doc.flatMap((block, i) => [...(i === 0 ? [] : [space(GAP_POINTS)]), ...blockOf(press, block, width)]);
 
 const writingLine = (press: Press, width: number): PageStrip => ({
-  height: WRITING,
+  height: WRITING_LINE_POINTS,
   paint: (x, y) => {
     const { context } = press;
     context.strokeStyle = printTheme.line;
     context.lineWidth = 0.6;
     context.setLineDash([]);
     context.beginPath();
-    context.moveTo(x, y + WRITING - 3);
-    context.lineTo(x + width, y + WRITING - 3);
+    context.moveTo(x, y + WRITING_LINE_POINTS - 3);
+    context.lineTo(x + width, y + WRITING_LINE_POINTS - 3);
     context.stroke();
   },
 });
@@ -184,22 +186,22 @@ export const partOf = (press: Press, part: PaperPart, width: number, room: numbe
   const writing = Array.from({ length: part.lines ?? 0 }, () => writingLine(press, width));
   if (part.scene === undefined) return [...docOf(press, part.doc, width), ...writing];
   const picture = pictureOf(press, part.scene, width);
-  if (picture.width <= BESIDE) {
-    const left = width - picture.width - 2 * CELL_GAP;
+  if (picture.width <= MAX_BESIDE_POINTS) {
+    const left = width - picture.width - 2 * CELL_GAP_POINTS;
     const text = joined(docOf(press, part.doc, left));
-    const height = Math.max(text.height, picture.strip.height + GAP);
+    const height = Math.max(text.height, picture.strip.height + GAP_POINTS);
     if (height + heightOf(writing) <= room)
       return [
         {
           height,
           paint: (x, y) => {
             text.paint(x, y);
-            picture.strip.paint(x + width - picture.width, y + GAP);
+            picture.strip.paint(x + width - picture.width, y + GAP_POINTS);
           },
         },
         ...writing,
       ];
   }
   const text = docOf(press, part.doc, width);
-  return [...text, space(GAP), picture.strip, space(GAP), ...writing];
+  return [...text, space(GAP_POINTS), picture.strip, space(GAP_POINTS), ...writing];
 };

@@ -4,16 +4,15 @@ import type { Downtime } from '../../kernel/downtime.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Matches } from '../api.ts';
 import { gameAlone } from '../deal.ts';
-import type { Definitions } from '../defining.ts';
-import { withOwnExample } from '../definitions.ts';
+import { type Definitions, withOwnExample } from '../definitions.ts';
 import type { MatchTable } from '../match-table.ts';
 import {
   type Arena,
-  DEFAULT_MINUTES,
+  DEFAULT_ARENA_MINUTES,
   LOBBY_MS,
-  MAX_MINUTES,
-  MAX_PLAYERS,
-  MIN_MINUTES,
+  MAX_ARENA_MINUTES,
+  MAX_ARENA_PLAYERS,
+  MIN_ARENA_MINUTES,
   minutesOf,
   type Pairing,
   pairsOf,
@@ -97,8 +96,8 @@ const open = async (
   deps: ArenaDeps,
   { by, guild, channel, line, time }: ArenaRequest,
 ): Reply<{ readonly view: ArenaView; readonly isNew: boolean }> => {
-  const minutes = time === null ? DEFAULT_MINUTES : minutesOf(time);
-  if (minutes === null || minutes < MIN_MINUTES || minutes > MAX_MINUTES)
+  const minutes = time === null ? DEFAULT_ARENA_MINUTES : minutesOf(time);
+  if (minutes === null || minutes < MIN_ARENA_MINUTES || minutes > MAX_ARENA_MINUTES)
     return failed({ code: 'bad-time', token: time ?? '' });
   const wrong = await playable(deps, guild, line);
   if (wrong !== null) return failed(wrong);
@@ -128,7 +127,7 @@ const open = async (
 const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
-  const joined = await deps.arenas.join(id, by, deps.clock(), MAX_PLAYERS);
+  const joined = await deps.arenas.join(id, by, deps.clock(), MAX_ARENA_PLAYERS);
   if (joined === 'closed') return fault('arena-closed');
   if (joined === 'full') return fault('arena-full');
   const players = await deps.arenas.players(id);

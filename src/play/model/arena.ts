@@ -1,19 +1,19 @@
 import type { UserId } from '../../people/model/user.ts';
 import type { ArenaId, BoardRef, MatchId, SeatIndex } from './match.ts';
 
-export const MIN_MINUTES = 5;
-export const MAX_MINUTES = 180;
-export const DEFAULT_MINUTES = 20;
-export const MAX_PLAYERS = 100;
-/** An arena without two players ends after this time. */
+export const MIN_ARENA_MINUTES = 5;
+export const MAX_ARENA_MINUTES = 180;
+export const DEFAULT_ARENA_MINUTES = 20;
+export const MAX_ARENA_PLAYERS = 100;
+/** An arena without two players ends then. */
 export const LOBBY_MS = 30 * 60_000;
 export const WIN_POINTS = 2;
 export const DRAW_POINTS = WIN_POINTS / 2;
-/** Points from the third win in a row on. */
+/** Wins in a row after which the next ones earn more. */
+export const STREAK_WINS = 2;
 export const STREAK_POINTS = 3;
-const STREAK = 2;
 /** Two who just played each other wait this long for other opponents. */
-const PATIENCE_MS = 20_000;
+const REPEAT_WAIT_MS = 20_000;
 
 export interface Arena {
   readonly id: ArenaId;
@@ -98,7 +98,7 @@ const scoreOf = (user: UserId, finished: readonly ArenaGame[]) => {
   for (const { users, result } of finished) {
     const isDraw = result === 'draw';
     const isWin = result !== null && !isDraw && users[result] === user;
-    if (isWin) points += streak >= STREAK ? STREAK_POINTS : WIN_POINTS;
+    if (isWin) points += streak >= STREAK_WINS ? STREAK_POINTS : WIN_POINTS;
     else if (isDraw) points += DRAW_POINTS;
     won += isWin ? 1 : 0;
     drawn += isDraw ? 1 : 0;
@@ -164,7 +164,7 @@ export const pairsOf = (
     const one = waiting.shift()!;
     const fresh = waiting.filter((other) => !isRepeat(one, other));
     const hasWaited = (other: UserId): boolean =>
-      Math.min(now - sinceOf(one), now - sinceOf(other)) >= PATIENCE_MS;
+      Math.min(now - sinceOf(one), now - sinceOf(other)) >= REPEAT_WAIT_MS;
     const others = fresh.length > 0 ? fresh : waiting.filter((other) => !othersPlay || hasWaited(other));
     // Stable: among equals the longest waiting.
     const [other] = others.toSorted((a, b) => met(one, a) - met(one, b));

@@ -14,10 +14,11 @@ import {
   type ArenaRow,
   DRAW_POINTS,
   LOBBY_MS,
-  MAX_MINUTES,
-  MAX_PLAYERS,
-  MIN_MINUTES,
+  MAX_ARENA_MINUTES,
+  MAX_ARENA_PLAYERS,
+  MIN_ARENA_MINUTES,
   STREAK_POINTS,
+  STREAK_WINS,
   WIN_POINTS,
 } from '../model/arena.ts';
 import type { Live } from '../model/match.ts';
@@ -25,11 +26,8 @@ import { faultScreen } from './faults.ts';
 
 /** Handler of its controls. */
 export const KIND = 'n';
-/** Rows shown of the standings. */
-const SHOWN = 20;
-/** Wins in a row that are marked. */
-const ON_FIRE = 2;
-const LONG = 60;
+const MAX_SHOWN_ROWS = 20;
+const MAX_QUOTE_CHARS = 60;
 
 const control = (id: string, verb: string, label: string, style: Button['style'] = 'plain'): Button =>
   button(shortId(KIND, id, 0, verb), label, style);
@@ -37,7 +35,7 @@ const control = (id: string, verb: string, label: string, style: Button['style']
 /** The game of an arena in the reader's language. */
 const gameOf = ({ line }: Arena, locale: Locale): string => {
   const named = namedGame(line, lexicon);
-  return named === null ? shorten(line, LONG) : gameNamed(locale, named.game);
+  return named === null ? shorten(line, MAX_QUOTE_CHARS) : gameNamed(locale, named.game);
 };
 
 /** The name of the thread that holds the boards. */
@@ -47,13 +45,13 @@ export const arenaThreadName = (arena: Arena, locale: Locale): string =>
 const lines = ({ rows, phase }: ArenaView, { arena }: Locale): readonly Block[] => {
   const lineOf = (row: ArenaRow): Block => {
     const { user, streak, state } = row;
-    const fire = streak >= ON_FIRE && phase === 'running' ? ` ${arena.streak}` : '';
+    const fire = streak >= STREAK_WINS && phase === 'running' ? ` ${arena.streak}` : '';
     const does = phase === 'running' ? ` ${arena.states[state]}` : '';
     return p(...arena.line(person(user), `${fire}${does}`, row));
   };
-  const rest = rows.length - SHOWN;
+  const rest = rows.length - MAX_SHOWN_ROWS;
   return [
-    ...(rows.length === 0 ? [p(arena.none)] : rows.slice(0, SHOWN).map(lineOf)),
+    ...(rows.length === 0 ? [p(arena.none)] : rows.slice(0, MAX_SHOWN_ROWS).map(lineOf)),
     ...(rest > 0 ? [note(arena.more(rest))] : []),
   ];
 };
@@ -173,9 +171,10 @@ export const arenaFaultScreen = (fault: ArenaFault | { readonly code: 'server' }
   if (fault.code === 'bad-line') return faultScreen(fault.fault, locale);
   const said = (): readonly Inline[] => {
     if (fault.code === 'server') return arena.server;
-    if (fault.code === 'bad-time') return arena.badTime(shorten(fault.token, LONG), MIN_MINUTES, MAX_MINUTES);
-    if (fault.code === 'name-a-game') return arena.nameAGame(shorten(fault.token, LONG));
-    return arena.faults(MAX_PLAYERS)[fault.code];
+    if (fault.code === 'bad-time')
+      return arena.badTime(shorten(fault.token, MAX_QUOTE_CHARS), MIN_ARENA_MINUTES, MAX_ARENA_MINUTES);
+    if (fault.code === 'name-a-game') return arena.nameAGame(shorten(fault.token, MAX_QUOTE_CHARS));
+    return arena.faults(MAX_ARENA_PLAYERS)[fault.code];
   };
   return plainScreen('refused', arena.faultTitle, [p(...said())]);
 };

@@ -13,14 +13,13 @@ import type { Live, SeatIndex } from '../model/match.ts';
 import { arenaNote } from './arena.ts';
 import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
-import { matchButton } from './match-button.ts';
-import { mistakesButton } from './mistakes-button.ts';
+import { matchButton, mistakesButton } from './match-button.ts';
 import { componentsOf, howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { boardUrl, gameName, whoAt } from './names.ts';
+import { boardLink, gameName, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
 import { lessonButton, playButton, puzzleButton, START_GAMES } from './start.ts';
 
-const LONGEST_LINE = 200;
+const MAX_LINE_CHARS = 200;
 
 /** Options of a board. */
 export interface BoardOptions {
@@ -39,7 +38,7 @@ export interface BoardOptions {
 /** The position for readers: drawn in text, and as a line to type. */
 const positionText = (live: Live, brief: boolean): Doc => [
   { kind: 'scene', scene: boardScene(live), brief },
-  p(code(shorten(formatLine(live), LONGEST_LINE))),
+  p(code(shorten(formatLine(live), MAX_LINE_CHARS))),
 ];
 
 /** The position once: as a picture, or in text for those who chose it and where there is no picture. */
@@ -195,15 +194,14 @@ const playing = (live: Live, turn: SeatIndex, locale: Locale, options: BoardOpti
   };
 };
 
-/** Most signs in one line. */
-const MOST_SIGNS = 40;
+const MAX_COURSE_SIGNS = 40;
 
 /** The winner after each move, as a strip of the players' signs; leaves out the first ones of many. */
 const courseOf = (live: Live, { marks }: Summary, locale: Locale): readonly Block[] => {
   // In a game with draws a move that did not keep a win need not give it to the opponent.
   if (marks.length === 0 || marks.includes('unknown') || live.spot.isLoopy) return [];
   const signs = marks.map((mark, i) => ((mark === 'kept') === (i % 2 === 0) ? '■' : '□'));
-  const strip = `${signs.length > MOST_SIGNS ? '… ' : ''}${signs.slice(-MOST_SIGNS).join('')}`;
+  const strip = `${signs.length > MAX_COURSE_SIGNS ? '… ' : ''}${signs.slice(-MAX_COURSE_SIGNS).join('')}`;
   return [p(...locale.screens.board.course(strip, whoAt(live, 0, locale), whoAt(live, 1, locale)))];
 };
 
@@ -345,13 +343,12 @@ export const replayScreen = (
   picture: Picture | null,
 ): Screen => {
   const words = locale.screens.board;
-  const url = boardUrl(live);
   return {
     ...endOf(live, locale),
     lead: [...(by === null ? [] : [note(...words.shared(by))]), ...account(live, summary, locale)],
     ...(picture === null ? {} : { pictures: [picture] }),
-    doc: [p(code(shorten(live.match.start, LONGEST_LINE)))],
-    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+    doc: [p(code(shorten(live.match.start, MAX_LINE_CHARS)))],
+    rows: boardLink(live, locale),
   };
 };
 
@@ -399,7 +396,7 @@ const unplayed = (live: Live, status: 'declined' | 'cancelled' | 'expired', loca
     doc: [
       { kind: 'verdict', text: words.ended[status].title },
       p(...words.ended[status].text(who)),
-      p(code(shorten(formatLine(live), LONGEST_LINE))),
+      p(code(shorten(formatLine(live), MAX_LINE_CHARS))),
     ],
   };
 };
@@ -419,23 +416,21 @@ const abandoned = (live: Live, locale: Locale, options: BoardOptions): Screen =>
 /** A call to the player to move, who may be elsewhere. */
 export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
   const words = locale.screens.board;
-  const url = boardUrl(live);
   return {
     meaning: 'wait',
     title: [words.yourTurn],
     doc: [p(...words.call(who, gameName(live, locale)))],
-    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+    rows: boardLink(live, locale),
   };
 };
 
 /** Tells a player elsewhere that their request was refused. */
 export const refusedScreen = (live: Live, who: Inline, locale: Locale): Screen => {
-  const url = boardUrl(live);
   return {
     meaning: 'info',
     title: [gameName(live, locale)],
     doc: [p(who, locale.writing.colon), ...refused(live, locale)],
-    rows: url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]],
+    rows: boardLink(live, locale),
   };
 };
 
@@ -447,12 +442,11 @@ export const warningScreen = (
   locale: Locale,
 ): Screen => {
   const words = locale.screens.board;
-  const url = boardUrl(live);
   return {
     meaning: 'wait',
     title: [locale.screens.clocks[clock]],
     doc: [p(...words.clockWarning(who, gameName(live, locale), words.left[clock]))],
-    rows: url === null ? [] : [[{ kind: 'link', url, label: words.goTo }]],
+    rows: boardLink(live, locale),
   };
 };
 
@@ -470,7 +464,6 @@ export const boardScreen = (live: Live, locale: Locale, options: BoardOptions = 
 /** The board as text, in private. */
 export const textBoardScreen = (live: Live, locale: Locale): Screen => {
   const { title, lead = [], meaning } = boardScreen(live, locale, { look: 'text' });
-  const url = boardUrl(live);
   // The text of a running board without a guide already explains how to type a move.
   const isSaid = live.match.status === 'playing' && live.match.guided !== true;
   return {
@@ -482,6 +475,6 @@ export const textBoardScreen = (live: Live, locale: Locale): Screen => {
       ...(isSaid ? [] : howToType(live.spot, locale)),
       note(locale.screens.board.alwaysText),
     ],
-    rows: url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]],
+    rows: boardLink(live, locale),
   };
 };

@@ -1,4 +1,4 @@
-import type { Screen } from '../../kernel/screen.ts';
+import { clip, type Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import type { DefinedBy } from '../../texts/define.ts';
 import { code, type Doc, type Inline, p, person, shorten, strong } from '../../texts/doc.ts';
@@ -9,9 +9,10 @@ import type { NamingFacts, NamingFault, OwnGame } from '../defining.ts';
 import { CUSTOM } from '../model/own-names.ts';
 import { definedMove } from './rules.ts';
 
-/** Longest definition in a list. */
-const LONG = 80;
-const LONGEST = 600;
+/** Of a definition in a list and in an error. */
+const MAX_LISTED_CHARS = 80;
+/** Of a definition on its own screen. */
+const MAX_SHOWN_CHARS = 600;
 /** An example that names a game. */
 const EXAMPLE = '/define name:frogs definition:1,3,4';
 
@@ -19,9 +20,6 @@ const kindOf = (game: Pick<OwnGame, 'definition'>): DefinedBy =>
   game.definition.startsWith('edges=') ? 'graph' : 'heaps';
 
 const maker = (game: OwnGame): Inline | null => (game.by === null ? null : person(game.by));
-
-const clipped = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most)}…`;
 
 /** A legal move in the example line; nothing where it has none. */
 const exampleMove = ({ name, definition, example }: OwnGame, locale: Locale): Doc => {
@@ -37,7 +35,7 @@ const card = (game: OwnGame, locale: Locale): Doc => {
   const kind = kindOf(game);
   const move = definedMove(game.definition, locale);
   return [
-    p(...words.by[kind](clipped(game.definition, LONGEST))),
+    p(...words.by[kind](clip(game.definition, MAX_SHOWN_CHARS))),
     ...(move === null ? [] : [p(strong(move))]),
     p(words.last),
     ...exampleMove(game, locale),
@@ -63,7 +61,7 @@ export const namedScreen = (game: OwnGame, user: string, locale: Locale): Screen
 export const unnamedScreen = (game: OwnGame, user: string, locale: Locale): Screen =>
   plainScreen('over', game.name, [
     p(...locale.screens.define.removed(game.name, person(user))),
-    p(code(clipped(game.definition, LONGEST))),
+    p(code(clip(game.definition, MAX_SHOWN_CHARS))),
     p(locale.screens.define.keeps),
   ]);
 
@@ -75,7 +73,9 @@ export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Scree
       ? p(words.none)
       : {
           kind: 'list',
-          items: games.map((game) => words.entry(game.name, clipped(game.definition, LONG), maker(game))),
+          items: games.map((game) =>
+            words.entry(game.name, clip(game.definition, MAX_LISTED_CHARS), maker(game)),
+          ),
         },
     ...words.howTo,
   ]);
@@ -90,19 +90,21 @@ const sayers: Sayers = {
   'no-name': (_, { screens }) => [screens.define.faults['no-name']],
   'no-definition': ({ name }, { screens }) => [screens.define.faults['no-definition'](name)],
   'bad-name': ({ token, most }, { screens }) => [
-    screens.define.faults['bad-name'](clipped(token, LONG), most),
+    screens.define.faults['bad-name'](clip(token, MAX_LISTED_CHARS), most),
   ],
   'name-reserved': ({ token }, { screens }) => [screens.define.faults['name-reserved'](token)],
   'name-taken': ({ game }, { screens }) =>
-    screens.define.faults['name-taken'](game.name, clipped(game.definition, LONG)),
+    screens.define.faults['name-taken'](game.name, clip(game.definition, MAX_LISTED_CHARS)),
   'bad-definition': ({ refusal }, locale) => [sayRefusal(locale, refusal)],
   'definition-too-long': ({ token, most }, { screens }) => [
     screens.define.faults['definition-too-long'](token, most),
   ],
-  'no-moves': ({ definition }, { screens }) => [screens.define.faults['no-moves'](shorten(definition, LONG))],
+  'no-moves': ({ definition }, { screens }) => [
+    screens.define.faults['no-moves'](shorten(definition, MAX_LISTED_CHARS)),
+  ],
   'too-many-names': ({ most }, { screens }) => [screens.define.faults['too-many-names'](most)],
   'no-such-name': ({ token, known }, { screens }) => [
-    screens.define.faults['no-such-name'](clipped(token, LONG), known),
+    screens.define.faults['no-such-name'](clip(token, MAX_LISTED_CHARS), known),
   ],
   'not-its-maker': ({ game }, { screens }) => screens.define.faults['not-its-maker'](game.name, maker(game)),
 };

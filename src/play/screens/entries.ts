@@ -1,18 +1,18 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf, firstOf, grouped } from '../../kernel/grouped.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';
 
-/** The most buttons for moves: every message has room for these, whatever else its board holds. */
-export const MOST_BUTTONS = 20;
-/** Choices of a select; selects are used where there are too many places for buttons. */
-export const PER_SELECT = 25;
-const MOST_ENTRIES = 2 * PER_SELECT;
-/** Moves reachable by two presses. */
-const REACH = MOST_ENTRIES * PER_SELECT;
-/** Ranges of moves reachable in each part of a large position with few parts. */
-const MOST_STRETCHES = 4;
+/** Every message has room for these, whatever else its board holds. */
+export const MAX_MOVE_BUTTONS = 20;
+/** Selects are used where there are too many places for buttons. */
+export const CHOICES_PER_SELECT = 25;
+const MAX_ENTRIES = 2 * CHOICES_PER_SELECT;
+/** By two presses. */
+const MAX_REACHED_MOVES = MAX_ENTRIES * CHOICES_PER_SELECT;
+/** Ranges of moves that can be reached in a large position with few parts. */
+const MAX_STRETCHES_PER_PART = 4;
 
 /** A move with its label, which is made only when needed: of a thousand moves a few are shown. */
 export interface Keyed {
@@ -34,16 +34,9 @@ export interface MoveEntry {
 }
 
 /** At most `most` items, and whether there are more. */
-const first = <T>(
-  items: Iterable<T>,
-  most: number,
-): { readonly items: readonly T[]; readonly more: boolean } => {
-  const taken: T[] = [];
-  for (const item of items) {
-    if (taken.length === most) return { items: taken, more: true };
-    taken.push(item);
-  }
-  return { items: taken, more: false };
+const first = <T>(items: Iterable<T>, most: number) => {
+  const taken = firstOf(items, most + 1);
+  return { items: taken.slice(0, most), more: taken.length > most };
 };
 
 /** The moves of `spot` reachable by controls: all, or the first ones of each part where there are too many. */
@@ -65,28 +58,25 @@ export const reachedOf = (spot: Spot, locale: Locale): Reached => {
     };
   };
   // A move in sixty components takes sixty times as long to find and name as one in a single heap.
-  const reach = isPlaced ? REACH : Math.max(PER_SELECT, Math.floor(REACH / spot.components.length));
+  const reach = isPlaced
+    ? MAX_REACHED_MOVES
+    : Math.max(CHOICES_PER_SELECT, Math.floor(MAX_REACHED_MOVES / spot.components.length));
   const whole = first(spot.options(), reach);
   const parts = whole.more ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   if (parts.length < 2) return { moves: whole.items.map(keyed), more: whole.more };
-  const reached = parts.slice(0, MOST_ENTRIES);
-  const stretchesEach = Math.min(MOST_STRETCHES, Math.floor(MOST_ENTRIES / reached.length));
+  const reached = parts.slice(0, MAX_ENTRIES);
+  const stretchesEach = Math.min(MAX_STRETCHES_PER_PART, Math.floor(MAX_ENTRIES / reached.length));
   const each = reached.map((part) =>
-    first(part.spot.options(), stretchesEach * PER_SELECT).items.map(({ move }) => keyed(part.lift(move))),
+    first(part.spot.options(), stretchesEach * CHOICES_PER_SELECT).items.map(({ move }) =>
+      keyed(part.lift(move)),
+    ),
   );
   return { moves: each.flat(), more: true };
 };
 
 /** Moves by place, in order. */
-export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly Keyed[]> => {
-  const places = new Map<string, Keyed[]>();
-  for (const move of moves) {
-    const there = places.get(move.place);
-    if (there === undefined) places.set(move.place, [move]);
-    else there.push(move);
-  }
-  return places;
-};
+export const byPlace = (moves: readonly Keyed[]): ReadonlyMap<string, readonly Keyed[]> =>
+  grouped(moves, ({ place }) => place);
 
 /** Moves in a row's order of pieces; others unchanged. */
 export const inOrder = (moves: readonly Keyed[]): readonly Keyed[] =>
@@ -113,11 +103,11 @@ export const entriesOf = (moves: readonly Keyed[]): readonly MoveEntry[] => {
   const places = [...byPlace(moves)];
   const placed = (size: number): readonly MoveEntry[] =>
     places.flatMap(([place, own]) => stretchesOf(own, size, ofPlace(place, own.length)));
-  const few = placed(MOST_BUTTONS);
-  if (few.length <= MOST_BUTTONS) return few;
-  const many = placed(PER_SELECT);
-  if (many.length <= MOST_ENTRIES) return many;
-  return stretchesOf(moves.slice(0, REACH), PER_SELECT, (stretch) =>
+  const few = placed(MAX_MOVE_BUTTONS);
+  if (few.length <= MAX_MOVE_BUTTONS) return few;
+  const many = placed(CHOICES_PER_SELECT);
+  if (many.length <= MAX_ENTRIES) return many;
+  return stretchesOf(moves.slice(0, MAX_REACHED_MOVES), CHOICES_PER_SELECT, (stretch) =>
     [stretch[0]!, stretch.at(-1)!].map(({ key }) => key.alone).join(' … '),
   );
 };

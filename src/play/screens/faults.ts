@@ -1,13 +1,13 @@
-import type { Meaning, Row, Screen } from '../../kernel/screen.ts';
+import type { Meaning, Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
 import { type Doc, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove, sayRefusal } from '../../texts/locale.ts';
 import { otherSeat } from '../log.ts';
 import type { Fault, FaultFacts } from '../model/faults.ts';
 import type { Live } from '../model/match.ts';
-import { boardUrl, gameName, whoAt } from './names.ts';
+import { boardLink, gameName, whoAt } from './names.ts';
 
-const LONG = 60;
+const MAX_QUOTE_CHARS = 60;
 
 type Sayers = { readonly [C in keyof FaultFacts]: (facts: FaultFacts[C], locale: Locale) => Doc };
 
@@ -22,7 +22,14 @@ const sayers: Sayers = {
     p(sayRefusal(locale, refusal)),
     ...(legal.length === 0
       ? []
-      : [p(locale.screens.faults.legal(legal.map((shown) => shorten(shown.move, LONG)).join(' · '), more))]),
+      : [
+          p(
+            locale.screens.faults.legal(
+              legal.map((shown) => shorten(shown.move, MAX_QUOTE_CHARS)).join(' · '),
+              more,
+            ),
+          ),
+        ]),
   ],
   slip: ({ played, reply }, locale) => [
     p(locale.screens.guide.slip(sayMove(locale, played), sayMove(locale, reply))),
@@ -32,11 +39,11 @@ const sayers: Sayers = {
     p(locale.hint(example)),
   ],
   'nothing-to-play': ({ line, example }, locale) => [
-    p(locale.screens.faults['nothing-to-play'](shorten(line, LONG))),
+    p(locale.screens.faults['nothing-to-play'](shorten(line, MAX_QUOTE_CHARS))),
     p(locale.hint(example)),
   ],
   'winner-unknown': ({ line, example }, locale) => [
-    p(locale.screens.faults['winner-unknown'](shorten(line, LONG))),
+    p(locale.screens.faults['winner-unknown'](shorten(line, MAX_QUOTE_CHARS))),
     p(locale.hint(example)),
   ],
   'too-slow': (_, locale) => [p(locale.screens.faults['too-slow'])],
@@ -68,11 +75,6 @@ const sayers: Sayers = {
   'not-over': (_, locale) => [p(locale.screens.faults['not-over'])],
 };
 
-const wayTo = (live: Live, locale: Locale): readonly Row[] => {
-  const url = boardUrl(live);
-  return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
-};
-
 /** No error: the user has to wait, or look at the present board. */
 const TITLES = {
   'own-challenge': { meaning: 'wait', title: 'waiting' },
@@ -90,7 +92,7 @@ const titled = (code: Fault['code'], { screens: { faults } }: Locale): Pick<Scre
 /** Why an action failed, for the user: the reason, what works, and the way back to the board. */
 export const faultScreen = (fault: Fault, locale: Locale): Screen => {
   const say = sayers[fault.code] as (facts: Fault['facts'], locale: Locale) => Doc;
-  const rows = 'live' in fault.facts ? wayTo(fault.facts.live, locale) : [];
+  const rows = 'live' in fault.facts ? boardLink(fault.facts.live, locale) : [];
   return { ...titled(fault.code, locale), doc: say(fault.facts, locale), rows };
 };
 
@@ -99,7 +101,7 @@ export const rematchThereScreen = (live: Live, locale: Locale): Screen => ({
   meaning: 'info',
   title: [locale.screens.board.rematch],
   doc: [p(locale.screens.board.rematchThere)],
-  rows: wayTo(live, locale),
+  rows: boardLink(live, locale),
 });
 
 /** The game of a lesson is already running. */
@@ -107,7 +109,7 @@ export const lessonGameThereScreen = (live: Live, locale: Locale): Screen => ({
   meaning: 'info',
   title: [gameName(live, locale)],
   doc: [p(locale.learn.game.there)],
-  rows: wayTo(live, locale),
+  rows: boardLink(live, locale),
 });
 
 /** Where the board was put that was requested in a thread. */
@@ -115,7 +117,7 @@ export const placedScreen = (live: Live, inThread: boolean, locale: Locale): Scr
   meaning: inThread ? 'info' : 'refused',
   title: [gameName(live, locale)],
   doc: [p(inThread ? locale.screens.board.inThread : locale.screens.board.noThread)],
-  rows: wayTo(live, locale),
+  rows: boardLink(live, locale),
 });
 
 /** Tells the players in private that the board can no longer be drawn. */

@@ -1,10 +1,10 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { shorten } from '../../texts/doc.ts';
 
-/** Rows and columns of buttons in a message (Discord: five in a row). */
-const MOST = 5;
-/** Digits on a cell's button: five fit beside each other on a phone. */
-const MOST_DIGITS = 4;
+/** Discord allows five buttons in a row. */
+const MAX_GRID_SIDE_CELLS = 5;
+/** On a cell's button: five fit beside each other on a phone. */
+const MAX_CELL_DIGITS = 4;
 
 /** A cell of a board: its name in moves (see `MoveKey.cell`), and its look. */
 export interface GridCell {
@@ -21,7 +21,7 @@ const downFrom = (count: number): readonly number[] => Array.from({ length: coun
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const fits = (width: number, height: number): boolean =>
-  width > 0 && height > 0 && width <= MOST && height <= MOST;
+  width > 0 && height > 0 && width <= MAX_GRID_SIDE_CELLS && height <= MAX_GRID_SIDE_CELLS;
 
 type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 
@@ -50,7 +50,7 @@ const gridCells = ({ rows }: SceneOf<'grid'>): Grid | null => {
   return rows.map((row, i) =>
     row.map(({ value }, k) => ({
       at: `${i + 1},${k + 1}`,
-      label: value === '0' ? NOTHING : shorten(value, MOST_DIGITS),
+      label: value === '0' ? NOTHING : shorten(value, MAX_CELL_DIGITS),
     })),
   );
 };

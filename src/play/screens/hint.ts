@@ -6,7 +6,7 @@ import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
 import type { Hint, HintTold } from '../model/answers.ts';
 import { matchButton } from './match-button.ts';
 
-const LAST = 4;
+const LAST_STEP = 4;
 
 /** A hint in words. */
 export const sayHint = (hint: HintTold, locale: Locale): Doc => {
@@ -42,7 +42,7 @@ const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
 export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {
   const { match } = hint.live;
   const rows: readonly Row[] =
-    hint.step >= LAST
+    hint.step >= LAST_STEP
       ? []
       : [[matchButton(match, 'hint-next', locale.screens.hint.next, 'main', String(hint.step + 1))]];
   return {

@@ -45,16 +45,15 @@ const nameIn = ({ names }: Context, id: string, say: () => string): string => {
   return known;
 };
 
-/** Characters of a number on a button. */
-const MOST_DIGITS = 12;
-const n = (digits: string): string => shorten(digits, MOST_DIGITS);
+const MAX_NUMBER_DIGITS = 12;
+const n = (digits: string): string => shorten(digits, MAX_NUMBER_DIGITS);
 /** “−3”: a bare number behind a heap's could be read as its size. */
 const less = (amount: string): string => `−${n(amount)}`;
 
-/** Characters of a whole move on a button; Discord takes 80. */
-const MOST_LABEL = 72;
+/** On a button; Discord allows 80. */
+const MAX_MOVE_CHARS = 72;
 /** Moves of a label's beginning, and of its end, that fill it. */
-const END_MOVES = 4;
+const MAX_END_MOVES = 4;
 
 /** A move that stands in a row with others, behind the name of their place. */
 const led = (place: string, within: string, short = place): MoveKey => ({
@@ -87,8 +86,8 @@ const inHeap = (context: Context, heap: number, within: string): MoveKey =>
 /** “3”, or “3–4”. */
 const range = (first: string, last: string): string => (first === last ? n(first) : `${n(first)}–${n(last)}`);
 
-/** Pieces that are more than any row of buttons has. */
-const MOST_PIECES = 10_000;
+/** More than any row has that is shown as buttons. */
+const MAX_ROW_PIECES = 10_000;
 
 const splitKey = (facts: MoveFacts['split'], context: Context): MoveKey => {
   const { heap, amount, into } = facts;
@@ -103,11 +102,11 @@ type Keys = { readonly [K in keyof MoveFacts]: (facts: MoveFacts[K], context: Co
 const keys: Keys = {
   take: ({ heap, amount }, context) => inHeap(context, heap, less(amount)),
   'take-single': ({ amount }) => led('', less(amount)),
-  typed: ({ move }) => led('', shorten(move, MOST_LABEL)),
+  typed: ({ move }) => led('', shorten(move, MAX_MOVE_CHARS)),
   split: splitKey,
   'from-row': ({ piece, row, first, last }, context) => {
     const pieces = range(first, last);
-    const order = Number(BigInt(last) - BigInt(first)) * MOST_PIECES + Number(first);
+    const order = Number(BigInt(last) - BigInt(first)) * MAX_ROW_PIECES + Number(first);
     const said = context.locale.screens.board.pieces(piece, pieces, first === last);
     if (row === null) return { ...led('', said), order };
     return { ...led(part(context, 'row', row), pieces, String(row)), first: said, order };
@@ -121,7 +120,10 @@ const keys: Keys = {
     return whole(
       `${takes.map(({ heap }) => heap).join('+')}${rest}`,
       `${takes.map(({ amount }) => less(amount)).join(', ')}${rest}`,
-      shorten(`${takes.map(({ heap, amount }) => `${heap}: ${less(amount)}`).join(', ')}${rest}`, MOST_LABEL),
+      shorten(
+        `${takes.map(({ heap, amount }) => `${heap}: ${less(amount)}`).join(', ')}${rest}`,
+        MAX_MOVE_CHARS,
+      ),
     );
   },
   'step-down': ({ step, amount }, context) =>
@@ -152,11 +154,11 @@ const keys: Keys = {
     const width = Math.max(columns, ...becomes.keys());
     // The row as it is afterwards, a dot for what stays.
     const after = Array.from({ length: width }, (_, i) => becomes.get(i + 1) ?? '·').join(' ');
-    return led(part(context, 'row', row), shorten(after, MOST_LABEL), String(row));
+    return led(part(context, 'row', row), shorten(after, MAX_MOVE_CHARS), String(row));
   },
   spread: ({ i, j, k }, context) => whole(part(context, 'place', i), `→ ${j}, ${k}`, `${i} → ${j}, ${k}`),
   'spread-stone': ({ from, to }) => {
-    const goal = `→ ${shorten(to.join(', '), MOST_LABEL)}`;
+    const goal = `→ ${shorten(to.join(', '), MAX_MOVE_CHARS)}`;
     return whole(from, goal, `${from} ${goal}`);
   },
   bite: ({ row, column }, context) => ({
@@ -175,7 +177,7 @@ const keys: Keys = {
     const alone = said === '' ? head : `${head}+${said}`;
     return { ...whole(`(${n(x)}, ${n(y)})`, alone, alone), cell: `${y},${x}` };
   },
-  'turn-crossings': ({ columns, rows }) => led('', shorten(`${columns} × ${rows}`, MOST_LABEL)),
+  'turn-crossings': ({ columns, rows }) => led('', shorten(`${columns} × ${rows}`, MAX_MOVE_CHARS)),
   'move-token': ({ from, to }) => whole(from, `→ ${to}`, `${from} → ${to}`),
   'cut-edge': ({ from, to }) => led('', `${from}–${to}`),
   'choose-start': ({ node }) => led('', node),
@@ -214,11 +216,13 @@ const keys: Keys = {
   components: ({ moves }, context) => {
     // The middle of a long label is left out, so only the moves at its ends are put into words.
     const ends =
-      moves.length > 2 * END_MOVES ? [...moves.slice(0, END_MOVES), ...moves.slice(-END_MOVES)] : moves;
+      moves.length > 2 * MAX_END_MOVES
+        ? [...moves.slice(0, MAX_END_MOVES), ...moves.slice(-MAX_END_MOVES)]
+        : moves;
     const each = ends.map(
       ({ component, move }) => `${component} · ${keyOf(move, componentOf(context, component)).alone}`,
     );
-    return led('', shorten(each.join(' & '), MOST_LABEL));
+    return led('', shorten(each.join(' & '), MAX_MOVE_CHARS));
   },
 };
 

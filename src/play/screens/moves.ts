@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf, grouped } from '../../kernel/grouped.ts';
 import {
   type Button,
   clip,
@@ -15,12 +15,12 @@ import { type Locale, sayMove } from '../../texts/locale.ts';
 import { labelled, textWidth } from '../../texts/plain.ts';
 import {
   byPlace,
+  CHOICES_PER_SELECT,
   entriesOf,
   inOrder,
   type Keyed,
-  MOST_BUTTONS,
+  MAX_MOVE_BUTTONS,
   type MoveEntry,
-  PER_SELECT,
   type Reached,
   reachedOf,
 } from './entries.ts';
@@ -38,19 +38,21 @@ export type MoveFocus =
   | { readonly kind: 'part'; readonly part: number | null; readonly from: number };
 export const WHOLE: MoveFocus = { kind: 'whole' };
 
-const PER_ROW = 5;
+const BUTTONS_PER_ROW = 5;
 /** Rows of move buttons that fit below a picture on a screen 720 pixels high; a board of buttons replaces the picture. */
-const MOST_LINES = 4;
-/** Approximate widths of a message, a letter of a button and the rest of a button, in pixels. */
-const MESSAGE_PX = 580;
-const LETTER_PX = 9;
-const BUTTON_PX = 36;
-/** The most components of a message, including nested ones (Discord). */
-const MOST_COMPONENTS = 40;
-/** The most characters of a choice's value (Discord). */
-const MOST_VALUE = 100;
-/** The components for moves that every message leaves room for. */
-const LEAST_ROOM = MOST_BUTTONS + Math.ceil(MOST_BUTTONS / PER_ROW) + 4;
+const MAX_BUTTON_LINES = 4;
+/** Approximate widths. */
+const MESSAGE_WIDTH_PX = 580;
+const LETTER_WIDTH_PX = 9;
+const BUTTON_MARGIN_PX = 36;
+/** Discord's limit for a message, nested ones included. */
+const MAX_COMPONENTS = 40;
+/** Discord's limit for a choice's value. */
+const MAX_VALUE_CHARS = 100;
+/** Of a move typed as an example, and of what it does. */
+const MAX_EXAMPLE_CHARS = 80;
+/** Every message leaves room for these. */
+const MIN_MOVE_COMPONENTS = MAX_MOVE_BUTTONS + Math.ceil(MAX_MOVE_BUTTONS / BUTTONS_PER_ROW) + 4;
 
 /** What the controls of moves belong to. */
 export interface Pad {
@@ -112,14 +114,17 @@ const backButton = (pad: Pad, locale: Locale): Button => button(idOf(pad, 'back'
 export const componentsOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + 1 + ('kind' in row ? 1 : row.length), 0);
 
-const hasRoom = (rows: readonly Row[], { others = MOST_COMPONENTS - LEAST_ROOM }: Pad): boolean =>
-  componentsOf(rows) + others <= MOST_COMPONENTS;
+const hasRoom = (rows: readonly Row[], { others = MAX_COMPONENTS - MIN_MOVE_COMPONENTS }: Pad): boolean =>
+  componentsOf(rows) + others <= MAX_COMPONENTS;
 
 /** The approximate number of lines that rows of buttons take, since rows wrap where labels are long. */
 const linesOf = (rows: readonly (readonly Button[])[]): number =>
   rows.reduce((lines, row) => {
-    const width = row.reduce((sum, { label }) => sum + textWidth(label) * LETTER_PX + BUTTON_PX, 0);
-    return lines + Math.ceil(width / MESSAGE_PX);
+    const width = row.reduce(
+      (sum, { label }) => sum + textWidth(label) * LETTER_WIDTH_PX + BUTTON_MARGIN_PX,
+      0,
+    );
+    return lines + Math.ceil(width / MESSAGE_WIDTH_PX);
   }, 0);
 
 const there = (buttons: readonly (Button | null)[]): readonly Button[] =>
@@ -155,12 +160,11 @@ const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Local
 const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] | null => {
   if (moves.length > 0 && moves.every(({ key }) => key.cells !== undefined))
     return pairedRows(grid, moves, pad, locale);
-  const cells = new Map<string | undefined, Keyed[]>();
-  for (const move of moves) cells.set(move.key.cell, [...(cells.get(move.key.cell) ?? []), move]);
+  const cells = grouped(moves, ({ key }) => key.cell);
   const isSingle = cells.size === moves.length;
   const entries = isSingle ? [] : entriesOf(moves);
   if (cells.has(undefined)) return null;
-  if (!isSingle && (moves.length <= MOST_BUTTONS || entries.length !== cells.size)) return null;
+  if (!isSingle && (moves.length <= MAX_MOVE_BUTTONS || entries.length !== cells.size)) return null;
   return grid.map((row) =>
     row.map(({ at, label }): Button => {
       const [move, ...others] = cells.get(at) ?? [];
@@ -189,15 +193,15 @@ const rowsOfPlace = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butt
       inOrder(moves).map((move, i) => {
         const { place, within, first = within, alone, led } = move.key;
         if (!led) return moveButton(pad, move, alone);
-        return moveButton(pad, move, i % PER_ROW === 0 ? `${labelled(place)}${first}` : within);
+        return moveButton(pad, move, i % BUTTONS_PER_ROW === 0 ? `${labelled(place)}${first}` : within);
       }),
     ),
-    PER_ROW,
+    BUTTONS_PER_ROW,
   );
 
 /** A row of buttons for each place; null where moves say themselves where they are made, or are too many. */
 const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Button[])[] | null => {
-  if (moves.length > MOST_COMPONENTS) return null;
+  if (moves.length > MAX_COMPONENTS) return null;
   const places = [...byPlace(moves).values()];
   if (moves.some(({ key }) => !key.led) || (places.length === moves.length && places.length > 1)) return null;
   return places.flatMap((own) => rowsOfPlace(own, pad));
@@ -209,10 +213,10 @@ const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butto
  */
 const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Row[] | null => {
   const placed = placedRows(moves, pad);
-  if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MOST_LINES) return placed;
-  if (moves.length > MOST_BUTTONS || (games > 1 && moves.length > PER_ROW)) return null;
+  if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MAX_BUTTON_LINES) return placed;
+  if (moves.length > MAX_MOVE_BUTTONS || (games > 1 && moves.length > BUTTONS_PER_ROW)) return null;
   const ordered = [...byPlace(moves).values()].flatMap(inOrder);
-  const rows = chunksOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))), PER_ROW);
+  const rows = chunksOf(there(ordered.map((move) => moveButton(pad, move, move.key.alone))), BUTTONS_PER_ROW);
   return areDistinct(rows.flat()) ? rows : null;
 };
 
@@ -230,9 +234,9 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
     const only = moves.length === 1 ? moveButton(pad, moves[0]!, label) : null;
     return only ?? focusButton(pad, i, label);
   });
-  const rows = chunksOf(buttons, PER_ROW);
-  if (entries.length <= MOST_BUTTONS && linesOf(rows) <= MOST_LINES) return rows;
-  return chunksOf(choices, PER_SELECT).map((some, i) => ({
+  const rows = chunksOf(buttons, BUTTONS_PER_ROW);
+  if (entries.length <= MAX_MOVE_BUTTONS && linesOf(rows) <= MAX_BUTTON_LINES) return rows;
+  return chunksOf(choices, CHOICES_PER_SELECT).map((some, i) => ({
     kind: 'select',
     id: idOf(pad, 'focus', String(i)),
     placeholder: locale.screens.board.choosePart,
@@ -243,13 +247,13 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
 /** The second of two clicks. */
 const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] => {
   const back = backButton(pad, locale);
-  const rows = moves.length <= MOST_BUTTONS ? rowsOfPlace(moves, pad) : [];
+  const rows = moves.length <= MAX_MOVE_BUTTONS ? rowsOfPlace(moves, pad) : [];
   if (rows.length > 0 && areDistinct(rows.flat())) {
     const last = rows.at(-1) ?? [];
-    return last.length < PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
+    return last.length < BUTTONS_PER_ROW ? [...rows.slice(0, -1), [...last, back]] : [...rows, [back]];
   }
   const choices = moves.flatMap(({ option }): readonly SelectChoice[] =>
-    [...option.move].length <= MOST_VALUE
+    [...option.move].length <= MAX_VALUE_CHARS
       ? [{ label: sayMove(locale, option.phrase), value: option.move }]
       : [],
   );
@@ -322,7 +326,7 @@ export const moveRows = (spot: Spot, pad: Pad, locale: Locale): MoveRows => {
 
 /** A legal move as an example of typing; null where there is none or it is long. */
 const exampleOf = (spot: Spot): Option | null => {
-  for (const option of spot.options()) return option.move.length <= 80 ? option : null;
+  for (const option of spot.options()) return option.move.length <= MAX_EXAMPLE_CHARS ? option : null;
   return null;
 };
 
@@ -333,6 +337,6 @@ export const exampleMove = (spot: Spot): string | null => exampleOf(spot)?.move 
 export const howToType = (spot: Spot, locale: Locale): Doc => {
   const example = exampleOf(spot);
   if (example === null) return [];
-  const said = shorten(sayMove(locale, example.phrase), 80);
+  const said = shorten(sayMove(locale, example.phrase), MAX_EXAMPLE_CHARS);
   return [note(...locale.screens.board.howToType(example.move, said))];
 };

@@ -1,4 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
+import type { Row } from '../../kernel/screen.ts';
 import { type Inline, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import type { Live, Seat, SeatIndex } from '../model/match.ts';
@@ -28,6 +29,12 @@ export const boardUrl = (live: Live): string | null => {
   return board === null
     ? null
     : `https://discord.com/channels/${guild ?? '@me'}/${board.channel}/${board.message}`;
+};
+
+/** A link to the board's message, if there is one. */
+export const boardLink = (live: Live, locale: Locale): readonly Row[] => {
+  const url = boardUrl(live);
+  return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
 };
 
 /** The name of a game, or of every game of a compound; a server's own game has the name it has there. */

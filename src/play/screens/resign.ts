@@ -54,7 +54,7 @@ export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
   );
 
 export const MOVE_FIELD = 'move';
-const LONGEST_MOVE = 1200;
+const MAX_MOVE_CHARS = 1200;
 
 /** A form to type a move on the board, with a legal move as an example. */
 export const moveModal = (live: Live, locale: Locale): TextModal =>
@@ -68,5 +68,5 @@ export const typedMove = (id: string, spot: Spot, locale: Locale): TextModal => 
   description: locale.screens.typing.description,
   field: MOVE_FIELD,
   placeholder: exampleMove(spot) ?? '1:2',
-  most: LONGEST_MOVE,
+  most: MAX_MOVE_CHARS,
 });

@@ -9,22 +9,23 @@ import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import { otherSeat, seatOf } from '../log.ts';
 import type { MoveMark, PositionValue, Puzzle, Review, Solution, TriedMove } from '../model/answers.ts';
-import type { Live, SeatIndex } from '../model/match.ts';
-import { NO_NAMES } from '../model/own-names.ts';
+import type { Live, PlayedMove, SeatIndex } from '../model/match.ts';
 import { mistakesOf } from '../reviews.ts';
-import { MARK_SIGNS } from './marks.ts';
-import { mistakesButton } from './mistakes-button.ts';
+import { mistakesButton } from './match-button.ts';
 import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
 import { gameName, whoAt } from './names.ts';
-import { nameIn } from './rules.ts';
+import { namesIn } from './rules.ts';
 
-/** The moves listed on one page. */
-export const PER_PAGE = 20;
-/** The marks shown without a gap. */
-const GROUP = 5;
-const LONGEST_LINE = 200;
-const LONGEST_NUMBER = 24;
-const MOST_LISTED = 25;
+const MOVES_PER_PAGE = 20;
+const MARKS_PER_GROUP = 5;
+const MAX_LINE_CHARS = 200;
+const MAX_NUMBER_DIGITS = 24;
+/** Of a move in words. */
+const MAX_SAID_CHARS = 80;
+const MAX_LISTED_MATCHES = 25;
+
+/** Whether a move kept the win, threw it away, or there was none to keep. */
+const MARK_SIGNS: Readonly<Record<MoveMark, string>> = { kept: '✓', threw: '✗', none: '○', unknown: '?' };
 
 const control = (
   live: Live,
@@ -38,7 +39,7 @@ const control = (
 /** The marks of one side, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
   const signs = marks.map((mark) => MARK_SIGNS[mark]);
-  return chunksOf(signs, GROUP)
+  return chunksOf(signs, MARKS_PER_GROUP)
     .map((group) => group.join(''))
     .join(' ');
 };
@@ -50,12 +51,37 @@ const puzzlesButton = (
   mine: SeatIndex | null,
   { screens }: Locale,
 ): readonly Button[] => {
-  const mistakes = mistakesOf(review, seat);
+  const mistakes = mistakesOf(review.summary, seat);
   const [first] = mistakes;
   if (first === undefined) return [];
   const whose = mine === null ? (['first', 'second'] as const)[seat] : mine === seat ? 'mine' : 'theirs';
   const label = screens.review.mistakes(whose, mistakes.length);
   return [control(review.live, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
+};
+
+/** A move with its mark and who could win before it. */
+const moveLine = (
+  { live, summary, lengths }: Review,
+  { option, seat, from }: PlayedMove,
+  ply: number,
+  locale: Locale,
+): readonly Inline[] => {
+  const words = locale.screens.review;
+  const mark = summary.marks[ply] ?? 'unknown';
+  const said = shorten(sayMove(locale, option.phrase), MAX_SAID_CHARS);
+  return [
+    ...words.move(ply + 1, MARK_SIGNS[mark], whoAt(live, seat, locale), said),
+    ` · ${words.stood(mark, short(lengths[ply] ?? null), from.isLoopy)}`,
+  ];
+};
+
+const endedBy = (live: Live, locale: Locale): readonly Block[] => {
+  const { result } = live.match;
+  if (result === null) return [];
+  const { repeated, ended } = locale.screens.board;
+  if (result.winner === null) return [p(...repeated)];
+  const loser = otherSeat(result.winner);
+  return [p(...ended[result.how](whoAt(live, result.winner, locale), whoAt(live, loser, locale)))];
 };
 
 /**
@@ -71,36 +97,12 @@ export const reviewScreen = (
 ): Screen => {
   const { picture = null, others = [] } = options;
   const words = locale.screens.review;
-  const { live, summary, lengths } = review;
+  const { live, summary } = review;
   const { match } = live;
   const mine = seatOf(live.match, user);
   const seat = mine ?? 0;
-  const { pages, at, shown } = pageOf(live.history, PER_PAGE, page);
-  const items = shown.map((move, i): readonly Inline[] => {
-    const ply = at * PER_PAGE + i;
-    const mark = summary.marks[ply] ?? 'unknown';
-    const length = lengths[ply] ?? null;
-    const said = shorten(sayMove(locale, move.option.phrase), 80);
-    return [
-      ...words.move(ply + 1, MARK_SIGNS[mark], whoAt(live, move.seat, locale), said),
-      ` · ${words.stood(mark, length === null ? null : shorten(length, LONGEST_NUMBER), move.from.isLoopy)}`,
-    ];
-  });
+  const { pages, at, shown } = pageOf(live.history, MOVES_PER_PAGE, page);
   const turns = summary.marks.flatMap((mark, i) => (mark === 'threw' ? [i + 1] : []));
-  const { result } = match;
-  const ended: readonly Block[] =
-    result === null
-      ? []
-      : [
-          p(
-            ...(result.winner === null
-              ? locale.screens.board.repeated
-              : locale.screens.board.ended[result.how](
-                  whoAt(live, result.winner, locale),
-                  whoAt(live, otherSeat(result.winner), locale),
-                )),
-          ),
-        ];
   const strips = ([0, 1] as const).map((one): readonly Inline[] => [
     whoAt(live, one, locale),
     ' ',
@@ -112,8 +114,8 @@ export const reviewScreen = (
     title: [words.title(gameName(live, locale))],
     ...(picture === null ? {} : { pictures: [picture] }),
     doc: [
-      ...ended,
-      p(code(shorten(match.start, LONGEST_LINE))),
+      ...endedBy(live, locale),
+      p(code(shorten(match.start, MAX_LINE_CHARS))),
       { kind: 'list', items: strips },
       note(words.legend),
       ...(turns.length > 0
@@ -121,16 +123,16 @@ export const reviewScreen = (
         : summary.marks.includes('unknown')
           ? []
           : [p(words.neverTurned)]),
-      ...items.map((item) => p(...item)),
+      ...shown.map((move, i) => p(...moveLine(review, move, at * MOVES_PER_PAGE + i, locale))),
       ...(pages === 1 ? [] : [note(words.page(at + 1, pages))]),
     ],
     rows: [
       [
         ...puzzlesButton(review, seat, mine, locale),
         ...puzzlesButton(review, otherSeat(seat), mine, locale),
-        ...(mine === null || mistakesOf(review, seat).length === 0
+        ...(mine === null || mistakesOf(review.summary, seat).length === 0
           ? []
-          : [mistakesButton(match.id, mistakesOf(review, seat).length, locale)]),
+          : [mistakesButton(match.id, mistakesOf(review.summary, seat).length, locale)]),
         ...pager(at, pages, words, (to, label) => control(live, 0, 'page', label, 'plain', String(to))),
       ],
       ...(others.length < 2 ? [] : gamesList(others, user, locale)),
@@ -145,10 +147,25 @@ const position = (puzzle: Puzzle, pictures: readonly Picture[], move: string | n
     scene: move === null ? puzzle.played.from.scene() : pointedScene(puzzle.played.from, move),
     brief: showsPosition(pictures),
   },
-  p(code(shorten(formatLine({ spot: puzzle.played.from, win: puzzle.live.win }), LONGEST_LINE))),
+  p(code(shorten(formatLine({ spot: puzzle.played.from, win: puzzle.live.win }), MAX_LINE_CHARS))),
 ];
 
+/** The rules of the game that the puzzle is from. */
+const rules = ({ played, live }: Puzzle, locale: Locale): Doc =>
+  questionRules({ spot: played.from, win: live.win }, locale, namesIn(live, locale));
+
 const numberOf = ({ mistakes, ply }: Puzzle): number => Math.max(0, mistakes.indexOf(ply)) + 1;
+
+/** A move that was tried and does not win, or perhaps not. */
+const tried = ({ wins, move, answer }: TriedMove, locale: Locale): Doc => {
+  const { puzzle } = locale.screens.review;
+  const said = sayMove(locale, move.phrase);
+  return [
+    p(wins === null ? puzzle.unknown(said) : puzzle.wrong(said)),
+    ...(answer === null ? [] : [p(puzzle.answer(sayMove(locale, answer.phrase)))]),
+    p(puzzle.tryAgain),
+  ];
+};
 
 /** A mistake asked as a puzzle; with `attempt`, a move that was tried and does not win. */
 export const puzzleScreen = (
@@ -165,32 +182,14 @@ export const puzzleScreen = (
   const { attempt, pictures = [] } = options;
   const pad = { kind: 'r', id: live.match.id, revision: ply, focus: options.focus ?? WHOLE } as const;
   const controls = moveRows(played.from, pad, locale);
-  const tried: Doc =
-    attempt === undefined
-      ? []
-      : [
-          p(
-            (attempt.wins === null ? words.puzzle.unknown : words.puzzle.wrong)(
-              sayMove(locale, attempt.move.phrase),
-            ),
-          ),
-          ...(attempt.answer === null
-            ? []
-            : [p(words.puzzle.answer(sayMove(locale, attempt.answer.phrase)))]),
-          p(words.puzzle.tryAgain),
-        ];
   return {
     meaning: attempt === undefined ? 'play' : 'lost',
     title: [words.puzzle.title(numberOf(puzzle), Math.max(1, puzzle.mistakes.length))],
     doc: [
-      ...tried,
+      ...(attempt === undefined ? [] : tried(attempt, locale)),
       ...position(puzzle, pictures),
       p(...words.puzzle.text(whoAt(live, played.seat, locale), ply + 1)),
-      ...questionRules(
-        { spot: played.from, win: live.win },
-        locale,
-        nameIn(live.match.names ?? NO_NAMES, locale),
-      ),
+      ...rules(puzzle, locale),
       ...howToType(played.from, locale),
       ...(controls.more ? [note(locale.screens.board.moreByTyping)] : []),
     ],
@@ -206,7 +205,16 @@ export const puzzleScreen = (
   };
 };
 
-const pageWith = (ply: number): string => String(Math.floor(ply / PER_PAGE));
+const pageWith = (ply: number): string => String(Math.floor(ply / MOVES_PER_PAGE));
+
+/** To the next mistake; after the last one back to the first. */
+const onward = ({ live, mistakes, ply }: Puzzle, locale: Locale): readonly Button[] => {
+  const { nextMistake, again } = locale.screens.review;
+  const next = mistakes.find((one) => one > ply);
+  if (next !== undefined) return [control(live, next, 'ask', nextMistake, 'main')];
+  const [first] = mistakes;
+  return first === undefined ? [] : [control(live, first, 'ask', again, 'main', 'again')];
+};
 
 /** All winning moves with the values before and after; with `attempt`, the winning one that was found. */
 export const solutionScreen = (
@@ -220,17 +228,12 @@ export const solutionScreen = (
   const { live, ply, mistakes } = puzzle;
   const value = ({ outcome, grundy, remoteness }: PositionValue): string =>
     words.solution.value(outcome, short(grundy), short(remoteness));
-  const next = mistakes.find((one) => one > ply);
-  const [first] = mistakes;
   const found: Doc =
     attempt === null
       ? []
       : [{ kind: 'verdict', text: words.puzzle.right(sayMove(locale, attempt.move.phrase)) }];
   const row: Row = [
-    ...(next === undefined ? [] : [control(live, next, 'ask', words.nextMistake, 'main')]),
-    ...(next === undefined && first !== undefined
-      ? [control(live, first, 'ask', words.again, 'main', 'again')]
-      : []),
+    ...onward(puzzle, locale),
     control(live, ply, 'why', words.solution.explain),
     control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
   ];
@@ -240,11 +243,7 @@ export const solutionScreen = (
     doc: [
       ...found,
       ...position(puzzle, pictures, shownMove(solution, attempt)),
-      ...questionRules(
-        { spot: puzzle.played.from, win: live.win },
-        locale,
-        nameIn(live.match.names ?? NO_NAMES, locale),
-      ),
+      ...rules(puzzle, locale),
       p(words.solution.before(value(before))),
       p(
         ...words.solution.played(
@@ -257,7 +256,7 @@ export const solutionScreen = (
       {
         kind: 'list',
         items: winning.map(({ move, after }) =>
-          words.solution.move(shorten(sayMove(locale, move.phrase), 80), value(after)),
+          words.solution.move(shorten(sayMove(locale, move.phrase), MAX_SAID_CHARS), value(after)),
         ),
       },
     ],
@@ -271,12 +270,12 @@ export const shownMove = ({ winning }: Solution, attempt: TriedMove | null): str
   attempt?.move.move ?? winning[0]?.move.move ?? null;
 
 const short = (number: string | null): string | null =>
-  number === null ? null : shorten(number, LONGEST_NUMBER);
+  number === null ? null : shorten(number, MAX_NUMBER_DIGITS);
 
 /** The games of `user` to choose from, latest first. */
 const gamesList = (lives: readonly Live[], user: string, locale: Locale): readonly Row[] => {
   const words = locale.screens.review;
-  const choices = lives.slice(0, MOST_LISTED).map((live) => ({
+  const choices = lives.slice(0, MAX_LISTED_MATCHES).map((live) => ({
     label: words.entry(
       gameName(live, locale),
       live.match.result?.how === 'repetition'

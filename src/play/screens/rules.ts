@@ -13,8 +13,8 @@ import { matchButton } from './match-button.ts';
 import { howToType } from './moves.ts';
 import { spotName } from './names.ts';
 
-/** The most games whose rules a quiz shows. */
-const MOST_GAMES = 12;
+/** Of a quiz, whose rules it shows. */
+const MAX_GAMES = 12;
 
 /** The names of a position's games in a server, which may have games of its own. */
 export const nameIn =
@@ -22,9 +22,12 @@ export const nameIn =
   (spot) =>
     spotName(spot, own, locale);
 
+/** As `nameIn`, of a match. */
+export const namesIn = ({ match }: Live, locale: Locale): NameOf => nameIn(match.names ?? NO_NAMES, locale);
+
 /** The short rules of a match's position. */
 export const rulesOnBoard = (live: Live, locale: Locale): Doc =>
-  boardRules(live, locale, nameIn(live.match.names ?? NO_NAMES, locale));
+  boardRules(live, locale, namesIn(live, locale));
 
 /** Opens the rules card of a match. It works at every revision: the card shows the current rules. */
 export const rulesButton = ({ match }: Live, locale: Locale): Button =>
@@ -33,7 +36,7 @@ export const rulesButton = ({ match }: Live, locale: Locale): Button =>
 /** The full rules of a match's current position. */
 export const rulesScreen = (live: Live, locale: Locale): Screen =>
   plainScreen('info', locale.rules.title, [
-    ...rulesCard(live, locale, nameIn(live.match.names ?? NO_NAMES, locale)),
+    ...rulesCard(live, locale, namesIn(live, locale)),
     ...howToType(live.spot, locale),
   ]);
 
@@ -56,5 +59,5 @@ export const rulesOfGames = (games: readonly string[], own: OwnNames, locale: Lo
     const move = isDefinition(game) ? definedMove(game, locale) : null;
     return move === null ? [] : [p(strong(labelled(own[game] ?? locale.games.custom.name)), move)];
   });
-  return lines.length === 0 ? [] : [...lines.slice(0, MOST_GAMES), note(locale.rules.eachQuestion)];
+  return lines.length === 0 ? [] : [...lines.slice(0, MAX_GAMES), note(locale.rules.eachQuestion)];
 };

@@ -52,13 +52,13 @@ export const welcomeScreen = (locale: Locale): Screen => {
 
 /** The games shown with a picture, as many as a message has room for. */
 export const PICTURED_GAMES = GAMES_BY_CHARM.slice(0, 8);
-const PER_ROW = 4;
-const PER_SELECT = 25;
+const BUTTONS_PER_ROW = 4;
+const CHOICES_PER_SELECT = 25;
 
 /** All games by charm, the first ones with pictures; one click or choice starts any. */
 export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): Screen => {
   const { start, help } = locale.screens;
-  const others = chunksOf(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), PER_SELECT);
+  const others = chunksOf(GAMES_BY_CHARM.slice(PICTURED_GAMES.length), CHOICES_PER_SELECT);
   return {
     meaning: 'info',
     title: [start.choose],
@@ -70,7 +70,7 @@ export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): 
     })),
     doc: [],
     rows: [
-      ...chunksOf(PICTURED_GAMES, PER_ROW).map((games) =>
+      ...chunksOf(PICTURED_GAMES, BUTTONS_PER_ROW).map((games) =>
         games.map((game): Button => ({ ...playButton(game, locale), label: locale.games[game].name })),
       ),
       ...others.map(

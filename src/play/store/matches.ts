@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { inTransaction, isConflict } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db, MatchesTable, Tx } from '../../store/schema.ts';
@@ -13,20 +14,7 @@ type Row = Selectable<MatchesTable>;
 type Does<K extends keyof MatchStore> = Unbound<MatchStore, Db, K>;
 
 /** The statuses of matches that are not over. */
-const OPEN = ['challenge', 'playing'];
-
-/** Groups `items` by match, keeping their order. */
-const grouped = <T extends { readonly match_id: string }>(
-  items: readonly T[],
-): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.match_id);
-    if (group === undefined) groups.set(item.match_id, [item]);
-    else group.push(item);
-  }
-  return groups;
-};
+const OPEN_STATUSES = ['challenge', 'playing'];
 
 /** The records of `rows`, in order: two more queries however many rows there are. */
 const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
@@ -40,8 +28,8 @@ const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRe
     .orderBy('match_id')
     .orderBy('seq')
     .execute();
-  const logs = grouped(events);
-  const seated = grouped(seats);
+  const logs = grouped(events, (event) => event.match_id);
+  const seated = grouped(seats, (seat) => seat.match_id);
   return rows.map((row) => ({
     opening: openingOfRow(row, seated.get(row.id) ?? []),
     // Events that another process appended between the queries are left to the next load.
@@ -235,7 +223,7 @@ const ofPerson: Does<'ofPerson'> = async (db, user, which, most) => {
     .selectFrom('matches')
     .selectAll()
     .where('id', 'in', theirs)
-    .where('status', 'in', which === 'open' ? OPEN : ['over'])
+    .where('status', 'in', which === 'open' ? OPEN_STATUSES : ['over'])
     .orderBy((eb) => eb.case().when('waits_for', '=', user).then(0).else(1).end())
     .orderBy('updated_at', 'desc')
     .orderBy('id')
@@ -314,7 +302,7 @@ const hanging: Does<'hanging'> = async (db, guild, channel, since, most) =>
       .selectAll()
       .where('guild', '=', guild)
       .where('updated_at', '>=', since)
-      .where('status', 'in', OPEN)
+      .where('status', 'in', OPEN_STATUSES)
       .$if(channel !== null, (query) => query.where('board_channel', '=', channel))
       .orderBy('updated_at', 'desc')
       .limit(most)

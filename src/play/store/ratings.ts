@@ -1,7 +1,7 @@
 import type { Tx } from '../../store/schema.ts';
 import { BOT_LEVELS } from '../model/match.ts';
 import type { MatchIndex } from '../ports.ts';
-import { ANCHORS, ratingChange, START_RATING } from '../rating.ts';
+import { BOT_RATINGS, ratingChange, START_RATING } from '../rating.ts';
 
 /** The rating of one side in a rated game; null where it has none (sparring, somebody who left). */
 interface Strength {
@@ -28,7 +28,7 @@ export const rate = async (tx: Tx, id: string, index: MatchIndex): Promise<void>
   for (const seat of [0, 1]) {
     const row = seats.find((one) => one.seat === seat);
     const level = BOT_LEVELS.find((one) => one === row?.level);
-    const anchor = level === undefined ? null : ANCHORS[level];
+    const anchor = level === undefined ? null : BOT_RATINGS[level];
     if (anchor !== null) strengths.push({ user: null, rating: anchor, games: 0 });
     else if (row === undefined || row.user_id === null) strengths.push(null);
     else {

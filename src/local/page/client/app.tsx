@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Composer } from './composer.tsx';
+import { titleOf } from './links.ts';
 import { ContextMenu } from './menu.tsx';
 import { Messages } from './messages.tsx';
 import { ModalDialog } from './modal/dialog.tsx';
@@ -40,7 +41,7 @@ function Channels(): VNode {
         kind === 'dm' && id !== state.channel && last !== null && last !== state.seen[id],
     ),
   );
-  const title = channel === undefined ? '' : `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
+  const title = titleOf(channel);
   useEffect(() => {
     document.title = title === '' ? 'Sprague' : `${title} · ${words.text('page-server')}`;
   }, [title, words]);

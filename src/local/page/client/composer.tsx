@@ -8,6 +8,7 @@ import { SuggestionList } from './command/suggestion-list.tsx';
 import { type Files, useFiles } from './command/use-files.ts';
 import { type CommandLine, useCommandLine } from './command/use-line.ts';
 import { wireOptions } from './command/values.ts';
+import { titleOf } from './links.ts';
 import { Icon } from './parts/icons.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 import type { Catalogue } from './words.ts';
@@ -193,7 +194,7 @@ export function Composer(): VNode {
           id={id}
           input={input}
           draft={draft}
-          to={channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`}
+          to={titleOf(channel)}
           active={open ? at : null}
           invalid={complain}
           keyDown={(event) => {

@@ -2,12 +2,6 @@ import type { Answer, Ask, FromClient, FromServer } from '../protocol.ts';
 
 export type Phase = 'connecting' | 'open' | 'lost';
 
-export interface Connection {
-  send(message: FromClient): void;
-  /** Resolves with the server's answer, or with a failure if the connection breaks first. */
-  ask(person: string, channel: string, ask: Ask): Promise<Answer>;
-}
-
 export interface Ears {
   heard(message: FromServer): void;
   phase(phase: Phase): void;
@@ -15,58 +9,70 @@ export interface Ears {
   stillIn(): Promise<boolean>;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5_000;
+const FIRST_WAIT_MS = 300;
+const MAX_WAIT_MS = 5_000;
 
-/** Opens the web socket to the page's server, and reopens it with growing pauses. */
-export function connect(ears: Ears): Connection {
-  let socket: WebSocket | null = null;
-  let wait = FIRST_WAIT;
-  let last = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+/** A web socket to the page's server, which is reopened with growing pauses. */
+export class Connection {
+  readonly #ears: Ears;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #socket: WebSocket;
+  #waitMs = FIRST_WAIT_MS;
+  #lastId = 0;
 
-  const settle = (id: number, answer: Answer): void => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
-  };
+  constructor(ears: Ears) {
+    this.#ears = ears;
+    this.#socket = this.#open();
+  }
 
-  const open = (): void => {
-    const fresh = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
-    socket = fresh;
-    fresh.addEventListener('open', () => {
-      wait = FIRST_WAIT;
-      ears.phase('open');
-    });
-    fresh.addEventListener('message', (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as FromServer;
-      if (message.t === 'answer') settle(message.id, message.answer);
-      else ears.heard(message);
-    });
-    fresh.addEventListener('close', () => {
-      ears.phase('lost');
-      void ears.stillIn().then((isIn) => {
-        // Without a seat: show the door.
-        if (!isIn) location.reload();
-      });
-      for (const id of [...waiting.keys()]) settle(id, { kind: 'failed', reason: 'error' });
-      setTimeout(open, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-    });
-  };
-  open();
-
-  const send = (message: FromClient): boolean => {
-    if (socket?.readyState !== WebSocket.OPEN) return false;
-    socket.send(JSON.stringify(message));
+  /** Sends it unless the connection is lost; false then. */
+  send(message: FromClient): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
     return true;
-  };
-  return {
-    send: (message) => void send(message),
-    ask: (person, channel, ask) =>
-      new Promise((resolve) => {
-        const id = ++last;
-        waiting.set(id, resolve);
-        if (!send({ t: 'ask', id, person, channel, ask })) settle(id, { kind: 'failed', reason: 'error' });
-      }),
-  };
+  }
+
+  /** Resolves with the server's answer, or with a failure if the connection breaks first. */
+  ask(person: string, channel: string, ask: Ask): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#waiting.set(id, resolve);
+      if (!this.send({ t: 'ask', id, person, channel, ask }))
+        this.#settle(id, { kind: 'failed', reason: 'error' });
+    });
+  }
+
+  #open(): WebSocket {
+    const socket = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
+    socket.addEventListener('open', () => {
+      this.#waitMs = FIRST_WAIT_MS;
+      this.#ears.phase('open');
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if (message.t === 'answer') this.#settle(message.id, message.answer);
+      else this.#ears.heard(message);
+    });
+    socket.addEventListener('close', () => this.#closed());
+    return socket;
+  }
+
+  #closed(): void {
+    this.#ears.phase('lost');
+    void this.#ears.stillIn().then((isIn) => {
+      // Without a seat: show the door.
+      if (!isIn) location.reload();
+    });
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, { kind: 'failed', reason: 'error' });
+    setTimeout(() => {
+      this.#socket = this.#open();
+    }, this.#waitMs);
+    this.#waitMs = Math.min(this.#waitMs * 2, MAX_WAIT_MS);
+  }
+
+  #settle(id: number, answer: Answer): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
 }

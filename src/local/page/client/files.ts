@@ -1,11 +1,11 @@
 import type { ChosenFile } from './command/values.ts';
 
 /** Discord's limit for an attachment. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Sends a file to the page's server; null: too large, or refused. */
 export async function upload(file: File): Promise<ChosenFile | null> {
-  if (file.size > LARGEST_FILE) return null;
+  if (file.size > MAX_FILE_BYTES) return null;
   const response = await fetch(`/upload?name=${encodeURIComponent(file.name)}`, {
     method: 'POST',
     headers: { 'content-type': file.type === '' ? 'application/octet-stream' : file.type },

@@ -15,6 +15,12 @@ export function internalPlace(address: string, channels: readonly ChannelWire[])
   return { channel: found[1]!, message: found[2] ?? null };
 }
 
+/** A channel's name with its mark; empty for none. */
+export function titleOf(channel: ChannelWire | undefined): string {
+  if (channel === undefined) return '';
+  return `${channel.kind === 'dm' ? '@' : '#'}${channel.name}`;
+}
+
 /**
  * The page's own address for a file: its server passes on only files of the loopback service. `attachment://name` is
  * a file of the same message. Null: the page will not fetch it.

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Message } from './discord.ts';
 import { useFollowing } from './following.ts';
+import { titleOf } from './links.ts';
 import { MessageView } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
 import { Samples } from './samples.tsx';
@@ -10,7 +11,9 @@ import { timeText } from './time.ts';
 import type { Catalogue } from './words.ts';
 
 /** Messages of one author within this time share one header. */
-const TOGETHER = 5 * 60_000;
+const TOGETHER_MS = 5 * 60_000;
+/** How long the message that a link leads to is marked. */
+const FLASH_MS = 2_000;
 
 function dayText(date: Date, locale: string, words: Catalogue): string {
   const day = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / 86_400_000);
@@ -22,7 +25,7 @@ function dayText(date: Date, locale: string, words: Catalogue): string {
 function follows(before: Message | undefined, message: Message): boolean {
   if (before === undefined || before.author.id !== message.author.id) return false;
   if ((before.ephemeralFor ?? null) !== (message.ephemeralFor ?? null)) return false;
-  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
 }
 
 /** A list item, redrawn only when its message changes: a list of hundreds would be slow. */
@@ -40,7 +43,7 @@ export function Messages(): VNode {
   const words = useWords();
   const me = useAppState((state) => state.me);
   const { scroller, list, behind, ...following } = useFollowing(channel?.id, messages, me);
-  const title = channel === undefined ? '' : channel.kind === 'dm' ? `@${channel.name}` : `#${channel.name}`;
+  const title = titleOf(channel);
   useEffect(() => {
     const target = jump === null || messages === null ? null : document.getElementById(`m${jump}`);
     if (target === null) return;
@@ -48,7 +51,7 @@ export function Messages(): VNode {
     target.scrollIntoView({ block: 'center' });
     target.focus();
     target.classList.add('flash');
-    setTimeout(() => target.classList.remove('flash'), 2_000);
+    setTimeout(() => target.classList.remove('flash'), FLASH_MS);
     actions.jumped();
   }, [jump, messages === null]);
 

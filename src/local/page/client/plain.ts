@@ -4,7 +4,7 @@ import type { Block, Inline } from './markdown/nodes.ts';
 import { timeText } from './time.ts';
 import type { Catalogue } from './words.ts';
 
-const LONGEST = 600;
+const MAX_PLAIN_CHARS = 600;
 
 /** Names of people, roles and channels by id, and the language for times. */
 export interface Called {
@@ -63,5 +63,5 @@ export function plainText(message: Message, words: Catalogue, called: Called): s
   const content = parseMarkdown(message.content ?? '').map((block) => ofBlock(block, called));
   const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title ?? '', embed.description ?? '']);
   const parts = [...content, ...embeds, ...(message.components ?? []).map((one) => ofComponent(one, called))];
-  return `${name}: ${joined(parts)}`.slice(0, LONGEST);
+  return `${name}: ${joined(parts)}`.slice(0, MAX_PLAIN_CHARS);
 }

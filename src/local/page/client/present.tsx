@@ -7,12 +7,12 @@ import { Icon } from './parts/icons.tsx';
 import { deadlineOf, forClass, nextButton, presented } from './projector.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
-/** Least zoom, which makes text of 16 px 24 px, and the largest. */
-const LEAST_ZOOM = 1.5;
-const MOST_ZOOM = 4;
+/** Makes text of 16 px 24 px. */
+const MIN_ZOOM = 1.5;
+const MAX_ZOOM = 4;
 /** Bisections to find the zoom. */
 const ZOOM_STEPS = 7;
-const TICK_MS = 250;
+const TICK_INTERVAL_MS = 250;
 /** Enlarges the stage's content until it fills the stage. */
 function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefined): void {
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function useZoom(stage: RefObject<HTMLElement | null>, message: Message | undefi
       return outer.scrollHeight <= outer.clientHeight + 1 && outer.scrollWidth <= outer.clientWidth + 1;
     };
     const fill = (): void => {
-      let [low, high] = [LEAST_ZOOM, MOST_ZOOM];
+      let [low, high] = [MIN_ZOOM, MAX_ZOOM];
       for (let i = 0; i < ZOOM_STEPS; i += 1) {
         const middle = (low + high) / 2;
         if (fits(middle)) low = middle;
@@ -123,7 +123,7 @@ function Countdown({ message }: { readonly message: Message }): VNode | null {
   const [now, setNow] = useState(Date.now());
   const most = useRef({ deadline: 0, length: 1 });
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
+    const ticking = setInterval(() => setNow(Date.now()), TICK_INTERVAL_MS);
     return () => clearInterval(ticking);
   }, []);
   const deadline = deadlineOf(message, now);

@@ -3,7 +3,7 @@ import { languageOf } from '../../../texts/languages.ts';
 import type { TouchBoard } from '../../../touch/choosing.ts';
 import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, Person } from '../protocol.ts';
 import { door } from './class/door.ts';
-import { type Connection, connect, type Phase } from './connection.ts';
+import { Connection, type Phase } from './connection.ts';
 import type { Command, Message, Modal } from './discord.ts';
 import { readPlace, readPresent, writePlace, writePresent } from './place.ts';
 import { type Called, plainText } from './plain.ts';
@@ -63,12 +63,14 @@ export interface State {
   /** A command for the composer; `times` makes equal ones distinct. */
   readonly draft: { readonly text: string; readonly times: number };
   readonly announcement: string;
-  /** Counts half-minutes: redraws relative times. */
+  /** Counts up: redraws relative times. */
   readonly ticks: number;
 }
 
 /** Discord's type of an option that is text. */
 const TEXT_OPTION = 3;
+/** Relative times are redrawn so often. */
+const TICK_INTERVAL_MS = 30_000;
 
 const start = readPlace();
 
@@ -169,6 +171,23 @@ function known(): void {
   if (document.documentElement.lang !== state.locale) document.documentElement.lang = state.locale;
 }
 
+/** New and changed messages of the open channel. */
+function heardMessages(message: Extract<FromServer, { t: 'messages' }>): void {
+  const changed = new Map((message.changed as readonly Message[]).map((one) => [one.id, one]));
+  const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
+  const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
+  const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
+  const same = Object.entries(state.boards).filter(([id]) => before.has(id) && !changed.has(id));
+  set({
+    messages,
+    boards: { ...Object.fromEntries(same), ...message.boards },
+    older: message.older,
+    ...(fresh === undefined
+      ? {}
+      : { announcement: plainText(fresh, wordsFor(state.locale), calledIn(state)) }),
+  });
+}
+
 function heard(message: FromServer): void {
   if (message.t === 'answer') return;
   if (message.t === 'people') {
@@ -199,28 +218,12 @@ function heard(message: FromServer): void {
     });
     return;
   }
-  if (message.person !== state.me || message.channel !== state.channel) return;
-  const changed = new Map((message.changed as readonly Message[]).map((one) => [one.id, one]));
-  const before = new Map((state.messages ?? []).map((one) => [one.id, one]));
-  const messages = message.order.flatMap((id) => changed.get(id) ?? before.get(id) ?? []);
-  const fresh = state.messages === null ? undefined : messages.filter((one) => changed.has(one.id)).at(-1);
-  const same = Object.entries(state.boards).filter(([id]) => before.has(id) && !changed.has(id));
-  set({
-    messages,
-    boards: { ...Object.fromEntries(same), ...message.boards },
-    older: message.older,
-    ...(fresh === undefined
-      ? {}
-      : { announcement: plainText(fresh, wordsFor(state.locale), calledIn(state)) }),
-  });
+  if (message.person === state.me && message.channel === state.channel) heardMessages(message);
 }
 
 async function ask(what: Ask): Promise<Answer> {
-  const answer: Answer = (await connection?.ask(state.me, state.channel, what)) ?? {
-    kind: 'failed',
-    reason: 'error',
-  };
-  return answer;
+  const answer = await connection?.ask(state.me, state.channel, what);
+  return answer ?? { kind: 'failed', reason: 'error' };
 }
 
 /** Sends a request, opens the modal it returns, and reports a failure. True unless it failed. */
@@ -257,7 +260,7 @@ let clicked: { readonly message: string; readonly shown: Message | undefined } =
 /** All actions of a person on the page. */
 export const actions = {
   start(): void {
-    connection = connect({
+    connection = new Connection({
       heard,
       phase: (phase) => {
         // An error from before the connection came back is over.
@@ -279,7 +282,7 @@ export const actions = {
         view();
       }
     });
-    setInterval(() => set({ ticks: state.ticks + 1 }), 30_000);
+    setInterval(() => set({ ticks: state.ticks + 1 }), TICK_INTERVAL_MS);
   },
   actAs(person: string): void {
     if (person === state.me) return;
@@ -335,7 +338,7 @@ export const actions = {
     set({ draft: { text, times: state.draft.times + 1 } });
   },
   async choices(name: string, options: Extract<Ask, { kind: 'autocomplete' }>['options']): Promise<Answer> {
-    return await ask({ kind: 'autocomplete', name, options });
+    return ask({ kind: 'autocomplete', name, options });
   },
   async submitModal(
     components: readonly Readonly<Record<string, unknown>>[],

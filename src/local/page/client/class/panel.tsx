@@ -5,7 +5,7 @@ import { useAppState, useWords } from '../state.ts';
 import { type ClassNow, door, type Order } from './door.ts';
 import { CopyLink } from './join.tsx';
 
-const LOOK_MS = 3_000;
+const LOOK_INTERVAL_MS = 3_000;
 
 /** The class as its teacher sees it, read again every few seconds while shown. */
 export function useClass(): readonly [now: ClassNow | null, order: (order: Order) => void] {
@@ -15,7 +15,7 @@ export function useClass(): readonly [now: ClassNow | null, order: (order: Order
       door.class().then(setNow, () => undefined);
     };
     look();
-    const looking = setInterval(look, LOOK_MS);
+    const looking = setInterval(look, LOOK_INTERVAL_MS);
     return () => clearInterval(looking);
   }, []);
   return [

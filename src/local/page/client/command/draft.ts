@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
-const KEPT_LINES = 50;
+const MAX_RECALLED_LINES = 50;
 
 /** The line being written, and the lines sent before it. */
 export interface Draft {
@@ -34,7 +34,7 @@ export function useDraft(input: RefObject<HTMLInputElement | null>, written: (te
     write,
     followCaret: () => setCaret(input.current?.selectionStart ?? text.length),
     keep: (line) => {
-      const lines = [...kept.current.lines.filter((one) => one !== line), line].slice(-KEPT_LINES);
+      const lines = [...kept.current.lines.filter((one) => one !== line), line].slice(-MAX_RECALLED_LINES);
       kept.current = { lines, at: lines.length };
     },
     isKept: kept.current.lines.includes(text),

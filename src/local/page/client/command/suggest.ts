@@ -23,14 +23,14 @@ export interface Suggestions {
 }
 
 const NONE: Suggestions = { items: [], eager: false };
-const MOST = 25;
+const MAX_SUGGESTIONS = 25;
 
 /** Items that begin with the typed text, then those that contain it. */
 function matching<T>(all: readonly T[], typed: string, text: (one: T) => string): readonly T[] {
   const plain = typed.replace(/^[@#]/, '').toLowerCase();
   const begins = all.filter((one) => text(one).toLowerCase().startsWith(plain));
   const holds = all.filter((one) => !begins.includes(one) && text(one).toLowerCase().includes(plain));
-  return [...begins, ...holds].slice(0, MOST);
+  return [...begins, ...holds].slice(0, MAX_SUGGESTIONS);
 }
 
 function ofNames(typed: string, leaves: readonly Leaf[], locale: string): Suggestions {

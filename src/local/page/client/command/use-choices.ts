@@ -4,8 +4,8 @@ import { actions } from '../state.ts';
 import type { Given, Leaf } from './line.ts';
 import { type Around, readOptions, wireOptions } from './values.ts';
 
-/** Pause in typing before the bot is asked, in milliseconds. */
-const PAUSE = 150;
+/** The bot is asked after a pause in typing. */
+const TYPING_PAUSE_MS = 150;
 
 export interface Remote {
   readonly option: string;
@@ -39,7 +39,7 @@ export function useChoices(
         if (turn === last.current)
           setRemote({ option: option.name, choices: answer.kind === 'choices' ? answer.choices : [] });
       });
-    }, PAUSE);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key]);
   return asks && remote?.option === option.name ? remote : null;

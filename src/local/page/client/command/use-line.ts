@@ -9,8 +9,8 @@ import { useChoices } from './use-choices.ts';
 import type { Files } from './use-files.ts';
 import { type Around, readOptions, type Value } from './values.ts';
 
-/** The most choices of the bot that are remembered for an option. */
-const KEPT_CHOICES = 200;
+/** Of the bot, remembered for an option. */
+const MAX_CHOICES = 200;
 
 /** The composer's line read as a command. */
 export interface CommandLine extends Suggestions {
@@ -42,7 +42,7 @@ export function useCommandLine(
     if (remote !== null && remote.choices.length > 0)
       setOffered((before) => ({
         ...before,
-        [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, KEPT_CHOICES),
+        [remote.option]: [...remote.choices, ...(before[remote.option] ?? [])].slice(0, MAX_CHOICES),
       }));
   }, [remote]);
   const plain = !draft.text.startsWith('/');

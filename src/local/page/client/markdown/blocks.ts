@@ -2,7 +2,7 @@ import { inline } from './inline.ts';
 import type { Block, ListItem } from './nodes.ts';
 
 const LIST = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
-const DEEPEST_QUOTE = 3;
+const MAX_QUOTE_DEPTH = 3;
 
 interface Cursor {
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ function codeBlock(cursor: Cursor): Block | null {
 
 function quote(cursor: Cursor, depth: number): Block | null {
   const first = cursor.lines[cursor.at]!;
-  if (depth > DEEPEST_QUOTE) return null;
+  if (depth > MAX_QUOTE_DEPTH) return null;
   if (first.startsWith('>>> ')) {
     const inside = [first.slice(4), ...cursor.lines.slice(cursor.at + 1)];
     cursor.at = cursor.lines.length;

@@ -9,8 +9,8 @@ const MARKS: readonly (readonly [delimiter: string, mark: InlineMark])[] = [
   ['_', 'italic'],
 ];
 
-/** Deepest nesting read as marks, so that no text is slow or overflows the stack. */
-const DEEPEST = 8;
+/** Deeper nesting is text, so that no text is slow or overflows the stack. */
+const MAX_MARK_DEPTH = 8;
 
 /**
  * The https address in `text`, normalised; null for anything else. Discord also masks http links, which the bot never
@@ -89,7 +89,7 @@ function linkTo(address: string, label: string): Inline | null {
 }
 
 function masked(text: string, at: number, depth: number): Taken | null {
-  const found = taken(
+  return taken(
     text,
     at,
     /\[((?:\\.|[^\]\\]){1,1000})\]\(<?(https:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: "[^"]*")?\)/iuy,
@@ -98,7 +98,6 @@ function masked(text: string, at: number, depth: number): Taken | null {
       return to === null ? null : { is: 'link', to, inside: inline(m[1]!, depth + 1) };
     },
   );
-  return found;
 }
 
 function code(text: string, at: number): Taken | null {
@@ -152,7 +151,7 @@ function special(text: string, at: number, depth: number): Taken | null {
 
 /** Parses inline marks of `text`, which may contain line breaks. All else stays text, as typed. */
 export function inline(text: string, depth = 0): readonly Inline[] {
-  if (depth > DEEPEST) return [{ is: 'text', text }];
+  if (depth > MAX_MARK_DEPTH) return [{ is: 'text', text }];
   const nodes: Inline[] = [];
   let plain = '';
   let at = 0;

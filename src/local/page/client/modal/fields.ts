@@ -37,29 +37,27 @@ export function limits(input: Component): { readonly min: number; readonly max: 
   return { min, max: input.max_values ?? many };
 }
 
+/** Values of a checkbox. */
+export function toggled(on: boolean): readonly string[] {
+  return on ? [CHECKED] : [];
+}
+
+/** The initial values of a select. */
+export function defaultsOf(select: Component): readonly string[] {
+  if (select.default_values !== undefined) return select.default_values.map((one) => one.id);
+  return (select.options ?? []).filter((option) => option.default === true).map((option) => option.value);
+}
+
 /** The fields as the modal opens: the bot's texts, defaults and ticks; no files. */
 export function startForm(modal: Modal): Form {
   return Object.fromEntries(
     modal.components.flatMap((part) => {
       const input = inputOf(part);
       if (input === null) return [];
-      const chosen = (input.options ?? [])
-        .filter((option) => option.default === true)
-        .map((option) => option.value);
-      const values =
-        input.type === kind.checkbox
-          ? input.default === true
-            ? [CHECKED]
-            : []
-          : (input.default_values?.map((one) => one.id) ?? chosen);
+      const values = input.type === kind.checkbox ? toggled(input.default === true) : defaultsOf(input);
       return [[nameOf(input), { text: input.value ?? '', values, files: [] }]];
     }),
   );
-}
-
-/** Values of a checkbox. */
-export function toggled(on: boolean): readonly string[] {
-  return on ? [CHECKED] : [];
 }
 
 /** Why a field cannot be sent; null if it can. */

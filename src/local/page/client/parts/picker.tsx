@@ -13,8 +13,8 @@ export interface PickOption {
   readonly dot?: string | undefined;
 }
 
-/** Letters typed within this time of each other form one search, in milliseconds. */
-const TYPING_MS = 700;
+/** Letters typed within this time of each other form one search. */
+const TYPING_PAUSE_MS = 700;
 
 interface PickerProps {
   readonly label: string;
@@ -112,7 +112,7 @@ function usePicking(props: PickerProps): Picking {
     typed: (letter) => {
       const now = Date.now();
       const { text, at } = typing.current;
-      const begin = (now - at < TYPING_MS ? text : '') + letter.toLowerCase();
+      const begin = (now - at < TYPING_PAUSE_MS ? text : '') + letter.toLowerCase();
       typing.current = { text: begin, at: now };
       return options.findIndex((option) => option.label.toLowerCase().startsWith(begin));
     },

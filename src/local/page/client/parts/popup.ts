@@ -1,20 +1,21 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-const GAP = 6;
-const EDGE = 8;
+const GAP_PX = 6;
+const EDGE_PX = 8;
+const MIN_HEIGHT_PX = 120;
 
 function place(anchor: DOMRect, popup: HTMLElement, wide: boolean): void {
-  if (wide) popup.style.width = `${Math.min(anchor.width, innerWidth - 2 * EDGE)}px`;
+  if (wide) popup.style.width = `${Math.min(anchor.width, innerWidth - 2 * EDGE_PX)}px`;
   popup.style.maxHeight = '';
-  const below = innerHeight - anchor.bottom - GAP - EDGE;
-  const above = anchor.top - GAP - EDGE;
+  const below = innerHeight - anchor.bottom - GAP_PX - EDGE_PX;
+  const above = anchor.top - GAP_PX - EDGE_PX;
   const height = popup.offsetHeight;
   const up = height > below && above > below;
-  popup.style.maxHeight = `${Math.max(120, up ? above : below)}px`;
-  const top = up ? Math.max(EDGE, anchor.top - GAP - Math.min(height, above)) : anchor.bottom + GAP;
+  popup.style.maxHeight = `${Math.max(MIN_HEIGHT_PX, up ? above : below)}px`;
+  const top = up ? Math.max(EDGE_PX, anchor.top - GAP_PX - Math.min(height, above)) : anchor.bottom + GAP_PX;
   popup.style.top = `${top}px`;
-  popup.style.left = `${Math.max(EDGE, Math.min(anchor.left, innerWidth - popup.offsetWidth - EDGE))}px`;
+  popup.style.left = `${Math.max(EDGE_PX, Math.min(anchor.left, innerWidth - popup.offsetWidth - EDGE_PX))}px`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Component, kind } from '../discord.ts';
+import { defaultsOf } from '../modal/fields.ts';
 import { actions, type State, useAppState, useWords } from '../state.ts';
 import { emojiText } from './button.tsx';
 import { Picker, type PickOption } from './picker.tsx';
@@ -43,12 +44,6 @@ export function optionsOf(
         emoji: emojiText(option.emoji),
       }));
   }
-}
-
-/** The initial values of a select. */
-export function defaultsOf(select: Component): readonly string[] {
-  if (select.default_values !== undefined) return select.default_values.map((one) => one.id);
-  return (select.options ?? []).filter((option) => option.default === true).map((option) => option.value);
 }
 
 /** A select of a message: sends a single choice at once, several when the list closes. */
