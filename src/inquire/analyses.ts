@@ -13,11 +13,11 @@ import type { DeepSolver } from './ports.ts';
  * Options looked at in one search on the main thread. The account that goes with it (`workOf`) limits the answer and its
  * explanation to about 50 ms together.
  */
-const AT_ONCE = 5_000;
+const QUICK_SEARCH_OPTIONS = 5_000;
 
-/** Size of each cache in bytes, and the longest line cached: repeated questions are short. */
-const KEPT = 4 * 2 ** 20;
-const LONGEST_KEPT = 200;
+/** Size of each cache, and the longest line cached: repeated questions are short. */
+const CACHE_BYTES = 4 * 2 ** 20;
+const MAX_CACHED_LINE_CHARS = 200;
 
 /** Analyses of typed lines (see `Analyses`). */
 export const analysesOf = (
@@ -28,16 +28,21 @@ export const analysesOf = (
 ): Analyses => {
   /** Reports a step that the rules contradict to the operator, with the line. */
   const told = (view: AnalysisView): AnalysisView => {
-    if (view.fault !== null) report({ line: view.line.slice(0, LONGEST_KEPT), fault: view.fault });
+    if (view.fault !== null) report({ line: view.line.slice(0, MAX_CACHED_LINE_CHARS), fault: view.fault });
     return view;
   };
   /** Answers within the small bound and the thread's patience. */
   const soon = ({ spot, win }: Position, { moves, level }: AnalysisWish): AnalysisView => {
-    const work = workOf(AT_ONCE, patience?.() ?? null);
-    return told(viewOf(analyse(spot, win, { bound: AT_ONCE, moves, length: lengthFor(level), work }), level));
+    const work = workOf(QUICK_SEARCH_OPTIONS, patience?.() ?? null);
+    return told(
+      viewOf(
+        analyse(spot, win, { bound: QUICK_SEARCH_OPTIONS, moves, length: lengthFor(level), work }),
+        level,
+      ),
+    );
   };
-  const quick = new Recent<AnalysisView>(KEPT, bytesOf);
-  const deep = new Recent<AnalysisView>(KEPT, bytesOf);
+  const quick = new Recent<AnalysisView>(CACHE_BYTES, bytesOf);
+  const deep = new Recent<AnalysisView>(CACHE_BYTES, bytesOf);
   const keyOf = (line: string, { level, moves, certificate = false }: AnalysisWish): string =>
     `${level} ${moves} ${certificate} ${line}`;
   return {
@@ -51,7 +56,7 @@ export const analysesOf = (
       const known = quick.get(keyOf(line, wish));
       if (known !== undefined) return ok(known);
       const view = soon(position.value, wish);
-      if (line.length <= LONGEST_KEPT && !view.late) quick.set(keyOf(line, wish), view);
+      if (line.length <= MAX_CACHED_LINE_CHARS && !view.late) quick.set(keyOf(line, wish), view);
       return ok(view);
     },
     further: async (first, wish, signal) => {
@@ -62,7 +67,7 @@ export const analysesOf = (
       // Where the worker took too long, the first answer stands.
       const view = deeper === null ? { ...first, late: true } : told(deeper);
       // An answer cut off by the clock is not cached.
-      if (line.length <= LONGEST_KEPT && !view.late) deep.set(keyOf(line, wish), view);
+      if (line.length <= MAX_CACHED_LINE_CHARS && !view.late) deep.set(keyOf(line, wish), view);
       return view;
     },
     ofFile: async (head, text, wish, signal) => {

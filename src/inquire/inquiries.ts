@@ -50,27 +50,28 @@ export interface Inquiries {
   readonly rest: () => void;
 }
 
-/** Limits on the main thread: options looked at in one search, and units of work in all. */
-const AT_ONCE = { bound: 5_000, units: 40_000 } as const;
-/** The same in a thread of its own, where time is a safety net. */
-export const DEEP: Spending = { bound: 300_000, units: 4_000_000, time: 10_000 };
+/** Limits on the main thread: options looked at in one search, and work in all. */
+const QUICK_SEARCH_OPTIONS = 5_000;
+const QUICK_WORK = 40_000;
+/** Limits in a thread of its own, where time is a safety net. */
+export const DEEP: Spending = { bound: 300_000, units: 4_000_000, timeMs: 10_000 };
 /** Larger tables of two numbers go to the thread: trying every formula on 1,000 cells takes 60 ms. */
-const LARGE = 20;
-/** Size of each cache in bytes. */
-const KEPT = 4 * 2 ** 20;
+const MAX_QUICK_GRID_NUMBER = 20;
+/** Size of each cache. */
+const CACHE_BYTES = 4 * 2 ** 20;
 
 export interface Spending {
   readonly bound: number;
   readonly units: number;
-  readonly time: number;
+  readonly timeMs: number;
 }
 
 /** An allowance that starts now. */
 export const allowance = (
-  { bound, units, time }: Spending,
+  { bound, units, timeMs }: Spending,
   clock: Clock,
 ): TableBudget & { readonly work: Work } => {
-  const end = clock() + time;
+  const end = clock() + timeMs;
   const work = new Work(units, 0, () => clock() > end);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
@@ -118,8 +119,8 @@ export const inquiriesOf = (
   /** Within the small allowance; null where that takes too long. */
   const soon = <T>(run: (spend: TableBudget & { readonly work: Work }) => T): T | null => {
     const found = quickly(deep === null ? null : patience, () => {
-      const work = new Work(AT_ONCE.units);
-      return run({ bound: AT_ONCE.bound, work, over: () => work.left < 0 });
+      const work = new Work(QUICK_WORK);
+      return run({ bound: QUICK_SEARCH_OPTIONS, work, over: () => work.left < 0 });
     });
     return found === LATE ? null : found;
   };
@@ -133,8 +134,8 @@ export const inquiriesOf = (
       return { ...first, late: true };
     }
   };
-  const tables = new Recent<TableView>(KEPT, bytesOf);
-  const claims = new Recent<ClaimView>(KEPT, bytesOf);
+  const tables = new Recent<TableView>(CACHE_BYTES, bytesOf);
+  const claims = new Recent<ClaimView>(CACHE_BYTES, bytesOf);
   return {
     table: async (asked, slow) => {
       const wish = sizedWish(asked, parse);
@@ -144,7 +145,7 @@ export const inquiriesOf = (
       const read = readTable(wish.typed, parse);
       if (!read.ok) return read;
       // Searching for patterns among thousands of entries would delay clicks.
-      const large = read.value.names.length === 2 && (wish.size ?? 0) > LARGE;
+      const large = read.value.names.length === 2 && (wish.size ?? 0) > MAX_QUICK_GRID_NUMBER;
       const quick = large && deep !== null ? null : soon((spend) => tabulate(read.value, wish, spend));
       let found: Finding<TableView> | null = quick === null ? null : { view: quick, late: false };
       // Who wins is shown in place of values that are not all had at once.

@@ -26,14 +26,17 @@ export type { CheckContext, Checks } from './check-kit.ts';
 /** Thrown when a check's budget is used up: neither confirmed nor refuted. */
 export class TooLargeToCheck extends Error {}
 
-/** Options that a check without a budget of its own may look at. */
-const PLENTY = 50_000_000;
+const DEFAULT_CHECK_OPTIONS = 50_000_000;
 
 /**
  * Context for positions small enough to search completely. One budget pays for all questions; throws `TooLargeToCheck` when it is
  * used up.
  */
-export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)): CheckContext => {
+export const checkContext = (
+  spot: Spot,
+  win: Win,
+  budget = new Budget(DEFAULT_CHECK_OPTIONS),
+): CheckContext => {
   const searches = new Map<unknown, PlainSearch<never>>();
   const search = (at: Spot, measure: Measure, by: Win): number => {
     const value = at.field((arena, node) => {

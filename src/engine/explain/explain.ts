@@ -9,7 +9,7 @@ import { argumentOf } from './argument.ts';
 import { explainLoopy } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
-import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
+import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Faced, Level, Outcome, ShownMove, Step, TheoremUse } from './step.ts';
 import { gameTree } from './tree.ts';
 import { bestTries, whatToDo } from './what-to-do.ts';
@@ -110,16 +110,15 @@ const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): reado
   ];
 };
 
-/** Losing moves counted at most. */
-const COUNTED = 24;
+const MAX_COUNTED_MOVES = 24;
 
 /** Position that the loser faces: how many moves, and in which parts. */
 const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced | null => {
-  if (spot.line.length > LONGEST_LINE) return null;
-  const most = 4 * COUNTED;
+  if (spot.line.length > MAX_LINE_CHARS) return null;
+  const most = 4 * MAX_COUNTED_MOVES;
   const options = [...firstOf(spot.options(), most + 1)];
   const to = new Map(options.map((option) => [option.to.line, option.to]));
-  const many = options.length > most || to.size > COUNTED;
+  const many = options.length > most || to.size > MAX_COUNTED_MOVES;
   const sum = win === 'normal' && (spot.compound === null || spot.compound === 'sum');
   const parts = sum ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   const [first] = parts;
@@ -249,7 +248,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
   const rows: OptionRow[] = [];
   const complete = solver.work.attempt(() => fillTable(analysis, measure, rows), false);
   // Of too many options the first few show the idea.
-  const shownRows = (complete ? rows : rows.slice(0, FEW_ROWS)).map(({ move, value }) => ({
+  const shownRows = (complete ? rows : rows.slice(0, MAX_PREVIEW_ROWS)).map(({ move, value }) => ({
     move,
     value: value.toString(),
   }));
@@ -279,7 +278,8 @@ const fillTable = (
   let complete = true;
   let open = 0;
   for (const option of spot.options()) {
-    if (rows.length >= 2 * ROWS || open > 2 * ROWS || option.to.line.length > LONGEST_LINE) return false;
+    if (rows.length >= 2 * MAX_ROWS || open > 2 * MAX_ROWS || option.to.line.length > MAX_LINE_CHARS)
+      return false;
     const value = measure === 'grundy' ? solver.grundy(option.to)?.value : wonBy(option, win, solver);
     if (value === undefined) {
       complete = false;

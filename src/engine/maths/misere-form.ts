@@ -58,9 +58,8 @@ const genusOf = (options: readonly Genus[]): Genus => {
 
 const isTamePair = (value: number, misere: number): boolean => value === misere || value + misere === 1;
 
-/** Work units for comparing an option, and for a sum of two forms. */
-const PER_OPTION = 0.1;
-const PER_SUM = 2;
+const WORK_PER_OPTION = 0.1;
+const WORK_PER_SUM = 2;
 
 /**
  * Interned misère canonical forms: two positions are equal beside all others exactly if their forms are (J. H. Conway, On Numbers
@@ -112,7 +111,7 @@ export class MisereForms {
     const key = a < b ? `${a} ${b}` : `${b} ${a}`;
     const known = this.#sums.get(key);
     if (known !== undefined) return known;
-    spend(PER_SUM);
+    spend(WORK_PER_SUM);
     const sum = this.of([
       ...this.options(a).map((option) => this.plus(option, b)),
       ...this.options(b).map((option) => this.plus(a, option)),
@@ -127,7 +126,7 @@ export class MisereForms {
       for (const answer of this.options(option)) {
         if (tried.has(answer)) continue;
         tried.add(answer);
-        spend(options.size * PER_OPTION);
+        spend(options.size * WORK_PER_OPTION);
         const kept = new Set(this.options(answer));
         if (![...kept].every((form) => options.has(form))) continue;
         const isAnswered = (form: number): boolean => kept.has(form) || this.options(form).includes(answer);

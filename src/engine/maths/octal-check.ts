@@ -3,10 +3,9 @@ import type { HeapValues } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
-/** Number of first values that are recomputed. */
-const ANEW = 8192;
-/** Limit of heap pairs looked at when checking later values: about a second. */
-const PAIRS = 40_000_000;
+const RECOMPUTED_VALUES = 8192;
+/** For checking later values: about a second. */
+const MAX_CHECKED_PAIRS = 40_000_000;
 
 /** Value of heap n by the definition, from the values of smaller heaps. */
 const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw): number => {
@@ -37,10 +36,12 @@ export const checkedSequence = (
     values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)]!;
   const needed = neededFor(preperiod, period, law);
   const anew = new HeapSequence(law);
-  anew.extend(Math.min(ANEW, needed));
-  for (let n = 0; n < Math.min(ANEW, needed); n += 1) if (anew.at(BigInt(n)) !== g(n)) return null;
-  const step = Math.max(1, Math.ceil((needed * needed * law.two.length) / 4 / PAIRS));
-  for (let n = ANEW; n < needed; n += step) if (valueByDefinition(g, n, law) !== g(n)) return null;
+  anew.extend(Math.min(RECOMPUTED_VALUES, needed));
+  for (let n = 0; n < Math.min(RECOMPUTED_VALUES, needed); n += 1)
+    if (anew.at(BigInt(n)) !== g(n)) return null;
+  const step = Math.max(1, Math.ceil((needed * needed * law.two.length) / 4 / MAX_CHECKED_PAIRS));
+  for (let n = RECOMPUTED_VALUES; n < needed; n += step)
+    if (valueByDefinition(g, n, law) !== g(n)) return null;
   // The last exception must be one, otherwise the stated preperiod is too long.
   if (preperiod > 0 && g(preperiod - 1) === g(preperiod - 1 + period)) return null;
   return HeapSequence.restored(law, values, HeapSequence.certificate(preperiod, period, law));

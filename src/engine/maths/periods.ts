@@ -9,7 +9,7 @@ export interface PeriodWindow {
   readonly period: number;
 }
 
-const BASE = 1_000_003;
+const HASH_BASE = 1_000_003;
 
 /**
  * Sequence of integers in which each value from index `window` on is a function of the `window` values before it, computed on
@@ -44,7 +44,7 @@ export class Recurrence {
     this.#room = room;
     this.#values = room(1024);
     let drop = 1;
-    if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, BASE);
+    if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, HASH_BASE);
     this.#drop = drop;
   }
 
@@ -88,7 +88,7 @@ export class Recurrence {
       if (window === Infinity) continue;
       const old = n >= window ? values[n - window]! : 0;
       this.#hash =
-        (Math.imul(this.#hash, BASE) + value + 1 - Math.imul(n >= window ? old + 1 : 0, this.#drop)) | 0;
+        (Math.imul(this.#hash, HASH_BASE) + value + 1 - Math.imul(n >= window ? old + 1 : 0, this.#drop)) | 0;
       const start = n + 1 - window;
       if (start >= 0 && this.#repeats(start)) return;
     }

@@ -25,8 +25,8 @@ import { tameUse, tameWins } from './tame-wins.ts';
 export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 
 /** Limit of options tried one by one for winning moves; and how many may stay undecided before the rest is skipped. */
-const MOST_TRIED = 200_000;
-const MOST_OPEN = 1;
+const MAX_TRIED_OPTIONS = 200_000;
+const MAX_UNDECIDED_OPTIONS = 1;
 /**
  * Outcome, value, winning moves and remoteness: by theory where one covers the position, else by bounded search, never a guess.
  */
@@ -237,7 +237,7 @@ const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number, moves: Op
   let looked = 0;
   let open = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > Math.min(solver.bound, MOST_TRIED) || open > MOST_OPEN) {
+    if ((looked += 1) > Math.min(solver.bound, MAX_TRIED_OPTIONS) || open > MAX_UNDECIDED_OPTIONS) {
       known = false;
       break;
     }

@@ -28,8 +28,7 @@ export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
   return value.among.includes(0n) ? 'N' : 'D';
 };
 
-/** Work units for an option looked at. */
-const PER_OPTION = 1;
+const WORK_PER_OPTION = 1;
 
 const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number): Explored | null => {
   const places = new Map<string, number>([[arena.key(root), 0]]);
@@ -38,7 +37,7 @@ const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number)
   for (let at = 0; at < nodes.length; at += 1)
     for (const option of arena.options(nodes[at]!)) {
       if (from.length >= bound) return null;
-      spend(PER_OPTION);
+      spend(WORK_PER_OPTION);
       const key = arena.key(option);
       let place = places.get(key);
       if (place === undefined) {

@@ -18,7 +18,7 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
 };
 
 /** Options tried in a part where no theorem lists them. */
-const FIRST = 200;
+const MAX_TRIED_OPTIONS = 200;
 
 /** First move to nim-sum 0 found in a sum of valued parts; skips parts that cancel. */
 const ofValued = (spot: Spot, solver: Solver): Option | null => {
@@ -40,7 +40,7 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
     if (listed !== null || target > values[i]!) continue;
     let looked = 0;
     for (const { move, to } of part.spot.options()) {
-      if ((looked += 1) > FIRST) break;
+      if ((looked += 1) > MAX_TRIED_OPTIONS) break;
       if (solver.grundy(to)?.value === target) return part.lift(move);
     }
   }

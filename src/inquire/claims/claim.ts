@@ -148,16 +148,15 @@ export const shell = (count: number, most: number): readonly (readonly number[])
     .map(({ numbers }) => numbers);
 };
 
-/** Default size of a test by the number of names: some thousand positions. */
-const USUAL = [0, 300, 50, 14, 7] as const;
-/** Most positions of one claim. */
-export const MOST_POSITIONS = 20_000;
+/** Largest number tested by default, by the number of names: some thousand positions. */
+const DEFAULT_NUMBERS = [0, 300, 50, 14, 7, 5] as const;
+export const MAX_CLAIM_POSITIONS = 20_000;
 
 /** The largest size within the limit, at most `asked`. */
 const sizeFor = (names: number, asked: number | null): number => {
   if (names === 0) return 0;
-  const limit = Math.floor(MOST_POSITIONS ** (1 / names)) - 1;
-  return Math.min(asked ?? USUAL[names] ?? 5, limit);
+  const limit = Math.floor(MAX_CLAIM_POSITIONS ** (1 / names)) - 1;
+  return Math.min(asked ?? DEFAULT_NUMBERS[names]!, limit);
 };
 
 const sidesOf = (statement: Condition, facts: PositionFacts): ClaimedPosition['sides'] => {

@@ -14,11 +14,9 @@ export interface PositionFacts {
 type NoValue = 'unknown' | Undefined;
 export type Value = Result<string | boolean, NoValue>;
 
-/** Largest number allowed, in bits. */
-const MOST_BITS = 4_096;
-const MOST = 1n << BigInt(MOST_BITS);
-/** Largest index of a Fibonacci number. */
-const MOST_FIB = 5_000n;
+const MAX_BITS = 4_096;
+const NUMBER_LIMIT = 1n << BigInt(MAX_BITS);
+const MAX_FIBONACCI_INDEX = 5_000n;
 
 /** n / d, d > 0, in lowest terms where d is not 1. */
 interface Rational {
@@ -41,7 +39,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
 };
 
 const checked = (n: bigint): bigint => {
-  if (n >= MOST || n <= -MOST) throw new Undef('too-large');
+  if (n >= NUMBER_LIMIT || n <= -NUMBER_LIMIT) throw new Undef('too-large');
   return n;
 };
 const whole = (n: bigint): Rational => ({ n: checked(n), d: 1n });
@@ -116,7 +114,7 @@ const isFibonacci = (n: bigint): boolean =>
   n >= 0n && (isSquare(5n * n * n + 4n) || isSquare(5n * n * n - 4n));
 
 const fib = (index: bigint): bigint => {
-  if (index > MOST_FIB) throw new Undef('too-large');
+  if (index > MAX_FIBONACCI_INDEX) throw new Undef('too-large');
   let [a, b] = [0n, 1n];
   for (let i = 0n; i < index; i += 1n) [a, b] = [b, a + b];
   return a;

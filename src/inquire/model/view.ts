@@ -66,13 +66,14 @@ const answerOf = (analysis: Analysis): Answer => ({
   exhausted: analysis.exhausted,
 });
 
-/** Longest text in a brief view, and its length when cut. */
-const LONGEST = 6_000;
-const BRIEF = 100;
+/** Longest text in a brief view, and the length to which longer ones are cut. */
+const MAX_TEXT_CHARS = 6_000;
+const BRIEF_TEXT_CHARS = 100;
 
 /** Cuts longer texts in `value`. Domain: plain data. */
 const brief = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, BRIEF)}…` : value;
+  if (typeof value === 'string')
+    return value.length > MAX_TEXT_CHARS ? `${value.slice(0, BRIEF_TEXT_CHARS)}…` : value;
   if (Array.isArray(value)) return value.map(brief);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));

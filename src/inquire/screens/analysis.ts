@@ -4,6 +4,7 @@ import { formatId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
   type Button,
+  MAX_CHOICE_CHARS,
   type Meaning,
   type Picture,
   type Row,
@@ -17,8 +18,8 @@ import { pageTitles, sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 
-const LONGEST_TITLE = 120;
-const LONGEST_LINE = 300;
+const MAX_TITLE_CHARS = 120;
+const MAX_LINE_CHARS = 300;
 
 const MEANING: Readonly<Record<LoopyOutcome | 'unknown', Meaning>> = {
   N: 'won',
@@ -34,8 +35,7 @@ interface Shown {
   readonly titles: readonly string[];
 }
 
-const MOST_CHOICES = 25;
-const LONGEST_LABEL = 100;
+const MAX_CHOICES = 25;
 
 /** A select of the answer's pages, as many as it holds; `More` leads to the others. */
 const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
@@ -47,8 +47,8 @@ const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale
           kind: 'select',
           id,
           placeholder: locale.screens.analysis.pages,
-          choices: titles.slice(0, MOST_CHOICES).map((title, i) => ({
-            label: title.slice(0, LONGEST_LABEL),
+          choices: titles.slice(0, MAX_CHOICES).map((title, i) => ({
+            label: title.slice(0, MAX_CHOICE_CHARS),
             value: String(i),
             ...(i === page ? { chosen: true } : {}),
           })),
@@ -97,7 +97,7 @@ const controls = (
 /** The certificate of an answer as a file, or why there is none. */
 export const certificateScreen = ({ line, certificate }: AnalysisView, locale: Locale): Screen => {
   const words = locale.screens.analysis;
-  const title = [code(shorten(line, LONGEST_TITLE))];
+  const title = [code(shorten(line, MAX_TITLE_CHARS))];
   if (certificate === undefined || 'none' in certificate) {
     const reason = certificate?.none ?? 'too-large';
     return { meaning: 'refused', title, doc: [p(locale.inquiries.certificate.none(reason))], rows: [] };
@@ -153,7 +153,7 @@ const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: Ana
   const page = Math.max(0, Math.min(options.page ?? 0, said.length - 1));
   const titles = pageTitles(locale, said, level);
   const rows = (options.controls ?? true) ? controls(view, { level, page, titles }, locale) : [];
-  const long = view.line.length > LONGEST_LINE;
+  const long = view.line.length > MAX_LINE_CHARS;
   const files: readonly Attachment[] = long
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
@@ -166,7 +166,7 @@ const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: Ana
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
       ...ownNamesIn(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
-      code(shorten(view.line, LONGEST_TITLE)),
+      code(shorten(view.line, MAX_TITLE_CHARS)),
     ],
     doc: [
       ...(options.before ?? []),

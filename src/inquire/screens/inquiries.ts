@@ -6,14 +6,19 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type ClaimedPosition, type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
+import {
+  type ClaimedPosition,
+  type ClaimProblem,
+  type ClaimView,
+  MAX_CLAIM_POSITIONS,
+} from '../claims/claim.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
 import type { NimberFault, NimberView } from '../model/nimber.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
-const LONG = 60;
+const MAX_TITLE_CHARS = 60;
 /** The part of a table shown as text. */
 export interface TableExtent {
   readonly columns: number;
@@ -22,7 +27,7 @@ export interface TableExtent {
   readonly whole?: boolean;
 }
 /** For a phone. */
-const PHONE: TableExtent = { columns: 38, rows: 20 };
+const PHONE_EXTENT: TableExtent = { columns: 38, rows: 20 };
 
 const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
 
@@ -69,8 +74,7 @@ const sayPattern = (pattern: Pattern, locale: Locale): readonly Inline[] => {
   ];
 };
 
-/** P-positions listed in a picture's alt text. */
-const TOLD = 60;
+const MAX_ALT_POSITIONS = 60;
 
 /** Alt text of a table's picture. */
 export const tableAlt = (view: TableView, locale: Locale): string => {
@@ -82,8 +86,8 @@ export const tableAlt = (view: TableView, locale: Locale): string => {
   return locale.inquiries.table.alt(
     view.template,
     view.size,
-    all.slice(0, TOLD),
-    Math.max(0, all.length - TOLD),
+    all.slice(0, MAX_ALT_POSITIONS),
+    Math.max(0, all.length - MAX_ALT_POSITIONS),
   );
 };
 
@@ -92,7 +96,7 @@ export const tableScreen = (
   view: TableView,
   locale: Locale,
   pictures: readonly Picture[],
-  extent: TableExtent = PHONE,
+  extent: TableExtent = PHONE_EXTENT,
 ): Screen => {
   const words = locale.inquiries.table;
   const { block, shown } = textOf(view, extent);
@@ -116,7 +120,7 @@ export const tableScreen = (
     ...(view.unknown === 0 ? [] : [note(words.unknown(view.unknown))]),
     note(...words.toTest(`${view.template}: ${formula?.statement ?? 'P iff …'}`)),
   ];
-  return { meaning: 'info', title: words.title(shorten(view.template, LONG)), doc, pictures };
+  return { meaning: 'info', title: words.title(shorten(view.template, MAX_TITLE_CHARS)), doc, pictures };
 };
 
 const refused = (doc: Doc, locale: Locale): Screen =>
@@ -160,7 +164,7 @@ export const claimScreen = (
   const stopped: Doc = [
     ...(view.cappedFrom === null || !view.complete
       ? []
-      : [note(words.capped(view.cappedFrom, view.size, MOST_POSITIONS))]),
+      : [note(words.capped(view.cappedFrom, view.size, MAX_CLAIM_POSITIONS))]),
     ...(view.complete ? [] : [note(words.stopped)]),
   ];
   /** Who wins the position of a claim about one. */
@@ -223,11 +227,11 @@ export const claimScreen = (
   };
 };
 
-/** Size of the product table that introduces nim-multiplication. */
-const MOST_FACTOR = 9;
+/** Of the product table that introduces nim-multiplication. */
+const MAX_TABLE_FACTOR = 9;
 
 const productTable = (): Block => {
-  const factors = Array.from({ length: MOST_FACTOR }, (_, i) => i + 1);
+  const factors = Array.from({ length: MAX_TABLE_FACTOR }, (_, i) => i + 1);
   const row = (label: string, entries: readonly number[]): readonly string[] => [
     `${label} │${entries.map((entry) => String(entry).padStart(3)).join('')}`,
   ];
@@ -248,14 +252,14 @@ export const nimberStartScreen = (locale: Locale): Screen => {
   return plainScreen('info', title, [...ps(about), productTable()]);
 };
 
-/** Digits of a value shown; the command line prints all. */
-const MOST_SHOWN = 300;
+/** Of a value; the command line prints all. */
+const MAX_SHOWN_DIGITS = 300;
 
 /** An expression of nimbers, its value and why. */
 export const nimberScreen = (view: NimberView, locale: Locale): Screen => {
   const words = locale.inquiries.nimber;
   return plainScreen('info', words.title, [
-    { kind: 'verdict', text: words.verdict(view, MOST_SHOWN) },
+    { kind: 'verdict', text: words.verdict(view, MAX_SHOWN_DIGITS) },
     ...words.steps(view),
   ]);
 };

@@ -134,7 +134,7 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
 };
 
 /** Names tried where none were typed: one number, then two. */
-const USUAL: readonly (readonly string[])[] = [['n'], ['a', 'b']];
+const DEFAULT_NAMES: readonly (readonly string[])[] = [['n'], ['a', 'b']];
 
 /** A whole position as a family: `nim 3 4 5`. Null for an invalid line. */
 export const readOne = (typed: string, parse: Parse): Shape | null => {
@@ -161,7 +161,7 @@ const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | nul
 export const readShape = (
   typed: string,
   parse: Parse,
-  wanted: readonly (readonly string[])[] = USUAL,
+  wanted: readonly (readonly string[])[] = DEFAULT_NAMES,
 ): Result<Shape> => {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))

@@ -52,12 +52,15 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Largest numbers in tables of one and two names; `usual`: the largest default that shows a period. */
-export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
-/** The usual default largest numbers. */
-const USUAL = { one: 60, two: 20 } as const;
+/** Largest number in a table of one name (a row), and of two (a grid). */
+export const MAX_ROW_NUMBER = 400;
+export const MAX_GRID_NUMBER = 63;
+const DEFAULT_ROW_NUMBER = 60;
+const DEFAULT_GRID_NUMBER = 20;
+/** Largest number of a row that is made longer by itself, to show a period. */
+const MAX_DEFAULT_NUMBER = 180;
 /** Share of the work reserved for outcomes, where values are computed as well. */
-const RESERVED = 0.25;
+const RESERVED_WORK_SHARE = 0.25;
 
 /**
  * Reads the typed text as a table of one or two numbers. Errors: why the line is not understood, or its names where there are
@@ -91,19 +94,19 @@ export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Posit
   const read = readTable(rest.join(' '), parse);
   // Keeps lines with names, and those that are no family without their number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
-  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST_SIZE.one) };
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MAX_ROW_NUMBER) };
 };
 
 /** The usual size, or enough to show a proved period if that fits. */
 const usualOf = (shape: Shape): number => {
-  if (shape.names.length === 2) return USUAL.two;
+  if (shape.names.length === 2) return DEFAULT_GRID_NUMBER;
   const proved = provedPeriod(shape);
   const needed = proved === null ? 0 : seenWithin(proved);
-  return needed > USUAL.one && needed <= MOST_SIZE.usual ? needed : USUAL.one;
+  return needed > DEFAULT_ROW_NUMBER && needed <= MAX_DEFAULT_NUMBER ? needed : DEFAULT_ROW_NUMBER;
 };
 
 const sizeFor = (shape: Shape, asked: number | null): number =>
-  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST_SIZE.one : MOST_SIZE.two));
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MAX_ROW_NUMBER : MAX_GRID_NUMBER));
 
 /** The one theorem behind every entry; null for several, or a searched entry. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {
@@ -135,7 +138,7 @@ export const tabulate = (
   let win: Win = 'normal';
   const { work } = allowance;
   // If not all values can be found, the rest of the work goes into outcomes.
-  const reserved = work === undefined ? 0 : work.left * RESERVED;
+  const reserved = work === undefined ? 0 : work.left * RESERVED_WORK_SHARE;
   const wantsValues = (): boolean =>
     wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
   // Smallest first, so that missing entries are at the far edge.
