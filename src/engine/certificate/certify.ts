@@ -1,4 +1,4 @@
-import type { Spot } from '../core/spot.ts';
+import { isSum, type Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import { type Analysis, analyse } from '../solve/analyse.ts';
 import { tameSum } from '../solve/tame.ts';
@@ -58,8 +58,6 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
       : null;
   return ofLost(analysis, (lost) => losingSetBody(lost, win, solver, known));
 };
-
-const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
 
 /**
  * Tables of values: for a sum of games that end, under normal play or, if values decide, misère play. `formulas`: use a game's

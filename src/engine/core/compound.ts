@@ -1,7 +1,7 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { SearchGame } from '../solve/arena.ts';
 import type { Win } from './game.ts';
-import { illegal, notAMove, ok, type Result, refuse } from './result.ts';
+import { demand, illegal, notAMove, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, Spot } from './spot.ts';
 import type { Compound } from './terms.ts';
 import { spend } from './work.ts';
@@ -214,11 +214,7 @@ class CompoundSpot implements Spot {
           component: null,
           part: null,
           kind: 'heap',
-          lift: (move) => {
-            const option = this.play(move);
-            if (option.ok) return option.value;
-            throw new Error(`a move of the engine's own was refused: ${move}`);
-          },
+          lift: (move) => demand(this.play(move)),
         },
       ];
     return this.components.flatMap((spot, i) =>

@@ -3,7 +3,7 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
-import { chain, illegal, ok, type Result, refuse } from './result.ts';
+import { chain, demand, illegal, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
@@ -333,9 +333,3 @@ class GameOption<P, M> implements Option {
     return (this.#to ??= new GameSpot(this.#game, this.#arena, follow(this.#game, this.#from, this.#move)));
   }
 }
-
-/** Value of a result that can't be a refusal, since its input came from the engine itself. */
-const demand = <T>(result: Result<T>): T => {
-  if (result.ok) return result.value;
-  throw new Error(`a move of the engine's own was refused: ${JSON.stringify(result.error)}`);
-};

@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { listWinning } from '../solve/analyse-loopy.ts';
 import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
@@ -41,7 +42,7 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     const { rest } = solver.paired(spot);
     const values = rest.map(({ part }) => solver.grundy(part.spot));
     if (values.every((value) => value !== null)) {
-      const sum = values.reduce((acc, value) => acc ^ value.value, 0n);
+      const sum = nimSum(values.map(({ value }) => value));
       for (const [i, { part }] of rest.entries()) {
         const target = values[i]!.value ^ sum;
         const { claim: by } = values[i]!;

@@ -1,12 +1,11 @@
 import { recall } from '../core/maps.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
-import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
-import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables, xorTable } from './parts.ts';
 import { MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Outcome, Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
@@ -149,7 +148,6 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   const found = values.filter((value) => value !== null);
   // The whole may be known to be lost, with value 0, while the parts are unknown.
   if (found.length < parts.length) return [];
-  const width = found.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
   const rows = parts.map((part, i) => ({
     part: labelOf(part),
     value: found[i]!.value,
@@ -159,10 +157,6 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   const moved = best === undefined ? null : winning.firstPart;
   // Always shows the part to move in, wherever it is.
   const few = rows.filter((_, i) => i < MAX_ROWS || i === moved);
-  const columns = Array.from(
-    { length: width },
-    (_, column) => found.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
-  );
   // If the value of every part is its heap size, the table below is enough.
   const plain =
     spot.compound === null && parts.every((part, i) => part.spot.position === found[i]!.value.toString());
@@ -176,14 +170,7 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
             more: rows.length - few.length,
           },
         ]),
-    {
-      kind: 'xor-table',
-      rows: few.map(({ part, value }) => ({ part, value: value.toString(), bits: bits(value, width) })),
-      more: rows.length - few.length,
-      columns,
-      sum: grundy.toString(),
-      sumBits: bits(grundy, width),
-    },
+    xorTable(rows, few),
   ];
   if (best !== undefined && moved !== null)
     steps.push({

@@ -1,10 +1,10 @@
-import { bits } from '../maths/nimber.ts';
+import { nimSum } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { besideZero } from '../solve/beside-zero.ts';
 import { equalling, mirrored } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { Paired, PlacedPart } from '../solve/values.ts';
-import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables, xorTable } from './parts.ts';
 import { MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';
 
@@ -29,7 +29,7 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
     ...used.flatMap(([{ claim }]) => (claim === null ? [] : [claim])),
     ...(decided?.claim ? [decided.claim] : []),
   ];
-  const sum = values.reduce((acc, { value }) => acc ^ value, 0n);
+  const sum = nimSum(values.map(({ value }) => value));
   return {
     decides: use,
     here: [
@@ -72,25 +72,6 @@ const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'
 /** XOR table of the parts that don't cancel, if there are several. */
 const restTable = (rest: readonly PlacedPart[], pairs: number, solver: Solver): readonly Step[] => {
   if (rest.length < 2 || rest.length > MAX_ROWS) return [];
-  const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);
-  const sum = values.reduce((acc, value) => acc ^ value);
-  const width = values.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
-  return [
-    {
-      kind: 'xor-table',
-      rows: rest.map(({ part }, i) => ({
-        part: labelOf(part),
-        value: values[i]!.toString(),
-        bits: bits(values[i]!, width),
-      })),
-      more: 0,
-      cancelled: 2 * pairs,
-      columns: Array.from(
-        { length: width },
-        (_, column) => values.filter((value) => (value >> BigInt(width - 1 - column)) & 1n).length,
-      ),
-      sum: sum.toString(),
-      sumBits: bits(sum, width),
-    },
-  ];
+  const rows = rest.map(({ part }) => ({ part: labelOf(part), value: solver.grundy(part.spot)!.value }));
+  return [xorTable(rows, rows, 2 * pairs)];
 };

@@ -1,12 +1,13 @@
 import type { Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Spot } from '../core/spot.ts';
+import { ascending } from '../maths/integers.ts';
 import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { smallestException } from '../solve/exception.ts';
 import type { Solver } from '../solve/solver.ts';
 import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
-import { explainLoopy } from './loopy.ts';
+import { explainLoopy, gaveUp } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
 import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
@@ -38,13 +39,7 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
   if (spot.isLoopy) return explainLoopy(analysis, verdict, level);
   if (analysis.outcome === null)
-    return [
-      verdict,
-      ...work.attempt(() => spot.known(win), []),
-      ...(analysis.outcomeReason?.code === 'beyond-search'
-        ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
-        : []),
-    ];
+    return [verdict, ...work.attempt(() => spot.known(win), []), ...gaveUp(analysis)];
   if (level === 'table')
     return [verdict, ...optionTable(analysis), ...treeOf(analysis), ...misereFormOf(analysis)];
   if (level === 'moves') return [verdict, ...whatToDo(analysis, 'all')];
@@ -119,7 +114,7 @@ const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced
   const options = [...firstOf(spot.options(), most + 1)];
   const to = new Map(options.map((option) => [option.to.line, option.to]));
   const many = options.length > most || to.size > MAX_COUNTED_MOVES;
-  const sum = win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+  const sum = win === 'normal' && isSum(spot);
   const parts = sum ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   const [first] = parts;
   const move = searched && !many ? options.find((option) => !option.to.isOver()) : undefined;
@@ -150,8 +145,7 @@ const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
 
 /** For a position that values don't decide: a counterexample, if one is known; nothing if values do decide. */
 const misereNote = (analysis: Analysis): readonly Step[] => {
-  const { compound } = analysis.spot;
-  if (compound !== null && compound !== 'sum') return [];
+  if (!isSum(analysis.spot)) return [];
   const exception = exceptionTo(analysis);
   if (exception.length > 0 || analysis.solver.tame(analysis.spot) !== null) return exception;
   return [{ kind: 'misere-note', method: analysis.method }];
@@ -257,7 +251,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
     const values = [...new Set(rows.map(({ value }) => BigInt(value)))];
     steps.push({
       kind: 'mex',
-      values: values.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String),
+      values: values.sort(ascending).map(String),
       mex: grundy!.toString(),
     });
   }

@@ -12,17 +12,15 @@ const MAX_SOLVED_MOVES = 200;
 /** Moves that are counted when only the first are shown. */
 const MAX_COUNTED_MOVES = 5000;
 
+/** Says that the search for an unknown outcome reached its bound. */
+export const gaveUp = ({ outcomeReason }: Analysis): readonly Step[] =>
+  outcomeReason?.code === 'beyond-search' ? [{ kind: 'gave-up', measure: 'outcome' }] : [];
+
 /** Explanation for repeating positions: who wins, or which moves keep the draw and why the others lose. */
 export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
   const { win, outcome, solver } = analysis;
   const { work } = solver;
-  if (outcome === null)
-    return [
-      verdict,
-      ...(analysis.outcomeReason?.code === 'beyond-search'
-        ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
-        : []),
-    ];
+  if (outcome === null) return [verdict, ...gaveUp(analysis)];
   const draws = outcome === 'D' ? work.attempt(() => drawsOf(analysis, level), []) : [];
   const todo = (replies: Replies): readonly Step[] => (outcome === 'D' ? draws : whatToDo(analysis, replies));
   if (level === 'table') return [verdict, ...work.attempt(() => optionsOf(analysis), [])];

@@ -2,9 +2,8 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
-import { arrive, type Check, type CheckContext, first } from './check-kit.ts';
+import { arrive, type Check, first } from './check-kit.ts';
 import { MAX_LINE_CHARS } from './shown.ts';
-import type { StepOf } from './step.ts';
 
 /** As many as a reader still follows. */
 const MAX_POSITIONS = 30;
@@ -56,10 +55,7 @@ const unanswered = (member: Spot, keys: ReadonlySet<string>, win: Win): string |
 };
 
 /** Checks that the set is closed: every move from it has an answer back into it. Uses no search. */
-export const losingSetCheck: Check<'losing-set'> = (
-  step: StepOf<'losing-set'>,
-  { spot, win }: CheckContext,
-) => {
+export const losingSetCheck: Check<'losing-set'> = (step, { spot, win }) => {
   const root = step.after === null ? spot : arrive(spot, step.after);
   if (typeof root === 'string') return root;
   if (step.win !== win) return 'another rule';

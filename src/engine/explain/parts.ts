@@ -1,10 +1,12 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
 import { foundOrOutOfWork } from '../core/work.ts';
+import { ascending } from '../maths/integers.ts';
+import { bits, nimSum } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
 import { MAX_LINE_CHARS, shown } from './shown.ts';
-import type { Outcome, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
+import type { Outcome, PartLabel, ShownMove, Step, StepOf, TheoremUse } from './step.ts';
 
 /** Basis of an answer: theorems, and tables with the numbers of this position. */
 export interface Argument {
@@ -75,6 +77,34 @@ export const partClaims = (parts: readonly Part[], solver: Solver): readonly Ali
   return [...used.values()];
 };
 
+/** Part in a table, with its value. */
+interface ValuedPart {
+  readonly part: PartLabel;
+  readonly value: bigint;
+}
+
+/** XOR table of all `parts`, with rows for those `listed`; `cancelled`: how many equal parts beside them cancel. */
+export const xorTable = (
+  parts: readonly ValuedPart[],
+  listed: readonly ValuedPart[],
+  cancelled?: number,
+): StepOf<'xor-table'> => {
+  const width = parts.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
+  const sum = nimSum(parts.map(({ value }) => value));
+  return {
+    kind: 'xor-table',
+    rows: listed.map(({ part, value }) => ({ part, value: value.toString(), bits: bits(value, width) })),
+    more: parts.length - listed.length,
+    ...(cancelled === undefined ? {} : { cancelled }),
+    columns: Array.from(
+      { length: width },
+      (_, column) => parts.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
+    ),
+    sum: sum.toString(),
+    sumBits: bits(sum, width),
+  };
+};
+
 /** Limits for one part. */
 const MAX_SEARCHED_OPTIONS = 5000;
 const MAX_LISTED_VALUES = 16;
@@ -92,7 +122,7 @@ export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
     if (value === null) return [];
     pushTo(groups, value, shown(option));
   }
-  const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const values = [...groups.keys()].sort(ascending);
   let mex = 0n;
   while (groups.has(mex)) mex += 1n;
   return [

@@ -1,4 +1,4 @@
-import type { Heap, Labelled, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, Scene, SceneOf } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
 import {
@@ -19,7 +19,6 @@ import { squaresTaken } from './squares.ts';
 /** Moves followed back to draw what earlier ones took; a picture has no room for more. */
 const MAX_REPLAYED_MOVES = 100;
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 /** `shown`: the drawn position before the move, with what earlier moves took; `next`: the position after it. */
 type Players = {
   readonly [K in Scene['kind']]: (

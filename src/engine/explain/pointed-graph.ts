@@ -1,7 +1,7 @@
-import type { Scene } from '../core/scene.ts';
+import type { SceneOf } from '../core/scene.ts';
 import type { MoveFacts, MovePhrase } from './phrase.ts';
 
-type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+type GraphScene = SceneOf<'graph'>;
 type Edge = GraphScene['edges'][number];
 
 /** Key of an edge; ignores direction in undirected graphs. */

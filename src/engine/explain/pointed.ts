@@ -1,5 +1,5 @@
 import type { Win } from '../core/game.ts';
-import type { Heap, Labelled, Mark, PairChange, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, Mark, PairChange, Scene, SceneOf } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import type { MoveFacts, MovePhrase } from './phrase.ts';
@@ -74,7 +74,6 @@ const pointed = (items: readonly Heap[], next: readonly Heap[], isRow = false): 
   });
 };
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 /** `move`: the one to `next`. */
 type Pointers = {
   readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>, move: MovePhrase) => SceneOf<K>;

@@ -8,6 +8,7 @@ export const MAX_PREVIEW_ROWS = 12;
 /** Longest line that a list of moves repeats. */
 export const MAX_LINE_CHARS = 2000;
 
+/** Move as data: canonical text, phrase, and the line it leads to. */
 export const shown = (option: Option): ShownMove => ({
   move: option.move,
   phrase: option.phrase,

@@ -1,3 +1,5 @@
+import { ascending, gcd } from './integers.ts';
+
 /** Largest number that is factored here. */
 export const MAX_FACTORED_NUMBER = 10n ** 12n;
 
@@ -49,11 +51,6 @@ const isPrime = (n: bigint): boolean => {
     }
     return false;
   });
-};
-
-const gcd = (a: bigint, b: bigint): bigint => {
-  while (b > 0n) [a, b] = [b, a % b];
-  return a;
 };
 
 /** Proper factor of a composite n, by Pollard's rho in Brent's form (BIT 20 (1980)), one constant after another. */
@@ -121,5 +118,5 @@ export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
     }
     divisors = next;
   }
-  return divisors.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return divisors.sort(ascending);
 };

@@ -1,5 +1,6 @@
 import { spend } from '../core/work.ts';
 import type { Neighbours } from './adjacency.ts';
+import { ascending } from './integers.ts';
 
 /** Value of a position that may repeat: a number, or ∞ with the numbers among its options, ascending. */
 export type LoopyValue =
@@ -7,8 +8,6 @@ export type LoopyValue =
   | { readonly kind: 'infinite'; readonly among: readonly bigint[] };
 
 export const numberValue = (value: bigint): LoopyValue => ({ kind: 'number', value });
-
-const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const infiniteValue = (among: Iterable<bigint>): LoopyValue => ({
   kind: 'infinite',

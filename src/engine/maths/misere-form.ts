@@ -8,20 +8,20 @@ export type MisereKind = 'tame' | 'restive' | 'restless' | 'wild';
  * Genus: the value under normal play, and as superscripts the misère values beside 0, 1, 2, … heaps of 2, of which the last two
  * repeat forever.
  */
-export interface Genus {
-  readonly value: number;
-  readonly misere: readonly number[];
+export interface Genus<N = number> {
+  readonly value: N;
+  readonly misere: readonly N[];
 }
 
 /** `0^120`; numbers of two digits with commas, `10^(10,8,10)`. */
-export const formatGenus = ({ value, misere }: Genus): string =>
+export const formatGenus = ({ value, misere }: Genus<number | bigint>): string =>
   `${value}^${misere.some((digit) => digit > 9) ? `(${misere.join(',')})` : misere.join('')}`;
 
 /** Genus of a tame position of this value: that of a Nim heap, or (`isLarge`) of one beside 2 + 2. */
 export const tameGenus = (value: bigint, isLarge: boolean): string => {
   const other = value ^ 2n;
   const misere = isLarge ? [value, other] : value === 0n ? [1n, 2n, 0n] : [0n, 3n, 1n];
-  return `${value}^${misere.some((digit) => digit > 9n) ? `(${misere.join(',')})` : misere.join('')}`;
+  return formatGenus({ value, misere });
 };
 
 interface Form {

@@ -1,6 +1,6 @@
 import { affordable, charged, isPaid, payFor, spend, Work } from '../core/work.ts';
 import type { OctalCode } from './octal-code.ts';
-import type { PeriodWindow } from './periods.ts';
+import { type PeriodWindow, withinPeriod } from './periods.ts';
 import { type Quotient, QuotientSearch } from './quotient.ts';
 
 /** Misère quotient of all sums of heaps up to some size, or of all heaps. */
@@ -109,9 +109,12 @@ const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
   return isExtended === true;
 };
 
+const UNITS_PER_PAYMENT = 400;
+
 /** Pays for a heap in small steps, as if it were computed now. */
 const pay = (key: string, units: number): void => {
-  for (let paid = 0; paid < units; paid += 400) payFor(key, Math.min(units, paid + 400));
+  for (let paid = 0; paid < units; paid += UNITS_PER_PAYMENT)
+    payFor(key, Math.min(units, paid + UNITS_PER_PAYMENT));
 };
 
 /** Account key for a search that went to its limits without success. */
@@ -152,7 +155,5 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
 };
 
 /** Heap within the table that has the same element as `heap`. */
-export const sameHeap = ({ period }: MisereOctal, heap: bigint): number => {
-  if (period === null || heap < BigInt(period.preperiod + period.period)) return Number(heap);
-  return period.preperiod + Number((heap - BigInt(period.preperiod)) % BigInt(period.period));
-};
+export const sameHeap = ({ period }: MisereOctal, heap: bigint): number =>
+  Number(period === null ? heap : withinPeriod(period, heap));

@@ -5,7 +5,7 @@ import { HeapSequence } from './octal-sequence.ts';
 /** Larger heaps are not valued by the recurrence if no period is proved. */
 export const MAX_RECURRENCE_HEAP = 1_000_000;
 /** Values computed at once for a larger heap: most periods show by then. */
-export const QUICK_VALUES = 8192;
+const QUICK_VALUES = 8192;
 const MAX_CACHED_GAMES = 64;
 
 /**
@@ -85,10 +85,13 @@ export const octalSequence = (code: OctalCode): HeapSequence => {
   return sequenceOf(code.text, () => lawOfCode(code));
 };
 
-/** Values of Grundy's game, as far as known: at least the first 4,096, so that cost estimates are good. */
+/** Enough values of Grundy's game for good cost estimates. */
+const MIN_GRUNDY_VALUES = 4096;
+
+/** Values of Grundy's game, as far as known. */
 export const grundySequence = (): HeapSequence => {
   const sequence = sequenceOf('grundy', () => GRUNDYS_LAW);
-  sequence.extend(4096);
+  sequence.extend(MIN_GRUNDY_VALUES);
   return sequence;
 };
 

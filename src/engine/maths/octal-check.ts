@@ -1,3 +1,4 @@
+import { mex } from './nimber.ts';
 import type { HeapLaw } from './octal-code.ts';
 import type { HeapValues } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
@@ -14,9 +15,7 @@ const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw)
   for (const k of law.one) if (n > k) seen.add(g(n - k));
   for (const k of law.two)
     for (let a = 1, b = n - k - 1; law.unequal ? a < b : a <= b; a += 1, b -= 1) seen.add(g(a) ^ g(b));
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
+  return mex(seen);
 };
 
 /**
@@ -44,5 +43,5 @@ export const checkedSequence = (
     if (valueByDefinition(g, n, law) !== g(n)) return null;
   // The last exception must be one, otherwise the stated preperiod is too long.
   if (preperiod > 0 && g(preperiod - 1) === g(preperiod - 1 + period)) return null;
-  return HeapSequence.restored(law, values, HeapSequence.certificate(preperiod, period, law));
+  return HeapSequence.restored(law, values, { preperiod, period, needed });
 };

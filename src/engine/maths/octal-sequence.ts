@@ -12,7 +12,8 @@ import {
   type Tape,
   wideBlock,
 } from './octal-kernel.ts';
-import { certify, neededFor, type OctalPeriod } from './octal-period.ts';
+import { certify, type OctalPeriod } from './octal-period.ts';
+import { withinPeriod } from './periods.ts';
 
 /** Method of computing values: by the definition, or through the rare values alone. */
 export type SequenceMethod = 'plain' | 'sparse';
@@ -99,9 +100,7 @@ export class HeapSequence {
 
   /** Smallest heap with the same value by the period; the heap itself below preperiod + period. Domain: certified. */
   reduce(heap: bigint): number {
-    const { preperiod, period } = this.#certificate!;
-    const start = BigInt(preperiod);
-    return heap < start ? Number(heap) : preperiod + Number((heap - start) % BigInt(period));
+    return Number(withinPeriod(this.#certificate!, heap));
   }
 
   /** Computes heaps below `to`, or until a period is proved. */
@@ -225,10 +224,5 @@ export class HeapSequence {
       PAIRS_PER_SCANNED_PAIR * sparse.scanned;
     sparse.scanned = 0;
     this.#sparseShare = steps / (heaps * ((from + to) / 2));
-  }
-
-  /** Certificate with the number of values that the theorem requires. */
-  static certificate(preperiod: number, period: number, law: HeapLaw): OctalPeriod {
-    return { preperiod, period, needed: neededFor(preperiod, period, law) };
   }
 }

@@ -9,6 +9,12 @@ export interface PeriodWindow {
   readonly period: number;
 }
 
+/** Smallest number with the same item as `n` by the period; `n` itself below preperiod + period. */
+export const withinPeriod = ({ preperiod, period }: PeriodWindow, n: bigint): bigint => {
+  const start = BigInt(preperiod);
+  return n < start ? n : start + ((n - start) % BigInt(period));
+};
+
 const HASH_BASE = 1_000_003;
 
 /**
@@ -123,10 +129,7 @@ export class Recurrence {
 
   /** Index ≤ n, within the first period, with the same value; n itself without a certificate. */
   reduce(n: bigint): bigint {
-    if (this.#certificate === null) return n;
-    const { preperiod, period } = this.#certificate;
-    const start = BigInt(preperiod);
-    return n < start ? n : start + ((n - start) % BigInt(period));
+    return this.#certificate === null ? n : withinPeriod(this.#certificate, n);
   }
 
   /** Value at n, or null if it is neither computed nor within a certified period. */

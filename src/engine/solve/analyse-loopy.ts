@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { ascending } from '../maths/integers.ts';
 import {
   type AnalyseOptions,
   type Analysis,
@@ -130,12 +131,12 @@ const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     if (found === null) return null;
     if (found.outcome === 'P') lost.push({ option, left: found.left ?? 0n });
   }
-  lost.sort((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0));
+  lost.sort((a, b) => ascending(a.left, b.left));
   return { count: null, options: lost.map(({ option }) => [option, null] as const) };
 };
 
 /** First moves after which neither player can force a win. */
-export const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
+const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
   const keeping: Option[] = [];
   let looked = 0;
   for (const option of spot.options()) {

@@ -1,7 +1,8 @@
 import type { Method, Win } from '../core/game.ts';
-import type { Claim, Option, Spot } from '../core/spot.ts';
+import { type Claim, isSum, type Option, type Spot } from '../core/spot.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { analyseLoopy } from './analyse-loopy.ts';
 import {
   type AnalyseOptions,
@@ -165,12 +166,12 @@ const winningMoves = (
  * win too, but checking that would need their value.
  */
 const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
-  if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return null;
+  if (win !== 'normal' || !isSum(spot)) return null;
   if (spot.parts().length <= 1) return null;
   const { pairs, rest } = solver.paired(spot);
   const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
-  const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
+  const sum = nimSum(values.map((value) => value!.value));
   const listed = winsOfParts(rest, ({ part: { spot } }) =>
     reaching(spot, solver.grundy(spot)!.value ^ sum, solver),
   );

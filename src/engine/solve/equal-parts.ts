@@ -1,4 +1,4 @@
-import type { Option, Part, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Part, type Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import type { Paired, PlacedPart, Values } from './values.ts';
 
@@ -75,7 +75,7 @@ const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
  * none is found quickly.
  */
 export const equalling = (spot: Spot, solver: Values): Equalling | null => {
-  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  if (!isSum(spot)) return null;
   const paired = solver.paired(spot);
   const { rest } = paired;
   const open: PlacedPart[] = [];

@@ -1,9 +1,10 @@
 import type { Spot } from '../core/spot.ts';
 import { affordable, charged, isPaid, payFor, Work } from '../core/work.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { Solver } from './solver.ts';
 
 /** Position for which misère Nim on the Grundy values of its parts gives the wrong winner. */
-export interface Exception {
+interface Exception {
   readonly spot: Spot;
   readonly total: number;
   readonly values: readonly bigint[];
@@ -18,8 +19,8 @@ const ACCOUNT_SHARE = 0.25;
 const MAX_SEARCHED_OPTIONS = 20_000;
 
 /** Whether the player to move wins misère Nim with heaps of these sizes (C. L. Bouton 1902). */
-export const misereNimWon = (values: readonly bigint[]): boolean => {
-  const sum = values.reduce((a, b) => a ^ b, 0n);
+const misereNimWon = (values: readonly bigint[]): boolean => {
+  const sum = nimSum(values);
   return values.some((value) => value >= 2n) ? sum !== 0n : sum === 0n;
 };
 

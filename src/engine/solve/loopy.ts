@@ -4,6 +4,7 @@ import { spend } from '../core/work.ts';
 import type { LoopyOutcome } from '../explain/step.ts';
 import { degrees, successors } from '../maths/adjacency.ts';
 import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
 import type { SearchGame } from './arena.ts';
 
@@ -103,7 +104,7 @@ export const targets = ({
   const infinite = values.flatMap((value, i) => (value?.kind === 'infinite' ? [i] : []));
   if (infinite.length > 1 || values.some((value) => value === null)) return [];
   const numbers = values.map((value) => (value?.kind === 'number' ? value.value : 0n));
-  const all = numbers.reduce((sum, value) => sum ^ value, 0n);
+  const all = nimSum(numbers);
   return (infinite.length === 1 ? infinite : [...numbers.keys()]).map((part) => ({
     part,
     target: all ^ numbers[part]!,

@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Spot } from '../core/spot.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { besideZero } from './beside-zero.ts';
 import type { Solver } from './solver.ts';
 
@@ -22,7 +23,7 @@ const MAX_TRIED_OPTIONS = 200;
 
 /** First move to nim-sum 0 found in a sum of valued parts; skips parts that cancel. */
 const ofValued = (spot: Spot, solver: Solver): Option | null => {
-  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  if (!isSum(spot)) return null;
   const rest = spot.parts().length > 1 ? solver.paired(spot).rest : [];
   const values: bigint[] = [];
   for (const { part } of rest) {
@@ -30,7 +31,7 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
     if (found === null) return null;
     values.push(found.value);
   }
-  const sum = values.reduce((acc, value) => acc ^ value, 0n);
+  const sum = nimSum(values);
   if (sum === 0n) return null;
   for (const [i, { part }] of rest.entries()) {
     const target = values[i]! ^ sum;

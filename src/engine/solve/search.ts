@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import type { Measure, Win } from '../core/terms.ts';
 import type { Budget, Search, SearchGame } from './arena.ts';
 import type { Fold } from './fold.ts';
@@ -82,8 +83,7 @@ export class FastSearch<N> implements Search<N> {
     const packing = this.#packingOf(at, budget);
     if (packing === null) return null;
     const { game, searches, row } = packing;
-    let search = searches.get(name);
-    if (search === undefined) searches.set(name, (search = make(game)));
+    const search = recall(searches, name, () => make(game));
     try {
       return search.value(row, budget);
     } catch (error) {

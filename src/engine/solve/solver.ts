@@ -1,5 +1,5 @@
 import { recall } from '../core/maps.ts';
-import type { Claim, Spot } from '../core/spot.ts';
+import { type Claim, isSum, type Spot } from '../core/spot.ts';
 import type { Compound, Measure, Win } from '../core/terms.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
@@ -133,11 +133,7 @@ export class Solver implements Values {
   }
 
   grundy(spot: Spot): Found<bigint> | null {
-    const known = this.#grundy.get(spot.line);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => this.#grundyOf(spot), null);
-    this.#grundy.set(spot.line, found);
-    return found;
+    return recall(this.#grundy, spot.line, () => this.work.attempt(() => this.#grundyOf(spot), null));
   }
 
   #grundyOf(spot: Spot): Found<bigint> | null {
@@ -184,11 +180,7 @@ export class Solver implements Values {
     if (direct !== null)
       return { ...direct, left: direct.left === null ? null : BigInt(direct.left), by: 'direct' };
     const key = `${win} ${spot.line}`;
-    const known = this.#loopy.get(key);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => this.#loopyOf(spot, win), null);
-    this.#loopy.set(key, found);
-    return found;
+    return recall(this.#loopy, key, () => this.work.attempt(() => this.#loopyOf(spot, win), null));
   }
 
   #loopyOf(spot: Spot, win: Win): LoopyFound | null {
@@ -232,7 +224,7 @@ export class Solver implements Values {
       const found = this.loopy(spot, win);
       return found === null || found.outcome === 'D' ? null : { value: found.outcome === 'N', claim: null };
     }
-    if (spot.compound !== null && spot.compound !== 'sum') return this.#ofCompound(spot, win);
+    if (!isSum(spot)) return this.#ofCompound(spot, win);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
     // The cheaper claim will do; the value if they cost the same.
@@ -258,12 +250,7 @@ export class Solver implements Values {
 
   /** Sizes of the parts where values decide under misère play: by theory, or by a search that the outcome needed. */
   tame(spot: Spot): TameSum | null {
-    const { line } = spot;
-    const known = this.#tame.get(line);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => tameSum(spot, this, false), null);
-    this.#tame.set(line, found);
-    return found;
+    return recall(this.#tame, spot.line, () => this.work.attempt(() => tameSum(spot, this, false), null));
   }
 
   searchedSize(spot: Spot): Size | null {
@@ -281,7 +268,7 @@ export class Solver implements Values {
   }
 
   #misereFormOf(spot: Spot): MisereForm | null {
-    if ((spot.compound !== null && spot.compound !== 'sum') || spot.isLoopy) return null;
+    if (!isSum(spot) || spot.isLoopy) return null;
     const forms = this.#forms;
     let sum = 0;
     for (const { spot: part } of spot.parts()) {
@@ -348,12 +335,6 @@ export class Solver implements Values {
     const longer = (a: bigint, b: bigint) => (measure === 'suspense' ? a > b : a < b);
     const decisive = values.reduce((best, value, i) => (longer(value, values[best]!) ? i : best), 0);
     return { values, decisive };
-  }
-
-  /** Theorems behind the values of the parts, in order, each once. */
-  theoremsOf(spot: Spot): readonly TheoremId[] {
-    const ids = spot.parts().map((part) => this.grundy(part.spot)?.claim?.theorem);
-    return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
   /** Outcome of `every`, `all` or `any`, from the components. */

@@ -190,7 +190,7 @@ const isPolynomial = (term: Num): boolean =>
     isPolynomial(term.right));
 
 /** Repeats with `period` from `preperiod` on. */
-export type Repeats = Pick<ProvedPeriod, 'preperiod' | 'period'>;
+type Repeats = Pick<ProvedPeriod, 'preperiod' | 'period'>;
 
 /** The largest modulus or divisor that is considered. */
 const MAX_MODULUS = 1_000_000n;
@@ -209,7 +209,7 @@ const remainders = (left: Num, modulus: number): number | null => {
 };
 
 /** How a term repeats in its one coordinate, where the game's values repeat as `values` says; null where it cannot be derived. */
-export const periodOf = (term: Term, values: Repeats): Repeats | null => {
+const periodOf = (term: Term, values: Repeats): Repeats | null => {
   if (term.kind === 'sg' || term.kind === 'outcome') return values;
   if (term.kind === 'name') return null;
   if (term.kind === 'operate' && term.operator === 'mod') {

@@ -1,18 +1,11 @@
-import type { Option } from '../../engine/core/spot.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
-import type { Level, ShownMove } from '../../engine/explain/step.ts';
+import { shown } from '../../engine/explain/shown.ts';
+import type { Level } from '../../engine/explain/step.ts';
 import { formatLoopy } from '../../engine/maths/loopy.ts';
 import type { Analysis } from '../../engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../games/checked.ts';
 import { formatLine } from '../../games/line.ts';
 import type { AnalysisView, DrawnPosition } from './analysis.ts';
-
-/** A move as data: canonical text, phrase, and the line it leads to. */
-export const shown = (option: Option): ShownMove => ({
-  move: option.move,
-  phrase: option.phrase,
-  to: option.to.line,
-});
 
 /** Longest line drawn with an analysis: pictures of longer ones say less than their file. */
 const MAX_DRAWN_CHARS = 5_000;

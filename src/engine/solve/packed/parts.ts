@@ -1,3 +1,4 @@
+import { recall } from '../../core/maps.ts';
 import { spend } from '../../core/work.ts';
 import type { Budget } from '../arena.ts';
 import { bitsFor, type Packed, type Rows, WORD_BITS } from './packed.ts';
@@ -58,11 +59,8 @@ export class Kinds {
 
   #numberOf(part: PackedPart): number {
     const { owner, key } = part;
-    let numbers = this.#numbers.get(owner);
-    if (numbers === undefined) this.#numbers.set(owner, (numbers = new Map<string, number>()));
-    let number = numbers.get(key);
-    if (number === undefined) numbers.set(key, (number = this.#parts.push(part) - 1));
-    return number;
+    const numbers = recall(this.#numbers, owner, () => new Map<string, number>());
+    return recall(numbers, key, () => this.#parts.push(part) - 1);
   }
 
   #optionsOf(kind: number, budget: Budget): Options | null {
