@@ -1,6 +1,6 @@
 import { lineParser } from '../games/line.ts';
-import { analysesOf } from '../inquire/analyses.ts';
-import { inquiriesOf } from '../inquire/inquiries.ts';
+import { Analyses } from '../inquire/analyses.ts';
+import { Inquiries } from '../inquire/inquiries.ts';
 import { downtimeOf } from '../kernel/downtime.ts';
 import { ALONE } from '../kernel/shard.ts';
 import { archiveOf } from '../learn/class/archive.ts';
@@ -63,8 +63,8 @@ export const createApp = (deps: Deps): App => {
     reviews,
     housekeeping: new Housekeeper(deps, table, downtime),
     retention: retentionOf(deps),
-    analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
-    inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
+    analyses: new Analyses(deps.solver, parse, deps.faulty, patience),
+    inquiries: new Inquiries(parse, patience, deps.inquiries ?? null),
     settings: settingsOf(deps.settings),
     records,
     progress: progressOf({

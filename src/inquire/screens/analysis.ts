@@ -1,10 +1,8 @@
-import type { LoopyOutcome } from '../../engine/explain/step.ts';
-import { LEVELS, type Level } from '../../engine/explain/step.ts';
+import { LEVELS, type Level, type LoopyOutcome } from '../../engine/explain/step.ts';
 import { formatId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
   type Button,
-  MAX_CHOICE_CHARS,
   type Meaning,
   type Picture,
   type Row,
@@ -48,7 +46,7 @@ const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale
           id,
           placeholder: locale.screens.analysis.pages,
           choices: titles.slice(0, MAX_CHOICES).map((title, i) => ({
-            label: title.slice(0, MAX_CHOICE_CHARS),
+            label: title,
             value: String(i),
             ...(i === page ? { chosen: true } : {}),
           })),
@@ -122,6 +120,16 @@ interface AnalysisOptions {
   readonly look?: BoardLook;
 }
 
+const DEFAULT_OPTIONS: Required<AnalysisOptions> = {
+  controls: true,
+  before: [],
+  after: [],
+  pictures: [],
+  names: NO_NAMES,
+  page: 0,
+  look: 'pictures',
+};
+
 /**
  * One page of an answer. `controls`: buttons for the other levels, pages, a game and Share; they contain the line, so a long
  * one has none. `before` and `after` surround the explanation; `pictures` come first. Draws the position in text where no
@@ -133,31 +141,31 @@ export const analysisScreen = (
   locale: Locale,
   options: AnalysisOptions = {},
 ): Screen => {
-  const {
-    controls: offers = true,
-    before = [],
-    after = [],
-    pictures = [],
-    names = NO_NAMES,
-    page = 0,
-    look = '',
-  } = options;
+  const all = { ...DEFAULT_OPTIONS, ...options };
+  const { before, after, pictures, names } = all;
   // Only the screen as it is first sent, before its pictures, is cached.
   const isUsual = before.length + after.length + pictures.length + Object.keys(names).length === 0;
-  const make = (): Screen => screenOf(view, level, locale, options);
-  return isUsual ? keptOf(screens, view, [locale.id, level, offers, page, look].join(' '), make) : make();
+  const make = (): Screen => screenOf(view, level, locale, all);
+  return isUsual
+    ? keptOf(screens, view, [locale.id, level, all.controls, all.page, all.look].join(' '), make)
+    : make();
 };
 
-const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: AnalysisOptions): Screen => {
+const screenOf = (
+  view: AnalysisView,
+  level: Level,
+  locale: Locale,
+  options: Required<AnalysisOptions>,
+): Screen => {
+  const { before, after, pictures, names } = options;
   const said = saidOf(view, level, locale);
-  const page = Math.max(0, Math.min(options.page ?? 0, said.length - 1));
+  const page = Math.max(0, Math.min(options.page, said.length - 1));
   const titles = pageTitles(locale, said, level);
-  const rows = (options.controls ?? true) ? controls(view, { level, page, titles }, locale) : [];
+  const rows = options.controls ? controls(view, { level, page, titles }, locale) : [];
   const long = view.line.length > MAX_LINE_CHARS;
   const files: readonly Attachment[] = long
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
-  const pictures = options.pictures ?? [];
   const drawn: Doc =
     long || view.drawn === null || (showsPosition(pictures) && options.look !== 'both')
       ? []
@@ -165,17 +173,15 @@ const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: Ana
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
-      ...ownNamesIn(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
+      ...ownNamesIn(view.line, names).flatMap((name) => [name, ' · ']),
       code(shorten(view.line, MAX_TITLE_CHARS)),
     ],
     doc: [
-      ...(options.before ?? []),
+      ...before,
       ...drawn,
       ...said[page]!,
-      ...((options.controls ?? true) && rows.length === 0
-        ? [note(locale.screens.analysis.levelsByCommand)]
-        : []),
-      ...(options.after ?? []),
+      ...(options.controls && rows.length === 0 ? [note(locale.screens.analysis.levelsByCommand)] : []),
+      ...after,
     ],
     rows,
     files,

@@ -144,85 +144,116 @@ export const claimFaultScreen = (problem: ClaimProblem, locale: Locale): Screen 
   return refused([p(say(fault)), p(...tryThis)], locale);
 };
 
-/** The result of a claim. `why`: the counterexample explained. */
-export const claimScreen = (
+interface ClaimOptions {
+  /** The counterexample explained. */
+  readonly why?: AnalysisView | null;
+  readonly pictures?: readonly Picture[];
+}
+
+/** The result of a claim. */
+export const claimScreen = (view: ClaimView, locale: Locale, options: ClaimOptions = {}): Screen => {
+  switch (view.result.kind) {
+    case 'untested':
+      return untestedScreen(view, locale);
+    case 'false':
+      return refutedScreen(view, view.result.at, locale, options);
+    case 'true':
+      return view.result.at === undefined
+        ? heldScreen(view, view.result.always, locale)
+        : trueScreen(view, view.result.at, locale);
+  }
+};
+
+const understood = ({ template, statement }: ClaimView, locale: Locale): Block =>
+  p(...locale.inquiries.claim.understood(template, statement));
+
+/** Who wins the position of a claim about one. */
+const onePosition = ({ line, outcome, sg }: ClaimedPosition, locale: Locale): Block =>
+  p(...locale.inquiries.claim.one(line, outcome, sg));
+
+/** Positions that count neither way. */
+const uncounted = ({ senseless, unknown }: ClaimView, locale: Locale): Doc => {
+  const words = locale.inquiries.claim;
+  return [
+    ...(senseless === null
+      ? []
+      : [note(words.senseless(senseless.count)), note(words.why[senseless.why](senseless.line))]),
+    ...(unknown === 0 ? [] : [note(words.unknown(unknown))]),
+  ];
+};
+
+/** Why fewer positions were tested than asked for. */
+const endedEarly = ({ complete, cappedFrom, size }: ClaimView, locale: Locale): Doc => {
+  const words = locale.inquiries.claim;
+  if (!complete) return [note(words.stopped)];
+  return cappedFrom === null ? [] : [note(words.capped(cappedFrom, size, MAX_CLAIM_POSITIONS))];
+};
+
+const untestedScreen = (view: ClaimView, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
+  const { alone, senseless } = view;
+  const reason = senseless === null ? words.oneLate : words.why[senseless.why](senseless.line);
+  return {
+    meaning: 'info',
+    title: words.untested,
+    doc: alone
+      ? [understood(view, locale), p(reason)]
+      : [understood(view, locale), p(words.nothing), ...uncounted(view, locale), ...endedEarly(view, locale)],
+  };
+};
+
+const refutedScreen = (
   view: ClaimView,
+  at: ClaimedPosition,
   locale: Locale,
-  options: { readonly why?: AnalysisView | null; readonly pictures?: readonly Picture[] } = {},
+  { why = null, pictures = [] }: ClaimOptions,
 ): Screen => {
   const words = locale.inquiries.claim;
-  const { result } = view;
-  const claim = p(...words.understood(view.template, view.statement));
-  const senseless: Doc =
-    view.senseless === null
-      ? []
-      : [
-          note(words.senseless(view.senseless.count)),
-          note(words.why[view.senseless.why](view.senseless.line)),
-        ];
-  const unknown: Doc = view.unknown === 0 ? [] : [note(words.unknown(view.unknown))];
-  const stopped: Doc = [
-    ...(view.cappedFrom === null || !view.complete
-      ? []
-      : [note(words.capped(view.cappedFrom, view.size, MAX_CLAIM_POSITIONS))]),
-    ...(view.complete ? [] : [note(words.stopped)]),
-  ];
-  /** Who wins the position of a claim about one. */
-  const one = ({ line, outcome, sg }: ClaimedPosition): Block => p(...words.one(line, outcome, sg));
-  if (result.kind === 'untested' && view.alone)
-    return {
-      meaning: 'info',
-      title: words.untested,
-      doc: [
-        claim,
-        p(view.senseless === null ? words.oneLate : words.why[view.senseless.why](view.senseless.line)),
-      ],
-    };
-  if (result.kind === 'untested')
-    return {
-      meaning: 'info',
-      title: words.untested,
-      doc: [claim, p(words.nothing), ...senseless, ...unknown, ...stopped],
-    };
-  if (result.kind === 'false') {
-    const { at } = result;
-    return {
-      meaning: 'lost',
-      title: view.alone ? words.false : words.refuted,
-      doc: [
-        claim,
-        view.alone ? one(at) : p(...words.at(at.line, view.unknown > 0)),
-        ...(at.sides.length === 0
-          ? []
-          : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
-        ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
-        ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
-        ...senseless,
-        ...unknown,
-        ...(options.why === null || options.why === undefined
-          ? []
-          : [
-              { kind: 'heading' as const, text: words.explanation },
-              ...sayExplained(locale, options.why, 'answer').flat(),
-            ]),
-      ],
-      pictures: options.pictures ?? [],
-    };
-  }
-  if (result.at !== undefined)
-    return { meaning: 'won', title: words.true, doc: [claim, one(result.at), note(...words.letters)] };
+  return {
+    meaning: 'lost',
+    title: view.alone ? words.false : words.refuted,
+    doc: [
+      understood(view, locale),
+      view.alone ? onePosition(at, locale) : p(...words.at(at.line, view.unknown > 0)),
+      ...(at.sides.length === 0
+        ? []
+        : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
+      ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
+      ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
+      ...uncounted(view, locale),
+      ...(why === null
+        ? []
+        : [
+            { kind: 'heading' as const, text: words.explanation },
+            ...sayExplained(locale, why, 'answer').flat(),
+          ]),
+    ],
+    pictures,
+  };
+};
+
+/** A true claim about one position. */
+const trueScreen = (view: ClaimView, at: ClaimedPosition, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
   return {
     meaning: 'won',
-    title: result.always === null ? words.holds : words.proved,
+    title: words.true,
+    doc: [understood(view, locale), onePosition(at, locale), note(...words.letters)],
+  };
+};
+
+/** A claim that nothing refuted; `always`: the theorem that proves it. */
+const heldScreen = (view: ClaimView, always: TheoremId | null, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
+  return {
+    meaning: 'won',
+    title: always === null ? words.holds : words.proved,
     doc: [
-      claim,
+      understood(view, locale),
       p(words.all(view.checked, view.size)),
-      result.always === null
-        ? note(words.notProved)
-        : p({ strong: words.always(theoremName(result.always, locale)) }),
-      ...senseless,
-      ...unknown,
-      ...stopped,
+      always === null ? note(words.notProved) : p({ strong: words.always(theoremName(always, locale)) }),
+      ...uncounted(view, locale),
+      ...endedEarly(view, locale),
     ],
   };
 };

@@ -20,7 +20,7 @@ export interface Shape {
   alone(numbers: readonly number[]): readonly (Position | null)[];
 }
 
-type Parse = (line: string) => Result<Position>;
+export type Parse = (line: string) => Result<Position>;
 
 const isName = (text: string): boolean => (COORDINATES as readonly string[]).includes(text);
 
@@ -32,7 +32,8 @@ const sidesOf = (token: string): readonly string[] => {
     : [];
 };
 
-const tokensOf = (typed: string): readonly string[] =>
+/** Tokens of a line as typed. */
+export const tokensOf = (typed: string): readonly string[] =>
   normalise(typed)
     .split(/\s+/)
     .filter((token) => token !== '');
