@@ -1,7 +1,13 @@
 /** docs/misere-octal.md: results of the search for misère quotients of each octal code of up to three digits. */
 import { readFileSync } from 'node:fs';
 import { Work } from '../../src/engine/core/work.ts';
-import { leavings, periodIn, SEARCHED } from '../../src/engine/maths/misere-octal.ts';
+import {
+  leavings,
+  MAX_QUOTIENT_ELEMENTS,
+  MAX_QUOTIENT_HEAP,
+  MAX_QUOTIENT_WORK,
+  periodIn,
+} from '../../src/engine/maths/misere-octal.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { QuotientSearch } from '../../src/engine/maths/quotient.ts';
 
@@ -22,20 +28,20 @@ export interface Survey {
 export const surveyCode = (text: string): { readonly survey: Survey; readonly search: QuotientSearch } => {
   const code = parseOctalCode(text);
   if (code === null) throw new RangeError(`${text} is no octal code`);
-  const search = new QuotientSearch(leavings(code), SEARCHED.elements);
-  const work = new Work(SEARCHED.units);
+  const search = new QuotientSearch(leavings(code), MAX_QUOTIENT_ELEMENTS);
+  const work = new Work(MAX_QUOTIENT_WORK);
   const upTo = (most: number): Survey => {
     const lost = most === 0 ? [false] : search.until(most).lost;
     return { most, order: lost.length, losing: lost.filter(Boolean).length };
   };
-  for (let n = 1; n <= SEARCHED.heap; n += 1) {
+  for (let n = 1; n <= MAX_QUOTIENT_HEAP; n += 1) {
     const done = work.attempt(() => search.extend(n), null);
     if (done !== true)
       return { survey: { ...upTo(n - 1), ended: done === false ? 'elements' : 'work' }, search };
     const found = periodIn(search.until(n).elements, n, code.digits.length - 1);
     if (found !== null) return { survey: { ...upTo(n), period: [found.preperiod, found.period] }, search };
   }
-  return { survey: { ...upTo(SEARCHED.heap), ended: 'heaps' }, search };
+  return { survey: { ...upTo(MAX_QUOTIENT_HEAP), ended: 'heaps' }, search };
 };
 
 /** Every code with its result (`npm run soak quotients` repeats it). */
@@ -63,8 +69,8 @@ A. N. Siegel, “Misère quotients for impartial games”, J. Combin. Theory A 1
 heap by heap, and checks each one that it finds. Where the elements of the heaps repeat for long enough, it holds for heaps of every
 size: \`/analyze kayles 10^40 999 misere\`.
 
-This is what the search comes to for all ${inWords(all.length)} octal codes of up to three digits, without zeros at the end: at most ${inWords(SEARCHED.elements)} elements, heaps up
-to ${SEARCHED.heap}, and ${inWords(SEARCHED.units)} units of work for each. The bot looks no further; on a position that leaves it
+This is what the search comes to for all ${inWords(all.length)} octal codes of up to three digits, without zeros at the end: at most ${inWords(MAX_QUOTIENT_ELEMENTS)} elements, heaps up
+to ${MAX_QUOTIENT_HEAP}, and ${inWords(MAX_QUOTIENT_WORK)} units of work for each. The bot looks no further; on a position that leaves it
 less work it may stop earlier.
 
 - **Proved for all heaps:** ${inWords(proved.length)} codes.

@@ -1,6 +1,6 @@
 import { lineParser } from '../games/line.ts';
-import { analysesOf } from '../inquire/analyses.ts';
-import { inquiriesOf } from '../inquire/inquiries.ts';
+import { Analyses } from '../inquire/analyses.ts';
+import { Inquiries } from '../inquire/inquiries.ts';
 import { Downtime } from '../kernel/downtime.ts';
 import { ALONE, type Shards } from '../kernel/shard.ts';
 import { bankOf } from '../learn/class/bank.ts';
@@ -67,8 +67,8 @@ export const createApp = (deps: Deps): App => {
     reviews,
     housekeeping: new Housekeeping(deps, table, downtime),
     retention: new Retention(deps),
-    analyses: analysesOf(deps.solver, parse, deps.faulty, patience),
-    inquiries: inquiriesOf(parse, patience, deps.inquiries ?? null),
+    analyses: new Analyses(deps.solver, parse, deps.faulty, patience),
+    inquiries: new Inquiries(parse, patience, deps.inquiries ?? null),
     settings: new Settings(deps.settings),
     records,
     progress: new Progresses({

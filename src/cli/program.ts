@@ -14,8 +14,8 @@ import { createInterface } from 'node:readline';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
 import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
-import { MOST_POSITIONS } from '../inquire/claims/claim.ts';
-import { MOST_SIZE } from '../inquire/tables/table.ts';
+import { MAX_CLAIM_POSITIONS } from '../inquire/claims/claim.ts';
+import { MAX_GRID_NUMBER, MAX_ROW_NUMBER } from '../inquire/tables/table.ts';
 import { PAPER_SIZES, type PaperSize } from '../picture/paper/paper.ts';
 import { BOT_LEVELS } from '../play/model/match.ts';
 import { lexicon, localeIds, locales } from '../texts/index.ts';
@@ -300,7 +300,7 @@ const inquiry = (command: Command, most: string): Command =>
 
 const addInquiries = (running: Running): void => {
   const { program } = running;
-  inquiry(program.command('table'), `at most ${MOST_SIZE.one} of one name, ${MOST_SIZE.two} of two`)
+  inquiry(program.command('table'), `at most ${MAX_ROW_NUMBER} of one name, ${MAX_GRID_NUMBER} of two`)
     .description(
       'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
     )
@@ -310,7 +310,7 @@ const addInquiries = (running: Running): void => {
       const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
       await print(running, { kind: 'table', wish, manner: manner(flags), limit: limitOf(flags) });
     });
-  inquiry(program.command('claim'), `at most ${MOST_POSITIONS} positions are tested`)
+  inquiry(program.command('claim'), `at most ${MAX_CLAIM_POSITIONS} positions are tested`)
     .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
     .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
     .action(async (words: string[], flags: InquiryFlags) => {

@@ -151,7 +151,7 @@ export const lessonDrawings = (
 };
 
 /** Work limit of a card's table: its positions are few and small. */
-const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, time: 1_000 };
+const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, timeMs: 1_000 };
 
 const cardTable = ({ typed, size, show }: ExerciseTable, locale: Locale): readonly Illustration[] => {
   const made = tableBy(

@@ -1,5 +1,5 @@
 import { Work } from '../engine/core/work.ts';
-import { checkContext, checkStep, TooLargeToCheck } from '../engine/explain/check.ts';
+import { CheckContext, checkStep, TooLargeToCheck } from '../engine/explain/check.ts';
 import { explain } from '../engine/explain/explain.ts';
 import type { Level, Step } from '../engine/explain/step.ts';
 import type { Analysis } from '../engine/solve/analyse.ts';
@@ -38,7 +38,7 @@ const isSmallFor = (bound: number, { spot }: Analysis): boolean => {
 
 /** First error in the steps, in words; null: none; undefined: the check was given up. */
 const faultIn = (steps: readonly Step[], { spot, win, solver }: Analysis): string | null | undefined => {
-  const context = checkContext(spot, win, new Budget(2 * Math.min(solver.bound, MAX_CHECK_OPTIONS)));
+  const context = new CheckContext(spot, win, new Budget(2 * Math.min(solver.bound, MAX_CHECK_OPTIONS)));
   try {
     for (const step of steps) {
       const problem = checkStep(step, context, checks);

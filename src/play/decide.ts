@@ -1,6 +1,6 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
-import { shown } from '../inquire/model/view.ts';
+import { shown } from '../engine/explain/shown.ts';
 import { firstOf } from '../kernel/grouped.ts';
 import type { UserId } from '../people/model/user.ts';
 import { slipOf } from './guide.ts';

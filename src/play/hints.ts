@@ -1,10 +1,10 @@
 import type { Option, Part, Spot } from '../engine/core/spot.ts';
 import { explain } from '../engine/explain/explain.ts';
 import { labelOf } from '../engine/explain/parts.ts';
+import { shown } from '../engine/explain/shown.ts';
 import type { Step, StepKind } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import type { Position } from '../games/line.ts';
-import { shown } from '../inquire/model/view.ts';
 import { seeded } from '../kernel/random.ts';
 import type { HintTold } from './model/answers.ts';
 import type { HintStep } from './model/match.ts';

@@ -2,10 +2,10 @@
 import type { Win } from '../engine/core/game.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
+import { shown } from '../engine/explain/shown.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
-import { shown } from '../inquire/model/view.ts';
 import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
 import type { PlayedMove } from './model/match.ts';
 import { optionsEach, outcomeBy } from './summary.ts';

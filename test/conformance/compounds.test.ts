@@ -5,7 +5,7 @@ import { compound } from '../../src/engine/core/compound.ts';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import type { Compound } from '../../src/engine/core/terms.ts';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
@@ -83,7 +83,7 @@ describe.each(HOWS)('%s', (how) => {
       const right = by.winning(spot, win);
       expect(analysis.winning.moves.map(({ to }) => to.line).toSorted(), where).toEqual(right);
       expect(analysis.winning.count, where).toBe(BigInt(right.length));
-      const context = checkContext(spot, win);
+      const context = new CheckContext(spot, win);
       for (const step of explain(analysis, 'proof'))
         expect(checkStep(step, context, checks), where).toBeNull();
       for (const locale of WRITTEN.map((language) => locales[language]))

@@ -7,7 +7,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
@@ -183,7 +183,7 @@ describe.each(chosenGames)('%s', (id) => {
   test.each(WINS)('every step of every explanation is re-derived, and said in both languages: %s', (win) => {
     for (const [i, spot] of spread(spots, amount(10, 60)).entries()) {
       const analysis = analyse(spot, win, { bound: 1_000_000, moves: 1000 });
-      const context = checkContext(spot, win);
+      const context = new CheckContext(spot, win);
       // Levels share steps, which are derived again only once.
       const checked = new Set<string>();
       for (const level of LEVELS) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { completeClaim, completeFamily } from '../../src/discord/command/complete.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { readClaim } from '../../src/inquire/claims/claim.ts';
-import { inquiriesOf } from '../../src/inquire/inquiries.ts';
+import { Inquiries } from '../../src/inquire/inquiries.ts';
 import {
   claimFaultScreen,
   claimScreen,
@@ -19,7 +19,7 @@ import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { shownText } from '../support/screens.ts';
 
-const inquiries = inquiriesOf(parseLine, null, null);
+const inquiries = new Inquiries(parseLine, null, null);
 const quick = () => Promise.resolve();
 const tableOf = async (typed: string, size: number | null = null) => {
   const found = await inquiries.table({ typed, size, show: null }, quick);
@@ -211,7 +211,7 @@ test('a counterexample behind what was not known is looked for longer, and what 
       return Promise.resolve({ view: { ...early, unknown: 0 }, late: false });
     },
   };
-  const found = await inquiriesOf(parseLine, null, deep).claim({ typed, size: null }, quick);
+  const found = await new Inquiries(parseLine, null, deep).claim({ typed, size: null }, quick);
   expect(found.ok && found.value.unknown).toBe(0);
   expect(asked).toEqual([typed]);
 });
@@ -227,7 +227,7 @@ test('while clicks wait a claim and a table are what is known at once, and are a
       return Promise.reject(new TookTooLong('it takes too long'));
     },
   };
-  const asked = inquiriesOf(parseLine, null, deep);
+  const asked = new Inquiries(parseLine, null, deep);
   const busy = () => Promise.reject(new Overloaded('answers'));
   const claim = await asked.claim({ typed, size: null }, busy);
   expect(claim.ok && claim.value.unknown).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ test('while clicks wait a claim and a table are what is known at once, and are a
   await asked.claim({ typed, size: null }, quick);
   expect(reached).toEqual([typed]);
   // A quick search finds nothing at all.
-  const never = inquiriesOf(parseLine, () => () => true, deep);
+  const never = new Inquiries(parseLine, () => () => true, deep);
   await expect(never.table({ typed: 'cram axb', size: 9, show: null }, busy)).rejects.toThrow(Overloaded);
 });
 

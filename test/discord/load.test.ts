@@ -8,7 +8,7 @@ import { answerTable } from '../../src/discord/handlers/inquiries.ts';
 import { menus } from '../../src/discord/handlers/menus.ts';
 import { opensGame } from '../../src/discord/limits.ts';
 import { LATE_MS, LOOK_MS, Load, SHED } from '../../src/discord/load.ts';
-import { inquiriesOf } from '../../src/inquire/inquiries.ts';
+import { Inquiries } from '../../src/inquire/inquiries.ts';
 import { Overloaded } from '../../src/kernel/asker.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { type Clicks, clicks, type Who } from '../support/clicks.ts';
@@ -137,7 +137,7 @@ describe('while clicks wait', () => {
   beforeAll(async () => {
     on = await clicks();
     const never = () => Promise.reject(new Error('a thread was asked'));
-    const inquiries = inquiriesOf(parseLine, null, { table: never, claim: never, nimber: never });
+    const inquiries = new Inquiries(parseLine, null, { table: never, claim: never, nimber: never });
     bot = { ...on.bot, app: { ...on.bot.app, inquiries }, load: { sheds: () => true } };
   });
   afterAll(() => on.close());

@@ -1,7 +1,7 @@
 /** Sums in which one part has no known value, and the other parts have nim-sum 0: that part decides. */
 
 import { describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { checks } from '../../src/games/registry.ts';
@@ -70,7 +70,8 @@ describe('one part decides', () => {
       if (analysis.winning.count !== null) expect(analysis.winning.count).toBe(BigInt(right.length));
       for (const level of ['why', 'proof'] as const) {
         const steps = explain(analysis, level);
-        for (const step of steps) expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
+        for (const step of steps)
+          expect(checkStep(step, new CheckContext(spot, 'normal'), checks)).toBeNull();
         for (const locale of WRITTEN.map((language) => locales[language]))
           expect(JSON.stringify(sayAll(locale, steps))).not.toMatch(/undefined|NaN|\[object/);
       }
@@ -88,7 +89,7 @@ describe('one part decides', () => {
       if (analysis.outcome === 'P') lost += 1;
       for (const level of ['why', 'proof', 'table'] as const)
         for (const step of explain(analysis, level))
-          expect(checkStep(step, checkContext(spot, 'normal'), checks)).toBeNull();
+          expect(checkStep(step, new CheckContext(spot, 'normal'), checks)).toBeNull();
     }
     expect(lost).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 /** Sums with equal parts of unknown value: they cancel, G + G = 0, and what is left decides. */
 
 import { describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { StepOf } from '../../src/engine/explain/step.ts';
 import { type Analysis, analyse } from '../../src/engine/solve/analyse.ts';
@@ -133,7 +133,7 @@ describe('small, with a bound too small for values', () => {
       const analysis = analyse(spot, 'normal', { bound: [1, 3, 6][i % 3]!, moves: 1000 });
       if (analysis.theorem !== 'equal-parts') continue;
       const by = brute();
-      const context = checkContext(spot, 'normal');
+      const context = new CheckContext(spot, 'normal');
       expect(analysis.outcome, spot.line).toBe(by.outcome(spot, 'normal') ? 'N' : 'P');
       if (analysis.grundy !== null) expect(Number(analysis.grundy), spot.line).toBe(by.grundy(spot));
       const right = by.winning(spot, 'normal');

@@ -1,6 +1,6 @@
 /** Compounds with more components than a table shows: the first ones are shown, and always one that decides. */
 import { expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { checks } from '../../src/games/registry.ts';
@@ -16,7 +16,7 @@ const stepOf = <K extends Step['kind']>(line: string, kind: K): Extract<Step, { 
   const { spot, ...analysis } = ask(line, 1);
   const steps = explain({ spot, ...analysis }, 'proof');
   const step = steps.find((one) => one.kind === kind) as Extract<Step, { readonly kind: K }> | undefined;
-  const context = checkContext(spot, analysis.win);
+  const context = new CheckContext(spot, analysis.win);
   if (step === undefined) throw new Error(`no ${kind}: ${line}`);
   expect(checkStep(step, context, checks)).toBeNull();
   const cut = { ...step, more: 26 } as unknown as Step;

@@ -3,7 +3,7 @@
  * it need not notice are listed here with the reason.
  */
 import { describe, expect, test } from 'vitest';
-import { type CheckContext, checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
@@ -74,7 +74,7 @@ test('a number of a step that is one too large is found', () => {
   const tried = new Map<string, number>();
   for (const line of LINES) {
     const analysis = ask(line, 100, 100_000);
-    const context = checkContext(analysis.spot, analysis.win);
+    const context = new CheckContext(analysis.spot, analysis.win);
     for (const step of explain(analysis, 'proof'))
       for (const [path, other] of spoilt(step, step.kind)) {
         const times = tried.get(path) ?? 0;
@@ -134,7 +134,7 @@ describe('the table of least winning takes', () => {
 
   test.each(LINES_OF_TAKES)('%s: a wrong take is found wherever it stands, also in place of none', (line) => {
     const { spot, win } = ask(line);
-    const context = checkContext(spot, win);
+    const context = new CheckContext(spot, win);
     const steps = spot.claims(win).flatMap((claim) => claim.here());
     const table = steps.find((step) => step.kind === 'least-takes')!;
     expect(checkStep(table, context, checks)).toBeNull();
@@ -149,7 +149,7 @@ describe('the table of least winning takes', () => {
     const { spot, win } = ask('dynamic 10^999 f=x^2+1');
     const [known] = spot.known(win);
     if (known?.kind !== 'starts-beyond') throw new Error('nothing is known');
-    const context = checkContext(spot, win);
+    const context = new CheckContext(spot, win);
     const found = (greatest: number) => checkStep({ ...known, greatest: `${greatest}` }, context, checks);
     // Losing starts of f(x) = x² + 1, from the rules alone.
     const starts = [1, 2, 3, 5, 7, 10, 13];

@@ -1,6 +1,6 @@
 /** Ferguson's two boxes, the Box Game, E&D with both rules: formulas, counts, and a rule that a source states wrongly. */
 import { describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Step } from '../../src/engine/explain/step.ts';
 import { countSummandsWithOnes, summandsWithOnes, trailingOnes } from '../../src/engine/maths/ones.ts';
@@ -155,7 +155,7 @@ test('what is said of the ones at the end of two boxes stands up to its check, w
   const told: Step[] = [];
   for (const pair of pairs) {
     const analysis = ask(`ferguson ${pair}`);
-    const context = checkContext(analysis.spot, analysis.win);
+    const context = new CheckContext(analysis.spot, analysis.win);
     const steps = explain(analysis, 'proof').filter(({ kind }) => kind === 'trailing-ones');
     told.push(...steps);
     for (const step of steps) expect([pair, checkStep(step, context, checks)]).toEqual([pair, null]);

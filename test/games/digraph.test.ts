@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysisJson } from '../../src/cli/json.ts';
 import type { Win } from '../../src/engine/core/game.ts';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { formatLoopy } from '../../src/engine/maths/loopy.ts';
@@ -112,7 +112,7 @@ describe('against rounds over all that can be reached', () => {
       const spot = spotOf(line);
       for (const level of LEVELS) {
         const found = analyse(spot, win, OPTIONS);
-        const context = checkContext(spot, win);
+        const context = new CheckContext(spot, win);
         for (const step of explain(found, level)) expect(checkStep(step, context, checks), line).toBeNull();
       }
     }

@@ -1,7 +1,7 @@
 /** Octal games as people use them: codes, moves as typed, explanations, random rows against brute force. */
 
 import { describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { checks } from '../../src/games/registry.ts';
@@ -64,7 +64,7 @@ describe('a heap of 41 digits', () => {
       same: 76,
       value: 1,
     });
-    const context = checkContext(analysis.spot, 'normal');
+    const context = new CheckContext(analysis.spot, 'normal');
     for (const step of steps.filter(({ kind }) => kind.startsWith('breaking-')))
       expect(checkStep(step, context, checks)).toBeNull();
     if (period?.kind === 'breaking-period') {
@@ -127,7 +127,7 @@ describe('what is said where no answer is found', () => {
     const steps = explain(analysis, 'answer');
     const open = steps.find((step) => step.kind === 'misere-open');
     expect(open).toEqual({ kind: 'misere-open', law: '0.6' });
-    expect(checkStep(open!, checkContext(analysis.spot, 'misere'), checks)).toBeNull();
+    expect(checkStep(open!, new CheckContext(analysis.spot, 'misere'), checks)).toBeNull();
     expect(JSON.stringify(sayAll(locales.en, steps))).toContain('no misère quotient that covers these heaps');
   });
   test.each(['kayles 31 19 misere', 'dawson 22 18 26 21 misere', 'kayles 33 16 18 14 8 misere'])(
@@ -170,7 +170,7 @@ describe('what is said where no answer is found', () => {
     const steps = explain(analysis, 'why');
     const open = steps.find((step) => step.kind === 'breaking-open');
     expect(open).toMatchObject({ law: name, heap: (10n ** 40n).toString(), published });
-    const context = checkContext(analysis.spot, 'normal');
+    const context = new CheckContext(analysis.spot, 'normal');
     for (const step of steps)
       if (step.kind === 'breaking-open') expect(checkStep(step, context, checks)).toBeNull();
     for (const locale of WRITTEN.map((language) => locales[language]))

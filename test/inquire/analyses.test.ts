@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysesOf } from '../../src/inquire/analyses.ts';
+import { Analyses } from '../../src/inquire/analyses.ts';
 import type { AnalysisWish } from '../../src/inquire/model/analysis.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { must } from '../support/app.ts';
@@ -9,7 +9,7 @@ const WISH: AnalysisWish = { level: 'proof', moves: 5 };
 /** Analyses whose worker has no time, and the lines that were parsed. */
 const counted = () => {
   const parsed: string[] = [];
-  const analyses = analysesOf(
+  const analyses = new Analyses(
     { analyse: () => Promise.resolve(null), analyseFile: () => Promise.resolve(null) },
     (line) => {
       parsed.push(line);

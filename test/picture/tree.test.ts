@@ -1,7 +1,7 @@
 /** Small searched games as a picture of all their positions: true, complete, legible, and described in words. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkContext, checkStep } from '../../src/engine/explain/check.ts';
+import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Level, StepOf } from '../../src/engine/explain/step.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
@@ -81,7 +81,7 @@ describe.each(gameIds)('%s', (id) => {
         const tree = gameTree(spot, win);
         if (tree === null) continue;
         count += 1;
-        expect(checkStep(tree, checkContext(spot, win), checks)).toBeNull();
+        expect(checkStep(tree, new CheckContext(spot, win), checks)).toBeNull();
         if (count % 7 !== 1) continue;
         const { texts } = sound(drawn(tree));
         // Each position once; those that don't fit are counted.

@@ -5,7 +5,7 @@
 
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
-import { shown } from '../../src/inquire/model/view.ts';
+import { shown } from '../../src/engine/explain/shown.ts';
 import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { brute } from './brute.ts';

@@ -1,6 +1,6 @@
 /** Tables and claims in a worker thread: the same answers, with more time. */
 import { afterAll, expect, test } from 'vitest';
-import { allowance, claimBy, DEEP, inquiriesOf, tableBy } from '../../src/inquire/inquiries.ts';
+import { allowance, claimBy, DEEP, Inquiries, tableBy } from '../../src/inquire/inquiries.ts';
 import { TookTooLong } from '../../src/kernel/asker.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { inquiryPool } from '../../src/worker/inquiries.ts';
@@ -24,7 +24,7 @@ test('what is not quick goes there, once, after the asker was told', async () =>
     return Promise.resolve();
   };
   // There is no time, so nothing is found at once.
-  const late = inquiriesOf(parseLine, () => () => true, pool);
+  const late = new Inquiries(parseLine, () => () => true, pool);
   const wish = { typed: 'nim', size: 5, show: null };
   const first = await late.table(wish, slow);
   expect(first).toMatchObject({ ok: true, value: { unknown: 0, rows: [['0', '1', '2', '3', '4', '5']] } });
@@ -36,7 +36,7 @@ test('what is not quick goes there, once, after the asker was told', async () =>
 });
 
 test('values that are not all had at once are looked for there', async () => {
-  const asked = inquiriesOf(parseLine, null, pool);
+  const asked = new Inquiries(parseLine, null, pool);
   const quick = () => Promise.resolve();
   const never = () => Promise.reject(new Error('asked to wait'));
   const wish = { typed: 'moore a b 3 k=2', size: null, show: null };
@@ -49,7 +49,7 @@ test('values that are not all had at once are looked for there', async () => {
 });
 
 test('what is not understood is told at once', async () => {
-  const asked = inquiriesOf(parseLine, null, null);
+  const asked = new Inquiries(parseLine, null, null);
   const never = () => Promise.reject(new Error('asked to wait'));
   expect(await asked.table({ typed: 'nosuch', size: null, show: null }, never)).toMatchObject({ ok: false });
   expect(await asked.claim({ typed: 'nim: P iff', size: null }, never)).toMatchObject({ ok: false });
@@ -64,14 +64,14 @@ test('where the thread is given up the small answer is given, and the next who a
   const deep = { table: givenUp, claim: givenUp, nimber: givenUp };
   const quick = () => Promise.resolve();
   const claim = { typed: 'every moore a b k=2 + nim 0: a != 35 and (N iff a + b > 0)', size: null };
-  const asked = inquiriesOf(parseLine, null, deep);
+  const asked = new Inquiries(parseLine, null, deep);
   for (const time of [1, 2]) {
     const found = await asked.claim(claim, quick);
     expect(found.ok && found.value.unknown).toBeGreaterThan(0);
     expect(tries).toBe(time);
   }
   // Nothing was found earlier, which the answer says.
-  const late = inquiriesOf(parseLine, () => () => true, deep);
+  const late = new Inquiries(parseLine, () => () => true, deep);
   await expect(late.claim(claim, quick)).rejects.toThrow(TookTooLong);
   expect(await late.nimber('5 * 7', quick)).toEqual({ ok: false, error: { code: 'too-costly' } });
 });

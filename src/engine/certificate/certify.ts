@@ -1,4 +1,4 @@
-import type { Spot } from '../core/spot.ts';
+import { isSum, type Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import { type Analysis, analyse } from '../solve/analyse.ts';
 import { tameSum } from '../solve/tame.ts';
@@ -13,15 +13,15 @@ import { valuesBody } from './values.ts';
 export type Uncertified = 'unknown' | 'too-large';
 
 /** Winning moves whose proofs are compared. */
-const COMPARED = 3;
+const MAX_COMPARED_MOVES = 3;
 
 interface Proved {
   readonly claim: CertifiedClaim;
   readonly body: CertificateBody;
 }
 
-/** Extra length, in characters, that a proof from the rules alone is worth over a formula that the reader must trust. */
-const WORTH_A_FORMULA = 3000;
+/** Extra length that a proof from the rules alone is worth over a formula that the reader must trust. */
+const FORMULA_PENALTY_CHARS = 3000;
 
 /** Whether the proof trusts a formula, or the claim that misère play of a game other than Nim is like that of Nim. */
 const restsOnFormula = (body: CertificateBody, isValued: boolean): boolean =>
@@ -31,7 +31,7 @@ const restsOnFormula = (body: CertificateBody, isValued: boolean): boolean =>
   (body.kind === 'components' && body.proofs.some((proof) => restsOnFormula(proof, true)));
 const sizeOf = (proved: Proved): number =>
   JSON.stringify(proved.body).length +
-  (restsOnFormula(proved.body, proved.claim.grundy !== undefined) ? WORTH_A_FORMULA : 0);
+  (restsOnFormula(proved.body, proved.claim.grundy !== undefined) ? FORMULA_PENALTY_CHARS : 0);
 const shortestOf = (proved: readonly Proved[]): Proved | null =>
   proved.reduce<Proved | null>((a, b) => (a === null || sizeOf(b) < sizeOf(a) ? b : a), null);
 
@@ -40,7 +40,7 @@ const ofLost = (
   { spot, outcome, winning }: Analysis,
   proof: (lost: Spot) => CertificateBody | null,
 ): Proved | null => {
-  const lost = outcome === 'P' ? [spot] : winning.moves.slice(0, COMPARED).map(({ to }) => to);
+  const lost = outcome === 'P' ? [spot] : winning.moves.slice(0, MAX_COMPARED_MOVES).map(({ to }) => to);
   const proved = lost.flatMap((one): readonly Proved[] => {
     const body = proof(one);
     const to = outcome === 'P' ? null : one.line;
@@ -58,8 +58,6 @@ const byLosingSet = (analysis: Analysis, known: number): Proved | null => {
       : null;
   return ofLost(analysis, (lost) => losingSetBody(lost, win, solver, known));
 };
-
-const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
 
 /**
  * Tables of values: for a sum of games that end, under normal play or, if values decide, misère play. `formulas`: use a game's

@@ -6,7 +6,8 @@ import type { Solver } from '../solve/solver.ts';
 import type { LabelsBody } from './document.ts';
 
 /** Limits of a list that still fits a file. */
-const MOST = { positions: 3000, looked: 60_000 } as const;
+const MAX_POSITIONS = 3000;
+const MAX_SEARCHED_OPTIONS = 60_000;
 
 /**
  * All reachable positions with outcome and moves left; these counters show that the winner does reach an end. Null if there are
@@ -18,10 +19,10 @@ export const labelsBody = (root: Spot, win: Win, solver: Solver): LabelsBody | n
   for (const spot of found.values())
     for (const { to } of spot.options()) {
       spend(1);
-      if ((looked += 1) > Math.min(MOST.looked, solver.bound)) return null;
+      if ((looked += 1) > Math.min(MAX_SEARCHED_OPTIONS, solver.bound)) return null;
       const key = keyOf(to);
       if (found.has(key)) continue;
-      if (found.size >= MOST.positions) return null;
+      if (found.size >= MAX_POSITIONS) return null;
       found.set(key, to);
     }
   const positions: (readonly [string, 'P' | 'N' | 'D', number | null])[] = [];

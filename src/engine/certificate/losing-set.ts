@@ -5,17 +5,17 @@ import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { LosingSetBody } from './document.ts';
 
-/**
- * Limits of a certificate that still fits a file: positions, moves answered in all and per position, options looked at,
- * characters of a line.
- */
-const MOST = { positions: 5000, moves: 60_000, movesOfOne: 3000, looked: 400_000, line: 400 } as const;
+/** Limits of a certificate that still fits a file. */
+const MAX_POSITIONS = 5000;
+const MAX_MOVES = 60_000;
+const MAX_MOVES_PER_POSITION = 3000;
+const MAX_LINE_CHARS = 400;
+const MAX_SEARCHED_OPTIONS = 400_000;
+/** Options looked at per character of the shortest proof so far. */
+const SEARCHED_OPTIONS_PER_CHAR = 10;
 /** Lost answers to one move that are compared. */
-const CANDIDATES = 12;
-/** Answers looked at per character of the shortest proof so far. */
-const LOOKS = 10;
-/** Work units for looking at one answer. */
-const PER_ANSWER = 0.5;
+const MAX_COMPARED_ANSWERS = 12;
+const WORK_PER_ANSWER = 0.5;
 
 /** Move from a lost position: where it leads, and the keys of all answers. */
 interface Reply {
@@ -32,7 +32,7 @@ interface Member {
 class TooMany extends Error {}
 
 /** Whether a verifier can list all moves of a position; not for a heap of 100,000, for example. */
-export const isListable = ({ line }: Spot): boolean => line.length <= MOST.line && !/ \d{6}/.test(line);
+export const isListable = ({ line }: Spot): boolean => line.length <= MAX_LINE_CHARS && !/ \d{6}/.test(line);
 
 /** Builds a closed set of lost positions from one of them. */
 class Closure {
@@ -48,7 +48,7 @@ class Closure {
   /** `text`: limit of the positions' total length, in characters. */
   constructor(root: Spot, win: Win, solver: Solver, text: number) {
     this.#text = text;
-    this.#left = Math.min(MOST.looked, solver.bound, text * LOOKS);
+    this.#left = Math.min(MAX_SEARCHED_OPTIONS, solver.bound, text * SEARCHED_OPTIONS_PER_CHAR);
     this.#win = win;
     this.#solver = solver;
     this.#refuseMany(root);
@@ -63,7 +63,7 @@ class Closure {
     const moves = new Map<string, Spot>();
     let text = this.#text;
     for (const { to } of root.options()) {
-      if (moves.size >= MOST.movesOfOne) throw new TooMany();
+      if (moves.size >= MAX_MOVES_PER_POSITION) throw new TooMany();
       const key = keyOf(to);
       if (moves.has(key)) continue;
       moves.set(key, to);
@@ -73,13 +73,13 @@ class Closure {
     let looks = moves.size;
     for (const to of moves.values())
       for (const _ of to.options()) {
-        spend(PER_ANSWER);
+        spend(WORK_PER_ANSWER);
         if ((looks += 1) > this.#left) throw new TooMany();
       }
   }
 
   #admit(key: string, spot: Spot): void {
-    if (this.#known.size >= MOST.positions || !isListable(spot)) throw new TooMany();
+    if (this.#known.size >= MAX_POSITIONS || !isListable(spot)) throw new TooMany();
     this.#write(spot);
     this.#known.add(key);
     this.#queue.push([key, spot]);
@@ -90,7 +90,7 @@ class Closure {
   }
 
   #look(): void {
-    spend(PER_ANSWER);
+    spend(WORK_PER_ANSWER);
     if ((this.#left -= 1) < 0) throw new TooMany();
   }
 
@@ -103,7 +103,7 @@ class Closure {
       const key = keyOf(to);
       if (seen.has(key)) continue;
       seen.add(key);
-      if ((this.#moves += 1) > MOST.moves) throw new TooMany();
+      if ((this.#moves += 1) > MAX_MOVES) throw new TooMany();
       this.#write(to);
       if (this.#win === 'misere' && to.isOver()) {
         replies.push({ to: to.line, answers: null });
@@ -129,7 +129,7 @@ class Closure {
   #lostAmong(answers: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot> {
     const lost = new Map<string, Spot>();
     for (const [key, spot] of answers) {
-      if (lost.size >= CANDIDATES) break;
+      if (lost.size >= MAX_COMPARED_ANSWERS) break;
       this.#look();
       if (this.#solver.outcome(spot, this.#win)?.value === false) lost.set(key, spot);
     }
@@ -164,7 +164,7 @@ const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Membe
       ),
     );
     if (needed) keep.set(key, member);
-    spend(keep.size * PER_ANSWER);
+    spend(keep.size * WORK_PER_ANSWER);
   }
   const reached = new Set([root!]);
   const ordered = new Map<string, Member>();
@@ -178,11 +178,11 @@ const pruned = (members: ReadonlyMap<string, Member>): ReadonlyMap<string, Membe
   return ordered;
 };
 
-/** Factor by which a set may exceed the known proof before pruning. */
-const SPARE = 3;
+/** Length of a set before pruning, in lengths of the known proof. */
+const MAX_UNPRUNED_FACTOR = 3;
 
-/** Largest set that is pruned, since pruning compares all pairs of members. */
-const MOST_PRUNED = 600;
+/** Pruning compares all pairs of positions. */
+const MAX_PRUNED_POSITIONS = 600;
 
 /**
  * Closed set of lost positions with `root`: every move from one of them is answered by a move to one of them. Since play ends,
@@ -191,8 +191,8 @@ const MOST_PRUNED = 600;
  */
 export const losingSetBody = (root: Spot, win: Win, solver: Solver, known: number): LosingSetBody | null => {
   try {
-    const { members } = new Closure(root, win, solver, known * SPARE);
-    const kept = members.size > MOST_PRUNED ? members : pruned(members);
+    const { members } = new Closure(root, win, solver, known * MAX_UNPRUNED_FACTOR);
+    const kept = members.size > MAX_PRUNED_POSITIONS ? members : pruned(members);
     const numbers = new Map([...kept.keys()].map((key, i) => [key, i]));
     return {
       kind: 'losing-set',

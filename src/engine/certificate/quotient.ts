@@ -2,13 +2,13 @@ import type { Monoid } from '../maths/quotient-check.ts';
 import type { QuotientBody, ValuesBody } from './document.ts';
 
 /** Largest quotient that still fits a file and that a verifier multiplies out in seconds. */
-const MOST_ELEMENTS = 130;
+const MAX_ELEMENTS = 130;
 
 export const quotientBody = (
   { product, lost }: Pick<Monoid, 'product' | 'lost'>,
   of: QuotientBody['of'],
 ): QuotientBody | null =>
-  product.length > MOST_ELEMENTS
+  product.length > MAX_ELEMENTS
     ? null
     : { kind: 'quotient', product, lost: lost.flatMap((isLost, i) => (isLost ? [i] : [])), of };
 
@@ -23,7 +23,7 @@ export const tameQuotient = ({ tables }: ValuesBody): QuotientBody | null => {
   const { by, values, preperiod, period } = table;
   let large = 2;
   while (values.some((value) => value >= large)) large *= 2;
-  if (large > MOST_ELEMENTS) return null;
+  if (large > MAX_ELEMENTS) return null;
   const elements = Array.from({ length: large + 2 }, (_, i) => i);
   const product = elements.map((a) =>
     elements.map((b) => (a < 2 && b < 2 ? a ^ b : 2 + ((a < 2 ? a : a - 2) ^ (b < 2 ? b : b - 2)))),

@@ -4,8 +4,8 @@ import type { Solver } from '../solve/solver.ts';
 import type { SymmetryBody } from './document.ts';
 import { valuesBody } from './values.ts';
 
-/** Longest table, in characters, that is preferred to a formula. */
-const MOST_ROWS = 3000;
+/** Longest table that is preferred to a formula. */
+const MAX_TABLE_CHARS = 3000;
 
 /**
  * Pairs of equal parts and parts lost by symmetry, with tables for the rest. Null if there are none, or the rest has no values.
@@ -23,7 +23,7 @@ export const symmetryBody = (lost: Spot, solver: Solver): SymmetryBody | null =>
   }
   const rest = [...alone.values()];
   const values = met
-    ? (valuesBody(rest, solver, MOST_ROWS) ?? valuesBody(rest, solver, undefined, true))
+    ? (valuesBody(rest, solver, MAX_TABLE_CHARS) ?? valuesBody(rest, solver, undefined, true))
     : null;
   return values && { ...values, kind: 'symmetry' };
 };

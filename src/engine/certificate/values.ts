@@ -6,7 +6,8 @@ import type { RowsTable, ValuesBody, ValueTable } from './document.ts';
 import { isListable } from './losing-set.ts';
 
 /** Limits of a table that still fits a file and that a verifier checks in seconds. */
-const MOST = { rows: 3000, looked: 60_000 } as const;
+const MAX_ROWS = 3000;
+const MAX_SEARCHED_OPTIONS = 60_000;
 
 /** Positions with their values, closed under moves: the options of each are sums of others. */
 class Rows {
@@ -27,9 +28,9 @@ class Rows {
     for (const spot of queue)
       for (const { to } of spot.options()) {
         spend(1);
-        if ((this.#looked += 1) > Math.min(MOST.looked, this.#solver.bound)) return false;
+        if ((this.#looked += 1) > Math.min(MAX_SEARCHED_OPTIONS, this.#solver.bound)) return false;
         for (const part of to.parts()) if (this.#admit(part.spot)) queue.push(part.spot);
-        if (this.#found.size > MOST.rows || this.#text < 0) return false;
+        if (this.#found.size > MAX_ROWS || this.#text < 0) return false;
       }
     return true;
   }

@@ -1,7 +1,7 @@
 import { badOption, chain, collect, ok, type Result, refuse } from './result.ts';
 
-/** Longest number accepted, in decimal digits. */
-export const MOST_DIGITS = 1000;
+/** Decimal digits of the longest number accepted. */
+export const MAX_DIGITS = 1000;
 
 /** One component of a line, split into tokens; input of a game's codec. */
 export interface Args {
@@ -13,25 +13,25 @@ export interface Args {
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Parses a non-negative integer: decimal digits, or `b^e`; at most `MOST_DIGITS` digits. */
+/** Parses a non-negative integer: decimal digits, or `b^e`; at most `MAX_DIGITS` digits. */
 export const parseInteger = (token: string): Result<bigint> => {
   const power = /^(\d+)\^(\d+)$/.exec(token);
   if (power) {
     const [base, exponent] = [power[1]!, power[2]!];
-    if (base.length > MOST_DIGITS || exponent.length > 6) return tooMany(token);
+    if (base.length > MAX_DIGITS || exponent.length > 6) return tooMany(token);
     const b = BigInt(base);
     const e = Number(exponent);
-    if (b > 1n && (base.length - 1) * e > MOST_DIGITS) return tooMany(token);
-    if (b > 1n && e > 4 * MOST_DIGITS) return tooMany(token);
+    if (b > 1n && (base.length - 1) * e > MAX_DIGITS) return tooMany(token);
+    if (b > 1n && e > 4 * MAX_DIGITS) return tooMany(token);
     const value = b <= 1n ? (e === 0 ? 1n : b) : b ** BigInt(e);
-    return value.toString().length > MOST_DIGITS ? tooMany(token) : ok(value);
+    return value.toString().length > MAX_DIGITS ? tooMany(token) : ok(value);
   }
   if (!/^\d+$/.test(token)) return refuse('not-a-number', { token });
   const digits = token.replace(/^0+(?=\d)/, '');
-  return digits.length > MOST_DIGITS ? tooMany(token) : ok(BigInt(digits));
+  return digits.length > MAX_DIGITS ? tooMany(token) : ok(BigInt(digits));
 };
 
-const tooMany = (token: string): Result<never> => refuse('too-many-digits', { token, most: MOST_DIGITS });
+const tooMany = (token: string): Result<never> => refuse('too-many-digits', { token, most: MAX_DIGITS });
 
 /** Parses an integer between `least` and `most` (null: no upper bound but the digits). */
 export const parseBetween = (token: string, least: bigint, most: bigint | null): Result<bigint> =>

@@ -1,7 +1,7 @@
 import type { MovePhrase } from '../explain/phrase.ts';
 import type { SearchGame } from '../solve/arena.ts';
 import type { Win } from './game.ts';
-import { illegal, notAMove, ok, type Result, refuse } from './result.ts';
+import { demand, illegal, notAMove, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, Spot } from './spot.ts';
 import type { Compound } from './terms.ts';
 import { spend } from './work.ts';
@@ -84,11 +84,10 @@ const isEmpty = (items: Iterable<unknown>): boolean => {
   return true;
 };
 
-/** Size beyond every search. */
-const VAST = 1n << 64n;
+/** Beyond every search: a larger reach is not multiplied further. */
+const MAX_MULTIPLIED_REACH = 1n << 64n;
 
-/** Work units per component for a move of a compound. */
-const PER_COMPONENT = 0.1;
+const WORK_PER_COMPONENT = 0.1;
 
 const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<Node> => {
   const arenas = components.map((spot) => openField(spot).arena);
@@ -98,11 +97,11 @@ const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<Node> =
       return keys.join(' + ');
     },
     *options(node) {
-      spend(node.length * PER_COMPONENT);
+      spend(node.length * WORK_PER_COMPONENT);
       const over = node.map((n, i) => isEmpty(arenas[i]!.options(n)));
       for (const touched of choices(how, over))
         for (const chosen of product(touched.map((i) => () => arenas[i]!.options(node[i])))) {
-          spend(node.length * PER_COMPONENT);
+          spend(node.length * WORK_PER_COMPONENT);
           const next = [...node];
           touched.forEach((i, k) => {
             next[i] = chosen[k];
@@ -152,7 +151,7 @@ class CompoundSpot implements Spot {
   }
 
   isOver(): boolean {
-    spend(this.components.length * PER_COMPONENT);
+    spend(this.components.length * WORK_PER_COMPONENT);
     return isEmpty(
       choices(
         this.compound,
@@ -215,11 +214,7 @@ class CompoundSpot implements Spot {
           component: null,
           part: null,
           kind: 'heap',
-          lift: (move) => {
-            const option = this.play(move);
-            if (option.ok) return option.value;
-            throw new Error(`a move of the engine's own was refused: ${move}`);
-          },
+          lift: (move) => demand(this.play(move)),
         },
       ];
     return this.components.flatMap((spot, i) =>
@@ -272,7 +267,7 @@ class CompoundSpot implements Spot {
       const reach = spot.reach();
       if (reach === null) isKnown = false;
       else product *= reach;
-      if (product > VAST) return product;
+      if (product > MAX_MULTIPLIED_REACH) return product;
     }
     return isKnown ? product : null;
   }
@@ -324,7 +319,7 @@ class CompoundSpot implements Spot {
   #option(chosen: ReadonlyMap<number, Option>): Option {
     const { compound: how, components } = this;
     const arena = this.#arena;
-    spend(components.length * PER_COMPONENT);
+    spend(components.length * WORK_PER_COMPONENT);
     let to: Spot | undefined;
     return {
       get move() {

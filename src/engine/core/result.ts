@@ -48,3 +48,9 @@ export const collect = <T, E>(results: Iterable<Result<T, E>>): Result<readonly 
   }
   return ok(values);
 };
+
+/** Value of a result that can't be a refusal, since its input came from the engine itself. */
+export const demand = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`a move of the engine's own was refused: ${JSON.stringify(result.error)}`);
+};

@@ -204,7 +204,9 @@ export type Scene =
       readonly scenes: readonly Scene[];
     };
 
-type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+export type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
+
+type GraphScene = SceneOf<'graph'>;
 
 /** Splits off the node `…`, whose label `+n` says how many nodes are left out. */
 export const nodesOf = ({

@@ -3,7 +3,7 @@ import type { TheoremUse } from '../explain/step.ts';
 import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
 import type { Game, Measure, Theory, Win } from './game.ts';
-import { chain, illegal, ok, type Result, refuse } from './result.ts';
+import { chain, demand, illegal, ok, type Result, refuse } from './result.ts';
 import type { Claim, Option, Part, SealedGame, Spot, SpotLoopy, SpotTame } from './spot.ts';
 import { spend } from './work.ts';
 
@@ -48,18 +48,15 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
   };
 };
 
-/*
- * Work units: for a move made, for asking a theory whether it covers a position, for splitting off one summand, and for each
- * character of a printed position.
- */
-const PER_MOVE = 1;
-const PER_THEORY = 1;
-const PER_SUMMAND = 0.5;
-const PER_CHARACTER = 1 / 40;
+/** Cost of a move made, of asking a theory whether it covers a position, of splitting off a summand, and of printing. */
+const WORK_PER_MOVE = 1;
+const WORK_PER_THEORY = 1;
+const WORK_PER_SUMMAND = 0.5;
+const WORK_PER_CHAR = 1 / 40;
 
 /** Charges for making and printing a position, by its length. */
 const charged = (text: string): string => {
-  spend(PER_MOVE + text.length * PER_CHARACTER);
+  spend(WORK_PER_MOVE + text.length * WORK_PER_CHAR);
   return text;
 };
 
@@ -138,7 +135,7 @@ class GameSpot<P, M> implements Spot {
 
   *options(): Iterable<Option> {
     for (const move of this.#game.rules.moves(this.#at)) {
-      spend(PER_MOVE);
+      spend(WORK_PER_MOVE);
       yield this.#option(move);
     }
   }
@@ -159,7 +156,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   claims(win: Win, gives?: Measure, searching = true): readonly Claim[] {
-    spend(this.#game.theories.length * PER_THEORY);
+    spend(this.#game.theories.length * WORK_PER_THEORY);
     return this.#game.theories
       .filter((theory) => gives === undefined || theory.gives === gives)
       .filter((theory) => (searching || theory.method !== 'search') && theory.covers(this.#at, win))
@@ -253,7 +250,7 @@ class GameSpot<P, M> implements Spot {
   #split(): readonly Part[] {
     const summands = this.#game.rules.parts?.(this.#at) ?? [];
     const kind = summands.length === 0 ? 'group' : (this.#game.partsAre ?? 'heap');
-    spend(summands.length * PER_SUMMAND);
+    spend(summands.length * WORK_PER_SUMMAND);
     if (summands.length <= 1)
       return [{ spot: this, component: null, part: null, kind, lift: (move) => demand(this.play(move)) }];
     return summands.map((summand, i) => ({
@@ -303,7 +300,7 @@ class GameSpot<P, M> implements Spot {
 
   *#optionsOf(moves: Iterable<M>): Iterable<Option> {
     for (const move of moves) {
-      spend(PER_MOVE);
+      spend(WORK_PER_MOVE);
       yield this.#option(move);
     }
   }
@@ -336,9 +333,3 @@ class GameOption<P, M> implements Option {
     return (this.#to ??= new GameSpot(this.#game, this.#arena, follow(this.#game, this.#from, this.#move)));
   }
 }
-
-/** Value of a result that can't be a refusal, since its input came from the engine itself. */
-const demand = <T>(result: Result<T>): T => {
-  if (result.ok) return result.value;
-  throw new Error(`a move of the engine's own was refused: ${JSON.stringify(result.error)}`);
-};

@@ -67,6 +67,9 @@ export interface Spot {
   readonly combine: ((chosen: ReadonlyMap<number, Option>) => Option) | null;
 }
 
+/** Whether the position is a disjunctive sum: a single game, or a sum of several. */
+export const isSum = ({ compound }: Spot): boolean => compound === null || compound === 'sum';
+
 /** See `Loopy`. */
 export interface SpotLoopy {
   readonly theorem: TheoremId;

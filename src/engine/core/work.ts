@@ -15,7 +15,7 @@ export class OutOfWork extends Error {
 /** Units, and charges, between two looks at the clock: some milliseconds, even where charges are much too low. */
 const UNITS_PER_LOOK = 2_000;
 const CHARGES_PER_LOOK = 200;
-const NEVER = 2 ** 30;
+const CHARGES_WITHOUT_CLOCK = 2 ** 30;
 
 /**
  * The paying account, its remaining units, and the level at which the clock is next read; outside all accounts everything is
@@ -24,7 +24,7 @@ const NEVER = 2 ** 30;
 let active: Work | null = null;
 let left = Number.POSITIVE_INFINITY;
 let look = Number.NEGATIVE_INFINITY;
-let charges = NEVER;
+let charges = CHARGES_WITHOUT_CLOCK;
 /** Whether time is up for the paying account or one around it; null: none has a clock. */
 let overdue: (() => boolean) | null = null;
 
@@ -36,9 +36,8 @@ const pays = (work: Work | null): void => {
 };
 
 /** Charges above this are for work requested as a whole: a refused one leaves the account as it is. */
-const LARGE = 500;
-/** Cost of a refused charge. */
-const REFUSAL = 5;
+const LARGE_CHARGE_UNITS = 500;
+const UNITS_PER_REFUSAL = 5;
 
 /** Result of a search that succeeded before with more in the account; a null now means that the work is used up. */
 export const foundOrOutOfWork = <T>(found: T | null): T => {
@@ -54,14 +53,14 @@ export const spend = (units: number): void => {
 };
 
 const lookUp = (units: number): void => {
-  charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
+  charges = overdue === null ? CHARGES_WITHOUT_CLOCK : CHARGES_PER_LOOK;
   const isLate = overdue?.() === true;
   if (isLate && active !== null) active.late = true;
   if (left >= 0 && !isLate) {
     look = nextLook();
     return;
   }
-  left = units > LARGE && !isLate ? left + units - REFUSAL : -1;
+  left = units > LARGE_CHARGE_UNITS && !isLate ? left + units - UNITS_PER_REFUSAL : -1;
   throw new OutOfWork();
 };
 
@@ -159,7 +158,7 @@ export class Work {
     const begun = left;
     // With a clock, the first charge looks at it.
     look = overdue === null ? 0 : left;
-    charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
+    charges = overdue === null ? CHARGES_WITHOUT_CLOCK : CHARGES_PER_LOOK;
     try {
       return run();
     } finally {
@@ -169,7 +168,7 @@ export class Work {
       left = outer.left - spent;
       overdue = outer.overdue;
       look = active === null ? Number.NEGATIVE_INFINITY : nextLook();
-      charges = overdue === null ? NEVER : CHARGES_PER_LOOK;
+      charges = overdue === null ? CHARGES_WITHOUT_CLOCK : CHARGES_PER_LOOK;
     }
   }
 }

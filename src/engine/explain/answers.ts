@@ -1,25 +1,28 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { listWinning } from '../solve/analyse-loopy.ts';
 import { besideZero, winsBesideZero } from '../solve/beside-zero.ts';
 import { compoundWins } from '../solve/compounds.ts';
 import { equalling, keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import { tameWins } from '../solve/tame-wins.ts';
-import { FEW_ROWS, firstOf, LONGEST_LINE, shown } from './shown.ts';
+import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
-/**
- * Limits of losing moves looked at: some in any case, more if the question's bound is large; a few for positions with lines of
- * hundreds of digits.
- */
-const LOOKED = { least: 50, most: 400, share: 100 } as const;
-const LOOKED_AT_LONG = 6;
-const LONGISH = 300;
+/** Losing moves looked at: some in any case, one more for each so many options of the question's bound. */
+const MIN_SEARCHED_MOVES = 50;
+const MAX_SEARCHED_MOVES = 400;
+const BOUND_OPTIONS_PER_MOVE = 100;
+/** Only a few are looked at where lines have hundreds of digits. */
+const MAX_MOVES_OF_LONG_LINE = 6;
+const MAX_SHORT_LINE_CHARS = 300;
+/** Options tried one by one where no theory lists the winning ones. */
+const MAX_TRIED_OPTIONS = 2000;
 /** Winning answers to one move that are tried to find one back to a position met before. */
-const CHOICE = 12;
+const MAX_COMPARED_ANSWERS = 12;
 /** Moves listed among those answered to the same position. */
-const ALIKE = 6;
+const MAX_MOVES_PER_GROUP = 6;
 
 /** First winning moves at `spot` that are found quickly, by theory or by a search within the solver's bound. */
 const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Option> {
@@ -39,7 +42,7 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     const { rest } = solver.paired(spot);
     const values = rest.map(({ part }) => solver.grundy(part.spot));
     if (values.every((value) => value !== null)) {
-      const sum = values.reduce((acc, value) => acc ^ value.value, 0n);
+      const sum = nimSum(values.map(({ value }) => value));
       for (const [i, { part }] of rest.entries()) {
         const target = values[i]!.value ^ sum;
         const { claim: by } = values[i]!;
@@ -75,7 +78,7 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     for (const chosen of wins.choices) yield combine(chosen);
     return;
   }
-  for (const option of firstOf(spot.options(), 2000))
+  for (const option of firstOf(spot.options(), MAX_TRIED_OPTIONS))
     if (solver.outcome(option.to, win)?.value === false) yield option;
 };
 
@@ -102,16 +105,20 @@ export const answersAt = (
   const { ends } = found;
   const all = [...found.groups.values()];
   // An incomplete list is cut short: a few rows show the idea.
-  const rows = complete ? most : Math.min(most, FEW_ROWS);
+  const rows = complete ? most : Math.min(most, MAX_PREVIEW_ROWS);
   const listed = all.length <= rows ? all : all.toSorted((a, b) => b.length - a.length).slice(0, rows);
   if (listed.length === 0 && ends.length === 0) return null;
-  const beyond = (count: number, moves: number) => (count <= ALIKE ? 0 : complete ? moves : null);
+  const beyond = (count: number, moves: number) =>
+    count <= MAX_MOVES_PER_GROUP ? 0 : complete ? moves : null;
   return {
     rows: listed.map((pairs) => ({
-      pairs: pairs.slice(0, ALIKE),
-      more: beyond(pairs.length, movesIn(pairs.slice(ALIKE))),
+      pairs: pairs.slice(0, MAX_MOVES_PER_GROUP),
+      more: beyond(pairs.length, movesIn(pairs.slice(MAX_MOVES_PER_GROUP))),
     })),
-    ends: { moves: ends.slice(0, ALIKE), more: beyond(ends.length, ends.length - ALIKE) },
+    ends: {
+      moves: ends.slice(0, MAX_MOVES_PER_GROUP),
+      more: beyond(ends.length, ends.length - MAX_MOVES_PER_GROUP),
+    },
     unlisted: complete ? movesIn(all.flat()) - movesIn(listed.flat()) : null,
     complete,
     win,
@@ -141,11 +148,14 @@ const answerAll = (
   const answered = new Map<string, Counted>();
   let complete = true;
   let looked = 0;
-  const allowed = Math.min(LOOKED.most, LOOKED.least + solver.bound / LOOKED.share);
+  const allowed = Math.min(MAX_SEARCHED_MOVES, MIN_SEARCHED_MOVES + solver.bound / BOUND_OPTIONS_PER_MOVE);
   // In a compound each look visits all components, and their options multiply.
-  const looks = spot.line.length > LONGISH ? LOOKED_AT_LONG : Math.ceil(allowed / spot.components.length);
+  const looks =
+    spot.line.length > MAX_SHORT_LINE_CHARS
+      ? MAX_MOVES_OF_LONG_LINE
+      : Math.ceil(allowed / spot.components.length);
   for (const option of spot.options()) {
-    if ((looked += 1) > looks || option.to.line.length > LONGEST_LINE) return false;
+    if ((looked += 1) > looks || option.to.line.length > MAX_LINE_CHARS) return false;
     if (seen.has(option.to.line) || wins.has(option.to.line)) continue;
     seen.add(option.to.line);
     if (option.to.isOver()) {
@@ -178,7 +188,7 @@ const answerTo = (
   groups: ReadonlyMap<string, unknown>,
 ): Option | null => {
   let chosen: Option | null = null;
-  for (const option of firstOf(winningAt(spot, win, solver), CHOICE)) {
+  for (const option of firstOf(winningAt(spot, win, solver), MAX_COMPARED_ANSWERS)) {
     if (groups.has(option.to.line)) return option;
     chosen ??= option;
   }

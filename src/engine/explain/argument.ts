@@ -1,13 +1,12 @@
 import { recall } from '../core/maps.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
-import { bits } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { type BesideZero, besideZero } from '../solve/beside-zero.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
 import { equalPartsArgument } from './equal-parts.ts';
-import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { FEW_ROWS, ROWS, shown } from './shown.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables, xorTable } from './parts.ts';
+import { MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Outcome, Step, TheoremUse } from './step.ts';
 import { tameArgument } from './tame.ts';
 
@@ -56,11 +55,11 @@ const besideZeroArgument = ({ spot, solver }: Analysis, { part, index, alone }: 
         kind: 'beside-zero',
         part: labelOf(part),
         outcome,
-        rows: others.slice(0, ROWS).map((other) => ({
+        rows: others.slice(0, MAX_ROWS).map((other) => ({
           part: labelOf(other),
           value: solver.grundy(other.spot)!.value.toString(),
         })),
-        more: Math.max(0, others.length - ROWS),
+        more: Math.max(0, others.length - MAX_ROWS),
         open: outcome === 'N' && !alone,
       },
       ...steps,
@@ -77,7 +76,7 @@ const factsOf = ({ components }: Spot) => ({
 
 /** First few components, and the decisive one. */
 const fewOf = (asked: readonly number[], decisive: number | undefined): readonly number[] =>
-  asked.filter((i, row) => row < ROWS || i === decisive);
+  asked.filter((i, row) => row < MAX_ROWS || i === decisive);
 
 /** Outcome of each component: under misère play for a component that is the only one left, else under normal play. */
 const outcomeTable = ({ spot, win, solver }: Analysis): Step => {
@@ -133,8 +132,8 @@ const compoundTable = (analysis: Analysis): readonly Step[] => {
       })),
       more: asked.length - few.length,
       decisive: decisive + 1,
-      together: together.slice(0, FEW_ROWS),
-      moreTogether: Math.max(0, together.length - FEW_ROWS),
+      together: together.slice(0, MAX_PREVIEW_ROWS),
+      moreTogether: Math.max(0, together.length - MAX_PREVIEW_ROWS),
     },
   ];
 };
@@ -149,7 +148,6 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   const found = values.filter((value) => value !== null);
   // The whole may be known to be lost, with value 0, while the parts are unknown.
   if (found.length < parts.length) return [];
-  const width = found.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
   const rows = parts.map((part, i) => ({
     part: labelOf(part),
     value: found[i]!.value,
@@ -158,11 +156,7 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
   const best = winning.moves[0];
   const moved = best === undefined ? null : winning.firstPart;
   // Always shows the part to move in, wherever it is.
-  const few = rows.filter((_, i) => i < ROWS || i === moved);
-  const columns = Array.from(
-    { length: width },
-    (_, column) => found.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
-  );
+  const few = rows.filter((_, i) => i < MAX_ROWS || i === moved);
   // If the value of every part is its heap size, the table below is enough.
   const plain =
     spot.compound === null && parts.every((part, i) => part.spot.position === found[i]!.value.toString());
@@ -176,14 +170,7 @@ const sumTables = (analysis: Analysis): readonly Step[] => {
             more: rows.length - few.length,
           },
         ]),
-    {
-      kind: 'xor-table',
-      rows: few.map(({ part, value }) => ({ part, value: value.toString(), bits: bits(value, width) })),
-      more: rows.length - few.length,
-      columns,
-      sum: grundy.toString(),
-      sumBits: bits(grundy, width),
-    },
+    xorTable(rows, few),
   ];
   if (best !== undefined && moved !== null)
     steps.push({

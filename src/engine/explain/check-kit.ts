@@ -1,24 +1,6 @@
-import type { Win } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { LoopyOutcome, ShownMove, StepKind, StepOf } from './step.ts';
-
-/**
- * Facts a check may use: the position, the win rule, and brute force over the rules. Never a theory: a theory must not confirm
- * its own steps.
- */
-export interface CheckContext {
-  readonly spot: Spot;
-  readonly win: Win;
-  /** True = N; `win` defaults to the rule of the question. */
-  outcome(spot: Spot, win?: Win): boolean;
-  /** Charges for one position that a check looks at by itself. */
-  look(): void;
-  grundy(spot: Spot): number;
-  remoteness(spot: Spot): number;
-  suspense(spot: Spot): number;
-  /** Outcome and moves left of a loopy position or one in its reach. */
-  ruled(spot: Spot): { readonly outcome: LoopyOutcome; readonly left: number | null };
-}
+import type { CheckContext } from './check-context.ts';
+import type { ShownMove, StepKind, StepOf } from './step.ts';
 
 /** Finds what is wrong with a step; null: nothing. */
 export type Check<K extends StepKind> = (step: StepOf<K>, context: CheckContext) => string | null;

@@ -1,46 +1,7 @@
-import type { Win } from '../core/game.ts';
-import type { Spot } from '../core/spot.ts';
-import { arrive, type CheckContext, type Checks, first, partOf, wins } from './check-kit.ts';
+import { ascending } from '../maths/integers.ts';
+import type { CheckContext } from './check-context.ts';
+import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 import type { LoopyOutcome } from './step.ts';
-
-/** Outcome and moves left; null for a draw. */
-export interface Ruled {
-  readonly outcome: LoopyOutcome;
-  readonly left: number | null;
-}
-
-/**
- * Decides all reachable positions in rounds from the definition: round k finds those whose end is k moves away. Calls `look`
- * before it looks at an option.
- */
-export const ruleAll = (root: Spot, win: Win, look: () => void): ReadonlyMap<string, Ruled> => {
-  const options = new Map<string, readonly string[]>();
-  const open: Spot[] = [root];
-  for (const spot of open) {
-    if (options.has(spot.line)) continue;
-    const lines: string[] = [];
-    for (const { to } of spot.options()) {
-      look();
-      lines.push(to.line);
-      if (!options.has(to.line)) open.push(to);
-    }
-    options.set(spot.line, lines);
-  }
-  const ruled = new Map<string, Ruled>();
-  for (let round = 0, before = -1; ruled.size !== before; round += 1) {
-    before = ruled.size;
-    const now: [string, Ruled][] = [];
-    for (const [line, lines] of options) {
-      if (ruled.has(line)) continue;
-      const lost = lines.some((to) => ruled.get(to)?.outcome === 'P');
-      const won = lines.every((to) => ruled.get(to)?.outcome === 'N');
-      if (lines.length === 0) now.push([line, { outcome: win === 'normal' ? 'P' : 'N', left: 0 }]);
-      else if (lost || won) now.push([line, { outcome: lost ? 'N' : 'P', left: round }]);
-    }
-    for (const [line, found] of now) ruled.set(line, found);
-  }
-  return new Map([...options.keys()].map((line) => [line, ruled.get(line) ?? { outcome: 'D', left: null }]));
-};
 
 const numberOf = (value: string): bigint | null => (value.startsWith('inf') ? null : BigInt(value));
 const amongOf = (value: string): readonly bigint[] =>
@@ -80,8 +41,7 @@ export const loopyChecks = {
     if (step.rows.some(({ part }) => partOf(context.spot, part) === undefined)) return 'no such part';
     const [one, two] = infinite;
     const among = one === undefined || two !== undefined ? [] : amongOf(one.value).map((n) => n ^ known);
-    const sorted = [...among].sort((a, b) => (a < b ? -1 : 1));
-    const sum = one === undefined ? String(known) : `inf(${sorted.join()})`;
+    const sum = one === undefined ? String(known) : `inf(${among.sort(ascending).join()})`;
     if (step.more === 0 && sum !== step.sum) return `sum ${step.sum}`;
     return context.ruled(context.spot).outcome === saysOf(step.sum) ? null : `${step.sum} says otherwise`;
   },

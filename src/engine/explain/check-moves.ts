@@ -2,15 +2,8 @@ import type { Spot } from '../core/spot.ts';
 import type { Win } from '../core/terms.ts';
 import { mex } from '../maths/nimber.ts';
 import { keyOf } from '../solve/equal-parts.ts';
-import {
-  arrive,
-  type CheckContext,
-  type Checks,
-  first,
-  linesReached,
-  winningLines,
-  wins,
-} from './check-kit.ts';
+import type { CheckContext } from './check-context.ts';
+import { arrive, type Checks, first, linesReached, winningLines, wins } from './check-kit.ts';
 import type { Answered } from './step.ts';
 
 /** Checks that a step's positions are under the win rule of the game. */

@@ -1,19 +1,8 @@
-import type { Spot } from '../core/spot.ts';
-import type { Measure, Win } from '../core/terms.ts';
-import { Budget } from '../solve/arena.ts';
-import { PlainSearch } from '../solve/plain.ts';
+import { isSum, type Spot } from '../core/spot.ts';
 import { COMPOUND_THEOREM } from '../solve/solver.ts';
-import {
-  arrive,
-  type CheckContext,
-  type Checks,
-  first,
-  linesReached,
-  partOf,
-  winningLines,
-  wins,
-} from './check-kit.ts';
-import { loopyChecks, type Ruled, ruleAll } from './check-loopy.ts';
+import type { CheckContext } from './check-context.ts';
+import { arrive, type Checks, first, linesReached, partOf, winningLines, wins } from './check-kit.ts';
+import { loopyChecks } from './check-loopy.ts';
 import { moveChecks } from './check-moves.ts';
 import { sumChecks } from './check-sums.ts';
 import { losingSetCheck } from './losing-set.ts';
@@ -21,62 +10,15 @@ import type { Faced, Step, StepOf } from './step.ts';
 import { misereFormCheck, tamePartsCheck, valuesFailCheck } from './tame.ts';
 import { gameTree } from './tree.ts';
 
-export type { CheckContext, Checks } from './check-kit.ts';
-
-/** Thrown when a check's budget is used up: neither confirmed nor refuted. */
-export class TooLargeToCheck extends Error {}
-
-/** Options that a check without a budget of its own may look at. */
-const PLENTY = 50_000_000;
-
-/**
- * Context for positions small enough to search completely. One budget pays for all questions; throws `TooLargeToCheck` when it is
- * used up.
- */
-export const checkContext = (spot: Spot, win: Win, budget = new Budget(PLENTY)): CheckContext => {
-  const searches = new Map<unknown, PlainSearch<never>>();
-  const search = (at: Spot, measure: Measure, by: Win): number => {
-    const value = at.field((arena, node) => {
-      const known = searches.get(arena) ?? new PlainSearch(arena);
-      searches.set(arena, known as unknown as PlainSearch<never>);
-      if (!budget.spend(1)) return null;
-      // Under normal play N means mex > 0, by definition, so a memoised value answers without a search.
-      const mex = measure === 'outcome' && by === 'normal' ? known.known(node, 'grundy', by) : null;
-      return mex === null ? known.value(node, measure, by, budget) : Math.min(mex, 1);
-    });
-    if (value === null) throw new TooLargeToCheck(`too large to check: ${at.line}`);
-    return value;
-  };
-  let all: ReadonlyMap<string, Ruled> | undefined;
-  const look = (): void => {
-    if (!budget.spend(1)) throw new TooLargeToCheck(`too large to check: ${spot.line}`);
-  };
-  const ruled = (at: Spot): Ruled => {
-    all ??= ruleAll(spot, win, look);
-    const found = all.get(at.line);
-    if (found === undefined) throw new Error(`not reached: ${at.line}`);
-    return found;
-  };
-  return {
-    spot,
-    win,
-    ruled,
-    look,
-    outcome: (at, by = win) => (at.isLoopy ? ruled(at).outcome !== 'P' : search(at, 'outcome', by) === 1),
-    grundy: (at) => search(at, 'grundy', 'normal'),
-    remoteness: (at) => (at.isLoopy ? (ruled(at).left ?? -1) : search(at, 'remoteness', win)),
-    suspense: (at) => search(at, 'suspense', win),
-  };
-};
+export { CheckContext, TooLargeToCheck } from './check-context.ts';
+export type { Checks } from './check-kit.ts';
 
 /** The conformance suite checks theorems position by position; a cited theorem must be claimed for this position. */
 const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext): string | null => {
   if (step.theorem === 'retrograde' || step.theorem === 'loopy-values')
     return spot.isLoopy ? null : 'its positions never come again';
   if (step.theorem === 'search') return null;
-  if (step.theorem === 'beside-zero')
-    return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
-  if (step.theorem === 'equal-parts')
+  if (step.theorem === 'beside-zero' || step.theorem === 'equal-parts')
     return win === 'normal' && spot.parts().length > 1 ? null : 'no parts beside one another';
   if (step.theorem === 'tame') return win === 'misere' ? null : 'not under misère play';
   if (step.theorem === COMPOUND_THEOREM[win][spot.compound ?? 'sum']) return null;
@@ -95,6 +37,7 @@ const claimed = (step: { readonly theorem: string }, { spot, win }: CheckContext
     ? null
     : `no such claim here: ${step.theorem}`;
 };
+
 /** Checks for the kinds of step that all games share; games add those for their own. */
 export const coreChecks = {
   verdict: (step, context) => {
@@ -187,7 +130,7 @@ const wrongFaced = (
     if (wrong !== null) return wrong;
   }
   if (faced.parts === 0) return faced.twins ? 'twins' : null;
-  if (win !== 'normal' || (at.compound !== null && at.compound !== 'sum')) return 'no sum';
+  if (win !== 'normal' || !isSum(at)) return 'no sum';
   const parts = at.parts().filter((part) => [...part.spot.options()].length > 0);
   if (parts.length !== faced.parts || parts.some(({ kind }) => faced.kind !== null && kind !== faced.kind))
     return `parts ${faced.parts}`;
@@ -203,7 +146,7 @@ const wrongFaced = (
 const checkPart = (step: StepOf<'in-part'>, context: CheckContext, checks: Checks): string | null => {
   const part = partOf(context.spot, step.part);
   if (part === undefined) return 'no such part';
-  return first(...step.steps.map((inner) => checkStep(inner, { ...context, spot: part.spot }, checks)));
+  return first(...step.steps.map((inner) => checkStep(inner, context.ofPart(part.spot), checks)));
 };
 
 /** Checks the steps inside a step. */

@@ -1,11 +1,11 @@
-import { bits } from '../maths/nimber.ts';
+import { nimSum } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { besideZero } from '../solve/beside-zero.ts';
 import { equalling, mirrored } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
 import type { Paired, PlacedPart } from '../solve/values.ts';
-import { type Argument, decidedPart, labelOf, partClaims, partTables } from './parts.ts';
-import { FEW_ROWS, LONGEST_LINE, ROWS, shown } from './shown.ts';
+import { type Argument, decidedPart, labelOf, partClaims, partTables, xorTable } from './parts.ts';
+import { MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Step, StepOf, TheoremUse } from './step.ts';
 
 /** Argument for a sum with equal parts of unknown value, or with two parts that one move makes equal. */
@@ -29,20 +29,20 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
     ...used.flatMap(([{ claim }]) => (claim === null ? [] : [claim])),
     ...(decided?.claim ? [decided.claim] : []),
   ];
-  const sum = values.reduce((acc, { value }) => acc ^ value, 0n);
+  const sum = nimSum(values.map(({ value }) => value));
   return {
     decides: use,
     here: [
       {
         kind: 'equal-parts',
-        pairs: pairs.slice(0, FEW_ROWS).map(([a, b]) => [labelOf(a.part), labelOf(b.part)] as const),
-        morePairs: Math.max(0, pairs.length - FEW_ROWS),
+        pairs: pairs.slice(0, MAX_PREVIEW_ROWS).map(([a, b]) => [labelOf(a.part), labelOf(b.part)] as const),
+        morePairs: Math.max(0, pairs.length - MAX_PREVIEW_ROWS),
         example: exampleOf(analysis, pairs),
-        rest: rest.slice(0, ROWS).map(({ part }) => ({
+        rest: rest.slice(0, MAX_ROWS).map(({ part }) => ({
           part: labelOf(part),
           value: solver.grundy(part.spot)?.value.toString() ?? null,
         })),
-        moreRest: Math.max(0, rest.length - ROWS),
+        moreRest: Math.max(0, rest.length - MAX_ROWS),
         sum: sum.toString(),
         one: one === null || decided === null ? null : { part: labelOf(one.part), outcome: decided.outcome },
         two: two === null ? null : { from: labelOf(two.from.part), goal: labelOf(two.goal.part) },
@@ -59,7 +59,7 @@ export const equalPartsArgument = (analysis: Analysis): Argument => {
 /** Move in one of the first two equal parts, with the same move in the other as its answer. */
 const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'equal-parts'>['example'] => {
   const [first] = pairs;
-  if (first === undefined || spot.line.length > LONGEST_LINE) return null;
+  if (first === undefined || spot.line.length > MAX_LINE_CHARS) return null;
   const [one, twin] = first;
   for (const own of one.part.spot.options()) {
     const move = one.part.lift(own.move);
@@ -71,26 +71,7 @@ const exampleOf = ({ spot, solver }: Analysis, pairs: Paired['pairs']): StepOf<'
 
 /** XOR table of the parts that don't cancel, if there are several. */
 const restTable = (rest: readonly PlacedPart[], pairs: number, solver: Solver): readonly Step[] => {
-  if (rest.length < 2 || rest.length > ROWS) return [];
-  const values = rest.map(({ part }) => solver.grundy(part.spot)!.value);
-  const sum = values.reduce((acc, value) => acc ^ value);
-  const width = values.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
-  return [
-    {
-      kind: 'xor-table',
-      rows: rest.map(({ part }, i) => ({
-        part: labelOf(part),
-        value: values[i]!.toString(),
-        bits: bits(values[i]!, width),
-      })),
-      more: 0,
-      cancelled: 2 * pairs,
-      columns: Array.from(
-        { length: width },
-        (_, column) => values.filter((value) => (value >> BigInt(width - 1 - column)) & 1n).length,
-      ),
-      sum: sum.toString(),
-      sumBits: bits(sum, width),
-    },
-  ];
+  if (rest.length < 2 || rest.length > MAX_ROWS) return [];
+  const rows = rest.map(({ part }) => ({ part: labelOf(part), value: solver.grundy(part.spot)!.value }));
+  return [xorTable(rows, rows, 2 * pairs)];
 };

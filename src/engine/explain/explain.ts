@@ -1,15 +1,16 @@
 import type { Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Spot } from '../core/spot.ts';
+import { ascending } from '../maths/integers.ts';
 import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { smallestException } from '../solve/exception.ts';
 import type { Solver } from '../solve/solver.ts';
 import { reply } from './answers.ts';
 import { argumentOf } from './argument.ts';
-import { explainLoopy } from './loopy.ts';
+import { explainLoopy, gaveUp } from './loopy.ts';
 import { losingSet } from './losing-set.ts';
 import { type Argument, groupedOptions } from './parts.ts';
-import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
+import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Faced, Level, Outcome, ShownMove, Step, TheoremUse } from './step.ts';
 import { gameTree } from './tree.ts';
 import { bestTries, whatToDo } from './what-to-do.ts';
@@ -38,13 +39,7 @@ const stepsOf = (analysis: Analysis, verdict: Step, level: Level): readonly Step
   if (spot.isOver()) return [verdict, { kind: 'over', win }];
   if (spot.isLoopy) return explainLoopy(analysis, verdict, level);
   if (analysis.outcome === null)
-    return [
-      verdict,
-      ...work.attempt(() => spot.known(win), []),
-      ...(analysis.outcomeReason?.code === 'beyond-search'
-        ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
-        : []),
-    ];
+    return [verdict, ...work.attempt(() => spot.known(win), []), ...gaveUp(analysis)];
   if (level === 'table')
     return [verdict, ...optionTable(analysis), ...treeOf(analysis), ...misereFormOf(analysis)];
   if (level === 'moves') return [verdict, ...whatToDo(analysis, 'all')];
@@ -110,17 +105,16 @@ const reasonOf = (analysis: Analysis, { decides, here, proof }: Argument): reado
   ];
 };
 
-/** Losing moves counted at most. */
-const COUNTED = 24;
+const MAX_COUNTED_MOVES = 24;
 
 /** Position that the loser faces: how many moves, and in which parts. */
 const facedAt = (spot: Spot, win: Win, solver: Solver, searched: boolean): Faced | null => {
-  if (spot.line.length > LONGEST_LINE) return null;
-  const most = 4 * COUNTED;
+  if (spot.line.length > MAX_LINE_CHARS) return null;
+  const most = 4 * MAX_COUNTED_MOVES;
   const options = [...firstOf(spot.options(), most + 1)];
   const to = new Map(options.map((option) => [option.to.line, option.to]));
-  const many = options.length > most || to.size > COUNTED;
-  const sum = win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+  const many = options.length > most || to.size > MAX_COUNTED_MOVES;
+  const sum = win === 'normal' && isSum(spot);
   const parts = sum ? spot.parts().filter((part) => !part.spot.isOver()) : [];
   const [first] = parts;
   const move = searched && !many ? options.find((option) => !option.to.isOver()) : undefined;
@@ -151,8 +145,7 @@ const misereFormOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
 
 /** For a position that values don't decide: a counterexample, if one is known; nothing if values do decide. */
 const misereNote = (analysis: Analysis): readonly Step[] => {
-  const { compound } = analysis.spot;
-  if (compound !== null && compound !== 'sum') return [];
+  if (!isSum(analysis.spot)) return [];
   const exception = exceptionTo(analysis);
   if (exception.length > 0 || analysis.solver.tame(analysis.spot) !== null) return exception;
   return [{ kind: 'misere-note', method: analysis.method }];
@@ -249,7 +242,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
   const rows: OptionRow[] = [];
   const complete = solver.work.attempt(() => fillTable(analysis, measure, rows), false);
   // Of too many options the first few show the idea.
-  const shownRows = (complete ? rows : rows.slice(0, FEW_ROWS)).map(({ move, value }) => ({
+  const shownRows = (complete ? rows : rows.slice(0, MAX_PREVIEW_ROWS)).map(({ move, value }) => ({
     move,
     value: value.toString(),
   }));
@@ -258,7 +251,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
     const values = [...new Set(rows.map(({ value }) => BigInt(value)))];
     steps.push({
       kind: 'mex',
-      values: values.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String),
+      values: values.sort(ascending).map(String),
       mex: grundy!.toString(),
     });
   }
@@ -279,7 +272,8 @@ const fillTable = (
   let complete = true;
   let open = 0;
   for (const option of spot.options()) {
-    if (rows.length >= 2 * ROWS || open > 2 * ROWS || option.to.line.length > LONGEST_LINE) return false;
+    if (rows.length >= 2 * MAX_ROWS || open > 2 * MAX_ROWS || option.to.line.length > MAX_LINE_CHARS)
+      return false;
     const value = measure === 'grundy' ? solver.grundy(option.to)?.value : wonBy(option, win, solver);
     if (value === undefined) {
       complete = false;

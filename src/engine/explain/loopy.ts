@@ -2,27 +2,25 @@ import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { reply } from './answers.ts';
 import { labelOf } from './parts.ts';
-import { FEW_ROWS, LONGEST_LINE, ROWS, shown } from './shown.ts';
+import { MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { Level, ShownMove, Step, StepOf } from './step.ts';
 import { reachable } from './tree.ts';
 import { bestTries, type Replies, whatToDo } from './what-to-do.ts';
 
 /** Moves of a drawn position that are looked at. */
-const LOOKED = 200;
+const MAX_SOLVED_MOVES = 200;
 /** Moves that are counted when only the first are shown. */
-const COUNTED = 5000;
+const MAX_COUNTED_MOVES = 5000;
+
+/** Says that the search for an unknown outcome reached its bound. */
+export const gaveUp = ({ outcomeReason }: Analysis): readonly Step[] =>
+  outcomeReason?.code === 'beyond-search' ? [{ kind: 'gave-up', measure: 'outcome' }] : [];
 
 /** Explanation for repeating positions: who wins, or which moves keep the draw and why the others lose. */
 export const explainLoopy = (analysis: Analysis, verdict: Step, level: Level): readonly Step[] => {
   const { win, outcome, solver } = analysis;
   const { work } = solver;
-  if (outcome === null)
-    return [
-      verdict,
-      ...(analysis.outcomeReason?.code === 'beyond-search'
-        ? [{ kind: 'gave-up' as const, measure: 'outcome' as const }]
-        : []),
-    ];
+  if (outcome === null) return [verdict, ...gaveUp(analysis)];
   const draws = outcome === 'D' ? work.attempt(() => drawsOf(analysis, level), []) : [];
   const todo = (replies: Replies): readonly Step[] => (outcome === 'D' ? draws : whatToDo(analysis, replies));
   if (level === 'table') return [verdict, ...work.attempt(() => optionsOf(analysis), [])];
@@ -67,8 +65,8 @@ const hereOf = (analysis: Analysis): readonly Step[] => {
       });
       steps.push({
         kind: 'loopy-values',
-        rows: known.slice(0, ROWS),
-        more: parts.length - Math.min(known.length, ROWS),
+        rows: known.slice(0, MAX_ROWS),
+        more: parts.length - Math.min(known.length, MAX_ROWS),
         sum: formatLoopy(sum),
       });
     }
@@ -98,8 +96,8 @@ type DrawRow = StepOf<'draws'>['rows'][number];
 /** Every move of a drawn position, those that keep the draw first; nothing if there are too many to count. */
 const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): readonly Step[] => {
   const [keep] = keeping;
-  if (keep === undefined || spot.line.length > LONGEST_LINE) return [];
-  const most = level === 'moves' ? LOOKED : level === 'proof' ? ROWS : FEW_ROWS;
+  if (keep === undefined || spot.line.length > MAX_LINE_CHARS) return [];
+  const most = level === 'moves' ? MAX_SOLVED_MOVES : level === 'proof' ? MAX_ROWS : MAX_PREVIEW_ROWS;
   const kept: DrawRow[] = [];
   const lost: DrawRow[] = [];
   const seen = new Set<string>();
@@ -107,8 +105,8 @@ const drawsOf = ({ spot, win, solver, keeping = [] }: Analysis, level: Level): r
   for (const option of spot.options()) {
     if (seen.has(option.to.line)) continue;
     seen.add(option.to.line);
-    if (seen.size > COUNTED) return [];
-    const outcome = seen.size > LOOKED ? undefined : solver.loopy(option.to, win)?.outcome;
+    if (seen.size > MAX_COUNTED_MOVES) return [];
+    const outcome = seen.size > MAX_SOLVED_MOVES ? undefined : solver.loopy(option.to, win)?.outcome;
     if (outcome === undefined) more += 1;
     else if (outcome === 'D') kept.push({ move: shown(option), keeps: true, answer: null });
     else {
@@ -135,10 +133,12 @@ const optionsOf = ({ spot, win, solver }: Analysis): readonly Step[] => {
   let complete = true;
   for (const option of spot.options()) {
     const found =
-      rows.length < 2 * ROWS && option.to.line.length <= LONGEST_LINE ? solver.loopy(option.to, win) : null;
+      rows.length < 2 * MAX_ROWS && option.to.line.length <= MAX_LINE_CHARS
+        ? solver.loopy(option.to, win)
+        : null;
     if (found === null) complete = false;
     else rows.push({ move: shown(option), value: found.outcome });
-    if (rows.length >= 2 * ROWS) break;
+    if (rows.length >= 2 * MAX_ROWS) break;
   }
   return [{ kind: 'options', rows, measure: 'outcome', complete, win }];
 };

@@ -2,13 +2,12 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Solver } from '../solve/solver.ts';
-import { arrive, type Check, type CheckContext, first } from './check-kit.ts';
-import { LONGEST_LINE } from './shown.ts';
-import type { StepOf } from './step.ts';
+import { arrive, type Check, first } from './check-kit.ts';
+import { MAX_LINE_CHARS } from './shown.ts';
 
-/** Limits: positions that a reader still follows, and options looked at to find them. */
-const MOST = 30;
-const LOOKED = 8000;
+/** As many as a reader still follows. */
+const MAX_POSITIONS = 30;
+const MAX_SEARCHED_OPTIONS = 8000;
 
 /**
  * Lost positions, `root` first, such that every move from one of them is answered by a move to one of them: this alone proves
@@ -19,18 +18,18 @@ export const losingSet = (root: Spot, win: Win, solver: Solver): readonly Spot[]
   let looked = 0;
   for (const spot of found.values())
     for (const { to } of spot.options()) {
-      if ((looked += 1) > LOOKED || to.line.length > LONGEST_LINE) return null;
+      if ((looked += 1) > MAX_SEARCHED_OPTIONS || to.line.length > MAX_LINE_CHARS) return null;
       if (win === 'misere' && to.isOver()) continue;
       let lost: Option | null = null;
       let back = false;
       for (const answer of to.options()) {
-        if ((looked += 1) > LOOKED) return null;
+        if ((looked += 1) > MAX_SEARCHED_OPTIONS) return null;
         back = found.has(keyOf(answer.to));
         if (back) break;
         if (lost === null && solver.outcome(answer.to, win)?.value === false) lost = answer;
       }
       if (back) continue;
-      if (lost === null || found.size >= MOST) return null;
+      if (lost === null || found.size >= MAX_POSITIONS) return null;
       found.set(keyOf(lost.to), lost.to);
     }
   return [...found.values()];
@@ -56,10 +55,7 @@ const unanswered = (member: Spot, keys: ReadonlySet<string>, win: Win): string |
 };
 
 /** Checks that the set is closed: every move from it has an answer back into it. Uses no search. */
-export const losingSetCheck: Check<'losing-set'> = (
-  step: StepOf<'losing-set'>,
-  { spot, win }: CheckContext,
-) => {
+export const losingSetCheck: Check<'losing-set'> = (step, { spot, win }) => {
   const root = step.after === null ? spot : arrive(spot, step.after);
   if (typeof root === 'string') return root;
   if (step.win !== win) return 'another rule';

@@ -1,10 +1,12 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
 import { foundOrOutOfWork } from '../core/work.ts';
+import { ascending } from '../maths/integers.ts';
+import { bits, nimSum } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
-import { LONGEST_LINE, shown } from './shown.ts';
-import type { Outcome, PartLabel, ShownMove, Step, TheoremUse } from './step.ts';
+import { MAX_LINE_CHARS, shown } from './shown.ts';
+import type { Outcome, PartLabel, ShownMove, Step, StepOf, TheoremUse } from './step.ts';
 
 /** Basis of an answer: theorems, and tables with the numbers of this position. */
 export interface Argument {
@@ -15,7 +17,7 @@ export interface Argument {
 }
 
 /** Parts of one kind whose tables are shown. */
-const SHOWN = 3;
+const MAX_SHOWN_PARTS = 3;
 
 /** Part of a sum with the claim behind its value; null: found by search. */
 export interface PartClaim {
@@ -28,7 +30,7 @@ export type Alike = readonly [PartClaim, ...PartClaim[]];
 export const partTables = (analysis: Analysis, used: readonly Alike[]): readonly Step[] => {
   const moved = movedPart(analysis);
   const shownParts = used.map((alike) =>
-    alike.filter(({ part }, i) => i < SHOWN || part === moved).slice(0, SHOWN + 1),
+    alike.filter(({ part }, i) => i < MAX_SHOWN_PARTS || part === moved).slice(0, MAX_SHOWN_PARTS + 1),
   );
   const count = used.reduce((sum, { length }, i) => sum + length - shownParts[i]!.length, 0);
   return [
@@ -75,38 +77,66 @@ export const partClaims = (parts: readonly Part[], solver: Solver): readonly Ali
   return [...used.values()];
 };
 
-/** Limits: options looked at in one part, values listed, and moves listed per value. */
-const OPTIONS = 5000;
-const VALUES = 16;
-const MOVES = 4;
+/** Part in a table, with its value. */
+interface ValuedPart {
+  readonly part: PartLabel;
+  readonly value: bigint;
+}
+
+/** XOR table of all `parts`, with rows for those `listed`; `cancelled`: how many equal parts beside them cancel. */
+export const xorTable = (
+  parts: readonly ValuedPart[],
+  listed: readonly ValuedPart[],
+  cancelled?: number,
+): StepOf<'xor-table'> => {
+  const width = parts.reduce((most, { value }) => Math.max(most, value.toString(2).length), 1);
+  const sum = nimSum(parts.map(({ value }) => value));
+  return {
+    kind: 'xor-table',
+    rows: listed.map(({ part, value }) => ({ part, value: value.toString(), bits: bits(value, width) })),
+    more: parts.length - listed.length,
+    ...(cancelled === undefined ? {} : { cancelled }),
+    columns: Array.from(
+      { length: width },
+      (_, column) => parts.filter(({ value }) => (value >> BigInt(width - 1 - column)) & 1n).length,
+    ),
+    sum: sum.toString(),
+    sumBits: bits(sum, width),
+  };
+};
+
+/** Limits for one part. */
+const MAX_SEARCHED_OPTIONS = 5000;
+const MAX_LISTED_VALUES = 16;
+const MAX_MOVES_PER_VALUE = 4;
 
 /** Options of a searched part by value, and their mex; nothing if there are too many. */
 export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
   const groups = new Map<bigint, ShownMove[]>();
   const seen = new Set<string>();
   for (const option of spot.options()) {
-    if (seen.size >= OPTIONS || option.to.line.length > LONGEST_LINE) return [];
+    if (seen.size >= MAX_SEARCHED_OPTIONS || option.to.line.length > MAX_LINE_CHARS) return [];
     if (seen.has(option.to.line)) continue;
     seen.add(option.to.line);
     const value = solver.grundy(option.to)?.value ?? null;
     if (value === null) return [];
     pushTo(groups, value, shown(option));
   }
-  const values = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const values = [...groups.keys()].sort(ascending);
   let mex = 0n;
   while (groups.has(mex)) mex += 1n;
   return [
     {
       kind: 'grouped-options',
-      rows: values.slice(0, VALUES).map((value) => {
+      rows: values.slice(0, MAX_LISTED_VALUES).map((value) => {
         const moves = groups.get(value)!;
         return {
           value: value.toString(),
-          moves: moves.slice(0, MOVES),
-          more: Math.max(0, moves.length - MOVES),
+          moves: moves.slice(0, MAX_MOVES_PER_VALUE),
+          more: Math.max(0, moves.length - MAX_MOVES_PER_VALUE),
         };
       }),
-      higher: Math.max(0, values.length - VALUES),
+      higher: Math.max(0, values.length - MAX_LISTED_VALUES),
       mex: mex.toString(),
     },
   ];

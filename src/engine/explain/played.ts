@@ -1,4 +1,4 @@
-import type { Heap, Labelled, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, Scene, SceneOf } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
 import {
@@ -17,9 +17,8 @@ import { playedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 
 /** Moves followed back to draw what earlier ones took; a picture has no room for more. */
-const MOST_MOVES = 100;
+const MAX_REPLAYED_MOVES = 100;
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 /** `shown`: the drawn position before the move, with what earlier moves took; `next`: the position after it. */
 type Players = {
   readonly [K in Scene['kind']]: (
@@ -215,7 +214,7 @@ export const played = (shown: Scene, next: Scene, move?: MovePhrase): Scene =>
  * between them.
  */
 export const playedScene = (spots: readonly Spot[], moves: readonly MovePhrase[] = []): Scene => {
-  const from = Math.max(0, spots.length - 1 - MOST_MOVES);
+  const from = Math.max(0, spots.length - 1 - MAX_REPLAYED_MOVES);
   const [first, ...rest] = spots.slice(from).map((spot) => spot.scene());
   return rest.reduce((shown, next, i) => played(shown, next, moves[from + i]), first!);
 };

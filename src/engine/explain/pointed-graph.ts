@@ -1,7 +1,7 @@
-import type { Scene } from '../core/scene.ts';
+import type { SceneOf } from '../core/scene.ts';
 import type { MoveFacts, MovePhrase } from './phrase.ts';
 
-type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+type GraphScene = SceneOf<'graph'>;
 type Edge = GraphScene['edges'][number];
 
 /** Key of an edge; ignores direction in undirected graphs. */
@@ -80,8 +80,8 @@ export const pointedGraph = (scene: GraphScene, move: MovePhrase): GraphScene =>
   };
 };
 
-/** Largest graph drawn as a whole, in nodes; a partly drawn one hides what was there before. */
-const MOST_NODES = 60;
+/** A graph drawn only in part would hide what was there before. */
+const MAX_DRAWN_NODES = 60;
 
 /** `next` with the move from `shown` drawn in: the pieces removed, the edge that a token took, and its new node. */
 export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => {
@@ -95,7 +95,7 @@ export const playedGraph = (shown: GraphScene, next: GraphScene): GraphScene => 
   };
   const ids = new Set(next.nodes.map(({ id }) => id));
   const all = new Set([...ids, ...before.nodes.map(({ id }) => id)]);
-  if (all.has('…') || all.size > MOST_NODES) return next;
+  if (all.has('…') || all.size > MAX_DRAWN_NODES) return next;
   const { from, to } = moved(before, next);
   const gone = new Set(edgesGone(before, next));
   const runs = ({ from: a, to: b }: Edge): boolean =>

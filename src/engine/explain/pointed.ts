@@ -1,5 +1,5 @@
 import type { Win } from '../core/game.ts';
-import type { Heap, Labelled, Mark, PairChange, Scene } from '../core/scene.ts';
+import type { Heap, Labelled, Mark, PairChange, Scene, SceneOf } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import { Work } from '../core/work.ts';
 import type { MoveFacts, MovePhrase } from './phrase.ts';
@@ -7,10 +7,10 @@ import { pointedGraph } from './pointed-graph.ts';
 import { squaresTaken } from './squares.ts';
 import type { Step } from './step.ts';
 
-/** Work units allowed for drawing the deciding features. */
-const SCENE_UNITS = 20_000;
-/** Most parts a move may change and still be marked. */
-const MOST_CHANGED = 2;
+/** For drawing the deciding features. */
+const SCENE_WORK = 20_000;
+/** A move that changes more is not marked. */
+const MAX_CHANGED_PARTS = 2;
 
 const isNumber = /^\d+$/;
 
@@ -40,7 +40,7 @@ export const changes = <T extends Labelled>(
   }
   const { head, tail } = equalEnds(items.length, next.length, same);
   const count = items.length - tail - head;
-  if (count <= MOST_CHANGED)
+  if (count <= MAX_CHANGED_PARTS)
     for (let i = head; i < head + count; i += 1)
       changed.set(i, count === 1 ? next.slice(head, next.length - tail) : []);
   return changed;
@@ -74,7 +74,6 @@ const pointed = (items: readonly Heap[], next: readonly Heap[], isRow = false): 
   });
 };
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 /** `move`: the one to `next`. */
 type Pointers = {
   readonly [K in Scene['kind']]: (scene: SceneOf<K>, next: SceneOf<K>, move: MovePhrase) => SceneOf<K>;
@@ -244,7 +243,7 @@ export const pointedScene = (spot: Spot, move: string): Scene => {
 export const explainedScene = (spot: Spot, win: Win, steps: readonly Step[]): Scene => {
   const argued = steps.some((step) => step.kind === 'decides');
   const scene = argued
-    ? (new Work(SCENE_UNITS).attempt(() => spot.explained(win), null) ?? spot.scene())
+    ? (new Work(SCENE_WORK).attempt(() => spot.explained(win), null) ?? spot.scene())
     : spot.scene();
   const verdict = steps.find((step) => step.kind === 'verdict');
   const best = verdict?.best ?? null;

@@ -40,7 +40,7 @@ export interface BreakingClause {
 export type GrowthFacts = { readonly times: string } | { readonly formula: string };
 
 /** Splits ascending numbers into ranges. */
-export const spansOf = (numbers: readonly number[]): readonly NumberRange[] => {
+const spansOf = (numbers: readonly number[]): readonly NumberRange[] => {
   const spans: { from: number; to: number }[] = [];
   for (const number of numbers) {
     const last = spans.at(-1);

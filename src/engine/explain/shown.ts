@@ -1,13 +1,14 @@
 import type { Option } from '../core/spot.ts';
 import type { ShownMove } from './step.ts';
 
-/** Longest table that is still readable, in rows. */
-export const ROWS = 32;
+/** Longest table that is still readable. */
+export const MAX_ROWS = 32;
 /** Rows of an incomplete list: enough to show the idea. */
-export const FEW_ROWS = 12;
-/** Longest line, in characters, that a list of moves repeats. */
-export const LONGEST_LINE = 2000;
+export const MAX_PREVIEW_ROWS = 12;
+/** Longest line that a list of moves repeats. */
+export const MAX_LINE_CHARS = 2000;
 
+/** Move as data: canonical text, phrase, and the line it leads to. */
 export const shown = (option: Option): ShownMove => ({
   move: option.move,
   phrase: option.phrase,

@@ -1,6 +1,6 @@
-import type { Scene, SquareFace, SquarePlace } from '../core/scene.ts';
+import type { SceneOf, SquareFace, SquarePlace } from '../core/scene.ts';
 
-type SquaresScene = Extract<Scene, { readonly kind: 'squares' }>;
+type SquaresScene = SceneOf<'squares'>;
 
 /** `next` drawn on the boards of `shown`, and the squares that are free in `shown` but taken in `next`. */
 export const squaresTaken = (

@@ -7,11 +7,11 @@ import { factsOf, isSized, tameUse, tameUses } from '../solve/tame-wins.ts';
 import type { TamePart, TameSum } from '../solve/values.ts';
 import { arrive, type Check, first, partOf } from './check-kit.ts';
 import { type Argument, inPart, labelOf, partClaims } from './parts.ts';
-import { ROWS, shown } from './shown.ts';
+import { MAX_ROWS, shown } from './shown.ts';
 import type { Step } from './step.ts';
 
-/** Parts whose own tables are shown. */
-const SHOWN = 3;
+/** Parts whose tables are shown. */
+const MAX_SHOWN_PARTS = 3;
 
 /** Argument for misère play decided by values: the values, why they decide, and their derivation. */
 export const tameArgument = (analysis: Analysis, sum: TameSum): Argument => {
@@ -41,7 +41,7 @@ const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
     large: isLarge,
     via: claim?.theorem ?? ('search' as const),
   }));
-  const few = rows.filter((_, i) => i < ROWS || i === moved);
+  const few = rows.filter((_, i) => i < MAX_ROWS || i === moved);
   return {
     kind: 'tame-parts',
     rows: few,
@@ -60,7 +60,7 @@ const table = ({ outcome, winning, spot }: Analysis, sum: TameSum): Step => {
 /** Derivation of the first values; a table that serves several parts is shown once. */
 const tables = (parts: readonly TamePart[]): readonly Step[] => {
   const seen = new Set<string>();
-  return parts.slice(0, SHOWN).flatMap(({ part, by }) => inPart(part, by?.here() ?? [], seen));
+  return parts.slice(0, MAX_SHOWN_PARTS).flatMap(({ part, by }) => inPart(part, by?.here() ?? [], seen));
 };
 
 /** Checks values by mex, and sizes by comparing both rules: exactly small positions change their winner with the rule. */

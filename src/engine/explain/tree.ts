@@ -5,10 +5,12 @@ import type { Spot } from '../core/spot.ts';
 import { keyOf } from '../solve/equal-parts.ts';
 import type { Outcome, StepOf } from './step.ts';
 
-/** Limits of a picture: positions, moves, and characters of a position. */
-const MOST = { positions: 40, moves: 44, letters: 11 } as const;
+/** Limits of a picture. */
+const MAX_POSITIONS = 40;
+const MAX_MOVES = 44;
+const MAX_LABEL_CHARS = 11;
 /** Fewest positions worth a picture. */
-const LEAST = 3;
+const MIN_POSITIONS = 3;
 
 interface Found {
   readonly spot: Spot;
@@ -27,14 +29,14 @@ export const reachable = (root: Spot): readonly Found[] | null => {
       let at = index.get(key);
       if (at === undefined) {
         at = found.length;
-        if (at >= MOST.positions) return null;
+        if (at >= MAX_POSITIONS) return null;
         index.set(key, at);
         found.push({ spot: to, options: [] });
       }
       if (seen.has(at)) continue;
       seen.add(at);
       options.push(at);
-      if ((moves += 1) > MOST.moves) return null;
+      if ((moves += 1) > MAX_MOVES) return null;
     }
   }
   return found;
@@ -57,9 +59,9 @@ export const gameTree = (spot: Spot, win: Win): StepOf<'game-tree'> | null => {
   // Repeating positions form no tree; the line of several components is too long for one.
   if (spot.isLoopy || spot.components.length > 1) return null;
   const found = reachable(spot);
-  if (found === null || found.length < LEAST) return null;
+  if (found === null || found.length < MIN_POSITIONS) return null;
   const labels = shortened(found.map((one) => one.spot.position));
-  if (labels.some((label) => label.length > MOST.letters)) return null;
+  if (labels.some((label) => label.length > MAX_LABEL_CHARS)) return null;
   const outcomes = new Map<number, Outcome>();
   const outcomeOf = (i: number): Outcome =>
     recall(outcomes, i, () => {

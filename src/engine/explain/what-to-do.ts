@@ -1,11 +1,11 @@
 import type { Option } from '../core/spot.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { answersAt, reply } from './answers.ts';
-import { FEW_ROWS, firstOf, LONGEST_LINE, ROWS, shown } from './shown.ts';
+import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, MAX_ROWS, shown } from './shown.ts';
 import type { ShownMove, Step } from './step.ts';
 
 /** Longest complete list of the loser's moves. */
-const LISTED = 400;
+const MAX_LISTED_MOVES = 400;
 
 /** How many of the loser's moves are listed with their answers. */
 export type Replies = 'all' | 'some' | 'none';
@@ -17,10 +17,11 @@ export type Replies = 'all' | 'some' | 'none';
 export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] => {
   const { spot, win, solver, winning, outcome, method } = analysis;
   const all = replies === 'all';
-  const listed = winningStep(analysis, all ? LISTED : ROWS);
-  if (spot.line.length > LONGEST_LINE) return listed;
+  const listed = winningStep(analysis, all ? MAX_LISTED_MOVES : MAX_ROWS);
+  if (spot.line.length > MAX_LINE_CHARS) return listed;
   if (outcome === 'P') {
-    const answers = replies === 'none' ? null : answersAt(spot, win, solver, all ? LISTED : ROWS);
+    const answers =
+      replies === 'none' ? null : answersAt(spot, win, solver, all ? MAX_LISTED_MOVES : MAX_ROWS);
     return [
       ...(answers === null ? [] : [{ kind: 'answers' as const, after: null, ...answers }]),
       ...bestTries(analysis),
@@ -30,9 +31,9 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
   if (first === undefined) return [];
   const answers =
     (all || (replies === 'some' && method === 'search')) &&
-    first.to.line.length <= LONGEST_LINE &&
+    first.to.line.length <= MAX_LINE_CHARS &&
     !first.to.isOver()
-      ? answersAt(first.to, win, solver, all ? LISTED : FEW_ROWS)
+      ? answersAt(first.to, win, solver, all ? MAX_LISTED_MOVES : MAX_PREVIEW_ROWS)
       : null;
   return [
     ...listed,
@@ -47,15 +48,15 @@ export const whatToDo = (analysis: Analysis, replies: Replies): readonly Step[] 
 const mistakes = ({ spot, win, solver, winning }: Analysis): readonly Step[] => {
   if (!winning.complete) return [];
   const wins = new Set(winning.moves.map(({ to }) => to.line));
-  const others = answersAt(spot, win, solver, LISTED, wins);
+  const others = answersAt(spot, win, solver, MAX_LISTED_MOVES, wins);
   return others === null ? [] : [{ kind: 'mistakes', ...others }];
 };
 
 const winningStep = ({ spot, winning, win }: Analysis, most: number): readonly Step[] => {
   const fits = winning.complete && winning.moves.length <= most;
   const moves = winning.moves
-    .slice(0, fits ? most : Math.max(FEW_ROWS, most - ROWS))
-    .filter((option) => option.to.line.length <= LONGEST_LINE);
+    .slice(0, fits ? most : Math.max(MAX_PREVIEW_ROWS, most - MAX_ROWS))
+    .filter((option) => option.to.line.length <= MAX_LINE_CHARS);
   return moves.length === 0
     ? []
     : [
@@ -79,12 +80,12 @@ export const bestTries = (analysis: Analysis): readonly Step[] =>
 const longestTries = ({ spot, win, solver }: Analysis, remoteness: bigint): readonly Step[] => {
   const longest: ShownMove[] = [];
   let others = 0;
-  for (const option of firstOf(spot.options(), 2 * ROWS + 1)) {
+  for (const option of firstOf(spot.options(), 2 * MAX_ROWS + 1)) {
     const left = solver.remoteness(option.to, win);
     if (left === null) return [];
     if (left + 1n === remoteness) longest.push(shown(option));
     else others += 1;
-    if (longest.length + others > 2 * ROWS) return [];
+    if (longest.length + others > 2 * MAX_ROWS) return [];
   }
   return longest.length === 0 || others === 0
     ? []
@@ -98,8 +99,8 @@ const ifTheyAnswer = (analysis: Analysis, winning: Option): readonly Step[] =>
 const oneReply = ({ win, solver, remoteness }: Analysis, winning: Option): readonly Step[] => {
   let chosen: Option | null = null;
   let lasts = -1n;
-  for (const option of firstOf(winning.to.options(), ROWS)) {
-    if (option.to.line.length > LONGEST_LINE) return [];
+  for (const option of firstOf(winning.to.options(), MAX_ROWS)) {
+    if (option.to.line.length > MAX_LINE_CHARS) return [];
     const left = remoteness === null ? null : solver.remoteness(option.to, win);
     if (chosen === null || (left !== null && left > lasts)) {
       chosen = option;

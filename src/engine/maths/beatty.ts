@@ -1,4 +1,4 @@
-import { floorDiv, isqrt } from './roots.ts';
+import { floorDiv, isqrt } from './integers.ts';
 
 /** Losing pair number n of Wythoff's game: (A_n, A_n + a·n). */
 export interface WythoffPair {

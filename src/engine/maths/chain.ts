@@ -5,14 +5,14 @@
  */
 
 /** Longest chain whose cuts are computed one by one. */
-const SHORT = 24;
+const MAX_DIRECT_POINTS = 24;
 
 /**
  * For m = 0 … k, the value at the root of the chain cut after point m, by the colon principle (Berlekamp, Conway, Guy, Winning
  * Ways (1982), ch. 7). `weights` are w_1 … w_k, each from 0 to below 2^30. O(k log).
  */
 export const chainValues = (weights: Int32Array): Int32Array =>
-  weights.length <= SHORT ? oneByOne(weights) : new CutTrie(weights).values();
+  weights.length <= MAX_DIRECT_POINTS ? oneByOne(weights) : new CutTrie(weights).values();
 
 const oneByOne = (weights: Int32Array): Int32Array => {
   const values = new Int32Array(weights.length + 1);

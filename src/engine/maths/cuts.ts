@@ -4,7 +4,7 @@ import type { Adjacency } from './adjacency.ts';
  * Depth-first tree of an undirected graph. All arrays but `pre` are indexed by preorder number: the root is 0, parents come
  * first.
  */
-export interface DepthFirst {
+interface DepthFirst {
   /** Node with each number; only reached nodes have one. */
   readonly order: Int32Array;
   /** Number of each node, or -1. */
@@ -16,7 +16,7 @@ export interface DepthFirst {
 }
 
 /** Depth-first search from `root`, on an explicit stack. Linear. */
-export const depthFirst = ({ start, node, edge }: Adjacency, root: number): DepthFirst => {
+const depthFirst = ({ start, node, edge }: Adjacency, root: number): DepthFirst => {
   const n = start.length - 1;
   const pre = new Int32Array(n).fill(-1);
   const order = new Int32Array(n);

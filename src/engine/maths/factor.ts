@@ -1,20 +1,22 @@
+import { ascending, gcd } from './integers.ts';
+
 /** Largest number that is factored here. */
-export const MOST_FACTORED = 10n ** 12n;
+export const MAX_FACTORED_NUMBER = 10n ** 12n;
 
 /** Limit of trial division; the rest of a number ≤ 10^12 is then 1, a prime, or a product of two primes. */
-const TRIAL = 10_000;
+const MAX_TRIAL_DIVISOR = 10_000;
 
 let primes: readonly number[] | undefined;
 
 /** Primes up to 10,000. */
 const smallPrimes = (): readonly number[] => {
   if (primes === undefined) {
-    const composite = new Uint8Array(TRIAL + 1);
+    const composite = new Uint8Array(MAX_TRIAL_DIVISOR + 1);
     const found: number[] = [];
-    for (let n = 2; n <= TRIAL; n += 1) {
+    for (let n = 2; n <= MAX_TRIAL_DIVISOR; n += 1) {
       if (composite[n]) continue;
       found.push(n);
-      for (let multiple = n * n; multiple <= TRIAL; multiple += n) composite[multiple] = 1;
+      for (let multiple = n * n; multiple <= MAX_TRIAL_DIVISOR; multiple += n) composite[multiple] = 1;
     }
     primes = found;
   }
@@ -51,11 +53,6 @@ const isPrime = (n: bigint): boolean => {
   });
 };
 
-const gcd = (a: bigint, b: bigint): bigint => {
-  while (b > 0n) [a, b] = [b, a % b];
-  return a;
-};
-
 /** Proper factor of a composite n, by Pollard's rho in Brent's form (BIT 20 (1980)), one constant after another. */
 const properFactor = (n: bigint): bigint => {
   for (let c = 1n; ; c += 1n) {
@@ -76,14 +73,14 @@ const properFactor = (n: bigint): bigint => {
 
 /** Cached factorisations: the numbers of one position are factored again and again. */
 const kept = new Map<bigint, readonly bigint[]>();
-const KEPT = 20_000;
+const MAX_CACHED_NUMBERS = 20_000;
 
 /** Prime factors of n with multiplicity, ascending; none of 1. Domain: 1 ≤ n ≤ 10^12; throws a RangeError otherwise. */
 export const primeFactors = (n: bigint): readonly bigint[] => {
-  if (n < 1n || n > MOST_FACTORED) throw new RangeError(`not factored here: ${n}`);
+  if (n < 1n || n > MAX_FACTORED_NUMBER) throw new RangeError(`not factored here: ${n}`);
   const known = kept.get(n);
   if (known !== undefined) return known;
-  if (kept.size >= KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED_NUMBERS) kept.clear();
   const factors = factor(n);
   kept.set(n, factors);
   return factors;
@@ -101,7 +98,7 @@ const factor = (n: bigint): readonly bigint[] => {
   }
   if (rest === 1) return factors;
   const left = BigInt(rest);
-  if (rest <= TRIAL * TRIAL || isPrime(left)) return [...factors, left];
+  if (rest <= MAX_TRIAL_DIVISOR * MAX_TRIAL_DIVISOR || isPrime(left)) return [...factors, left];
   const first = properFactor(left);
   const second = left / first;
   return [...factors, ...(first < second ? [first, second] : [second, first])];
@@ -121,5 +118,5 @@ export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
     }
     divisors = next;
   }
-  return divisors.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return divisors.sort(ascending);
 };

@@ -1,5 +1,6 @@
 import { spend } from '../core/work.ts';
 import type { Neighbours } from './adjacency.ts';
+import { ascending } from './integers.ts';
 
 /** Value of a position that may repeat: a number, or ∞ with the numbers among its options, ascending. */
 export type LoopyValue =
@@ -7,8 +8,6 @@ export type LoopyValue =
   | { readonly kind: 'infinite'; readonly among: readonly bigint[] };
 
 export const numberValue = (value: bigint): LoopyValue => ({ kind: 'number', value });
-
-const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const infiniteValue = (among: Iterable<bigint>): LoopyValue => ({
   kind: 'infinite',
@@ -40,8 +39,7 @@ export interface SmithValues {
 
 export const INFINITE = -1;
 const OPEN = -2;
-/** Work units per edge looked at. */
-const PER_EDGE = 0.02;
+const WORK_PER_EDGE = 0.02;
 
 /**
  * Assigns values in ascending order, each by retrograde analysis: among the nodes with successors of all smaller values, a node
@@ -69,7 +67,7 @@ export const smithValues = (next: Neighbours, before: Neighbours): SmithValues =
       for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) if (!isNumber(next.node[i]!)) count += 1;
       open[v] = count;
     }
-    spend(edges * PER_EDGE);
+    spend(edges * WORK_PER_EDGE);
     const give = (v: number): void => {
       value[v] = m;
       rank[v] = ranked++;
@@ -84,7 +82,7 @@ export const smithValues = (next: Neighbours, before: Neighbours): SmithValues =
         if (reaches[w] === m || isNumber(w)) continue;
         reaches[w] = m;
         edges = before.start[w + 1]! - before.start[w]!;
-        spend(edges * PER_EDGE);
+        spend(edges * WORK_PER_EDGE);
         for (let k = before.start[w]!; k < before.start[w + 1]!; k += 1) {
           const u = before.node[k]!;
           if (value[u] === OPEN && (open[u]! -= 1) === 0 && reaches[u] !== m) give(u);

@@ -8,20 +8,20 @@ export type MisereKind = 'tame' | 'restive' | 'restless' | 'wild';
  * Genus: the value under normal play, and as superscripts the misère values beside 0, 1, 2, … heaps of 2, of which the last two
  * repeat forever.
  */
-export interface Genus {
-  readonly value: number;
-  readonly misere: readonly number[];
+export interface Genus<N = number> {
+  readonly value: N;
+  readonly misere: readonly N[];
 }
 
 /** `0^120`; numbers of two digits with commas, `10^(10,8,10)`. */
-export const formatGenus = ({ value, misere }: Genus): string =>
+export const formatGenus = ({ value, misere }: Genus<number | bigint>): string =>
   `${value}^${misere.some((digit) => digit > 9) ? `(${misere.join(',')})` : misere.join('')}`;
 
 /** Genus of a tame position of this value: that of a Nim heap, or (`isLarge`) of one beside 2 + 2. */
 export const tameGenus = (value: bigint, isLarge: boolean): string => {
   const other = value ^ 2n;
   const misere = isLarge ? [value, other] : value === 0n ? [1n, 2n, 0n] : [0n, 3n, 1n];
-  return `${value}^${misere.some((digit) => digit > 9n) ? `(${misere.join(',')})` : misere.join('')}`;
+  return formatGenus({ value, misere });
 };
 
 interface Form {
@@ -58,9 +58,8 @@ const genusOf = (options: readonly Genus[]): Genus => {
 
 const isTamePair = (value: number, misere: number): boolean => value === misere || value + misere === 1;
 
-/** Work units for comparing an option, and for a sum of two forms. */
-const PER_OPTION = 0.1;
-const PER_SUM = 2;
+const WORK_PER_OPTION = 0.1;
+const WORK_PER_SUM = 2;
 
 /**
  * Interned misère canonical forms: two positions are equal beside all others exactly if their forms are (J. H. Conway, On Numbers
@@ -112,7 +111,7 @@ export class MisereForms {
     const key = a < b ? `${a} ${b}` : `${b} ${a}`;
     const known = this.#sums.get(key);
     if (known !== undefined) return known;
-    spend(PER_SUM);
+    spend(WORK_PER_SUM);
     const sum = this.of([
       ...this.options(a).map((option) => this.plus(option, b)),
       ...this.options(b).map((option) => this.plus(a, option)),
@@ -127,7 +126,7 @@ export class MisereForms {
       for (const answer of this.options(option)) {
         if (tried.has(answer)) continue;
         tried.add(answer);
-        spend(options.size * PER_OPTION);
+        spend(options.size * WORK_PER_OPTION);
         const kept = new Set(this.options(answer));
         if (![...kept].every((form) => options.has(form))) continue;
         const isAnswered = (form: number): boolean => kept.has(form) || this.options(form).includes(answer);

@@ -1,6 +1,6 @@
 import { affordable, charged, isPaid, payFor, spend, Work } from '../core/work.ts';
 import type { OctalCode } from './octal-code.ts';
-import type { PeriodWindow } from './periods.ts';
+import { type PeriodWindow, withinPeriod } from './periods.ts';
 import { type Quotient, QuotientSearch } from './quotient.ts';
 
 /** Misère quotient of all sums of heaps up to some size, or of all heaps. */
@@ -14,22 +14,23 @@ export interface MisereOctal {
   readonly period: PeriodWindow | null;
 }
 
-/** Limits of the search for a quotient: elements, heaps, and work units. */
-export const SEARCHED = { elements: 600, heap: 768, units: 1_000_000 } as const;
-/** Share of those units after which the search reports that it found none, rather than that time was short. */
-const MUCH = 0.75;
+/** Limits of the search for a quotient; the heap is the largest one. */
+export const MAX_QUOTIENT_ELEMENTS = 600;
+export const MAX_QUOTIENT_HEAP = 768;
+export const MAX_QUOTIENT_WORK = 1_000_000;
+/** Share of that work after which the search reports that it found none, rather than that time was short. */
+const FULL_SEARCH_SHARE = 0.75;
 /** Share of the rest of an account that a quotient may use: search needs the remainder. */
-const SHARE = 0.5;
-/** Distance, in heaps, between checks for a period. */
-const STEP = 24;
-/** Work units per way to split a heap. */
-const PER_OPTION = 0.02;
+const ACCOUNT_SHARE = 0.5;
+/** Distance between checks for a period. */
+const PERIOD_CHECK_HEAPS = 24;
+const WORK_PER_SPLIT = 0.02;
 
 /** Heaps left by each move in a heap. */
 export const leavings =
   ({ digits }: OctalCode) =>
   (heap: number): readonly (readonly number[])[] => {
-    spend(heap * PER_OPTION * digits.length);
+    spend(heap * WORK_PER_SPLIT * digits.length);
     return digits.flatMap((digit, k) => {
       const left = heap - k;
       const rows: number[][] = [];
@@ -71,19 +72,19 @@ interface Entry {
   period: { readonly found: PeriodWindow; readonly at: number } | null;
 }
 
-const MOST_CODES = 32;
+const MAX_CACHED_CODES = 32;
 const entries = new Map<string, Entry>();
 
 const entryOf = (code: OctalCode): Entry => {
   const entry: Entry = entries.get(code.text) ?? {
-    search: new QuotientSearch(leavings(code), SEARCHED.elements),
+    search: new QuotientSearch(leavings(code), MAX_QUOTIENT_ELEMENTS),
     units: [0],
     failed: null,
     period: null,
   };
   entries.delete(code.text);
   entries.set(code.text, entry);
-  if (entries.size > MOST_CODES) entries.delete(entries.keys().next().value!);
+  if (entries.size > MAX_CACHED_CODES) entries.delete(entries.keys().next().value!);
   if (entry.units.length === 1) entry.search.extend(0);
   return entry;
 };
@@ -100,7 +101,7 @@ const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
   else if (isExtended === false) entry.failed = units;
   // A half-finished search can't be continued.
   else entries.delete(code.text);
-  if (isExtended === true && n % STEP === 0 && entry.period === null) {
+  if (isExtended === true && n % PERIOD_CHECK_HEAPS === 0 && entry.period === null) {
     const { elements } = entry.search.until(n);
     const found = periodIn(elements, n, code.digits.length - 1);
     entry.period = found === null ? null : { found, at: n };
@@ -108,9 +109,12 @@ const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
   return isExtended === true;
 };
 
+const UNITS_PER_PAYMENT = 400;
+
 /** Pays for a heap in small steps, as if it were computed now. */
 const pay = (key: string, units: number): void => {
-  for (let paid = 0; paid < units; paid += 400) payFor(key, Math.min(units, paid + 400));
+  for (let paid = 0; paid < units; paid += UNITS_PER_PAYMENT)
+    payFor(key, Math.min(units, paid + UNITS_PER_PAYMENT));
 };
 
 /** Account key for a search that went to its limits without success. */
@@ -130,8 +134,8 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
   const isFree = affordable() === Number.POSITIVE_INFINITY;
   if (!isFree && isPaid(given)) return null;
   const entry = entryOf(code);
-  const budget = Math.min(SEARCHED.units, isPaid(key) ? SEARCHED.units : affordable() * SHARE);
-  const to = heap > BigInt(SEARCHED.heap) ? SEARCHED.heap : Number(heap);
+  const budget = Math.min(MAX_QUOTIENT_WORK, isPaid(key) ? MAX_QUOTIENT_WORK : affordable() * ACCOUNT_SHARE);
+  const to = heap > BigInt(MAX_QUOTIENT_HEAP) ? MAX_QUOTIENT_HEAP : Number(heap);
   const until = (): number => Math.min(to, entry.period?.at ?? to);
   pay(key, Math.min(budget, entry.units[until()] ?? entry.failed ?? entry.units.at(-1)!));
   while (entry.units.length <= until() && entry.failed === null) if (!extend(code, entry, budget)) break;
@@ -144,14 +148,12 @@ export const misereOctal = (code: OctalCode, heap: bigint): MisereOctal | null =
     payFor(given, 1);
     const isTooLarge = entry.failed !== null && entry.failed <= budget;
     const isFarEnough = units <= budget && entry.units.length > most;
-    if (isTooLarge || isFarEnough || budget >= SEARCHED.units * MUCH) payFor(noneOf(code), 1);
+    if (isTooLarge || isFarEnough || budget >= MAX_QUOTIENT_WORK * FULL_SEARCH_SHARE) payFor(noneOf(code), 1);
     return null;
   }
   return { quotient: entry.search.until(most), most, period };
 };
 
 /** Heap within the table that has the same element as `heap`. */
-export const sameHeap = ({ period }: MisereOctal, heap: bigint): number => {
-  if (period === null || heap < BigInt(period.preperiod + period.period)) return Number(heap);
-  return period.preperiod + Number((heap - BigInt(period.preperiod)) % BigInt(period.period));
-};
+export const sameHeap = ({ period }: MisereOctal, heap: bigint): number =>
+  Number(period === null ? heap : withinPeriod(period, heap));

@@ -7,13 +7,12 @@ import { binomial, choose } from './choose.ts';
  * (1910), 93–94.
  */
 
-/** Limits for counting: states kept and choices tried; beyond them the count is unknown. */
-const MOST_STATES = 4_000;
-const MOST_CHOICES = 300_000;
+/** Limits for counting; beyond them the count is unknown. */
+const MAX_STATES = 4_000;
+const MAX_TRIED_CHOICES = 300_000;
 
-/** Work units per binary digit looked at, and per heap lowered in a choice. */
-const PER_DIGIT = 0.03;
-const PER_LOWERED = 0.2;
+const WORK_PER_DIGIT = 0.03;
+const WORK_PER_LOWERED_HEAP = 0.2;
 
 /** Heaps in binary, all of the same width. */
 export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
@@ -25,7 +24,7 @@ export const rowsOf = (heaps: readonly bigint[]): readonly string[] => {
 /** Ones in each column, from the left. */
 export const columnsOf = (rows: readonly string[]): readonly number[] =>
   Array.from({ length: rows[0]?.length ?? 1 }, (_, place) => {
-    spend(rows.length * PER_DIGIT);
+    spend(rows.length * WORK_PER_DIGIT);
     return rows.filter((row) => row[place] === '1').length;
   });
 
@@ -65,7 +64,7 @@ const choices = function* (tight: readonly number[], free: readonly number[], k:
 
 /** Heaps not yet lowered with a 1 in the column. */
 const tightOnes = (rows: readonly string[], place: number, free: readonly number[]): readonly number[] => {
-  spend((rows.length + free.length) * PER_DIGIT);
+  spend((rows.length + free.length) * WORK_PER_DIGIT);
   const lowered = new Set(free);
   const tight: number[] = [];
   for (const [heap, row] of rows.entries()) if (row[place] === '1' && !lowered.has(heap)) tight.push(heap);
@@ -121,7 +120,7 @@ export const balancings = function* (
 /** New sizes of the lowered heaps, by ascending heap. */
 const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
   const bits = new Map<number, string[]>();
-  spend(levels.length * PER_LOWERED);
+  spend(levels.length * WORK_PER_LOWERED_HEAP);
   for (const [place, { chosen }] of levels.entries()) {
     for (const heap of chosen!.ones) bits.get(heap)![place] = '1';
     for (const heap of chosen!.lowered)
@@ -143,12 +142,12 @@ export const countBalancings = (heaps: readonly bigint[], k: number): bigint | n
     const next = new Map<string, { readonly free: readonly number[]; count: bigint }>();
     for (const { free, count } of states.values()) {
       const tight = tightOnes(rows, place, free);
-      if ((tried += 1 + (rows.length >> 4)) > MOST_CHOICES) return null;
+      if ((tried += 1 + (rows.length >> 4)) > MAX_TRIED_CHOICES) return null;
       for (const { lower, set } of ways(tight.length, free.length, k)) {
         const factor = count * binomial(free.length, set);
         for (const lowered of choose(tight, lower)) {
-          if ((tried += 1 + free.length + lower) > MOST_CHOICES) return null;
-          spend((1 + free.length + lower) * PER_LOWERED);
+          if ((tried += 1 + free.length + lower) > MAX_TRIED_CHOICES) return null;
+          spend((1 + free.length + lower) * WORK_PER_LOWERED_HEAP);
           const all = lower === 0 ? free : [...free, ...lowered].sort((a, b) => a - b);
           const key = all.join(' ');
           const known = next.get(key);
@@ -157,7 +156,7 @@ export const countBalancings = (heaps: readonly bigint[], k: number): bigint | n
         }
       }
     }
-    if (next.size > MOST_STATES) return null;
+    if (next.size > MAX_STATES) return null;
     states = next;
   }
   let sum = 0n;

@@ -156,12 +156,12 @@ const inverse = (n: number, a: Limbs, at: number, out: Limbs, to: number): void 
   product(half, sum, 0, other, 0, out, to);
 };
 
-const BITS = 16;
+const LIMB_BITS = 16;
 const bitsOf = (n: bigint): number => (n === 0n ? 1 : n.toString(16).length * 4);
 
 /** Number of limbs in the least field that holds these nimbers. */
 export const limbsFor = (...nimbers: readonly bigint[]): number => {
-  const limbs = Math.ceil(Math.max(...nimbers.map(bitsOf)) / BITS);
+  const limbs = Math.ceil(Math.max(...nimbers.map(bitsOf)) / LIMB_BITS);
   return 2 ** Math.ceil(Math.log2(limbs));
 };
 

@@ -2,33 +2,32 @@ import { checkedSequence } from './octal-check.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, type OctalCode, parseOctalCode } from './octal-code.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
-/** Largest heap valued by the recurrence if no period is proved. */
-export const RECURRENCE_BOUND = 1_000_000;
+/** Larger heaps are not valued by the recurrence if no period is proved. */
+export const MAX_RECURRENCE_HEAP = 1_000_000;
 /** Values computed at once for a larger heap: most periods show by then. */
-export const QUICK = 8192;
-/** Cached games. */
-const MOST_GAMES = 64;
+const QUICK_VALUES = 8192;
+const MAX_CACHED_GAMES = 64;
 
 /**
- * Games whose proof needs more than `QUICK` values, with the cost (search nodes, about a microsecond each; 0.376 takes twenty
- * times its entry, once, so that a bound of a million affords it). These are plans, never proofs: each proof is made anew. Among
- * the codes with up to three digits these are all that need fewer than 5·10^6 values; 0.354 (period 1,180), 0.054, 0.104 and
- * 0.454 (periods above 10^7) need 2·10^7 to 4·10^8, and for the others no period is known.
+ * Games whose proof needs more than `QUICK_VALUES` values, with the cost in search nodes, about a microsecond each (0.376 takes
+ * twenty times its entry, once, so that a bound of a million affords it). These are plans, never proofs: each proof is made anew.
+ * Among the codes with up to three digits these are all that need fewer than 5·10^6 values; 0.354 (period 1,180), 0.054, 0.104
+ * and 0.454 (periods above 10^7) need 2·10^7 to 4·10^8, and for the others no period is known.
  */
-const SLOW_PROOFS: Readonly<Record<string, { readonly needed: number; readonly cost: number }>> = {
-  '0.127': { needed: 93_167, cost: 790_000 },
-  '0.16': { needed: 509_622, cost: 180_000 },
-  '0.165': { needed: 13_465, cost: 21_000 },
-  '0.356': { needed: 14_917, cost: 5_000 },
-  '0.376': { needed: 4_536_507, cost: 1_000_000 },
-  '0.56': { needed: 653_570, cost: 250_000 },
-  '0.561': { needed: 653_571, cost: 260_000 },
-  '4.075': { needed: 220_811, cost: 130_000 },
-  '4.364': { needed: 23_501, cost: 260_000 },
-  '4.366': { needed: 23_501, cost: 260_000 },
-  '4.374': { needed: 23_501, cost: 280_000 },
-  '4.376': { needed: 23_501, cost: 260_000 },
-  '4.406': { needed: 588_285, cost: 160_000 },
+const SLOW_PROOFS: Readonly<Record<string, { readonly neededValues: number; readonly costNodes: number }>> = {
+  '0.127': { neededValues: 93_167, costNodes: 790_000 },
+  '0.16': { neededValues: 509_622, costNodes: 180_000 },
+  '0.165': { neededValues: 13_465, costNodes: 21_000 },
+  '0.356': { neededValues: 14_917, costNodes: 5_000 },
+  '0.376': { neededValues: 4_536_507, costNodes: 1_000_000 },
+  '0.56': { neededValues: 653_570, costNodes: 250_000 },
+  '0.561': { neededValues: 653_571, costNodes: 260_000 },
+  '4.075': { neededValues: 220_811, costNodes: 130_000 },
+  '4.364': { neededValues: 23_501, costNodes: 260_000 },
+  '4.366': { neededValues: 23_501, costNodes: 260_000 },
+  '4.374': { neededValues: 23_501, costNodes: 280_000 },
+  '4.376': { neededValues: 23_501, costNodes: 260_000 },
+  '4.406': { neededValues: 588_285, costNodes: 160_000 },
 };
 
 /** Published periods too long to prove here: shown as published, never used. */
@@ -53,7 +52,7 @@ const sequences = new Map<string, HeapSequence>();
 const remember = (key: string, sequence: HeapSequence): HeapSequence => {
   sequences.delete(key);
   sequences.set(key, sequence);
-  if (sequences.size > MOST_GAMES) sequences.delete(sequences.keys().next().value!);
+  if (sequences.size > MAX_CACHED_GAMES) sequences.delete(sequences.keys().next().value!);
   return sequence;
 };
 
@@ -86,26 +85,31 @@ export const octalSequence = (code: OctalCode): HeapSequence => {
   return sequenceOf(code.text, () => lawOfCode(code));
 };
 
-/** Values of Grundy's game, as far as known: at least the first 4,096, so that cost estimates are good. */
+/** Enough values of Grundy's game for good cost estimates. */
+const MIN_GRUNDY_VALUES = 4096;
+
+/** Values of Grundy's game, as far as known. */
 export const grundySequence = (): HeapSequence => {
   const sequence = sequenceOf('grundy', () => GRUNDYS_LAW);
-  sequence.extend(4096);
+  sequence.extend(MIN_GRUNDY_VALUES);
   return sequence;
 };
 
-/** Values of the game; tries the first `QUICK` for a period if the heap is unknown. */
+/** Values of the game; tries the first `QUICK_VALUES` for a period if the heap is unknown. */
 const tried = (code: OctalCode, heap: bigint): HeapSequence => {
   const sequence = octalSequence(code);
-  if (!sequence.knows(heap) && heap >= BigInt(QUICK)) sequence.extend(QUICK);
+  if (!sequence.knows(heap) && heap >= BigInt(QUICK_VALUES)) sequence.extend(QUICK_VALUES);
   return sequence;
 };
 
 /** Whether the value of the heap can be found: it is small enough, or the game has a period that can be proved here. */
 export const octalCovers = (code: OctalCode, heap: bigint): boolean =>
-  heap <= BigInt(RECURRENCE_BOUND) || SLOW_PROOFS[code.text] !== undefined || tried(code, heap).knows(heap);
+  heap <= BigInt(MAX_RECURRENCE_HEAP) ||
+  SLOW_PROOFS[code.text] !== undefined ||
+  tried(code, heap).knows(heap);
 
 /** Values computed even for the smallest heaps. */
-const LEAST = 256;
+const MIN_VALUES = 256;
 
 /**
  * How many values are computed for a heap: those up to it, and enough more to prove a period that has begun before it, if that is
@@ -114,14 +118,14 @@ const LEAST = 256;
 const planned = (code: OctalCode, heap: bigint): number => {
   const late = SLOW_PROOFS[code.text];
   const twice = 2n * heap + BigInt(code.digits.length) + 2n;
-  if (late !== undefined && twice >= BigInt(late.needed)) return late.needed;
-  const more = twice < BigInt(QUICK) ? Math.max(LEAST, Number(twice)) : QUICK;
-  return heap < BigInt(RECURRENCE_BOUND) ? Math.max(Number(heap) + 1, more) : RECURRENCE_BOUND + 1;
+  if (late !== undefined && twice >= BigInt(late.neededValues)) return late.neededValues;
+  const more = twice < BigInt(QUICK_VALUES) ? Math.max(MIN_VALUES, Number(twice)) : QUICK_VALUES;
+  return heap < BigInt(MAX_RECURRENCE_HEAP) ? Math.max(Number(heap) + 1, more) : MAX_RECURRENCE_HEAP + 1;
 };
 
 /** Whether the value of the heap has to be computed from all smaller ones: no period is proved, or expected. */
 export const octalOpen = (code: OctalCode, heap: bigint): boolean =>
-  heap >= BigInt(QUICK) && SLOW_PROOFS[code.text] === undefined && !tried(code, heap).knows(heap);
+  heap >= BigInt(QUICK_VALUES) && SLOW_PROOFS[code.text] === undefined && !tried(code, heap).knows(heap);
 
 /** Approximate cost of the heap's value in search nodes; 0 if known. Domain: `octalCovers`. */
 export const octalCost = (code: OctalCode, heap: bigint): number => {
@@ -130,7 +134,7 @@ export const octalCost = (code: OctalCode, heap: bigint): number => {
   const late = SLOW_PROOFS[code.text];
   const values = planned(code, heap);
   const recurrence = sequence.cost(BigInt(values - 1), values);
-  return late === undefined ? recurrence : Math.min(late.cost, recurrence);
+  return late === undefined ? recurrence : Math.min(late.costNodes, recurrence);
 };
 
 /** Values of the game, computed until that of the heap is known. Domain: `octalCovers`; throws an Error otherwise. */
@@ -146,7 +150,7 @@ export const exportOctal = (already: ReadonlySet<string> = new Set()): readonly 
   [...sequences].flatMap(([code, { certificate, values, count }]) =>
     already.has(code) ||
     certificate === null ||
-    certificate.needed <= QUICK ||
+    certificate.needed <= QUICK_VALUES ||
     !(values instanceof Uint16Array)
       ? []
       : [

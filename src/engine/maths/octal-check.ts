@@ -1,12 +1,12 @@
+import { mex } from './nimber.ts';
 import type { HeapLaw } from './octal-code.ts';
 import type { HeapValues } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
-/** Number of first values that are recomputed. */
-const ANEW = 8192;
-/** Limit of heap pairs looked at when checking later values: about a second. */
-const PAIRS = 40_000_000;
+const RECOMPUTED_VALUES = 8192;
+/** For checking later values: about a second. */
+const MAX_CHECKED_PAIRS = 40_000_000;
 
 /** Value of heap n by the definition, from the values of smaller heaps. */
 const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw): number => {
@@ -15,9 +15,7 @@ const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw)
   for (const k of law.one) if (n > k) seen.add(g(n - k));
   for (const k of law.two)
     for (let a = 1, b = n - k - 1; law.unequal ? a < b : a <= b; a += 1, b -= 1) seen.add(g(a) ^ g(b));
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
+  return mex(seen);
 };
 
 /**
@@ -37,11 +35,13 @@ export const checkedSequence = (
     values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)]!;
   const needed = neededFor(preperiod, period, law);
   const anew = new HeapSequence(law);
-  anew.extend(Math.min(ANEW, needed));
-  for (let n = 0; n < Math.min(ANEW, needed); n += 1) if (anew.at(BigInt(n)) !== g(n)) return null;
-  const step = Math.max(1, Math.ceil((needed * needed * law.two.length) / 4 / PAIRS));
-  for (let n = ANEW; n < needed; n += step) if (valueByDefinition(g, n, law) !== g(n)) return null;
+  anew.extend(Math.min(RECOMPUTED_VALUES, needed));
+  for (let n = 0; n < Math.min(RECOMPUTED_VALUES, needed); n += 1)
+    if (anew.at(BigInt(n)) !== g(n)) return null;
+  const step = Math.max(1, Math.ceil((needed * needed * law.two.length) / 4 / MAX_CHECKED_PAIRS));
+  for (let n = RECOMPUTED_VALUES; n < needed; n += step)
+    if (valueByDefinition(g, n, law) !== g(n)) return null;
   // The last exception must be one, otherwise the stated preperiod is too long.
   if (preperiod > 0 && g(preperiod - 1) === g(preperiod - 1 + period)) return null;
-  return HeapSequence.restored(law, values, HeapSequence.certificate(preperiod, period, law));
+  return HeapSequence.restored(law, values, { preperiod, period, needed });
 };

@@ -20,8 +20,8 @@ export interface HeapLaw {
   readonly most: number;
 }
 
-/** Most digits after the point. */
-export const MOST_OCTAL_DIGITS = 64;
+/** After the point. */
+export const MAX_OCTAL_DIGITS = 64;
 
 /**
  * Parses `0.77`, `.77`, `4.31`, `4.0`; drops trailing zeros. Null for anything else, including leading digits other than 0 and 4:
@@ -32,7 +32,7 @@ export const parseOctalCode = (text: string): OctalCode | null => {
   if (typed === null || text === '' || text === '.') return null;
   const digits = typed[2] ?? '';
   const last = Math.max(...[...'1234567'].map((digit) => digits.lastIndexOf(digit)));
-  if (last >= MOST_OCTAL_DIGITS) return null;
+  if (last >= MAX_OCTAL_DIGITS) return null;
   const tail = digits.slice(0, last + 1);
   return octalCode([Number(typed[1] ?? '0'), ...[...tail].map(Number)]);
 };

@@ -1,3 +1,4 @@
+import { mex } from './nimber.ts';
 import type { HeapLaw } from './octal-code.ts';
 
 /** Grundy values of single heaps 0, 1, 2, …: 16 bits per value while they fit. */
@@ -150,9 +151,7 @@ export const wideBlock = (g: Int32Array, from: number, to: number, law: HeapLaw)
     for (const k of law.one) if (n > k) seen.add(g[n - k]!);
     for (const k of law.two)
       for (let a = 1, top = halfOf(n - k, law.unequal); a <= top; a += 1) seen.add(g[a]! ^ g[n - k - a]!);
-    let value = 0;
-    while (seen.has(value)) value += 1;
-    g[n] = value;
+    g[n] = mex(seen);
   }
 };
 

@@ -12,21 +12,22 @@ import {
   type Tape,
   wideBlock,
 } from './octal-kernel.ts';
-import { certify, neededFor, type OctalPeriod } from './octal-period.ts';
+import { certify, type OctalPeriod } from './octal-period.ts';
+import { withinPeriod } from './periods.ts';
 
 /** Method of computing values: by the definition, or through the rare values alone. */
 export type SequenceMethod = 'plain' | 'sparse';
 
-/** Number of values below which the definition is fast enough. */
-const PLAIN_BELOW = 512;
-/** Heap pairs of the plain loop per microsecond, roughly; used for cost estimates. */
-const PAIRS_A_COST = 2000;
-/** Heaps computed between two charges: at least `LEAST_BLOCK`, or the known ones shifted right by `BLOCK_SHIFT`. */
-const LEAST_BLOCK = 64;
-const BLOCK_SHIFT = 5;
+/** With fewer values the definition is fast enough. */
+const MIN_SPARSE_VALUES = 512;
+/** Heap pairs of the plain loop per unit of work, roughly. */
+const PAIRS_PER_UNIT = 2000;
+/** Heaps computed between two charges: at least `MIN_BLOCK_HEAPS`, or the known ones shifted right by `BLOCK_SHIFT_BITS`. */
+const MIN_BLOCK_HEAPS = 64;
+const BLOCK_SHIFT_BITS = 5;
 /** Cost of marking a rare heap, and of scanning a pair, in pairs of the plain loop: higher, since they jump in memory. */
-const RARE_STEP = 3;
-const SCAN_STEP = 2;
+const PAIRS_PER_RARE_HEAP = 3;
+const PAIRS_PER_SCANNED_PAIR = 2;
 
 /**
  * Grundy values of single heaps of one taking-and-breaking game, computed on demand by plain or sparse recurrence, whichever
@@ -99,9 +100,7 @@ export class HeapSequence {
 
   /** Smallest heap with the same value by the period; the heap itself below preperiod + period. Domain: certified. */
   reduce(heap: bigint): number {
-    const { preperiod, period } = this.#certificate!;
-    const start = BigInt(preperiod);
-    return heap < start ? Number(heap) : preperiod + Number((heap - start) % BigInt(period));
+    return Number(withinPeriod(this.#certificate!, heap));
   }
 
   /** Computes heaps below `to`, or until a period is proved. */
@@ -112,7 +111,7 @@ export class HeapSequence {
     if (known !== undefined) payFor(this, known.units);
     while (this.#count < to && this.#certificate === null) {
       const from = this.#count;
-      const end = Math.min(to, from + Math.max(LEAST_BLOCK, from >> BLOCK_SHIFT));
+      const end = Math.min(to, from + Math.max(MIN_BLOCK_HEAPS, from >> BLOCK_SHIFT_BITS));
       const units = (this.#paid.at(-1)?.units ?? 0) + this.cost(BigInt(end - 1), end);
       payFor(this, units);
       this.#reserve(end, to);
@@ -133,16 +132,19 @@ export class HeapSequence {
     const heaps = to - this.#count;
     const plain = (heaps * (to + this.#count) * Math.max(this.law.two.length, 1e-3)) / 4;
     const sparse = heaps * this.#rareSteps() * (to / Math.max(1, this.#count)) ** 0.25;
-    return Math.ceil(Math.min(plain, sparse) / PAIRS_A_COST);
+    return Math.ceil(Math.min(plain, sparse) / PAIRS_PER_UNIT);
   }
 
   /** Steps of the sparse method for the next heap, in pairs of the plain loop; the number of rare heaps grows slowly. */
   #rareSteps(): number {
-    if (this.#count < PLAIN_BELOW) return Infinity;
+    if (this.#count < MIN_SPARSE_VALUES) return Infinity;
     if (this.#sparseShare !== null) return this.#sparseShare * this.#count;
     if (this.#promise.at !== this.#count) {
       const { count } = chooseSparse(this.#values, this.#count);
-      this.#promise = { at: this.#count, steps: (RARE_STEP + 2 * SCAN_STEP) * this.law.two.length * count };
+      this.#promise = {
+        at: this.#count,
+        steps: (PAIRS_PER_RARE_HEAP + 2 * PAIRS_PER_SCANNED_PAIR) * this.law.two.length * count,
+      };
     }
     return this.#promise.steps;
   }
@@ -198,14 +200,16 @@ export class HeapSequence {
 
   /** Chooses plain or sparse for the next block, by the share of rare values and the cost of the last sparse block. */
   #choose(from: number): Sparse | null {
-    if (from < PLAIN_BELOW || this.law.two.length === 0) return null;
+    if (from < MIN_SPARSE_VALUES || this.law.two.length === 0) return null;
     if (this.#sparse === null && from < 1.5 * this.#chosenAt) return null;
     if (this.#sparse === null || from >= 2 * this.#chosenAt) {
       this.#sparse = chooseSparse(this.#values, from);
       this.#chosenAt = from;
     }
     const splits = this.law.two.length;
-    const expected = this.#sparseShare ?? ((RARE_STEP + SCAN_STEP) * splits * this.#sparse.count) / from;
+    const expected =
+      this.#sparseShare ??
+      ((PAIRS_PER_RARE_HEAP + PAIRS_PER_SCANNED_PAIR) * splits * this.#sparse.count) / from;
     if (expected >= splits / 2) {
       this.#sparse = null;
       this.#sparseShare = null;
@@ -215,13 +219,10 @@ export class HeapSequence {
 
   #measure(sparse: Sparse, from: number, to: number): void {
     const heaps = to - from;
-    const steps = RARE_STEP * this.law.two.length * sparse.count * heaps + SCAN_STEP * sparse.scanned;
+    const steps =
+      PAIRS_PER_RARE_HEAP * this.law.two.length * sparse.count * heaps +
+      PAIRS_PER_SCANNED_PAIR * sparse.scanned;
     sparse.scanned = 0;
     this.#sparseShare = steps / (heaps * ((from + to) / 2));
-  }
-
-  /** Certificate with the number of values that the theorem requires. */
-  static certificate(preperiod: number, period: number, law: HeapLaw): OctalPeriod {
-    return { preperiod, period, needed: neededFor(preperiod, period, law) };
   }
 }

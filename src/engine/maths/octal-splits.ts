@@ -1,8 +1,7 @@
 import { spend } from '../core/work.ts';
 import type { HeapSequence } from './octal-sequence.ts';
 
-/** Work units per heap pair looked at. */
-const PER_PAIR = 0.02;
+const WORK_PER_PAIR = 0.02;
 
 /**
  * Splits of a total into two heaps whose values have a given nim-sum, listed lazily and counted exactly, for totals of a thousand
@@ -48,7 +47,7 @@ const placesOf = (sequence: HeapSequence, total: bigint, target: number): Places
   const from = Math.max(1, certificate.preperiod);
   const pair = pairing(sequence, total);
   const offsets: number[] = [];
-  spend(period * PER_PAIR);
+  spend(period * WORK_PER_PAIR);
   for (let offset = 0; offset < period; offset += 1) if (pair(from + offset) === target) offsets.push(offset);
   return { from, offsets, period };
 };
@@ -66,7 +65,7 @@ export const splitsTo = function* (sequence: HeapSequence, total: bigint, target
   const places = placesOf(sequence, total, target);
   const pair = pairing(sequence, total);
   for (let a = 1; a < places.from; a += 1) {
-    spend(PER_PAIR);
+    spend(WORK_PER_PAIR);
     if (pair(a) === target && BigInt(a) !== even) yield BigInt(a);
   }
   if (places.offsets === null || places.offsets.length === 0) return;
@@ -84,7 +83,7 @@ export const countSplits = (sequence: HeapSequence, total: bigint, target: numbe
   if (top < 1n) return 0n;
   const { from, offsets, period } = placesOf(sequence, total, target);
   const pair = pairing(sequence, total);
-  spend(from * PER_PAIR);
+  spend(from * WORK_PER_PAIR);
   let single = 0;
   for (let a = 1; a < from; a += 1) if (pair(a) === target) single += 1;
   if (offsets === null) return BigInt(single);

@@ -91,14 +91,12 @@ export const withNimSum = function* (sum: bigint, total: bigint): Iterable<reado
   }
 };
 
-/** Largest total for which multisets are counted. */
-export const MOST_COUNTED = 511;
+const MAX_COUNTED_TOTAL = 511;
 /** Rows by which tables grow. */
-const STEP = 64;
+const TABLE_STEP_ROWS = 64;
 /** Counts are kept in two limbs, exact to 2^93: there are fewer than 2^73 partitions of 511. */
-const LIMB = 2 ** 40;
-/** Work units per addition of counts. */
-const PER_COUNT = 0.005;
+const LIMB_BASE = 2 ** 40;
+const WORK_PER_ADDITION = 0.005;
 
 /** At m · width + x: the number of partitions of m with nim-sum x, which is at most m. `width` is a power of two. */
 interface Counts {
@@ -110,7 +108,7 @@ const tables = new Map<number, Counts>();
 
 /** Partitions of 0 … `most` by nim-sum. */
 const partitionCounts = (most: number): Counts => {
-  payFor(`partitions of ${most}`, (PER_COUNT * most ** 3) / 3);
+  payFor(`partitions of ${most}`, (WORK_PER_ADDITION * most ** 3) / 3);
   const known = tables.get(most);
   if (known !== undefined) return known;
   const width = 2 ** Math.ceil(Math.log2(most + 1));
@@ -123,8 +121,8 @@ const partitionCounts = (most: number): Counts => {
       const from = to - part * width;
       for (let x = 0; x <= m; x += 1) {
         const sum = low[to + x]! + low[from + (x ^ part)]!;
-        const carry = sum >= LIMB ? 1 : 0;
-        low[to + x] = sum - carry * LIMB;
+        const carry = sum >= LIMB_BASE ? 1 : 0;
+        low[to + x] = sum - carry * LIMB_BASE;
         high[to + x]! += high[from + (x ^ part)]! + carry;
       }
     }
@@ -133,15 +131,17 @@ const partitionCounts = (most: number): Counts => {
   return counts;
 };
 
-/** Number of results of `withNimSum`, for `sum` and `total` ≥ 0; null if `total` is above MOST_COUNTED. */
+/** Number of results of `withNimSum`, for `sum` and `total` ≥ 0; null if `total` is above MAX_COUNTED_TOTAL. */
 export const countWithNimSum = (sum: bigint, total: bigint): bigint | null => {
-  if (total > BigInt(MOST_COUNTED)) return null;
+  if (total > BigInt(MAX_COUNTED_TOTAL)) return null;
   if (sum > total) return 0n;
-  const { width, low, high } = partitionCounts(STEP * (Math.floor(Number(total) / STEP) + 1) - 1);
+  const { width, low, high } = partitionCounts(
+    TABLE_STEP_ROWS * (Math.floor(Number(total) / TABLE_STEP_ROWS) + 1) - 1,
+  );
   let count = 0n;
   for (let m = 0; m <= Number(total); m += 1) {
     const at = m * width + Number(sum);
-    count += BigInt(low[at]!) + BigInt(high[at]!) * BigInt(LIMB);
+    count += BigInt(low[at]!) + BigInt(high[at]!) * BigInt(LIMB_BASE);
   }
   return count;
 };

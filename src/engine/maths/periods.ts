@@ -9,7 +9,13 @@ export interface PeriodWindow {
   readonly period: number;
 }
 
-const BASE = 1_000_003;
+/** Smallest number with the same item as `n` by the period; `n` itself below preperiod + period. */
+export const withinPeriod = ({ preperiod, period }: PeriodWindow, n: bigint): bigint => {
+  const start = BigInt(preperiod);
+  return n < start ? n : start + ((n - start) % BigInt(period));
+};
+
+const HASH_BASE = 1_000_003;
 
 /**
  * Sequence of integers in which each value from index `window` on is a function of the `window` values before it, computed on
@@ -44,7 +50,7 @@ export class Recurrence {
     this.#room = room;
     this.#values = room(1024);
     let drop = 1;
-    if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, BASE);
+    if (Number.isFinite(window)) for (let i = 0; i < window; i += 1) drop = Math.imul(drop, HASH_BASE);
     this.#drop = drop;
   }
 
@@ -88,7 +94,7 @@ export class Recurrence {
       if (window === Infinity) continue;
       const old = n >= window ? values[n - window]! : 0;
       this.#hash =
-        (Math.imul(this.#hash, BASE) + value + 1 - Math.imul(n >= window ? old + 1 : 0, this.#drop)) | 0;
+        (Math.imul(this.#hash, HASH_BASE) + value + 1 - Math.imul(n >= window ? old + 1 : 0, this.#drop)) | 0;
       const start = n + 1 - window;
       if (start >= 0 && this.#repeats(start)) return;
     }
@@ -123,10 +129,7 @@ export class Recurrence {
 
   /** Index ≤ n, within the first period, with the same value; n itself without a certificate. */
   reduce(n: bigint): bigint {
-    if (this.#certificate === null) return n;
-    const { preperiod, period } = this.#certificate;
-    const start = BigInt(preperiod);
-    return n < start ? n : start + ((n - start) % BigInt(period));
+    return this.#certificate === null ? n : withinPeriod(this.#certificate, n);
   }
 
   /** Value at n, or null if it is neither computed nor within a certified period. */

@@ -56,8 +56,7 @@ class Minimal {
   }
 }
 
-/** Work units per step of a loop over elements. */
-const PER_ELEMENT = 0.01;
+const WORK_PER_ELEMENT = 0.01;
 
 /**
  * Proof that a monoid decides all sums of pieces, piece by piece. A sum is represented by its element and the elements beside
@@ -77,7 +76,7 @@ export class QuotientProof {
   constructor(monoid: Monoid) {
     this.#monoid = monoid;
     this.#size = monoid.lost.length;
-    spend(this.#size * this.#size * PER_ELEMENT);
+    spend(this.#size * this.#size * WORK_PER_ELEMENT);
     this.#losing = monoid.product.map((row) => {
       const bits = this.#none();
       for (const [z, product] of row.entries()) if (monoid.lost[product]!) add(bits, z);
@@ -100,7 +99,7 @@ export class QuotientProof {
   /** Kind of a sum of two sums. */
   #plus(a: PieceKind, b: PieceKind): PieceKind {
     const { product } = this.#monoid;
-    spend(this.#size * PER_ELEMENT);
+    spend(this.#size * WORK_PER_ELEMENT);
     const wins = this.#none();
     const [byA, byB] = [product[a.element]!, product[b.element]!];
     for (let z = 0; z < this.#size; z += 1) if (has(a.wins, byB[z]!) || has(b.wins, byA[z]!)) add(wins, z);
@@ -150,10 +149,10 @@ export class QuotientProof {
     if (piece.isEnd) return 0;
     const sums = this.#sums.all;
     for (let q = 0; q < this.#size; q += 1) {
-      spend(PER_ELEMENT * 2);
+      spend(WORK_PER_ELEMENT * 2);
       if (lost[q]! === has(piece.wins, 0)) continue;
       if (!this.#isSafe({ ...piece, element: q })) continue;
-      spend(sums.length * PER_ELEMENT);
+      spend(sums.length * WORK_PER_ELEMENT);
       const row = product[q]!;
       if (sums.every(({ element, wins }) => lost[row[element]!]! || has(piece.wins, element) || has(wins, q)))
         return q;

@@ -7,12 +7,12 @@ export type Leavings = (piece: number) => readonly (readonly number[])[];
 /** Sum of letters: four bits for the copies of each, so that sums are joined by addition. */
 type Word = number;
 
-const COPIES = 16;
-const MOST_COPIES = 7;
-const MOST_LETTERS = 13;
-const ONE: readonly Word[] = Array.from({ length: MOST_LETTERS }, (_, letter) => COPIES ** letter);
+const LETTER_BASE = 16;
+const MAX_COPIES = 7;
+const MAX_LETTERS = 13;
+const ONE: readonly Word[] = Array.from({ length: MAX_LETTERS }, (_, letter) => LETTER_BASE ** letter);
 
-const copiesIn = (word: Word, letter: number): number => Math.floor(word / ONE[letter]!) % COPIES;
+const copiesIn = (word: Word, letter: number): number => Math.floor(word / ONE[letter]!) % LETTER_BASE;
 
 /** Letters of a sum, with repetition. */
 const lettersOf = (word: Word): readonly number[] =>
@@ -24,13 +24,13 @@ const wordOf = (letters: readonly number[]): Word => letters.reduce((word, lette
 
 /** Drops pairs of the first letter, whose only move leaves nothing: two of them cancel under misère play, too. */
 const paired = (word: Word): Word => {
-  const copies = word % COPIES;
+  const copies = word % LETTER_BASE;
   return copies < 2 ? word : word - copies + (copies % 2);
 };
 
-/** Work units for looking up a sum, and for playing one out. */
-const PER_LOOK = 0.8;
-const PER_WORD = 4;
+/** Cost of looking up a sum, and of playing one out. */
+const WORK_PER_LOOKUP = 0.8;
+const WORK_PER_WORD = 4;
 
 /** Quotient of all sums of some pieces. */
 export interface Quotient extends Monoid {
@@ -187,11 +187,11 @@ export class QuotientSearch {
 
   /** Whether the player to move wins a sum of letters under misère play. */
   #isWon(sum: Word): boolean {
-    spend(PER_LOOK);
+    spend(WORK_PER_LOOKUP);
     const word = paired(sum);
     const known = this.#won.get(word);
     if (known !== undefined) return known;
-    spend(PER_WORD);
+    spend(WORK_PER_WORD);
     const won = word < ONE[this.#known.length]! ? this.#isWonByProof(word) : this.#isWonByPlay(word);
     this.#won.set(word, won);
     return won;
@@ -201,7 +201,7 @@ export class QuotientSearch {
     for (const [letter, left] of this.#left.entries()) {
       const copies = copiesIn(word, letter);
       if (copies === 0) continue;
-      if (copies > MOST_COPIES) return this.#isWon(word - 2 * ONE[letter]!);
+      if (copies > MAX_COPIES) return this.#isWon(word - 2 * ONE[letter]!);
       const rest = word - ONE[letter]!;
       for (const leaving of left) if (!this.#isWon(rest + leaving)) return true;
     }
@@ -224,7 +224,7 @@ export class QuotientSearch {
 
   #grow(piece: number): boolean {
     const letter = this.#letters.length;
-    if (letter === MOST_LETTERS - 1) throw new TooLarge();
+    if (letter === MAX_LETTERS - 1) throw new TooLarge();
     this.#letters.push(piece);
     this.#left.push(this.#wordsLeft(piece));
     this.#pieces.push(ONE[letter]!);

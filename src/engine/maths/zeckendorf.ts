@@ -1,11 +1,10 @@
 import { payFor, spend } from '../core/work.ts';
 import { ceiling, formatGrowth, type Growth, grow } from './growth.ts';
 
-/** Limits: runs kept, and bits of all of them together. */
-const MOST_RUNS = 1_000_000;
-const MOST_BITS = 1_200_000_000;
-/** Work units per part of a decomposition. */
-const PER_PART = 0.5;
+/** Limits of the runs kept: their number, and bits of all of them together. */
+const MAX_RUNS = 1_000_000;
+const MAX_BITS = 1_200_000_000;
+const WORK_PER_PART = 0.5;
 
 /**
  * Losing starts of one-pile Nim in which a take of x allows f(x) next: a_1 = 1, a_i = a_{i−1} + a_p with p least such that f(a_p)
@@ -55,7 +54,7 @@ export class LosingStarts {
     if (known > 0) payFor(this.#name, this.#costs[known]!);
     while (!this.#closed && this.greatest <= n) {
       payFor(this.#name, this.#costs.at(-1)! + this.#costOfNext());
-      if (this.#firsts.length >= MOST_RUNS || this.#bits > MOST_BITS) return false;
+      if (this.#firsts.length >= MAX_RUNS || this.#bits > MAX_BITS) return false;
       const last = this.greatest;
       this.#advance(last);
       const part = this.#term(this.#run, this.#offset);
@@ -141,7 +140,7 @@ export class LosingStarts {
     const parts: bigint[] = [];
     for (let rest = n; rest > 0n; ) {
       // Beyond the last start of all there are as many parts as in a quotient.
-      spend(PER_PART);
+      spend(WORK_PER_PART);
       const part = this.floor(rest);
       parts.push(part);
       rest -= part;

@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
+import { ascending } from '../maths/integers.ts';
 import {
   type AnalyseOptions,
   type Analysis,
@@ -13,10 +14,9 @@ import { type Summands, targets, type Winner } from './loopy.ts';
 import type { Solver } from './solver.ts';
 
 /** Limits of options tried for winning moves, and for moves that keep a draw. */
-const MOST_TRIED = 200_000;
-const MOST_KEEPING = 400;
-/** Drawing moves listed. */
-const KEPT = 20;
+const MAX_TRIED_OPTIONS = 200_000;
+const MAX_DRAW_SEARCH_OPTIONS = 400;
+const MAX_DRAWING_MOVES = 20;
 
 /** Answer for games with repeating positions: by the graph itself, by the values of parts, or by a complete search. */
 export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: AnalyseOptions): Analysis => {
@@ -88,7 +88,7 @@ export const listWinning = (
     const before = loopy.rank();
     let looked = 0;
     for (const option of at.options()) {
-      if ((looked += 1) > MOST_TRIED) return null;
+      if ((looked += 1) > MAX_TRIED_OPTIONS) return null;
       const next = option.to.loopy();
       const value = next?.value();
       if (value?.kind === 'number' && value.value === target)
@@ -126,22 +126,22 @@ const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
   const lost: { readonly option: Option; readonly left: bigint }[] = [];
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > MOST_TRIED) return null;
+    if ((looked += 1) > MAX_TRIED_OPTIONS) return null;
     const found = solver.loopy(option.to, win);
     if (found === null) return null;
     if (found.outcome === 'P') lost.push({ option, left: found.left ?? 0n });
   }
-  lost.sort((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0));
+  lost.sort((a, b) => ascending(a.left, b.left));
   return { count: null, options: lost.map(({ option }) => [option, null] as const) };
 };
 
 /** First moves after which neither player can force a win. */
-export const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
+const keepingMoves = (spot: Spot, win: Win, solver: Solver): readonly Option[] => {
   const keeping: Option[] = [];
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > MOST_KEEPING && keeping.length > 0) break;
-    if (solver.loopy(option.to, win)?.outcome === 'D' && keeping.push(option) >= KEPT) break;
+    if ((looked += 1) > MAX_DRAW_SEARCH_OPTIONS && keeping.length > 0) break;
+    if (solver.loopy(option.to, win)?.outcome === 'D' && keeping.push(option) >= MAX_DRAWING_MOVES) break;
   }
   return keeping;
 };

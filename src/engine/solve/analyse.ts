@@ -1,7 +1,8 @@
 import type { Method, Win } from '../core/game.ts';
-import type { Claim, Option, Spot } from '../core/spot.ts';
+import { type Claim, isSum, type Option, type Spot } from '../core/spot.ts';
 import type { Outcome } from '../explain/step.ts';
 import type { TheoremId } from '../explain/theorem.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { analyseLoopy } from './analyse-loopy.ts';
 import {
   type AnalyseOptions,
@@ -25,8 +26,8 @@ import { tameUse, tameWins } from './tame-wins.ts';
 export type { AnalyseOptions, Analysis, Unknown } from './analysis.ts';
 
 /** Limit of options tried one by one for winning moves; and how many may stay undecided before the rest is skipped. */
-const MOST_TRIED = 200_000;
-const MOST_OPEN = 1;
+const MAX_TRIED_OPTIONS = 200_000;
+const MAX_UNDECIDED_OPTIONS = 1;
 /**
  * Outcome, value, winning moves and remoteness: by theory where one covers the position, else by bounded search, never a guess.
  */
@@ -165,12 +166,12 @@ const winningMoves = (
  * win too, but checking that would need their value.
  */
 const bySum = (spot: Spot, win: Win, solver: Solver): Listed | null => {
-  if (win !== 'normal' || (spot.compound !== null && spot.compound !== 'sum')) return null;
+  if (win !== 'normal' || !isSum(spot)) return null;
   if (spot.parts().length <= 1) return null;
   const { pairs, rest } = solver.paired(spot);
   const values = rest.map(({ part }) => solver.grundy(part.spot));
   if (values.some((value) => value === null)) return null;
-  const sum = values.reduce((acc, value) => acc ^ value!.value, 0n);
+  const sum = nimSum(values.map((value) => value!.value));
   const listed = winsOfParts(rest, ({ part: { spot } }) =>
     reaching(spot, solver.grundy(spot)!.value ^ sum, solver),
   );
@@ -237,7 +238,7 @@ const byTrying = (spot: Spot, win: Win, solver: Solver, limit: number, moves: Op
   let looked = 0;
   let open = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > Math.min(solver.bound, MOST_TRIED) || open > MOST_OPEN) {
+    if ((looked += 1) > Math.min(solver.bound, MAX_TRIED_OPTIONS) || open > MAX_UNDECIDED_OPTIONS) {
       known = false;
       break;
     }

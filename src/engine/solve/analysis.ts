@@ -64,9 +64,9 @@ export interface AnalyseOptions {
 }
 
 /** Winning moves beyond the listed ones are counted up to this many. */
-const COUNT_TO = 5000;
-/** Total length of listed lines, in characters, at which lists are cut and counting ends. */
-const TEXT = 4_000_000;
+const MAX_COUNTED_MOVES = 5000;
+/** Total length of listed lines at which lists are cut and counting ends. */
+const MAX_LISTED_CHARS = 4_000_000;
 
 /** Reason for an unknown outcome or value. */
 export const unknownReason = ({ bound, work }: Solver): Unknown =>
@@ -137,7 +137,7 @@ export const take = (
   let text = 0;
   let complete = !partial;
   for (const [option, part] of options) {
-    if (moves.length < limit && text < TEXT) {
+    if (moves.length < limit && text < MAX_LISTED_CHARS) {
       const line = option.to.line;
       if (seen.has(line)) continue;
       seen.add(line);
@@ -145,12 +145,12 @@ export const take = (
       if (moves.length === 0) found.firstPart = part;
       moves.push(option);
       // Stops before building the next huge position merely to learn that it exists.
-      if (formula !== null && text >= TEXT)
+      if (formula !== null && text >= MAX_LISTED_CHARS)
         return { ...found, count: formula, complete: complete && BigInt(moves.length) === formula };
       continue;
     }
     complete = false;
-    if (formula !== null || seen.size >= COUNT_TO || text >= TEXT)
+    if (formula !== null || seen.size >= MAX_COUNTED_MOVES || text >= MAX_LISTED_CHARS)
       return { ...found, count: formula, complete };
     const line = option.to.line;
     seen.add(line);

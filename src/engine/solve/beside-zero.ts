@@ -1,4 +1,4 @@
-import type { Option, Part, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Part, type Spot } from '../core/spot.ts';
 import { twinsOf } from './equal-parts.ts';
 import { lostOptions } from './lost-options.ts';
 import type { Values } from './values.ts';
@@ -18,7 +18,7 @@ export interface BesideZero {
  * value). Under normal play the sum then has the outcome of this part. Null if there is no such part.
  */
 export const besideZero = (spot: Spot, solver: Values): BesideZero | null => {
-  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  if (!isSum(spot)) return null;
   if (spot.parts().length <= 1) return null;
   const paired = solver.paired(spot);
   let found: { part: Part; index: number } | null = null;

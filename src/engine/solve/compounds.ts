@@ -2,6 +2,7 @@ import { recall } from '../core/maps.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Compound, Win } from '../core/terms.ts';
 import { affordable, spend } from '../core/work.ts';
+import { ascending } from '../maths/integers.ts';
 import { optionsOf, winningOptions } from './lost-options.ts';
 import type { Solver } from './solver.ts';
 import { tameWins } from './tame-wins.ts';
@@ -15,15 +16,15 @@ export interface CompoundWins {
 }
 
 /** Options tried per component where there are too many to list. */
-const FIRST = 200;
+const MAX_TRIED_OPTIONS = 200;
 /** Limit of options compared, over all components, and the share of work reserved for a single winning move beyond it. */
-const MOST_MEASURED = 50_000;
-const KEPT = 0.25;
-/** Limit of winning moves of a component while the others are over. */
-const MOST_ALONE = 20_000;
+const MAX_COMPARED_OPTIONS = 50_000;
+const RESERVED_WORK_SHARE = 0.25;
+/** Limit of winning moves of a component once the others are over. */
+const MAX_LAST_COMPONENT_MOVES = 20_000;
 
-/** Work units for comparing one option with a length, or listing it. */
-const PER_COMPARED = 0.02;
+/** Cost of comparing one option with a length, or of listing it. */
+const WORK_PER_OPTION = 0.02;
 
 /** Option with the length of the component after it. */
 interface Measured {
@@ -137,7 +138,7 @@ const leavingOne = (
         const { left } = known.get(spot.components[last]!.line)!;
         const others = ending.filter(({ component }) => component !== last);
         const lists = left === 'as it is' ? others : byPlace([...others, { component: last, options: left }]);
-        spend(lists.length * PER_COMPARED);
+        spend(lists.length * WORK_PER_OPTION);
         yield* productOf(lists, itself);
       }
     })(),
@@ -163,7 +164,7 @@ const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
   if (listed === null) return winningOptions(part, 'misere', solver);
   const byLine = new Map<string, Option>();
   for (const [option] of listed.options)
-    if (byLine.set(option.to.line, option).size > MOST_ALONE) return null;
+    if (byLine.set(option.to.line, option).size > MAX_LAST_COMPONENT_MOVES) return null;
   return [...byLine.values()];
 };
 
@@ -174,7 +175,7 @@ const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: nu
   const rests = new Map(
     [...lists.keys()].map((options) => [options, options.filter((one) => !isWanted(one)).length]),
   );
-  spend(lists.size * PER_COMPARED);
+  spend(lists.size * WORK_PER_OPTION);
   const restOf = (options: readonly T[]): number => rests.get(options)!;
   const none = countOf(lists, restOf);
   if (needed === 1) return all - none;
@@ -218,7 +219,7 @@ const listsOf = <T>(
 type Alike<T> = ReadonlyMap<readonly T[], number>;
 
 const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
-  spend(lists.length * PER_COMPARED);
+  spend(lists.length * WORK_PER_OPTION);
   const times = new Map<readonly T[], number>();
   for (const { options } of lists) times.set(options, (times.get(options) ?? 0) + 1);
   return times;
@@ -241,10 +242,10 @@ const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number):
  */
 const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | null => {
   const { measure, win } = length;
-  const kept = affordable() * KEPT;
+  const kept = affordable() * RESERVED_WORK_SHARE;
   let measured = 0;
   const lists = listsOf(spot, (component) => {
-    if (measured > MOST_MEASURED || affordable() < kept) return null;
+    if (measured > MAX_COMPARED_OPTIONS || affordable() < kept) return null;
     const options = measuredOptions(component, solver, length);
     measured += options?.length ?? 0;
     return options;
@@ -254,12 +255,12 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
   const distinct = [...counts.keys()];
   const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
   const lost = win === 'normal' ? 0n : 1n;
-  const decisive = [...lengths].filter((length) => length % 2n === lost).sort((a, b) => (a < b ? -1 : 1));
+  const decisive = [...lengths].filter((length) => length % 2n === lost).sort(ascending);
   const size = distinct.reduce((sum, options) => sum + options.length, 0);
   const within = (options: readonly Measured[], limit: bigint) =>
     options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));
   const products = (limit: bigint): bigint => {
-    spend(size * PER_COMPARED);
+    spend(size * WORK_PER_OPTION);
     return countOf(counts, (options) => within(options, limit).length);
   };
   // Exactly `length`: within it, but not within the next length.
@@ -268,7 +269,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
     count: decisive.reduce((sum, length) => sum + products(length) - products(length + beyond), 0n),
     choices: (function* () {
       for (const length of decisive) {
-        spend((size + lists.length) * PER_COMPARED);
+        spend((size + lists.length) * WORK_PER_OPTION);
         const allowed = new Map(distinct.map((options) => [options, within(options, length)]));
         const left = lists.map(({ component, options }) => ({ component, options: allowed.get(options)! }));
         yield* productOf(
@@ -307,7 +308,7 @@ const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: Length): 
   for (const option of solver.claim(spot, how.win, how.measure)?.some(length - 1n) ?? []) return option;
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > FIRST) break;
+    if ((looked += 1) > MAX_TRIED_OPTIONS) break;
     if (lengthOf(option.to, solver, how) === length - 1n) return option;
   }
   return null;
@@ -359,7 +360,7 @@ const productOf = function* <T>(
     const k = (at[i]! += 1);
     const list = lists[i];
     if (list === undefined) {
-      spend(lists.length * PER_COMPARED);
+      spend(lists.length * WORK_PER_OPTION);
       const chosen = new Map<number, Option>();
       for (const [j, { component, options }] of lists.entries())
         chosen.set(component, optionOf(options[at[j]!]!));

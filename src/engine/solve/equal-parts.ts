@@ -1,4 +1,4 @@
-import type { Option, Part, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Part, type Spot } from '../core/spot.ts';
 import { spend } from '../core/work.ts';
 import type { Paired, PlacedPart, Values } from './values.ts';
 
@@ -11,10 +11,10 @@ export interface Equalling {
   readonly options: readonly [Option, ...Option[]];
 }
 
-/** Work units for comparing one part with the others. */
-const PER_PART = 3;
+/** Cost of comparing one part with the others. */
+const WORK_PER_PART = 3;
 /** Limit of options searched for the one that leads to a given position. */
-const MOST = 2000;
+const MAX_SEARCHED_OPTIONS = 2000;
 
 /** Canonical key: equal exactly for positions of one game that differ only in the order of interchangeable pieces. */
 export const keyOf = (spot: Spot): string => `${spot.game} ${spot.field((arena, node) => arena.key(node))}`;
@@ -31,7 +31,7 @@ export const pairUp = (spot: Spot, solver: Values): Paired => {
   const parts = spot.parts();
   if (parts.length > 1)
     for (const [index, part] of parts.entries()) {
-      spend(PER_PART);
+      spend(WORK_PER_PART);
       if (solver.grundy(part.spot) !== null) continue;
       const key = keyOf(part.spot);
       const twin = alone.get(key);
@@ -63,7 +63,7 @@ const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
   if (direct !== undefined) return direct !== null && keyOf(direct.to) === key ? direct : null;
   let looked = 0;
   for (const option of from.options()) {
-    if ((looked += 1) > MOST || !solver.mayLook()) return null;
+    if ((looked += 1) > MAX_SEARCHED_OPTIONS || !solver.mayLook()) return null;
     if (keyOf(option.to) === key) return option;
   }
   return null;
@@ -75,7 +75,7 @@ const moveTo = (from: Spot, goal: Spot, solver: Values): Option | null => {
  * none is found quickly.
  */
 export const equalling = (spot: Spot, solver: Values): Equalling | null => {
-  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  if (!isSum(spot)) return null;
   const paired = solver.paired(spot);
   const { rest } = paired;
   const open: PlacedPart[] = [];

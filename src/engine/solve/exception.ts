@@ -1,9 +1,10 @@
 import type { Spot } from '../core/spot.ts';
 import { affordable, charged, isPaid, payFor, Work } from '../core/work.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { Solver } from './solver.ts';
 
 /** Position for which misère Nim on the Grundy values of its parts gives the wrong winner. */
-export interface Exception {
+interface Exception {
   readonly spot: Spot;
   readonly total: number;
   readonly values: readonly bigint[];
@@ -11,22 +12,22 @@ export interface Exception {
   readonly won: boolean;
 }
 
-/** Limits of the search for one: total size, work units, share of the account, and options per search. */
-const MOST_TOTAL = 24;
-const MOST_UNITS = 300_000;
-const SHARE = 0.25;
-const BOUND = 20_000;
+/** Limits of the search for one: size of the position, work, share of the account, and options looked at in one search. */
+const MAX_TOTAL_SIZE = 24;
+const MAX_SEARCH_WORK = 300_000;
+const ACCOUNT_SHARE = 0.25;
+const MAX_SEARCHED_OPTIONS = 20_000;
 
 /** Whether the player to move wins misère Nim with heaps of these sizes (C. L. Bouton 1902). */
-export const misereNimWon = (values: readonly bigint[]): boolean => {
-  const sum = values.reduce((a, b) => a ^ b, 0n);
+const misereNimWon = (values: readonly bigint[]): boolean => {
+  const sum = nimSum(values);
   return values.some((value) => value >= 2n) ? sum !== 0n : sum === 0n;
 };
 
 /** Null: given up. */
 const search = (like: Spot): Exception | 'none' | null => {
-  const solver = new Solver(BOUND, new Work(Number.POSITIVE_INFINITY));
-  for (let total = 1; total <= MOST_TOTAL; total += 1)
+  const solver = new Solver(MAX_SEARCHED_OPTIONS, new Work(Number.POSITIVE_INFINITY));
+  for (let total = 1; total <= MAX_TOTAL_SIZE; total += 1)
     for (const spot of like.ofTotal(total)) {
       const values = spot.parts().map((part) => solver.grundy(part.spot));
       const outcome = solver.outcome(spot, 'misere');
@@ -51,7 +52,10 @@ export const smallestException = (like: Spot): Exception | null => {
   const given = `${key} given up`;
   const isFree = affordable() === Number.POSITIVE_INFINITY;
   if (!isFree && isPaid(given)) return null;
-  const may = isFree || isPaid(key) ? MOST_UNITS : Math.min(MOST_UNITS, Math.floor(affordable() * SHARE));
+  const may =
+    isFree || isPaid(key)
+      ? MAX_SEARCH_WORK
+      : Math.min(MAX_SEARCH_WORK, Math.floor(affordable() * ACCOUNT_SHARE));
   const known = found.get(key);
   if (known !== undefined) {
     payFor(key, Math.min(known.units, may));
@@ -64,7 +68,7 @@ export const smallestException = (like: Spot): Exception | null => {
   const units = may - Math.max(0, work.left);
   charged(key, units);
   // A search given up because this account or its time ran out says nothing about the rules.
-  if (result === null && (may < MOST_UNITS || work.isLate())) {
+  if (result === null && (may < MAX_SEARCH_WORK || work.isLate())) {
     payFor(given, 1);
     return null;
   }

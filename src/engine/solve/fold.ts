@@ -15,7 +15,7 @@ export const foldOf = (measure: Measure, win: Win): Fold<unknown> => {
     case 'outcome':
       return outcomeFold(win);
     case 'grundy':
-      return grundyFold;
+      return setFold(mex);
     case 'remoteness':
     case 'suspense':
       return lengthFold(win, measure);
@@ -33,14 +33,15 @@ const outcomeFold = (win: Win): Fold<{ n: boolean; options: number }> => ({
   end: (acc) => Number(acc.options === 0 ? win === 'misere' : acc.n),
 });
 
-const grundyFold: Fold<Set<number>> = {
+/** Collects the values of all options for `end`. */
+export const setFold = (end: (values: ReadonlySet<number>) => number): Fold<Set<number>> => ({
   start: () => new Set(),
   add: (acc, value) => {
     acc.add(value);
     return false;
   },
-  end: mex,
-};
+  end,
+});
 
 /**
  * Remoteness: 0 at the end; the winner hurries (1 + the least among options lost for the opponent), the loser stalls (1 + the

@@ -4,6 +4,7 @@ import { spend } from '../core/work.ts';
 import type { LoopyOutcome } from '../explain/step.ts';
 import { degrees, successors } from '../maths/adjacency.ts';
 import { addLoopy, type LoopyValue, numberValue } from '../maths/loopy.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { DRAWN, LOST, retrograde } from '../maths/retrograde.ts';
 import type { SearchGame } from './arena.ts';
 
@@ -28,8 +29,7 @@ export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
   return value.among.includes(0n) ? 'N' : 'D';
 };
 
-/** Work units for an option looked at. */
-const PER_OPTION = 1;
+const WORK_PER_OPTION = 1;
 
 const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number): Explored | null => {
   const places = new Map<string, number>([[arena.key(root), 0]]);
@@ -38,7 +38,7 @@ const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number)
   for (let at = 0; at < nodes.length; at += 1)
     for (const option of arena.options(nodes[at]!)) {
       if (from.length >= bound) return null;
-      spend(PER_OPTION);
+      spend(WORK_PER_OPTION);
       const key = arena.key(option);
       let place = places.get(key);
       if (place === undefined) {
@@ -104,7 +104,7 @@ export const targets = ({
   const infinite = values.flatMap((value, i) => (value?.kind === 'infinite' ? [i] : []));
   if (infinite.length > 1 || values.some((value) => value === null)) return [];
   const numbers = values.map((value) => (value?.kind === 'number' ? value.value : 0n));
-  const all = numbers.reduce((sum, value) => sum ^ value, 0n);
+  const all = nimSum(numbers);
   return (infinite.length === 1 ? infinite : [...numbers.keys()]).map((part) => ({
     part,
     target: all ^ numbers[part]!,

@@ -2,15 +2,15 @@ import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Values } from './values.ts';
 
-/** Limit of options of a component; none are looked at if there are more. */
-const MOST = 20_000;
+/** None are looked at if a component has more. */
+const MAX_OPTIONS = 20_000;
 
 /** Distinct options; null if there are too many. */
 export const optionsOf = (spot: Spot): readonly Option[] | null => {
   const byLine = new Map<string, Option>();
   let looked = 0;
   for (const option of spot.options()) {
-    if ((looked += 1) > MOST) return null;
+    if ((looked += 1) > MAX_OPTIONS) return null;
     byLine.set(option.to.line, option);
   }
   return [...byLine.values()];
@@ -22,7 +22,7 @@ export const winningOptions = (spot: Spot, win: Win, solver: Values): readonly O
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) {
     const options: Option[] = [];
-    for (const option of listed) if (options.push(option) > MOST) return null;
+    for (const option of listed) if (options.push(option) > MAX_OPTIONS) return null;
     return options;
   }
   const wins: Option[] = [];

@@ -1,6 +1,6 @@
 import type { MisereForms } from '../maths/misere-form.ts';
 import { mex } from '../maths/nimber.ts';
-import type { Fold } from './fold.ts';
+import { type Fold, setFold } from './fold.ts';
 import type { Size } from './values.ts';
 
 /** Kinds of positions under misère play (see `tame.ts`): large ones with and without moves to small ones. */
@@ -33,11 +33,4 @@ export const sizeOf = (folded: number): Size | null =>
   folded === SIZE.wild ? null : { value: BigInt(folded >> 2), isLarge: (folded & 3) !== SIZE.small };
 
 /** Misère canonical form, one of `forms`. */
-export const formFold = (forms: MisereForms): Fold<Set<number>> => ({
-  start: () => new Set(),
-  add: (acc, form) => {
-    acc.add(form);
-    return false;
-  },
-  end: (acc) => forms.of(acc),
-});
+export const formFold = (forms: MisereForms): Fold<Set<number>> => setFold((values) => forms.of(values));

@@ -1,5 +1,6 @@
 import type { Win } from '../core/game.ts';
-import type { Option, Spot } from '../core/spot.ts';
+import { isSum, type Option, type Spot } from '../core/spot.ts';
+import { nimSum } from '../maths/nimber.ts';
 import { besideZero } from './beside-zero.ts';
 import type { Solver } from './solver.ts';
 
@@ -18,11 +19,11 @@ const ofClaims = (spot: Spot, win: Win, solver: Solver): Option | null => {
 };
 
 /** Options tried in a part where no theorem lists them. */
-const FIRST = 200;
+const MAX_TRIED_OPTIONS = 200;
 
 /** First move to nim-sum 0 found in a sum of valued parts; skips parts that cancel. */
 const ofValued = (spot: Spot, solver: Solver): Option | null => {
-  if (spot.compound !== null && spot.compound !== 'sum') return null;
+  if (!isSum(spot)) return null;
   const rest = spot.parts().length > 1 ? solver.paired(spot).rest : [];
   const values: bigint[] = [];
   for (const { part } of rest) {
@@ -30,7 +31,7 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
     if (found === null) return null;
     values.push(found.value);
   }
-  const sum = values.reduce((acc, value) => acc ^ value, 0n);
+  const sum = nimSum(values);
   if (sum === 0n) return null;
   for (const [i, { part }] of rest.entries()) {
     const target = values[i]! ^ sum;
@@ -40,7 +41,7 @@ const ofValued = (spot: Spot, solver: Solver): Option | null => {
     if (listed !== null || target > values[i]!) continue;
     let looked = 0;
     for (const { move, to } of part.spot.options()) {
-      if ((looked += 1) > FIRST) break;
+      if ((looked += 1) > MAX_TRIED_OPTIONS) break;
       if (solver.grundy(to)?.value === target) return part.lift(move);
     }
   }

@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import type { Measure, Win } from '../core/terms.ts';
 import type { Budget, Search, SearchGame } from './arena.ts';
 import { type Fold, foldOf } from './fold.ts';
@@ -84,8 +85,7 @@ export class PlainSearch<N> implements Search<N> {
   }
 
   folded<A>(at: N, name: string, fold: Fold<A>, budget: Budget): number | null {
-    let memo = this.#memos.get(name);
-    if (memo === undefined) this.#memos.set(name, (memo = new Map<string, number>()));
+    const memo = recall(this.#memos, name, () => new Map<string, number>());
     return evaluate(this.#arena, fold, memo, at, budget);
   }
 }

@@ -1,10 +1,11 @@
+import { recall } from '../core/maps.ts';
 import type { Measure, Win } from '../core/terms.ts';
 import type { Budget, Search, SearchGame } from './arena.ts';
 import type { Fold } from './fold.ts';
-import { PackedSearch, PLAIN_PER_OPTION } from './packed/evaluate.ts';
+import { PackedSearch, WORK_PER_PLAIN_OPTION } from './packed/evaluate.ts';
 import { pack } from './packed/pack.ts';
 import { type Packed, TooManyOptions } from './packed/packed.ts';
-import { Kinds, PER_OPTION } from './packed/parts.ts';
+import { Kinds, WORK_PER_PACKED_OPTION } from './packed/parts.ts';
 import { PlainSearch } from './plain.ts';
 
 /** Positions in reach of one, packed, with a search for each measure asked about. */
@@ -19,9 +20,8 @@ interface Packing<N> {
  * Search over the rules starts only if `reach` is at most this multiple of the budget: it may be cut off early, and `reach` is
  * only an upper bound. Packed positions never cost that much, so they are always tried.
  */
-const MOST_REACH_PER_BUDGET = 2_000n;
-/** Cached packings, the latest first. */
-const MOST_PACKINGS = 8;
+const MAX_REACH_PER_BUDGET = 2_000n;
+const MAX_CACHED_PACKINGS = 8;
 /** Share of a budget for finding out whether a position can be packed. */
 const PACKING_SHARE = 0.5;
 
@@ -67,7 +67,9 @@ export class FastSearch<N> implements Search<N> {
     const least = packing?.kind === 'parts' && this.positions === 0 ? packing.options?.(at) : undefined;
     if (least === undefined) return false;
     return (
-      least.ofPositions * (least.ofKinds > PACKING_SHARE * left ? 1 : PER_OPTION / PLAIN_PER_OPTION) > left
+      least.ofPositions *
+        (least.ofKinds > PACKING_SHARE * left ? 1 : WORK_PER_PACKED_OPTION / WORK_PER_PLAIN_OPTION) >
+      left
     );
   }
 
@@ -81,8 +83,7 @@ export class FastSearch<N> implements Search<N> {
     const packing = this.#packingOf(at, budget);
     if (packing === null) return null;
     const { game, searches, row } = packing;
-    let search = searches.get(name);
-    if (search === undefined) searches.set(name, (search = make(game)));
+    const search = recall(searches, name, () => make(game));
     try {
       return search.value(row, budget);
     } catch (error) {
@@ -94,7 +95,7 @@ export class FastSearch<N> implements Search<N> {
   /** Search over the rules with the rest of the budget, unless hopeless. */
   #overRules(reach: bigint | null, budget: Budget, search: () => number | null): number | null {
     const left = BigInt(Math.max(0, Math.floor(budget.left)));
-    return reach !== null && reach > left * MOST_REACH_PER_BUDGET ? null : search();
+    return reach !== null && reach > left * MAX_REACH_PER_BUDGET ? null : search();
   }
 
   /** Packing that contains the position, with the position written to its row: an earlier one, else a new one. */
@@ -112,7 +113,7 @@ export class FastSearch<N> implements Search<N> {
       row: new Int32Array(game.words),
     };
     if (!game.write(at, made.row, 0)) throw new Error('a position that its own packing does not have');
-    this.#packings = [made, ...this.#packings.slice(0, MOST_PACKINGS - 1)];
+    this.#packings = [made, ...this.#packings.slice(0, MAX_CACHED_PACKINGS - 1)];
     return made;
   }
 }

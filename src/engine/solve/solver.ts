@@ -1,5 +1,5 @@
 import { recall } from '../core/maps.ts';
-import type { Claim, Spot } from '../core/spot.ts';
+import { type Claim, isSum, type Spot } from '../core/spot.ts';
 import type { Compound, Measure, Win } from '../core/terms.ts';
 import { spend, Work } from '../core/work.ts';
 import type { TheoremId } from '../explain/theorem.ts';
@@ -25,16 +25,16 @@ export const COMPOUND_THEOREM = {
 } as const satisfies Record<Win, Record<Compound, TheoremId>>;
 
 /** Limit of all searches of one question together, as a multiple of the bound of one. */
-const TOTAL = 3;
+const BOUNDS_PER_QUESTION = 3;
 
 /** Limit of options compared with a position sought among them. */
-const MOST_COMPARED = 100_000;
+const MAX_COMPARED_OPTIONS = 100_000;
 /** Limit of options for a length that decides nothing: about a second, whatever the bound. */
-const MOST_FOR_LENGTH = 400_000;
+const MAX_LENGTH_OPTIONS = 400_000;
 
-/** Limit of options, and of positions, for the misère form of a part; and the longest form shown, in characters. */
-const MOST_FOR_FORM = 20_000;
-const MOST_CHARACTERS = 120;
+/** Limit of options, and of positions, for the misère form of a part; and the longest form shown. */
+const MAX_FORM_OPTIONS = 20_000;
+const MAX_FORM_CHARS = 120;
 
 /** Position under misère play as a summand: see `MisereForms`. */
 export interface MisereForm {
@@ -48,22 +48,23 @@ export interface MisereForm {
 const compareReach = (a: bigint | null, b: bigint | null): number =>
   a === b ? 0 : b === null || (a !== null && a < b) ? -1 : 1;
 
-/**
- * Work account of a question whose searches look at up to `bound` options each; `kept` is the share reserved for the explanation.
- */
-const WORK = { least: 15_000, perOption: 6, kept: 0.25 } as const;
+/** Work account of a question: a base, and more for each option that one search may look at. */
+const BASE_WORK = 15_000;
+const WORK_PER_OPTION = 6;
+/** Share of the account reserved for the explanation. */
+const EXPLANATION_WORK_SHARE = 0.25;
 
-/** Work units for one position asked about, whatever answers it: its parts and theories are built and cached. */
-const PER_QUESTION = 4;
+/** Cost of asking about a position, whatever answers it: its parts and theories are built and cached. */
+const WORK_PER_POSITION = 4;
 /** Share of the work that a search for a value may use. */
-const SEARCH_SHARE = 0.75;
-/** Work units of a theory per search node of its declared cost. */
-const PER_NODE = 2;
+const SEARCH_WORK_SHARE = 0.75;
+/** Work of a theory per search node of its declared cost. */
+const WORK_PER_NODE = 2;
 
 /** Account of one question, derived from the bound of its searches. */
 export const workOf = (bound: number, late: (() => boolean) | null = null): Work => {
-  const units = WORK.least + WORK.perOption * bound;
-  return new Work(units, units * WORK.kept, late);
+  const units = BASE_WORK + WORK_PER_OPTION * bound;
+  return new Work(units, units * EXPLANATION_WORK_SHARE, late);
 };
 
 /**
@@ -93,7 +94,7 @@ export class Solver implements Values {
   constructor(bound: number, work = workOf(bound)) {
     this.bound = bound;
     this.work = work;
-    this.#allowance = TOTAL * bound;
+    this.#allowance = BOUNDS_PER_QUESTION * bound;
   }
 
   /** Whether something was given up, at the bound or because the work was used up. */
@@ -125,22 +126,18 @@ export class Solver implements Values {
 
   #claimed(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
     const claims = spot.claims(win, gives);
-    const most = Math.min(this.bound, this.work.left / PER_NODE);
+    const most = Math.min(this.bound, this.work.left / WORK_PER_NODE);
     const affordable = claims.find((claim) => claim.cost <= most) ?? null;
     if (affordable === null && claims.length > 0) this.#exhausted = true;
     return affordable;
   }
 
   grundy(spot: Spot): Found<bigint> | null {
-    const known = this.#grundy.get(spot.line);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => this.#grundyOf(spot), null);
-    this.#grundy.set(spot.line, found);
-    return found;
+    return recall(this.#grundy, spot.line, () => this.work.attempt(() => this.#grundyOf(spot), null));
   }
 
   #grundyOf(spot: Spot): Found<bigint> | null {
-    spend(PER_QUESTION);
+    spend(WORK_PER_POSITION);
     if (spot.isLoopy) {
       const { sum } = this.summands(spot);
       return sum?.kind === 'number' ? { value: sum.value, claim: null } : null;
@@ -161,7 +158,7 @@ export class Solver implements Values {
     const outcome = this.claim(spot, 'normal', 'outcome');
     if (outcome !== null && outcome.value() === 0n) return { value: 0n, claim: outcome };
     // The outcome may be known without the value: some work is left for that.
-    const share = new Work(Math.max(0, this.work.left) * SEARCH_SHARE);
+    const share = new Work(Math.max(0, this.work.left) * SEARCH_WORK_SHARE);
     const value = share.attempt(() => this.#measured(spot, 'grundy', 'normal'), null);
     this.#isValueCutShort ||= share.exhausted;
     return value === null ? null : { value: BigInt(value), claim: null };
@@ -183,15 +180,11 @@ export class Solver implements Values {
     if (direct !== null)
       return { ...direct, left: direct.left === null ? null : BigInt(direct.left), by: 'direct' };
     const key = `${win} ${spot.line}`;
-    const known = this.#loopy.get(key);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => this.#loopyOf(spot, win), null);
-    this.#loopy.set(key, found);
-    return found;
+    return recall(this.#loopy, key, () => this.work.attempt(() => this.#loopyOf(spot, win), null));
   }
 
   #loopyOf(spot: Spot, win: Win): LoopyFound | null {
-    spend(PER_QUESTION);
+    spend(WORK_PER_POSITION);
     const { sum } = win === 'normal' ? this.summands(spot) : { sum: null };
     const value = sum === null ? null : outcomeOf(sum);
     if (value === 'D') return { outcome: 'D', left: null, by: 'values' };
@@ -218,7 +211,7 @@ export class Solver implements Values {
   }
 
   mayLook(): boolean {
-    return (this.#compared += 1) <= MOST_COMPARED;
+    return (this.#compared += 1) <= MAX_COMPARED_OPTIONS;
   }
 
   outcome(spot: Spot, win: Win): Found<boolean> | null {
@@ -226,12 +219,12 @@ export class Solver implements Values {
   }
 
   #outcomeOf(spot: Spot, win: Win): Found<boolean> | null {
-    spend(PER_QUESTION);
+    spend(WORK_PER_POSITION);
     if (spot.isLoopy) {
       const found = this.loopy(spot, win);
       return found === null || found.outcome === 'D' ? null : { value: found.outcome === 'N', claim: null };
     }
-    if (spot.compound !== null && spot.compound !== 'sum') return this.#ofCompound(spot, win);
+    if (!isSum(spot)) return this.#ofCompound(spot, win);
     const grundy = win === 'normal' ? this.claim(spot, 'normal', 'grundy') : null;
     const outcome = this.claim(spot, win, 'outcome');
     // The cheaper claim will do; the value if they cost the same.
@@ -257,12 +250,7 @@ export class Solver implements Values {
 
   /** Sizes of the parts where values decide under misère play: by theory, or by a search that the outcome needed. */
   tame(spot: Spot): TameSum | null {
-    const { line } = spot;
-    const known = this.#tame.get(line);
-    if (known !== undefined) return known;
-    const found = this.work.attempt(() => tameSum(spot, this, false), null);
-    this.#tame.set(line, found);
-    return found;
+    return recall(this.#tame, spot.line, () => this.work.attempt(() => tameSum(spot, this, false), null));
   }
 
   searchedSize(spot: Spot): Size | null {
@@ -280,13 +268,13 @@ export class Solver implements Values {
   }
 
   #misereFormOf(spot: Spot): MisereForm | null {
-    if ((spot.compound !== null && spot.compound !== 'sum') || spot.isLoopy) return null;
+    if (!isSum(spot) || spot.isLoopy) return null;
     const forms = this.#forms;
     let sum = 0;
     for (const { spot: part } of spot.parts()) {
       const reach = part.reach();
-      if (reach !== null && reach > BigInt(MOST_FOR_FORM)) return null;
-      const budget = new Budget(Math.min(MOST_FOR_FORM, this.bound));
+      if (reach !== null && reach > BigInt(MAX_FORM_OPTIONS)) return null;
+      const budget = new Budget(Math.min(MAX_FORM_OPTIONS, this.bound));
       const form = part.field((arena, node) =>
         this.#searchOf(arena).folded(node, 'form', formFold(forms), budget),
       );
@@ -296,12 +284,12 @@ export class Solver implements Values {
     return {
       genus: formatGenus(forms.genus(sum)),
       kind: forms.kind(sum),
-      form: forms.format(sum, MOST_CHARACTERS),
+      form: forms.format(sum, MAX_FORM_CHARS),
     };
   }
 
   /** Default bound: about a second; pass more if more than the quickest win depends on it. */
-  remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MOST_FOR_LENGTH)): bigint | null {
+  remoteness(spot: Spot, win: Win, bound = Math.min(this.bound, MAX_LENGTH_OPTIONS)): bigint | null {
     return this.work.attempt(() => this.#remotenessOf(spot, win, bound), null);
   }
 
@@ -347,12 +335,6 @@ export class Solver implements Values {
     const longer = (a: bigint, b: bigint) => (measure === 'suspense' ? a > b : a < b);
     const decisive = values.reduce((best, value, i) => (longer(value, values[best]!) ? i : best), 0);
     return { values, decisive };
-  }
-
-  /** Theorems behind the values of the parts, in order, each once. */
-  theoremsOf(spot: Spot): readonly TheoremId[] {
-    const ids = spot.parts().map((part) => this.grundy(part.spot)?.claim?.theorem);
-    return [...new Set(ids.filter((id) => id !== undefined))];
   }
 
   /** Outcome of `every`, `all` or `any`, from the components. */

@@ -1,4 +1,5 @@
-import type { Part, Spot } from '../core/spot.ts';
+import { isSum, type Part, type Spot } from '../core/spot.ts';
+import { nimSum } from '../maths/nimber.ts';
 import type { Size, TamePart, TameSum, Values } from './values.ts';
 
 /*
@@ -14,7 +15,7 @@ import type { Size, TamePart, TameSum, Values } from './values.ts';
 export const isLostSize = ({ value, isLarge }: Size): boolean => value === (isLarge ? 0n : 1n);
 
 export const sizeOfSum = (sizes: readonly Size[]): Size => ({
-  value: sizes.reduce((sum, { value }) => sum ^ value, 0n),
+  value: nimSum(sizes.map(({ value }) => value)),
   isLarge: sizes.some(({ isLarge }) => isLarge),
 });
 
@@ -34,7 +35,7 @@ const bySearch = (part: Part, solver: Values): TamePart | null => {
 
 /** Parts of a sum with their sizes; null if one is unknown. `deep`: search where no theory covers a part. */
 export const tameSum = (spot: Spot, solver: Values, deep: boolean): TameSum | null => {
-  if ((spot.compound !== null && spot.compound !== 'sum') || spot.isLoopy) return null;
+  if (!isSum(spot) || spot.isLoopy) return null;
   const parts: TamePart[] = [];
   const all = spot.parts();
   // Theory first: if it fails for one part, the values of the others are not computed.

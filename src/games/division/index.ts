@@ -1,7 +1,7 @@
 import { type Args, parseBetween, parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
-import { MOST_FACTORED } from '../../engine/maths/factor.ts';
+import { MAX_FACTORED_NUMBER } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { type Division, formatDivision, type Matrix } from './position.ts';
@@ -44,7 +44,7 @@ const parseMatrix = (args: Args): Result<Matrix> => {
         if (row.length === 0) return refuse('missing-position', { token: i === 0 ? args.game : '/' });
         if (row.length > MAX_SIDE_NUMBERS)
           return refuse('too-many-numbers', { token: row[MAX_SIDE_NUMBERS]!, most: MAX_SIDE_NUMBERS });
-        return collect(row.map((token) => parseBetween(token, 1n, MOST_FACTORED)));
+        return collect(row.map((token) => parseBetween(token, 1n, MAX_FACTORED_NUMBER)));
       }),
     ),
     (rows) => ok({ rows }),

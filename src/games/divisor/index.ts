@@ -9,7 +9,7 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import { MOST_FACTORED } from '../../engine/maths/factor.ts';
+import { MAX_FACTORED_NUMBER } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { type DivisorBoard, type Erasure, erased } from './position.ts';
 import { rules } from './rules.ts';
@@ -50,7 +50,7 @@ const parseBoard = (args: Args): Result<DivisorBoard> =>
     const members = set[1]!.split(',');
     if (members.length > MAX_NUMBERS)
       return refuse('too-many-numbers', { token: members[MAX_NUMBERS]!, most: MAX_NUMBERS });
-    return chain(collect(members.map((member) => parseBetween(member, 1n, MOST_FACTORED))), (typed) => {
+    return chain(collect(members.map((member) => parseBetween(member, 1n, MAX_FACTORED_NUMBER))), (typed) => {
       const numbers = typed.map(Number);
       const repeated = numbers.findIndex((n, i) => numbers.indexOf(n) !== i);
       return repeated >= 0

@@ -1,4 +1,4 @@
-import { MOST_DIGITS } from '../../engine/core/args.ts';
+import { MAX_DIGITS } from '../../engine/core/args.ts';
 import type { Growth, Polynomial } from '../../engine/maths/growth.ts';
 
 /** Limits of the language: characters of a formula, nested min, polynomials, and the highest power. */
@@ -60,7 +60,7 @@ class Reader {
 
   #number(): bigint | null {
     const token = this.#tokens[this.#at];
-    if (token === undefined || !/^\d+$/.test(token) || token.length > MOST_DIGITS) return null;
+    if (token === undefined || !/^\d+$/.test(token) || token.length > MAX_DIGITS) return null;
     this.#at += 1;
     return BigInt(token);
   }
@@ -99,12 +99,12 @@ class Reader {
     const coefficient = this.#number();
     if (coefficient !== null && this.#take('^')) {
       const exponent = this.#number();
-      if (exponent === null || exponent > BigInt(MOST_DIGITS)) return null;
+      if (exponent === null || exponent > BigInt(MAX_DIGITS)) return null;
       const power =
-        coefficient <= 1n || exponent * BigInt(coefficient.toString().length) <= 4n * BigInt(MOST_DIGITS);
+        coefficient <= 1n || exponent * BigInt(coefficient.toString().length) <= 4n * BigInt(MAX_DIGITS);
       if (!power) return null;
       const value = coefficient ** exponent;
-      return value.toString().length > MOST_DIGITS ? null : { coefficient: value, degree: 0 };
+      return value.toString().length > MAX_DIGITS ? null : { coefficient: value, degree: 0 };
     }
     const product = coefficient !== null && this.#take('*');
     if (!this.#take('x')) return coefficient === null || product ? null : { coefficient, degree: 0 };

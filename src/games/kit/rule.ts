@@ -1,6 +1,6 @@
 import { spend } from '../../engine/core/work.ts';
 import { type BreakingClause, clausesOf, type HeapsLeft } from '../../engine/explain/ruling.ts';
-import { MOST_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths/octal-code.ts';
+import { MAX_OCTAL_DIGITS, type OctalCode, octalCode } from '../../engine/maths/octal-code.ts';
 
 /**
  * Take-and-break rule as typed: clauses `TAKES:LEAVES` with `|` between them.
@@ -162,7 +162,7 @@ const formatClause = ({ takes, leaves }: Clause): string => {
 /** Octal code of a rule with bounded takes that leaves at most two heaps, of any sizes. */
 const codeOf = (leaves: readonly Leaves[]): OctalCode | null => {
   const last = leaves.at(-1)!;
-  if (last.some((kinds) => kinds > 0) || leaves.length - 2 > MOST_OCTAL_DIGITS) return null;
+  if (last.some((kinds) => kinds > 0) || leaves.length - 2 > MAX_OCTAL_DIGITS) return null;
   const digits: number[] = [];
   for (const kinds of leaves.slice(0, -1)) {
     if (kinds[3] > 0 || (kinds[2] > 0 && !isAny(2, kinds[2]))) return null;

@@ -2,12 +2,12 @@ import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { noMisereOctal } from '../../engine/maths/misere-octal.ts';
 import {
+  MAX_RECURRENCE_HEAP,
   octalCost,
   octalCovers,
   octalKnowing,
   octalOpen,
   PUBLISHED,
-  RECURRENCE_BOUND,
 } from '../../engine/maths/octal-book.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
@@ -115,5 +115,5 @@ export const openHeaps = ({ heaps, code }: OctalPosition, win: Win, law = code.t
     return noMisereOctal(code, largestOf(heaps)) ? [{ kind: 'misere-open', law }] : [];
   }
   const heap = heaps.find((size) => octalOpen(code, size));
-  return openStep(law, heap, RECURRENCE_BOUND, PUBLISHED[code.text] ?? null);
+  return openStep(law, heap, MAX_RECURRENCE_HEAP, PUBLISHED[code.text] ?? null);
 };

@@ -1,4 +1,4 @@
-import { MOST_DIGITS, parseNumbers } from '../../engine/core/args.ts';
+import { MAX_DIGITS, parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, illegal, notAMove, notUnderstood, ok } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
@@ -27,7 +27,7 @@ const move: MoveCodec<Coins, Push> = {
   format: ({ coin, to }, { coins }) => `${coins[coin]!}>${to}`,
   parse: (text, { coins }) => {
     const typed = /^(\d+)(?:\s*[>,:-]\s*|\s+)(\d+)$/.exec(text.normalize('NFKC').trim());
-    if (typed === null || typed.slice(1).some((digits) => digits.length > MOST_DIGITS))
+    if (typed === null || typed.slice(1).some((digits) => digits.length > MAX_DIGITS))
       return notAMove(text, 'two-squares');
     const coin = coins.indexOf(BigInt(typed[1]!));
     return coin < 0 ? illegal(typed[1]!, 'no-coin-there') : ok({ coin, to: BigInt(typed[2]!) });

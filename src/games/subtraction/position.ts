@@ -1,4 +1,4 @@
-import { isqrt } from '../../engine/maths/roots.ts';
+import { isqrt } from '../../engine/maths/integers.ts';
 import { type Heaps, largestOf } from '../kit/heaps.ts';
 
 /** Numbers that may be taken: a finite set, ascending, or a named set. */

@@ -8,7 +8,7 @@ import {
   wythoffPair,
   wythoffPairOf,
 } from '../../engine/maths/beatty.ts';
-import { floorDiv } from '../../engine/maths/roots.ts';
+import { floorDiv } from '../../engine/maths/integers.ts';
 import { everywhere } from '../kit/everywhere.ts';
 import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';

@@ -20,13 +20,13 @@ import {
 } from './theorems.ts';
 
 /** Theories more expensive than this are not asked for facts. */
-const MOST_COST = 5_000;
+const MAX_CLAIM_COST_NODES = 5_000;
 /** A large position shows the facts of its family: small ones need no period. Games that end sooner use the second size. */
-const LARGE = [2_000, 900] as const;
+const LARGE_NUMBERS = [2_000, 900] as const;
 
 /** The theorem with facts for a position's value or outcome; null where none is cheap enough. */
 const useOf = ({ spot, win }: Position): TheoremUse | null => {
-  const claims = spot.claims(win).filter((claim) => claim.cost <= MOST_COST);
+  const claims = spot.claims(win).filter((claim) => claim.cost <= MAX_CLAIM_COST_NODES);
   const claim =
     claims.find(({ gives }) => gives === 'grundy') ?? claims.find(({ gives }) => gives === 'outcome');
   if (claim !== undefined) return claim.use();
@@ -38,7 +38,7 @@ const useOf = ({ spot, win }: Position): TheoremUse | null => {
 const largeOf = (
   shape: Shape,
 ): { readonly numbers: readonly number[]; readonly position: Position } | null => {
-  for (const most of LARGE)
+  for (const most of LARGE_NUMBERS)
     for (const step of [1, -1]) {
       const numbers = shape.names.map((_, i) => most + i * step);
       const position = shape.at(numbers);
@@ -164,14 +164,14 @@ export const provedRatio = (shape: Shape): (Ratio & { readonly theorem: TheoremI
 /** Whether both numbers of a family mean the same: it is a sum of a game with itself. */
 const isTwice = (shape: Shape): boolean => {
   if (shape.names.length !== 2) return false;
-  const [a, b] = shape.alone([LARGE[1], LARGE[1]]);
+  const [a, b] = shape.alone([LARGE_NUMBERS[1], LARGE_NUMBERS[1]]);
   return a !== null && b !== null && a !== undefined && a.spot.line === b?.spot.line;
 };
 
 /** The proved period of a family of one number; null for none. */
 export const provedPeriod = (shape: Shape): ProvedPeriod | null => {
   if (!isBare(shape) || shape.names.length !== 1) return null;
-  const position = shape.at([LARGE[0]]);
+  const position = shape.at([LARGE_NUMBERS[0]]);
   const use = position === null || position.win !== 'normal' ? null : useOf(position);
   return use === null ? null : periodBy(use);
 };
@@ -190,13 +190,13 @@ const isPolynomial = (term: Num): boolean =>
     isPolynomial(term.right));
 
 /** Repeats with `period` from `preperiod` on. */
-export type Repeats = Pick<ProvedPeriod, 'preperiod' | 'period'>;
+type Repeats = Pick<ProvedPeriod, 'preperiod' | 'period'>;
 
 /** The largest modulus or divisor that is considered. */
-const MOST_MODULUS = 1_000_000n;
+const MAX_MODULUS = 1_000_000n;
 
 const small = (term: Term, least: bigint): number | null =>
-  term.kind === 'number' && term.value >= least && term.value <= MOST_MODULUS ? Number(term.value) : null;
+  term.kind === 'number' && term.value >= least && term.value <= MAX_MODULUS ? Number(term.value) : null;
 
 /** The period modulo `modulus` of a polynomial, or of one divided by a number and rounded down; null for other terms. */
 const remainders = (left: Num, modulus: number): number | null => {
@@ -209,7 +209,7 @@ const remainders = (left: Num, modulus: number): number | null => {
 };
 
 /** How a term repeats in its one coordinate, where the game's values repeat as `values` says; null where it cannot be derived. */
-export const periodOf = (term: Term, values: Repeats): Repeats | null => {
+const periodOf = (term: Term, values: Repeats): Repeats | null => {
   if (term.kind === 'sg' || term.kind === 'outcome') return values;
   if (term.kind === 'name') return null;
   if (term.kind === 'operate' && term.operator === 'mod') {

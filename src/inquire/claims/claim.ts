@@ -5,7 +5,7 @@ import type { TheoremId } from '../../engine/explain/theorem.ts';
 import { formatLine, normalise, type Position } from '../../games/line.ts';
 import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
 import { Cells, hasValues, type TableBudget } from '../tables/cells.ts';
-import { COORDINATES, familyLike, readOne, readShape, type Shape } from '../tables/shape.ts';
+import { COORDINATES, familyLike, type Parse, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
 import { holds, type PositionFacts, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
@@ -87,17 +87,14 @@ export const colonOf = (text: string): number => {
 };
 
 /** A claim about an example's game: about a family, or about the example itself where it is in none. */
-const claimLike = (example: string, parse: (line: string) => Result<Position>): string => {
+const claimLike = (example: string, parse: Parse): string => {
   const family = familyLike(example, parse);
   if (family === null) return `${example}: N`;
   return `${family.template}: P iff ${family.names.length === 1 ? 'n = 0' : 'a = b'}`;
 };
 
 /** Reads a typed claim: `GAME [options]: STATEMENT`. */
-export const readClaim = (
-  typed: string,
-  parse: (line: string) => Result<Position>,
-): Result<Claimed, ClaimProblem> => {
+export const readClaim = (typed: string, parse: Parse): Result<Claimed, ClaimProblem> => {
   const text = typed.replaceAll('：', ':');
   const colon = colonOf(text);
   if (colon < 0) return failed({ kind: 'no-colon' });
@@ -148,16 +145,15 @@ export const shell = (count: number, most: number): readonly (readonly number[])
     .map(({ numbers }) => numbers);
 };
 
-/** Default size of a test by the number of names: some thousand positions. */
-const USUAL = [0, 300, 50, 14, 7] as const;
-/** Most positions of one claim. */
-export const MOST_POSITIONS = 20_000;
+/** Largest number tested by default, by the number of names: some thousand positions. */
+const DEFAULT_NUMBERS = [0, 300, 50, 14, 7, 5] as const;
+export const MAX_CLAIM_POSITIONS = 20_000;
 
 /** The largest size within the limit, at most `asked`. */
 const sizeFor = (names: number, asked: number | null): number => {
   if (names === 0) return 0;
-  const limit = Math.floor(MOST_POSITIONS ** (1 / names)) - 1;
-  return Math.min(asked ?? USUAL[names] ?? 5, limit);
+  const limit = Math.floor(MAX_CLAIM_POSITIONS ** (1 / names)) - 1;
+  return Math.min(asked ?? DEFAULT_NUMBERS[names]!, limit);
 };
 
 const sidesOf = (statement: Condition, facts: PositionFacts): ClaimedPosition['sides'] => {
@@ -175,83 +171,127 @@ const sidesOf = (statement: Condition, facts: PositionFacts): ClaimedPosition['s
   });
 };
 
+/** What a test of a claim has counted. */
+type Tally = Pick<ClaimView, 'checked' | 'unknown' | 'senseless'>;
+
+/** One test of a claim: see `testClaim`. */
+class ClaimTest {
+  readonly #shape: Shape;
+  readonly #statement: Condition;
+  readonly #allowance: TableBudget;
+  readonly #asked: number | null;
+  /** Largest number to test. */
+  readonly #wanted: number;
+  readonly #cells: Cells;
+  readonly #seen = new Set<string>();
+  #tally: Tally = { checked: 0, unknown: 0, senseless: null };
+  #size = -1;
+  /** The one position of a claim about one. */
+  #only: ClaimedPosition | null = null;
+
+  constructor({ shape, statement }: Claimed, allowance: TableBudget, asked: number | null) {
+    this.#shape = shape;
+    this.#statement = statement;
+    this.#allowance = allowance;
+    this.#asked = asked;
+    this.#wanted = sizeFor(shape.names.length, asked);
+    this.#cells = new Cells(allowance);
+  }
+
+  run(): ClaimView {
+    for (let most = 0; most <= this.#wanted && !this.#allowance.over(); most += 1) {
+      const before = this.#tally;
+      const refuted = this.#refutedAt(most);
+      if (refuted === 'cut-short') {
+        this.#tally = before;
+        break;
+      }
+      this.#size = most;
+      if (refuted !== null) return this.#view({ kind: 'false', at: refuted });
+    }
+    return this.#fits();
+  }
+
+  /** First position with the largest number `most` that refutes the claim; null: none. */
+  #refutedAt(most: number): ClaimedPosition | 'cut-short' | null {
+    for (const numbers of shell(this.#shape.names.length, most)) {
+      const position = this.#shape.at(numbers);
+      if (position === null) continue;
+      if (this.#allowance.over()) return 'cut-short';
+      const line = formatLine(position);
+      if (this.#seen.has(line)) continue;
+      this.#seen.add(line);
+      const refuted = this.#refutedBy(numbers, position, line);
+      if (refuted !== null) return refuted;
+    }
+    return null;
+  }
+
+  #refutedBy(numbers: readonly number[], position: Position, line: string): ClaimedPosition | null {
+    const { names } = this.#shape;
+    const { checked, unknown, senseless } = this.#tally;
+    const facts: PositionFacts = {
+      coordinates: new Map(names.map((name, i) => [name, BigInt(numbers[i]!)])),
+      sg: () => this.#cells.sg(position),
+      outcome: () => this.#cells.outcome(position),
+    };
+    const verdict = holds(this.#statement, facts);
+    if (!verdict.ok) {
+      const { error: why } = verdict;
+      this.#tally =
+        why === 'unknown'
+          ? { checked, unknown: unknown + 1, senseless }
+          : {
+              checked,
+              unknown,
+              senseless: { line, why, ...senseless, count: (senseless?.count ?? 0) + 1 },
+            };
+      return null;
+    }
+    this.#tally = { checked: checked + 1, unknown, senseless };
+    if (verdict.value && names.length > 0) return null;
+    const usesValues = some(this.#statement, ({ kind }) => kind === 'sg');
+    const at: ClaimedPosition = {
+      line,
+      numbers: names.map((name, i) => [name, String(numbers[i])]),
+      ...this.#cells.cell(position, usesValues),
+      sides: sidesOf(this.#statement, facts),
+    };
+    if (!verdict.value) return at;
+    this.#only = at;
+    return null;
+  }
+
+  /** Nothing refutes it. What is proved by a theorem alone needs no position; a period must have been seen without a gap. */
+  #fits(): ClaimView {
+    const { checked, unknown, senseless } = this.#tally;
+    if (checked === 0) return this.#view({ kind: 'untested' });
+    const isFamily = senseless === null && this.#shape.names.length > 0;
+    const seen = unknown === 0 ? this.#size + 1 : 0;
+    const always = isFamily ? alwaysBy(this.#statement, this.#shape, seen) : null;
+    return this.#view({ kind: 'true', always, ...(this.#only === null ? {} : { at: this.#only }) });
+  }
+
+  #view(result: ClaimView['result']): ClaimView {
+    const { template, names } = this.#shape;
+    const isCapped = this.#asked !== null && this.#asked > this.#wanted && names.length > 0;
+    return {
+      template,
+      alone: names.length === 0,
+      statement: sayTerm(this.#statement),
+      size: this.#size,
+      cappedFrom: isCapped ? this.#asked : null,
+      complete: this.#size >= this.#wanted,
+      result,
+      ...this.#tally,
+    };
+  }
+}
+
 /**
  * Tests a claim on every position of its family, smallest first (by the largest number in it, then by their sum), until one
  * refutes it. Positions that differ only in the order of heaps, where the game ignores it, count once. Stops when the
  * allowance is used up, with what was tested so far.
  */
-export const testClaim = (
-  { shape, statement }: Claimed,
-  allowance: TableBudget,
-  asked: number | null = null,
-): ClaimView => {
-  const cells = new Cells(allowance);
-  const wanted = sizeFor(shape.names.length, asked);
-  const seen = new Set<string>();
-  const usesValues = some(statement, ({ kind }) => kind === 'sg');
-  let [checked, unknown, size] = [0, 0, -1];
-  let senseless = null as ClaimView['senseless'];
-  let only = null as ClaimedPosition | null;
-  const view = (result: ClaimView['result']): ClaimView => ({
-    template: shape.template,
-    alone: shape.names.length === 0,
-    statement: sayTerm(statement),
-    size,
-    checked,
-    unknown,
-    cappedFrom: asked !== null && asked > wanted && shape.names.length > 0 ? asked : null,
-    complete: size >= wanted,
-    result,
-    senseless,
-  });
-  /** Nothing refutes it. What is proved by a theorem alone needs no position; a period must have been seen without a gap. */
-  const fits = (): ClaimView => {
-    if (checked === 0) return view({ kind: 'untested' });
-    const isFamily = senseless === null && shape.names.length > 0;
-    const always = isFamily ? alwaysBy(statement, shape, unknown === 0 ? size + 1 : 0) : null;
-    return view({ kind: 'true', always, ...(only === null ? {} : { at: only }) });
-  };
-  for (let most = 0; most <= wanted && !allowance.over(); most += 1) {
-    const here: { readonly numbers: readonly number[]; readonly position: Position }[] = [];
-    for (const numbers of shell(shape.names.length, most)) {
-      const position = shape.at(numbers);
-      if (position !== null) here.push({ numbers, position });
-    }
-    const before = { checked, unknown, senseless };
-    for (const { numbers, position } of here) {
-      if (allowance.over()) {
-        ({ checked, unknown, senseless } = before);
-        return fits();
-      }
-      const line = formatLine(position);
-      if (seen.has(line)) continue;
-      seen.add(line);
-      const facts: PositionFacts = {
-        coordinates: new Map(shape.names.map((name, i) => [name, BigInt(numbers[i]!)])),
-        sg: () => cells.sg(position),
-        outcome: () => cells.outcome(position),
-      };
-      const verdict = holds(statement, facts);
-      if (!verdict.ok && verdict.error !== 'unknown') {
-        senseless = { line, why: verdict.error, ...senseless, count: (senseless?.count ?? 0) + 1 };
-      } else if (!verdict.ok) unknown += 1;
-      else {
-        checked += 1;
-        if (verdict.value && shape.names.length > 0) continue;
-        const at: ClaimedPosition = {
-          line,
-          numbers: shape.names.map((name, i) => [name, String(numbers[i])]),
-          ...cells.cell(position, usesValues),
-          sides: sidesOf(statement, facts),
-        };
-        if (verdict.value) only = at;
-        else {
-          size = most;
-          return view({ kind: 'false', at });
-        }
-      }
-    }
-    size = most;
-  }
-  return fits();
-};
+export const testClaim = (claimed: Claimed, allowance: TableBudget, asked: number | null = null): ClaimView =>
+  new ClaimTest(claimed, allowance, asked).run();

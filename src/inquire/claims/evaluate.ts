@@ -1,7 +1,17 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
+import { floorDiv, gcd, isqrt } from '../../engine/maths/integers.ts';
+import { popcount, trailingOnes } from '../../engine/maths/ones.ts';
 import type { Undefined } from '../model/claim-fault.ts';
-import type { Comparison, Condition, FunctionName, Num, Operator, Term } from './syntax.ts';
+import {
+  type Comparison,
+  type Condition,
+  type FunctionName,
+  isNumber,
+  type Num,
+  type Operator,
+  type Term,
+} from './syntax.ts';
 
 /** A position's facts for a statement. Unknown values are null, and computed only if needed. */
 export interface PositionFacts {
@@ -12,13 +22,10 @@ export interface PositionFacts {
 
 /** Why a term has no value at a position. `unknown`: the position's own value was not found. */
 type NoValue = 'unknown' | Undefined;
-export type Value = Result<string | boolean, NoValue>;
 
-/** Largest number allowed, in bits. */
-const MOST_BITS = 4_096;
-const MOST = 1n << BigInt(MOST_BITS);
-/** Largest index of a Fibonacci number. */
-const MOST_FIB = 5_000n;
+const MAX_BITS = 4_096;
+const NUMBER_LIMIT = 1n << BigInt(MAX_BITS);
+const MAX_FIBONACCI_INDEX = 5_000n;
 
 /** n / d, d > 0, in lowest terms where d is not 1. */
 interface Rational {
@@ -34,21 +41,17 @@ class Undef extends Error {
   }
 }
 
-const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-};
+const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 
 const checked = (n: bigint): bigint => {
-  if (n >= MOST || n <= -MOST) throw new Undef('too-large');
+  if (n >= NUMBER_LIMIT || n <= -NUMBER_LIMIT) throw new Undef('too-large');
   return n;
 };
 const whole = (n: bigint): Rational => ({ n: checked(n), d: 1n });
 const ratio = (n: bigint, d: bigint): Rational => {
   if (d === 1n) return whole(n);
   if (d === 0n) throw new Undef('divides-by-zero');
-  const common = gcd(n, d) * (d < 0n ? -1n : 1n);
+  const common = gcd(absolute(n), absolute(d)) * (d < 0n ? -1n : 1n);
   return { n: checked(n / common), d: checked(d / common) };
 };
 const integer = ({ n, d }: Rational): bigint => {
@@ -60,8 +63,6 @@ const natural = (value: Rational): bigint => {
   if (n < 0n) throw new Undef('negative');
   return n;
 };
-/** ⌊n/d⌋ for d > 0. */
-const floorOf = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 
 const operators: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational>> = {
   '+': (a, b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d),
@@ -91,32 +92,14 @@ const comparisons: Readonly<Record<Comparison, (difference: bigint) => boolean>>
 
 const compare = (a: Rational, b: Rational): bigint => a.n * b.d - b.n * a.d;
 
-const popcount = (n: bigint): bigint => {
-  let ones = 0n;
-  for (let left = n; left > 0n; left &= left - 1n) ones += 1n;
-  return ones;
-};
-
-const trailing = (n: bigint): bigint => BigInt(((n + 1n) & -(n + 1n)).toString(2).length - 1);
-
-/** ⌊√n⌋ by Newton's method. */
-const root = (n: bigint): bigint => {
-  if (n < 2n) return n;
-  let x = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
-  for (;;) {
-    const next = (x + n / x) >> 1n;
-    if (next >= x) return x;
-    x = next;
-  }
-};
-const isSquare = (n: bigint): boolean => n >= 0n && root(n) ** 2n === n;
+const isSquare = (n: bigint): boolean => n >= 0n && isqrt(n) ** 2n === n;
 
 /** n is a Fibonacci number exactly when 5n² + 4 or 5n² − 4 is a square (I. Gessel, 1972). */
 const isFibonacci = (n: bigint): boolean =>
   n >= 0n && (isSquare(5n * n * n + 4n) || isSquare(5n * n * n - 4n));
 
 const fib = (index: bigint): bigint => {
-  if (index > MOST_FIB) throw new Undef('too-large');
+  if (index > MAX_FIBONACCI_INDEX) throw new Undef('too-large');
   let [a, b] = [0n, 1n];
   for (let i = 0n; i < index; i += 1n) [a, b] = [b, a + b];
   return a;
@@ -126,18 +109,18 @@ const best = (values: readonly Rational[], sign: 1n | -1n): Rational =>
   values.reduce((most, value) => (compare(value, most) * sign > 0n ? value : most));
 
 const functions: Readonly<Record<FunctionName, (values: readonly Rational[]) => Rational>> = {
-  floor: ([x]) => whole(floorOf(x!.n, x!.d)),
-  ceil: ([x]) => whole(-floorOf(-x!.n, x!.d)),
-  abs: ([x]) => ({ n: x!.n < 0n ? -x!.n : x!.n, d: x!.d }),
+  floor: ([x]) => whole(floorDiv(x!.n, x!.d)),
+  ceil: ([x]) => whole(-floorDiv(-x!.n, x!.d)),
+  abs: ([x]) => ({ n: absolute(x!.n), d: x!.d }),
   min: (values) => best(values, -1n),
   max: (values) => best(values, 1n),
-  gcd: ([a, b]) => whole(gcd(integer(a!), integer(b!))),
+  gcd: ([a, b]) => whole(gcd(absolute(integer(a!)), absolute(integer(b!)))),
   lowbit: ([x]) => {
     const n = natural(x!);
     return whole(n & -n);
   },
-  popcount: ([x]) => whole(popcount(natural(x!))),
-  trailing: ([x]) => whole(trailing(natural(x!))),
+  popcount: ([x]) => whole(BigInt(popcount(natural(x!)))),
+  trailing: ([x]) => whole(BigInt(trailingOnes(natural(x!)))),
   log: ([x]) => {
     const n = natural(x!);
     if (n === 0n) throw new Undef('divides-by-zero');
@@ -147,9 +130,9 @@ const functions: Readonly<Record<FunctionName, (values: readonly Rational[]) => 
   // ⌊n·(1 + √5)/2⌋ = ⌊(n + ⌊√(5n²)⌋)/2⌋, since n and ⌊√(5n²)⌋ are integers.
   'phi-floor': ([x]) => {
     const n = natural(x!);
-    return whole((n + root(5n * n * n)) / 2n);
+    return whole((n + isqrt(5n * n * n)) / 2n);
   },
-  'sqrt-floor': ([x]) => whole(root(natural(x!))),
+  'sqrt-floor': ([x]) => whole(isqrt(natural(x!))),
 };
 
 const known = <T>(value: T | null): T => {
@@ -214,27 +197,9 @@ export const holds = (statement: Condition, facts: PositionFacts): Result<boolea
   tried(() => truth(statement, facts));
 
 /** The value of a number of a statement at a position (`3`, `7/2`), or whether a condition holds there. */
-export const valueOf = (term: Term, facts: PositionFacts): Value =>
+export const valueOf = (term: Term, facts: PositionFacts): Result<string | boolean, NoValue> =>
   tried(() => {
-    switch (term.kind) {
-      case 'number':
-      case 'name':
-      case 'sg':
-      case 'call':
-      case 'operate':
-      case 'negative':
-      case 'complement': {
-        const { n, d } = number(term, facts);
-        return d === 1n ? n.toString() : `${n}/${d}`;
-      }
-      case 'outcome':
-      case 'isfib':
-      case 'compare':
-      case 'not':
-      case 'both':
-      case 'either':
-      case 'implies':
-      case 'iff':
-        return truth(term, facts);
-    }
+    if (!isNumber(term)) return truth(term, facts);
+    const { n, d } = number(term, facts);
+    return d === 1n ? n.toString() : `${n}/${d}`;
   });

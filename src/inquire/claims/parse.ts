@@ -13,9 +13,8 @@ import {
 } from './syntax.ts';
 import { Stumble, type Token, tokensOf } from './tokens.ts';
 
-/** Longest statement in characters, and deepest nesting. */
-export const MOST_TEXT = 400;
-const MOST_DEPTH = 40;
+const MAX_STATEMENT_CHARS = 400;
+const MAX_NESTING_LEVELS = 40;
 
 /** Words that join; not names. */
 const JOINTS: ReadonlySet<string> = new Set([
@@ -249,7 +248,8 @@ class Parser {
 
   #deeper<T>(parse: () => T): T {
     this.#depth += 1;
-    if (this.#depth > MOST_DEPTH) throw new Stumble({ code: 'too-deep', token: this.#peek()?.typed ?? '' });
+    if (this.#depth > MAX_NESTING_LEVELS)
+      throw new Stumble({ code: 'too-deep', token: this.#peek()?.typed ?? '' });
     const parsed = parse();
     this.#depth -= 1;
     return parsed;
@@ -261,7 +261,7 @@ class Parser {
  * every input gives a result.
  */
 export const parseStatement = (text: string, names: readonly string[]): Result<Condition, ClaimFault> => {
-  if (text.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });
+  if (text.length > MAX_STATEMENT_CHARS) return failed({ code: 'too-long', most: MAX_STATEMENT_CHARS });
   try {
     const tokens = tokensOf(text);
     if (tokens.length === 0) return failed({ code: 'empty' });

@@ -304,11 +304,11 @@ export interface ProvedPeriod {
   readonly period: number;
 }
 
-/** The longest period used here. */
-const LONGEST = 2_000n;
+const MAX_BASH_PERIOD = 2_000n;
 
 const PERIODS: ByTheorem<Omit<ProvedPeriod, 'theorem'> | null> = {
-  bash: ({ modulus }) => (BigInt(modulus) <= LONGEST ? { preperiod: 0, period: Number(modulus) } : null),
+  bash: ({ modulus }) =>
+    BigInt(modulus) <= MAX_BASH_PERIOD ? { preperiod: 0, period: Number(modulus) } : null,
   subtraction: ({ period, preperiod }) =>
     period === null || preperiod === null ? null : { preperiod, period },
   octal: ({ certificate }) =>

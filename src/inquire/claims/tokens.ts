@@ -1,7 +1,7 @@
 import type { ClaimFault } from '../model/claim-fault.ts';
 
-/** Longest number, in digits. */
-const MOST_DIGITS = 60;
+/** Of a number. */
+const MAX_DIGITS = 60;
 
 /** Signs and words of other alphabets with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [
@@ -90,7 +90,7 @@ export const tokensOf = (statement: string): readonly Token[] => {
     const [, digits, word, sign, other] = TOKEN.exec(text)!;
     const typed = digits ?? word ?? sign ?? other!;
     if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
-    if (digits !== undefined && digits.length > MOST_DIGITS)
+    if (digits !== undefined && digits.length > MAX_DIGITS)
       throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
     // A lone n is a coordinate and a lone N an outcome; all other words ignore case.
     const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();

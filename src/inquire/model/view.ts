@@ -1,18 +1,11 @@
-import type { Option } from '../../engine/core/spot.ts';
 import { explainedScene } from '../../engine/explain/pointed.ts';
-import type { Level, ShownMove } from '../../engine/explain/step.ts';
+import { shown } from '../../engine/explain/shown.ts';
+import type { Level } from '../../engine/explain/step.ts';
 import { formatLoopy } from '../../engine/maths/loopy.ts';
 import type { Analysis } from '../../engine/solve/analyse.ts';
 import { type Checked, explainChecked } from '../../games/checked.ts';
 import { formatLine } from '../../games/line.ts';
 import type { AnalysisView, DrawnPosition } from './analysis.ts';
-
-/** A move as data: canonical text, phrase, and the line it leads to. */
-export const shown = (option: Option): ShownMove => ({
-  move: option.move,
-  phrase: option.phrase,
-  to: option.to.line,
-});
 
 /** Longest line drawn with an analysis: pictures of longer ones say less than their file. */
 const MAX_DRAWN_CHARS = 5_000;
@@ -66,13 +59,14 @@ const answerOf = (analysis: Analysis): Answer => ({
   exhausted: analysis.exhausted,
 });
 
-/** Longest text in a brief view, and its length when cut. */
-const LONGEST = 6_000;
-const BRIEF = 100;
+/** Longest text in a brief view, and the length to which longer ones are cut. */
+const MAX_TEXT_CHARS = 6_000;
+const BRIEF_TEXT_CHARS = 100;
 
 /** Cuts longer texts in `value`. Domain: plain data. */
 const brief = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, BRIEF)}…` : value;
+  if (typeof value === 'string')
+    return value.length > MAX_TEXT_CHARS ? `${value.slice(0, BRIEF_TEXT_CHARS)}…` : value;
   if (Array.isArray(value)) return value.map(brief);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));

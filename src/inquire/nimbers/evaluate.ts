@@ -5,11 +5,10 @@ import { limbsFor, nimInverse, nimProduct, nimRoot, nimSquare } from '../../engi
 import type { NimberFault, NimberStep, NimberStepFacts, NimberView } from '../model/nimber.ts';
 import { chainOf, type Nimber, parseNimber, sayNimber } from './parse.ts';
 
-/** Products explained in one answer, and powers listed of one. */
-const MOST_PRODUCTS = 8;
-const MOST_POWERS = 16;
+const MAX_EXPLAINED_PRODUCTS = 8;
+const MAX_LISTED_POWERS = 16;
 /** Exponents up to this are never reduced by the length of a cycle. */
-const SMALL_EXPONENT = 16n;
+const MAX_SMALL_EXPONENT = 16n;
 
 /** Units of work for operations on so many limbs: a product; and a square, which is linear but for its last step. */
 const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
@@ -127,7 +126,7 @@ class Evaluation {
   /** Goes through the exponent's binary digits from the left: squares, and multiplies by the base at each 1. */
   #power(base: bigint, exponent: bigint): bigint {
     const cycle = base < 2n ? null : (1n << (2n * fermatBelow(base).bits)) - 1n;
-    const isSmall = cycle === null || exponent < cycle || exponent <= SMALL_EXPONENT;
+    const isSmall = cycle === null || exponent < cycle || exponent <= MAX_SMALL_EXPONENT;
     const rest = isSmall ? exponent : exponent % cycle;
     const rows: { exponent: bigint; value: bigint }[] = [];
     let [reached, value] = [0n, 1n];
@@ -148,8 +147,10 @@ class Evaluation {
       base: String(base),
       exponent: String(exponent),
       cycle: rest === exponent ? null : { length: String(cycle), rest: String(rest) },
-      rows: rows.slice(0, MOST_POWERS).map((row) => ({ exponent: `${row.exponent}`, value: `${row.value}` })),
-      more: Math.max(0, rows.length - MOST_POWERS),
+      rows: rows
+        .slice(0, MAX_LISTED_POWERS)
+        .map((row) => ({ exponent: `${row.exponent}`, value: `${row.value}` })),
+      more: Math.max(0, rows.length - MAX_LISTED_POWERS),
       value: String(value),
     });
     return value;
@@ -169,7 +170,7 @@ class Evaluation {
     const [a, b] = first >= second ? [first, second] : [second, first];
     const key = `${a} ${b}`;
     if (b < 2n || this.#explained.has(key)) return;
-    if (this.#explained.size >= MOST_PRODUCTS) {
+    if (this.#explained.size >= MAX_EXPLAINED_PRODUCTS) {
       this.cut = true;
       return;
     }

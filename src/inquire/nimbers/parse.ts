@@ -12,13 +12,11 @@ export type Nimber =
   | { readonly kind: 'root'; readonly of: Nimber }
   | { readonly kind: 'mex'; readonly members: readonly Nimber[] };
 
-/** Numbers are below 2 to this power. */
-export const MOST_BITS = 4096;
-const LIMIT = 1n << BigInt(MOST_BITS);
-const MOST_DIGITS = LIMIT.toString().length;
-/** Longest expression in characters, and deepest nesting. */
-const MOST_TEXT = 20_000;
-const MOST_DEPTH = 40;
+const MAX_BITS = 4096;
+const NUMBER_LIMIT = 1n << BigInt(MAX_BITS);
+const MAX_DIGITS = NUMBER_LIMIT.toString().length;
+const MAX_EXPRESSION_CHARS = 20_000;
+const MAX_NESTING_LEVELS = 40;
 
 /** Signs of other alphabets with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [
@@ -165,7 +163,7 @@ class Parser {
   }
 
   #deeper<T>(read: () => T): T {
-    if (this.#depth >= MOST_DEPTH)
+    if (this.#depth >= MAX_NESTING_LEVELS)
       throw new Stumble({ code: 'too-deep', token: this.#peek() ?? this.#tokens.at(-1)! });
     this.#depth += 1;
     const found = read();
@@ -176,7 +174,8 @@ class Parser {
 
 const valueOf = (token: string): bigint => {
   const digits = token.replace(/^0+(?=\d)/, '');
-  if (digits.length > MOST_DIGITS || BigInt(digits) >= LIMIT) throw new Stumble({ code: 'too-large', token });
+  if (digits.length > MAX_DIGITS || BigInt(digits) >= NUMBER_LIMIT)
+    throw new Stumble({ code: 'too-large', token });
   return BigInt(digits);
 };
 
@@ -186,7 +185,7 @@ export const nimberIn = (typed: string): string | null =>
 
 /** Parses a typed expression, in any alphabet. */
 export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
-  if (typed.length > MOST_TEXT) return failed({ code: 'too-long', most: MOST_TEXT });
+  if (typed.length > MAX_EXPRESSION_CHARS) return failed({ code: 'too-long', most: MAX_EXPRESSION_CHARS });
   try {
     return ok(new Parser(tokensOf(typed)).whole());
   } catch (error) {

@@ -1,5 +1,4 @@
-import type { LoopyOutcome } from '../../engine/explain/step.ts';
-import { LEVELS, type Level } from '../../engine/explain/step.ts';
+import { LEVELS, type Level, type LoopyOutcome } from '../../engine/explain/step.ts';
 import { formatId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
@@ -17,8 +16,8 @@ import { pageTitles, sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 
-const LONGEST_TITLE = 120;
-const LONGEST_LINE = 300;
+const MAX_TITLE_CHARS = 120;
+const MAX_LINE_CHARS = 300;
 
 const MEANING: Readonly<Record<LoopyOutcome | 'unknown', Meaning>> = {
   N: 'won',
@@ -34,8 +33,7 @@ interface Shown {
   readonly titles: readonly string[];
 }
 
-const MOST_CHOICES = 25;
-const LONGEST_LABEL = 100;
+const MAX_CHOICES = 25;
 
 /** A select of the answer's pages, as many as it holds; `More` leads to the others. */
 const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
@@ -47,8 +45,8 @@ const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale
           kind: 'select',
           id,
           placeholder: locale.screens.analysis.pages,
-          choices: titles.slice(0, MOST_CHOICES).map((title, i) => ({
-            label: title.slice(0, LONGEST_LABEL),
+          choices: titles.slice(0, MAX_CHOICES).map((title, i) => ({
+            label: title,
             value: String(i),
             ...(i === page ? { chosen: true } : {}),
           })),
@@ -97,7 +95,7 @@ const controls = (
 /** The certificate of an answer as a file, or why there is none. */
 export const certificateScreen = ({ line, certificate }: AnalysisView, locale: Locale): Screen => {
   const words = locale.screens.analysis;
-  const title = [code(shorten(line, LONGEST_TITLE))];
+  const title = [code(shorten(line, MAX_TITLE_CHARS))];
   if (certificate === undefined || 'none' in certificate) {
     const reason = certificate?.none ?? 'too-large';
     return { meaning: 'refused', title, doc: [p(locale.inquiries.certificate.none(reason))], rows: [] };
@@ -122,6 +120,16 @@ interface AnalysisOptions {
   readonly look?: BoardLook;
 }
 
+const DEFAULT_OPTIONS: Required<AnalysisOptions> = {
+  controls: true,
+  before: [],
+  after: [],
+  pictures: [],
+  names: NO_NAMES,
+  page: 0,
+  look: 'pictures',
+};
+
 /**
  * One page of an answer. `controls`: buttons for the other levels, pages, a game and Share; they contain the line, so a long
  * one has none. `before` and `after` surround the explanation; `pictures` come first. Draws the position in text where no
@@ -133,31 +141,31 @@ export const analysisScreen = (
   locale: Locale,
   options: AnalysisOptions = {},
 ): Screen => {
-  const {
-    controls: offers = true,
-    before = [],
-    after = [],
-    pictures = [],
-    names = NO_NAMES,
-    page = 0,
-    look = '',
-  } = options;
+  const all = { ...DEFAULT_OPTIONS, ...options };
+  const { before, after, pictures, names } = all;
   // Only the screen as it is first sent, before its pictures, is cached.
   const isUsual = before.length + after.length + pictures.length + Object.keys(names).length === 0;
-  const make = (): Screen => screenOf(view, level, locale, options);
-  return isUsual ? keptOf(screens, view, [locale.id, level, offers, page, look].join(' '), make) : make();
+  const make = (): Screen => screenOf(view, level, locale, all);
+  return isUsual
+    ? keptOf(screens, view, [locale.id, level, all.controls, all.page, all.look].join(' '), make)
+    : make();
 };
 
-const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: AnalysisOptions): Screen => {
+const screenOf = (
+  view: AnalysisView,
+  level: Level,
+  locale: Locale,
+  options: Required<AnalysisOptions>,
+): Screen => {
+  const { before, after, pictures, names } = options;
   const said = saidOf(view, level, locale);
-  const page = Math.max(0, Math.min(options.page ?? 0, said.length - 1));
+  const page = Math.max(0, Math.min(options.page, said.length - 1));
   const titles = pageTitles(locale, said, level);
-  const rows = (options.controls ?? true) ? controls(view, { level, page, titles }, locale) : [];
-  const long = view.line.length > LONGEST_LINE;
+  const rows = options.controls ? controls(view, { level, page, titles }, locale) : [];
+  const long = view.line.length > MAX_LINE_CHARS;
   const files: readonly Attachment[] = long
     ? [{ name: 'line.txt', data: Buffer.from(`${view.line}\n`, 'utf8') }]
     : [];
-  const pictures = options.pictures ?? [];
   const drawn: Doc =
     long || view.drawn === null || (showsPosition(pictures) && options.look !== 'both')
       ? []
@@ -165,17 +173,15 @@ const screenOf = (view: AnalysisView, level: Level, locale: Locale, options: Ana
   return {
     meaning: MEANING[view.outcome ?? 'unknown'],
     title: [
-      ...ownNamesIn(view.line, options.names ?? NO_NAMES).flatMap((name) => [name, ' · ']),
-      code(shorten(view.line, LONGEST_TITLE)),
+      ...ownNamesIn(view.line, names).flatMap((name) => [name, ' · ']),
+      code(shorten(view.line, MAX_TITLE_CHARS)),
     ],
     doc: [
-      ...(options.before ?? []),
+      ...before,
       ...drawn,
       ...said[page]!,
-      ...((options.controls ?? true) && rows.length === 0
-        ? [note(locale.screens.analysis.levelsByCommand)]
-        : []),
-      ...(options.after ?? []),
+      ...(options.controls && rows.length === 0 ? [note(locale.screens.analysis.levelsByCommand)] : []),
+      ...after,
     ],
     rows,
     files,

@@ -6,14 +6,19 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { type ClaimedPosition, type ClaimProblem, type ClaimView, MOST_POSITIONS } from '../claims/claim.ts';
+import {
+  type ClaimedPosition,
+  type ClaimProblem,
+  type ClaimView,
+  MAX_CLAIM_POSITIONS,
+} from '../claims/claim.ts';
 import type { AnalysisView } from '../model/analysis.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
 import type { NimberFault, NimberView } from '../model/nimber.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { shownPeriod, type TableProblem, type TableView } from '../tables/table.ts';
 
-const LONG = 60;
+const MAX_TITLE_CHARS = 60;
 /** The part of a table shown as text. */
 export interface TableExtent {
   readonly columns: number;
@@ -22,7 +27,7 @@ export interface TableExtent {
   readonly whole?: boolean;
 }
 /** For a phone. */
-const PHONE: TableExtent = { columns: 38, rows: 20 };
+const PHONE_EXTENT: TableExtent = { columns: 38, rows: 20 };
 
 const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
 
@@ -69,8 +74,7 @@ const sayPattern = (pattern: Pattern, locale: Locale): readonly Inline[] => {
   ];
 };
 
-/** P-positions listed in a picture's alt text. */
-const TOLD = 60;
+const MAX_ALT_POSITIONS = 60;
 
 /** Alt text of a table's picture. */
 export const tableAlt = (view: TableView, locale: Locale): string => {
@@ -82,8 +86,8 @@ export const tableAlt = (view: TableView, locale: Locale): string => {
   return locale.inquiries.table.alt(
     view.template,
     view.size,
-    all.slice(0, TOLD),
-    Math.max(0, all.length - TOLD),
+    all.slice(0, MAX_ALT_POSITIONS),
+    Math.max(0, all.length - MAX_ALT_POSITIONS),
   );
 };
 
@@ -92,7 +96,7 @@ export const tableScreen = (
   view: TableView,
   locale: Locale,
   pictures: readonly Picture[],
-  extent: TableExtent = PHONE,
+  extent: TableExtent = PHONE_EXTENT,
 ): Screen => {
   const words = locale.inquiries.table;
   const { block, shown } = textOf(view, extent);
@@ -116,7 +120,7 @@ export const tableScreen = (
     ...(view.unknown === 0 ? [] : [note(words.unknown(view.unknown))]),
     note(...words.toTest(`${view.template}: ${formula?.statement ?? 'P iff …'}`)),
   ];
-  return { meaning: 'info', title: words.title(shorten(view.template, LONG)), doc, pictures };
+  return { meaning: 'info', title: words.title(shorten(view.template, MAX_TITLE_CHARS)), doc, pictures };
 };
 
 const refused = (doc: Doc, locale: Locale): Screen =>
@@ -140,94 +144,125 @@ export const claimFaultScreen = (problem: ClaimProblem, locale: Locale): Screen 
   return refused([p(say(fault)), p(...tryThis)], locale);
 };
 
-/** The result of a claim. `why`: the counterexample explained. */
-export const claimScreen = (
+interface ClaimOptions {
+  /** The counterexample explained. */
+  readonly why?: AnalysisView | null;
+  readonly pictures?: readonly Picture[];
+}
+
+/** The result of a claim. */
+export const claimScreen = (view: ClaimView, locale: Locale, options: ClaimOptions = {}): Screen => {
+  switch (view.result.kind) {
+    case 'untested':
+      return untestedScreen(view, locale);
+    case 'false':
+      return refutedScreen(view, view.result.at, locale, options);
+    case 'true':
+      return view.result.at === undefined
+        ? heldScreen(view, view.result.always, locale)
+        : trueScreen(view, view.result.at, locale);
+  }
+};
+
+const understood = ({ template, statement }: ClaimView, locale: Locale): Block =>
+  p(...locale.inquiries.claim.understood(template, statement));
+
+/** Who wins the position of a claim about one. */
+const onePosition = ({ line, outcome, sg }: ClaimedPosition, locale: Locale): Block =>
+  p(...locale.inquiries.claim.one(line, outcome, sg));
+
+/** Positions that count neither way. */
+const uncounted = ({ senseless, unknown }: ClaimView, locale: Locale): Doc => {
+  const words = locale.inquiries.claim;
+  return [
+    ...(senseless === null
+      ? []
+      : [note(words.senseless(senseless.count)), note(words.why[senseless.why](senseless.line))]),
+    ...(unknown === 0 ? [] : [note(words.unknown(unknown))]),
+  ];
+};
+
+/** Why fewer positions were tested than asked for. */
+const endedEarly = ({ complete, cappedFrom, size }: ClaimView, locale: Locale): Doc => {
+  const words = locale.inquiries.claim;
+  if (!complete) return [note(words.stopped)];
+  return cappedFrom === null ? [] : [note(words.capped(cappedFrom, size, MAX_CLAIM_POSITIONS))];
+};
+
+const untestedScreen = (view: ClaimView, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
+  const { alone, senseless } = view;
+  const reason = senseless === null ? words.oneLate : words.why[senseless.why](senseless.line);
+  return {
+    meaning: 'info',
+    title: words.untested,
+    doc: alone
+      ? [understood(view, locale), p(reason)]
+      : [understood(view, locale), p(words.nothing), ...uncounted(view, locale), ...endedEarly(view, locale)],
+  };
+};
+
+const refutedScreen = (
   view: ClaimView,
+  at: ClaimedPosition,
   locale: Locale,
-  options: { readonly why?: AnalysisView | null; readonly pictures?: readonly Picture[] } = {},
+  { why = null, pictures = [] }: ClaimOptions,
 ): Screen => {
   const words = locale.inquiries.claim;
-  const { result } = view;
-  const claim = p(...words.understood(view.template, view.statement));
-  const senseless: Doc =
-    view.senseless === null
-      ? []
-      : [
-          note(words.senseless(view.senseless.count)),
-          note(words.why[view.senseless.why](view.senseless.line)),
-        ];
-  const unknown: Doc = view.unknown === 0 ? [] : [note(words.unknown(view.unknown))];
-  const stopped: Doc = [
-    ...(view.cappedFrom === null || !view.complete
-      ? []
-      : [note(words.capped(view.cappedFrom, view.size, MOST_POSITIONS))]),
-    ...(view.complete ? [] : [note(words.stopped)]),
-  ];
-  /** Who wins the position of a claim about one. */
-  const one = ({ line, outcome, sg }: ClaimedPosition): Block => p(...words.one(line, outcome, sg));
-  if (result.kind === 'untested' && view.alone)
-    return {
-      meaning: 'info',
-      title: words.untested,
-      doc: [
-        claim,
-        p(view.senseless === null ? words.oneLate : words.why[view.senseless.why](view.senseless.line)),
-      ],
-    };
-  if (result.kind === 'untested')
-    return {
-      meaning: 'info',
-      title: words.untested,
-      doc: [claim, p(words.nothing), ...senseless, ...unknown, ...stopped],
-    };
-  if (result.kind === 'false') {
-    const { at } = result;
-    return {
-      meaning: 'lost',
-      title: view.alone ? words.false : words.refuted,
-      doc: [
-        claim,
-        view.alone ? one(at) : p(...words.at(at.line, view.unknown > 0)),
-        ...(at.sides.length === 0
-          ? []
-          : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
-        ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
-        ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
-        ...senseless,
-        ...unknown,
-        ...(options.why === null || options.why === undefined
-          ? []
-          : [
-              { kind: 'heading' as const, text: words.explanation },
-              ...sayExplained(locale, options.why, 'answer').flat(),
-            ]),
-      ],
-      pictures: options.pictures ?? [],
-    };
-  }
-  if (result.at !== undefined)
-    return { meaning: 'won', title: words.true, doc: [claim, one(result.at), note(...words.letters)] };
+  return {
+    meaning: 'lost',
+    title: view.alone ? words.false : words.refuted,
+    doc: [
+      understood(view, locale),
+      view.alone ? onePosition(at, locale) : p(...words.at(at.line, view.unknown > 0)),
+      ...(at.sides.length === 0
+        ? []
+        : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
+      ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
+      ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
+      ...uncounted(view, locale),
+      ...(why === null
+        ? []
+        : [
+            { kind: 'heading' as const, text: words.explanation },
+            ...sayExplained(locale, why, 'answer').flat(),
+          ]),
+    ],
+    pictures,
+  };
+};
+
+/** A true claim about one position. */
+const trueScreen = (view: ClaimView, at: ClaimedPosition, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
   return {
     meaning: 'won',
-    title: result.always === null ? words.holds : words.proved,
+    title: words.true,
+    doc: [understood(view, locale), onePosition(at, locale), note(...words.letters)],
+  };
+};
+
+/** A claim that nothing refuted; `always`: the theorem that proves it. */
+const heldScreen = (view: ClaimView, always: TheoremId | null, locale: Locale): Screen => {
+  const words = locale.inquiries.claim;
+  return {
+    meaning: 'won',
+    title: always === null ? words.holds : words.proved,
     doc: [
-      claim,
+      understood(view, locale),
       p(words.all(view.checked, view.size)),
-      result.always === null
-        ? note(words.notProved)
-        : p({ strong: words.always(theoremName(result.always, locale)) }),
-      ...senseless,
-      ...unknown,
-      ...stopped,
+      always === null ? note(words.notProved) : p({ strong: words.always(theoremName(always, locale)) }),
+      ...uncounted(view, locale),
+      ...endedEarly(view, locale),
     ],
   };
 };
 
-/** Size of the product table that introduces nim-multiplication. */
-const MOST_FACTOR = 9;
+/** Of the product table that introduces nim-multiplication. */
+const MAX_TABLE_FACTOR = 9;
 
 const productTable = (): Block => {
-  const factors = Array.from({ length: MOST_FACTOR }, (_, i) => i + 1);
+  const factors = Array.from({ length: MAX_TABLE_FACTOR }, (_, i) => i + 1);
   const row = (label: string, entries: readonly number[]): readonly string[] => [
     `${label} │${entries.map((entry) => String(entry).padStart(3)).join('')}`,
   ];
@@ -248,14 +283,14 @@ export const nimberStartScreen = (locale: Locale): Screen => {
   return plainScreen('info', title, [...ps(about), productTable()]);
 };
 
-/** Digits of a value shown; the command line prints all. */
-const MOST_SHOWN = 300;
+/** Of a value; the command line prints all. */
+const MAX_SHOWN_DIGITS = 300;
 
 /** An expression of nimbers, its value and why. */
 export const nimberScreen = (view: NimberView, locale: Locale): Screen => {
   const words = locale.inquiries.nimber;
   return plainScreen('info', words.title, [
-    { kind: 'verdict', text: words.verdict(view, MOST_SHOWN) },
+    { kind: 'verdict', text: words.verdict(view, MAX_SHOWN_DIGITS) },
     ...words.steps(view),
   ]);
 };

@@ -6,8 +6,8 @@ import type { OctalStore } from '../ports.ts';
 
 /** Version of a record's format; others are recomputed. */
 const VERSION = 1;
-/** Largest unpacked record in bytes: the longest provable period takes half of it. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Largest unpacked record: the longest provable period takes half of it. */
+const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 const checksumOf = (code: string, record: string): string =>
   createHash('sha256').update(`${VERSION} ${code} ${record}`).digest('hex');
@@ -22,7 +22,7 @@ const unpack = (code: string, record: string): OctalRecord | null => {
   const [preperiod, period, packed, ...more] = record.split(' ');
   if (packed === undefined || more.length > 0) return null;
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_BYTES });
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_RECORD_BYTES });
     if (bytes.byteLength % 2 !== 0) return null;
     // Copies: views of 16-bit numbers must begin at an even address.
     const values = new Uint16Array(new Uint8Array(bytes).buffer);

@@ -1,3 +1,4 @@
+import { isSum } from '../../engine/core/spot.ts';
 import { Work } from '../../engine/core/work.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
@@ -20,8 +21,7 @@ export interface TableBudget {
 }
 
 /** Whether Grundy values apply: normal play of one game, or of a sum. */
-export const hasValues = ({ spot, win }: Position): boolean =>
-  win === 'normal' && (spot.compound === null || spot.compound === 'sum');
+export const hasValues = ({ spot, win }: Position): boolean => win === 'normal' && isSum(spot);
 
 /** Answers about many positions of one family, with one solver and its memos. Computes values only on request. */
 export class Cells {

@@ -14,20 +14,20 @@ export interface KnownTable {
 }
 
 /** Fewer known positions show no pattern. */
-const LEAST = 8;
+const MIN_POSITIONS = 8;
 /** Repetitions that make a period visible. */
-const TIMES = 2.5;
-/** Items shown of a period. */
-const BLOCK = 40;
+const MIN_REPETITIONS = 2.5;
+/** Of a period. */
+const MAX_SHOWN_ITEMS = 40;
 
-/** The shortest period with its shortest preperiod that repeats `TIMES` times; null for none. */
+/** The shortest period with its shortest preperiod that repeats `MIN_REPETITIONS` times; null for none. */
 export const findPeriod = (
   items: readonly string[],
 ): { readonly preperiod: number; readonly period: number } | null => {
-  for (let period = 1; period * TIMES <= items.length; period += 1) {
+  for (let period = 1; period * MIN_REPETITIONS <= items.length; period += 1) {
     let from = items.length - period;
     while (from > 0 && items[from - 1] === items[from - 1 + period]) from -= 1;
-    if (items.length - from >= TIMES * period && 3 * from <= 2 * items.length)
+    if (items.length - from >= MIN_REPETITIONS * period && 3 * from <= 2 * items.length)
       return { preperiod: from, period };
   }
   return null;
@@ -40,13 +40,13 @@ export const seenWithin = ({
 }: {
   readonly preperiod: number;
   readonly period: number;
-}): number => Math.ceil(Math.max(preperiod + TIMES * period, 1.5 * preperiod));
+}): number => Math.ceil(Math.max(preperiod + MIN_REPETITIONS * period, 1.5 * preperiod));
 
 /** Moduli tried in formulas. */
 const MODULI = Array.from({ length: 15 }, (_, i) => i + 2);
 
 /** Formulas in one number, simplest first. */
-export const ONE = {
+export const ONE_NUMBER_FORMULAS = {
   values: [
     ...['n', 'n - 1', 'floor(n / 2)', 'floor((n - 1) / 2)', 'floor((n + 1) / 2)', 'lowbit(n)', 'popcount(n)'],
     ...['popcount(n) mod 2', 'trailing(n)', 'trailing(n - 1)', 'log(n)', 'log(n) + 1', '2 * n'],
@@ -64,7 +64,7 @@ export const ONE = {
 } as const;
 
 /** Formulas in two numbers, simplest first. */
-export const TWO = {
+export const TWO_NUMBER_FORMULAS = {
   values: [
     ...['a ^ b', '(a - 1) ^ (b - 1)', 'a + b', 'abs(a - b)', 'min(a, b)', 'max(a, b)', 'min(a, b) - 1'],
     ...['a', 'b', 'a mod 2', 'b mod 2', 'floor(max(a, b) / (2 * lowbit(max(a, b) + 1)))'],
@@ -145,7 +145,7 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
     ];
   });
   if (new Set(known.map(({ said }) => said)).size < 2) return null;
-  const list = (shape.names.length === 1 ? ONE : TWO)[kind];
+  const list = (shape.names.length === 1 ? ONE_NUMBER_FORMULAS : TWO_NUMBER_FORMULAS)[kind];
   for (const one of list) {
     const statement = kind === 'values' ? `SG = ${one}` : `P iff ${one}`;
     const parsed = parseStatement(statement, shape.names);
@@ -156,7 +156,10 @@ const formula = (seen: KnownTable, kind: 'values' | 'outcomes'): Pattern | null 
     });
     if (!fits) continue;
     const proved = alwaysBy(parsed.value, shape, provable(seen));
-    if (proved !== null || known.length >= Math.max(LEAST, TIMES * cycleOf(one, shape.names.length)))
+    if (
+      proved !== null ||
+      known.length >= Math.max(MIN_POSITIONS, MIN_REPETITIONS * cycleOf(one, shape.names.length))
+    )
       return { kind: 'formula', statement, proved, seen: seen.size };
   }
   return null;
@@ -175,7 +178,7 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
     if (item === undefined || item === null) return null;
     items.push(item);
   }
-  const found = items.length < LEAST ? null : findPeriod(items);
+  const found = items.length < MIN_POSITIONS ? null : findPeriod(items);
   if (found === null) return null;
   const preperiod = found.preperiod + first;
   const proved = provedPeriod(seen.shape);
@@ -193,7 +196,7 @@ const period = (seen: KnownTable, of: 'values' | 'outcomes'): PatternOf<'period'
     of,
     preperiod,
     period: found.period,
-    block: items.slice(found.preperiod, found.preperiod + Math.min(found.period, BLOCK)),
+    block: items.slice(found.preperiod, found.preperiod + Math.min(found.period, MAX_SHOWN_ITEMS)),
     proved: proved !== null && seen.size + 1 >= needed ? proved.theorem : always,
     seen: seen.size,
   };
@@ -271,7 +274,7 @@ const wedge = (seen: KnownTable): Pattern | null => {
       if (ratio > most) [most, p] = [ratio, `${b}/${a}`];
     } else if (ratio < least) [least, n] = [ratio, `${b}/${a}`];
   }
-  if (count < LEAST || most >= least || !Number.isFinite(least)) return null;
+  if (count < MIN_POSITIONS || most >= least || !Number.isFinite(least)) return null;
   const known = provedRatio(seen.shape);
   return known?.within === null
     ? { kind: 'wedge', p, n, exact: known.ratio, proved: known.theorem, seen: seen.size }

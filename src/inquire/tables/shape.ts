@@ -20,7 +20,7 @@ export interface Shape {
   alone(numbers: readonly number[]): readonly (Position | null)[];
 }
 
-type Parse = (line: string) => Result<Position>;
+export type Parse = (line: string) => Result<Position>;
 
 const isName = (text: string): boolean => (COORDINATES as readonly string[]).includes(text);
 
@@ -32,7 +32,8 @@ const sidesOf = (token: string): readonly string[] => {
     : [];
 };
 
-const tokensOf = (typed: string): readonly string[] =>
+/** Tokens of a line as typed. */
+export const tokensOf = (typed: string): readonly string[] =>
   normalise(typed)
     .split(/\s+/)
     .filter((token) => token !== '');
@@ -134,7 +135,7 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
 };
 
 /** Names tried where none were typed: one number, then two. */
-const USUAL: readonly (readonly string[])[] = [['n'], ['a', 'b']];
+const DEFAULT_NAMES: readonly (readonly string[])[] = [['n'], ['a', 'b']];
 
 /** A whole position as a family: `nim 3 4 5`. Null for an invalid line. */
 export const readOne = (typed: string, parse: Parse): Shape | null => {
@@ -161,7 +162,7 @@ const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | nul
 export const readShape = (
   typed: string,
   parse: Parse,
-  wanted: readonly (readonly string[])[] = USUAL,
+  wanted: readonly (readonly string[])[] = DEFAULT_NAMES,
 ): Result<Shape> => {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || tokens.slice(1).some((token) => sidesOf(token).length > 0))

@@ -7,7 +7,7 @@ import { provedPeriod } from '../claims/always.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { Cells, type TableBudget, type TableCell } from './cells.ts';
 import { findPatterns, seenWithin } from './patterns.ts';
-import { familyLike, readShape, type Shape } from './shape.ts';
+import { familyLike, type Parse, readShape, type Shape, tokensOf } from './shape.ts';
 
 /** Contents of an entry: outcome or Grundy value. */
 export type Show = 'outcomes' | 'values';
@@ -52,21 +52,21 @@ export type TableProblem =
   | { readonly kind: 'line'; readonly refusal: Refusal }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** Largest numbers in tables of one and two names; `usual`: the largest default that shows a period. */
-export const MOST_SIZE = { one: 400, two: 63, usual: 180 } as const;
-/** The usual default largest numbers. */
-const USUAL = { one: 60, two: 20 } as const;
+/** Largest number in a table of one name (a row), and of two (a grid). */
+export const MAX_ROW_NUMBER = 400;
+export const MAX_GRID_NUMBER = 63;
+const DEFAULT_ROW_NUMBER = 60;
+const DEFAULT_GRID_NUMBER = 20;
+/** Largest number of a row that is made longer by itself, to show a period. */
+const MAX_DEFAULT_NUMBER = 180;
 /** Share of the work reserved for outcomes, where values are computed as well. */
-const RESERVED = 0.25;
+const RESERVED_WORK_SHARE = 0.25;
 
 /**
  * Reads the typed text as a table of one or two numbers. Errors: why the line is not understood, or its names where there are
  * none or more than two.
  */
-export const readTable = (
-  typed: string,
-  parse: (line: string) => Result<Position>,
-): Result<Shape, TableProblem> => {
+export const readTable = (typed: string, parse: Parse): Result<Shape, TableProblem> => {
   const shaped = readShape(normalise(typed), parse);
   if (!shaped.ok) {
     const { example = '' } = shaped.error;
@@ -81,29 +81,27 @@ export const readTable = (
  * Reads `wythoff 20`, a game and one number without a size, as its table up to that number. A constant heap needs names
  * (`wythoff n 20`) or other numbers beside it.
  */
-export const sizedWish = (wish: TableWish, parse: (line: string) => Result<Position>): TableWish => {
-  const tokens = normalise(wish.typed)
-    .split(/\s+/)
-    .filter((token) => token !== '');
+export const sizedWish = (wish: TableWish, parse: Parse): TableWish => {
+  const tokens = tokensOf(wish.typed);
   const at = tokens.findIndex((token, i) => i > 0 && /^\d+$/.test(token));
   const rest = tokens.filter((_, i) => i !== at);
   if (wish.size !== null || at < 0 || rest.slice(1).some((token) => /^(?:\d+|\+)$/.test(token))) return wish;
   const read = readTable(rest.join(' '), parse);
   // Keeps lines with names, and those that are no family without their number.
   if (!read.ok || read.value.template === rest.join(' ')) return wish;
-  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MOST_SIZE.one) };
+  return { ...wish, typed: rest.join(' '), size: Math.min(Number(tokens[at]), MAX_ROW_NUMBER) };
 };
 
 /** The usual size, or enough to show a proved period if that fits. */
 const usualOf = (shape: Shape): number => {
-  if (shape.names.length === 2) return USUAL.two;
+  if (shape.names.length === 2) return DEFAULT_GRID_NUMBER;
   const proved = provedPeriod(shape);
   const needed = proved === null ? 0 : seenWithin(proved);
-  return needed > USUAL.one && needed <= MOST_SIZE.usual ? needed : USUAL.one;
+  return needed > DEFAULT_ROW_NUMBER && needed <= MAX_DEFAULT_NUMBER ? needed : DEFAULT_ROW_NUMBER;
 };
 
 const sizeFor = (shape: Shape, asked: number | null): number =>
-  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MOST_SIZE.one : MOST_SIZE.two));
+  Math.max(1, Math.min(asked ?? usualOf(shape), shape.names.length === 1 ? MAX_ROW_NUMBER : MAX_GRID_NUMBER));
 
 /** The one theorem behind every entry; null for several, or a searched entry. */
 const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): TheoremId | null => {
@@ -114,6 +112,43 @@ const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): Th
       only = theorem;
     }
   return only;
+};
+
+/** A position of a table with what is known of it. */
+interface Entry {
+  readonly position: Position;
+  cell: TableCell;
+}
+
+/**
+ * Entries of the table by their numbers, smallest first, so that missing ones are at the far edge. `wished` as in `TableWish`:
+ * if not all values can be found, the rest of the work goes into outcomes.
+ */
+const entriesOf = (
+  shape: Shape,
+  vectors: readonly (readonly number[])[],
+  wished: Show | null,
+  cells: Cells,
+  { work, over }: TableBudget,
+): ReadonlyMap<string, Entry> => {
+  const reserved = work === undefined ? 0 : work.left * RESERVED_WORK_SHARE;
+  const wantsValues = (): boolean =>
+    wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
+  const entries = new Map<string, Entry>();
+  for (const numbers of vectors.toSorted((x, y) => Math.max(...x) - Math.max(...y))) {
+    const position = shape.at(numbers);
+    if (position === null) continue;
+    const cell = over() ? { sg: null, outcome: null } : cells.cell(position, wantsValues());
+    entries.set(numbers.join(), { position, cell });
+  }
+  return entries;
+};
+
+const textOf = (entry: Entry | undefined, show: Show): string => {
+  if (entry === undefined) return '';
+  const { position, cell } = entry;
+  const isEndless = position.spot.isLoopy && cell.outcome !== null;
+  return (show === 'values' ? cell.sg : cell.outcome) ?? (isEndless ? '∞' : '?');
 };
 
 /**
@@ -128,47 +163,21 @@ export const tabulate = (
   const size = sizeFor(shape, asked);
   const cells = new Cells(allowance);
   const line = Array.from({ length: size + 1 }, (_, i) => i);
-  const vectors =
-    shape.names.length === 1 ? line.map((n) => [n]) : line.flatMap((b) => line.map((a) => [a, b]));
-  const known = new Map<string, TableCell>();
-  const positions = new Map<string, Position>();
-  let win: Win = 'normal';
-  const { work } = allowance;
-  // If not all values can be found, the rest of the work goes into outcomes.
-  const reserved = work === undefined ? 0 : work.left * RESERVED;
-  const wantsValues = (): boolean =>
-    wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
-  // Smallest first, so that missing entries are at the far edge.
-  for (const numbers of [...vectors].sort((x, y) => Math.max(...x) - Math.max(...y))) {
-    const position = shape.at(numbers);
-    if (position === null) continue;
-    win = position.win;
-    positions.set(numbers.join(), position);
-    known.set(
-      numbers.join(),
-      allowance.over() ? { sg: null, outcome: null } : cells.cell(position, wantsValues()),
-    );
-  }
-  const all = [...known.values()];
-  const values = wished === 'values' || (wished === null && all.every(({ sg }) => sg !== null));
+  const grid = shape.names.length === 1 ? [line.map((n) => [n])] : line.map((b) => line.map((a) => [a, b]));
+  const entries = entriesOf(shape, grid.flat(), wished, cells, allowance);
+  const all = [...entries.values()];
+  const win = all.at(-1)?.position.win ?? 'normal';
+  const values = wished === 'values' || (wished === null && all.every(({ cell }) => cell.sg !== null));
   const show: Show = values && win === 'normal' ? 'values' : 'outcomes';
   if (show === 'outcomes') {
-    work?.release();
-    for (const [numbers, position] of positions) {
+    allowance.work?.release();
+    for (const entry of all) {
       if (allowance.over()) break;
-      if (known.get(numbers)!.outcome === null) known.set(numbers, cells.cell(position, false));
+      if (entry.cell.outcome === null) entry.cell = cells.cell(entry.position, false);
     }
   }
-  const entry = (numbers: readonly number[]): string => {
-    const cell = known.get(numbers.join());
-    if (cell === undefined) return '';
-    const isEndless = positions.get(numbers.join())!.spot.isLoopy && cell.outcome !== null;
-    return (show === 'values' ? cell.sg : cell.outcome) ?? (isEndless ? '∞' : '?');
-  };
-  const rows =
-    shape.names.length === 1
-      ? [line.map((n) => entry([n]))]
-      : line.map((b) => line.map((a) => entry([a, b])));
+  const rows = grid.map((row) => row.map((numbers) => textOf(entries.get(numbers.join()), show)));
+  const found = all.filter(({ cell }) => (show === 'values' ? cell.sg : cell.outcome) !== null);
   return {
     template: shape.template,
     game: shape.game,
@@ -178,11 +187,12 @@ export const tabulate = (
     size,
     rows,
     unknown: rows.flat().filter((one) => one === '?').length,
-    patterns: findPatterns({ shape, size, at: (numbers) => known.get(numbers.join()) ?? null }, values),
+    patterns: findPatterns(
+      { shape, size, at: (numbers) => entries.get(numbers.join())?.cell ?? null },
+      values,
+    ),
     theorem: theoremOf(
-      [...positions].flatMap(([numbers, position]) =>
-        known.get(numbers)![show === 'values' ? 'sg' : 'outcome'] === null ? [] : [position],
-      ),
+      found.map(({ position }) => position),
       cells,
       show,
     ),

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Spot } from '../../engine/core/spot.ts';
+import { shown } from '../../engine/explain/shown.ts';
 import type { Position } from '../../games/line.ts';
-import { shown } from '../../inquire/model/view.ts';
 import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';

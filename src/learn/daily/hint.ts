@@ -1,6 +1,6 @@
 import type { Spot } from '../../engine/core/spot.ts';
+import { shown } from '../../engine/explain/shown.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
-import { shown } from '../../inquire/model/view.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { DailyHint, DailyTry } from '../model/daily.ts';
 import type { Question } from '../model/question.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { shown } from '../../inquire/model/view.ts';
+import { shown } from '../../engine/explain/shown.ts';
 import { type Answer, type AnswerFault, type Judgement } from '../model/answer.ts';
 import type { Misconception } from '../model/misconception.ts';
 import { brokenAt } from '../model/proof-line.ts';

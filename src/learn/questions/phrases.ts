@@ -1,9 +1,9 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
+import { shown } from '../../engine/explain/shown.ts';
 import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
-import { shown } from '../../inquire/model/view.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';

@@ -1,9 +1,9 @@
 import type { Win } from '../../engine/core/game.ts';
 import type { Spot } from '../../engine/core/spot.ts';
+import { shown } from '../../engine/explain/shown.ts';
 import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
-import { shown } from '../../inquire/model/view.ts';
 import { isSum } from './heaps.ts';
 
 /** Search bound of the solver; a position that needs more is too hard for a class. */

@@ -7,7 +7,7 @@ import { gameIds, registry } from '../../../src/games/registry.ts';
 import { readClaim, shell, testClaim } from '../../../src/inquire/claims/claim.ts';
 import { parseStatement } from '../../../src/inquire/claims/parse.ts';
 import { sayTerm } from '../../../src/inquire/claims/say.ts';
-import { ONE, TWO } from '../../../src/inquire/tables/patterns.ts';
+import { ONE_NUMBER_FORMULAS, TWO_NUMBER_FORMULAS } from '../../../src/inquire/tables/patterns.ts';
 import { locales, parseLine } from '../../../src/texts/index.ts';
 import { amount, some } from '../../support/amount.ts';
 
@@ -252,7 +252,12 @@ describe('theorems of the catalogue, in the language of claims', () => {
       const read = readClaim(`${family}: N`, parseLine);
       const names = read.ok ? read.value.shape.names : [];
       const slow = /chomp axb|chomp nxn|chomp 3xn|divisor|grundy/.test(family);
-      const pool = names.length === 1 ? ONE : names.length === 2 ? TWO : { values: [], outcomes: [] };
+      const pool =
+        names.length === 1
+          ? ONE_NUMBER_FORMULAS
+          : names.length === 2
+            ? TWO_NUMBER_FORMULAS
+            : { values: [], outcomes: [] };
       const [n, ...others] = names;
       const rename = (text: string): string => (names.length === 1 ? text.replace(/\bn\b/g, n!) : text);
       expect(others.length).toBeLessThan(4);

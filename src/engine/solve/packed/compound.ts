@@ -3,7 +3,7 @@ import { heedClock } from '../../core/work.ts';
 import { type Packed, Rows } from './packed.ts';
 
 /** Options of one position above which writing them looks at the clock. */
-const MANY_OPTIONS = 8192;
+const MAX_UNCLOCKED_OPTIONS = 8192;
 
 /**
  * Several packed games side by side in a row of numbers. A move plays in one of them (`sum`), in each that is not over (`every`),
@@ -81,7 +81,7 @@ export class PackedCompound<N> implements Packed<N> {
     const data = into.reserve(count * words);
     let block = count;
     for (const [i, game] of this.#games.entries()) {
-      if (count > MANY_OPTIONS) heedClock();
+      if (count > MAX_UNCLOCKED_OPTIONS) heedClock();
       block /= this.#choices[i]!.length / game.words;
       this.#fill(i, block, count, data, into.length);
     }

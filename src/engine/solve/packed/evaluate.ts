@@ -60,13 +60,13 @@ const NOTHING: Gathering = { add: () => 0, isDecided: () => false, end: () => 0 
 
 const NONE = -1;
 /** Numbers per stack frame: the row of the position, the next option to look at, its first option, the gathered result. */
-const FRAME = 4;
+const NUMBERS_PER_FRAME = 4;
 /** Options between two charges. */
 const OPTIONS_PER_CHARGE = 128;
 /** Options of one position between two looks at the clock. */
 const OPTIONS_PER_LOOK = 8192;
 /** Cost of making an option, as a share of looking at one. */
-const MADE_SHARE = 0.25;
+const MAKING_COST_SHARE = 0.25;
 
 /** Values of packed positions under one measure, by depth-first search on explicit stacks. */
 export class PackedSearch<A> {
@@ -77,7 +77,7 @@ export class PackedSearch<A> {
   readonly #fold: Fold<A> | null;
   /** Options of the positions on the stack. */
   readonly #open = new Rows();
-  #frames: Int32Array = new Int32Array(64 * FRAME);
+  #frames: Int32Array = new Int32Array(64 * NUMBERS_PER_FRAME);
   #uncharged = 0;
 
   private constructor(game: Packed<never>, gathering: Gathering, fold: Fold<A> | null) {
@@ -131,11 +131,11 @@ export class PackedSearch<A> {
       }
       if (!this.#charge((next - from) / words, budget)) return null;
       if (child !== NONE) {
-        this.#push(depth * FRAME, row, next, begin, gathered);
+        this.#push(depth * NUMBERS_PER_FRAME, row, next, begin, gathered);
         depth += 1;
         [row, next, begin, gathered] = [child, end, end, 0];
         this.#game.options(memo.rows, row, open);
-        this.#uncharged += (MADE_SHARE * (open.length - end)) / words;
+        this.#uncharged += (MAKING_COST_SHARE * (open.length - end)) / words;
         continue;
       }
       if (next < end && !gathering.isDecided(gathered)) continue;
@@ -145,7 +145,7 @@ export class PackedSearch<A> {
       if (depth === 0) return value;
       depth -= 1;
       const frames = this.#frames;
-      const frame = depth * FRAME;
+      const frame = depth * NUMBERS_PER_FRAME;
       row = frames[frame]!;
       next = frames[frame + 1]!;
       begin = frames[frame + 2]!;
@@ -154,7 +154,8 @@ export class PackedSearch<A> {
   }
 
   #push(frame: number, row: number, next: number, begin: number, gathered: number): void {
-    if (frame + FRAME > this.#frames.length) this.#frames = grown(this.#frames, 2 * this.#frames.length);
+    if (frame + NUMBERS_PER_FRAME > this.#frames.length)
+      this.#frames = grown(this.#frames, 2 * this.#frames.length);
     const frames = this.#frames;
     frames[frame] = row;
     frames[frame + 1] = next;
@@ -182,9 +183,9 @@ export class PackedSearch<A> {
     const cost = this.#uncharged * this.#game.perOption;
     this.#uncharged = 0;
     spend(cost);
-    return budget.spend(cost / PLAIN_PER_OPTION);
+    return budget.spend(cost / WORK_PER_PLAIN_OPTION);
   }
 }
 
-/** Work units per option in a search over the rules themselves. */
-export const PLAIN_PER_OPTION = 1.6;
+/** In a search over the rules themselves. */
+export const WORK_PER_PLAIN_OPTION = 1.6;

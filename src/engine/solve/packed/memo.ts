@@ -3,11 +3,11 @@ import { grown } from './packed.ts';
 /** Value of a position that is not decided yet. */
 export const OPEN = -(2 ** 31);
 
-/** Initial capacity in rows; a power of two. */
-const FIRST = 64;
-const MIX = 0x2c1b3c6d;
+/** Initial capacity; a power of two. */
+const INITIAL_ROWS = 64;
+const HASH_MULTIPLIER = 0x2c1b3c6d;
 /** Growth factor of the full table: a factor of 2 took a fifth more memory. */
-const GROWTH = 1.5;
+const GROWTH_FACTOR = 1.5;
 
 /** Hash table of packed positions and their values, by open addressing. */
 export class Memo {
@@ -16,11 +16,11 @@ export class Memo {
   size = 0;
   readonly #words: number;
   /** Start of a row plus 1; 0: empty. At most half of the slots are taken. */
-  #slots = new Int32Array(2 * FIRST);
+  #slots = new Int32Array(2 * INITIAL_ROWS);
 
   constructor(words: number) {
     this.#words = words;
-    this.rows = new Int32Array(FIRST * (words + 1));
+    this.rows = new Int32Array(INITIAL_ROWS * (words + 1));
   }
 
   /** Start of the row of the position in `from[at…]`; inserts a new one as `OPEN`. */
@@ -41,7 +41,7 @@ export class Memo {
   #enter(from: Int32Array, at: number, slot: number): number {
     const words = this.#words;
     const row = this.size * (words + 1);
-    if (row + words >= this.rows.length) this.rows = grown(this.rows, GROWTH * this.rows.length);
+    if (row + words >= this.rows.length) this.rows = grown(this.rows, GROWTH_FACTOR * this.rows.length);
     for (let w = 0; w < words; w += 1) this.rows[row + w] = from[at + w]!;
     this.rows[row + words] = OPEN;
     this.#slots[slot] = row + 1;
@@ -66,7 +66,8 @@ export class Memo {
 
 const hash = (from: Int32Array, at: number, words: number): number => {
   let mixed = from[at]!;
-  for (let w = 1; w < words; w += 1) mixed = Math.imul(mixed ^ (mixed >>> 15), MIX) ^ from[at + w]!;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), MIX);
+  for (let w = 1; w < words; w += 1)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), HASH_MULTIPLIER) ^ from[at + w]!;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), HASH_MULTIPLIER);
   return mixed ^ (mixed >>> 15);
 };

@@ -1,10 +1,10 @@
 import type { NumbersPacking } from '../../core/packing.ts';
 import type { Budget, SearchGame } from '../arena.ts';
-import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
+import { bitsFor, type Packed, type Rows, WORD_BITS } from './packed.ts';
 
-/** Limits for packing: count of numbers, and size of each. */
-const MOST_NUMBERS = 16;
-const LARGEST = 2 ** 15 - 1;
+/** Larger positions are not packed. */
+const MAX_NUMBERS = 16;
+const MAX_PACKED_NUMBER = 2 ** 15 - 1;
 
 /** Numbers from which moves take; sorted ascending if their order does not matter. */
 export class Numbers<N> implements Packed<N> {
@@ -27,7 +27,7 @@ export class Numbers<N> implements Packed<N> {
     this.#largest = largest;
     this.#takes = takes;
     this.#bits = bitsFor(Math.max(1, ...largest));
-    this.#perWord = Math.floor(BITS / this.#bits);
+    this.#perWord = Math.floor(WORD_BITS / this.#bits);
     this.words = Math.ceil(largest.length / this.#perWord);
     this.#here = new Int32Array(largest.length);
     this.#after = new Int32Array(largest.length);
@@ -36,10 +36,10 @@ export class Numbers<N> implements Packed<N> {
   /** Null if the position is too large to pack, or the budget too small to find out. */
   static of<N>(arena: SearchGame<N>, packing: NumbersPacking<N>, root: N, budget: Budget): Numbers<N> | null {
     const count = packing.numbers(root).length;
-    if (count === 0 || count > MOST_NUMBERS) return null;
+    if (count === 0 || count > MAX_NUMBERS) return null;
     const top = packing.largest?.(root) ?? root;
     const largest = packing.numbers(top).map(Number);
-    if (largest.some((number) => number > LARGEST)) return null;
+    if (largest.some((number) => number > MAX_PACKED_NUMBER)) return null;
     const order = [...largest.keys()];
     if (packing.inAnyOrder) order.sort((a, b) => largest[a]! - largest[b]!);
     const takes: number[] = [];

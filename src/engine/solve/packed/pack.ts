@@ -2,11 +2,11 @@ import type { Budget, NodePacking, SearchComponent, SearchGame } from '../arena.
 import { PackedCompound } from './compound.ts';
 import { Numbers } from './numbers.ts';
 import type { Packed } from './packed.ts';
-import { CountedParts, type Kinds, MOST_KINDS, MOST_WORDS, type PackedPart } from './parts.ts';
+import { CountedParts, type Kinds, MAX_KINDS, MAX_WORDS, type PackedPart } from './parts.ts';
 import { placesOf } from './places.ts';
 
-/** Largest compound that is packed, in components. */
-const MOST_COMPONENTS = 200;
+/** Larger compounds are not packed. */
+const MAX_COMPONENTS = 200;
 
 /** Packs the positions that `node` leads to; null if they can't be packed, or the budget is too small to find out. */
 export const pack = <N>(arena: SearchGame<N>, node: N, kinds: Kinds, budget: Budget): Packed<N> | null => {
@@ -36,7 +36,7 @@ const partsOf = <N>(arena: SearchGame<N>, node: N): readonly PackedPart[] | null
         for (const option of arena.options(at)) yield packing.parts(option).map(partOf);
       },
     });
-    return packing.kinds(node) > MOST_KINDS ? null : packing.parts(node).map(partOf);
+    return packing.kinds(node) > MAX_KINDS ? null : packing.parts(node).map(partOf);
   }
   return packing?.kind === 'compound' && packing.how === 'sum' ? partsOfAll(packing.components(node)) : null;
 };
@@ -60,7 +60,7 @@ const packTogether = <N>(
   budget: Budget,
 ): Packed<N> | null => {
   const all = packing.components(node);
-  if (all.length > MOST_COMPONENTS) return null;
+  if (all.length > MAX_COMPONENTS) return null;
   // Components of a sum that are sums themselves are merged, so that equal parts of several share one count.
   const isSum = all.map((one) => packing.how === 'sum' && partsOf(one.arena, one.node) !== null);
   const componentsOf = (at: N, wanted: boolean): readonly SearchComponent[] =>
@@ -72,7 +72,7 @@ const packTogether = <N>(
     games.push(sum);
   }
   for (const one of componentsOf(node, false)) {
-    const game = games.length < MOST_WORDS ? pack(one.arena, one.node, kinds, budget) : null;
+    const game = games.length < MAX_WORDS ? pack(one.arena, one.node, kinds, budget) : null;
     if (game === null) return null;
     games.push(game);
   }

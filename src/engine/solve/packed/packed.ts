@@ -1,29 +1,29 @@
-/** Initial capacity, and the most that is kept between searches, in numbers. */
-const FIRST = 256;
-const KEPT = 8_192;
+/** Initial capacity, and the most that is kept between searches. */
+const INITIAL_NUMBERS = 256;
+const MAX_KEPT_NUMBERS = 8_192;
 
 /** Packed positions, one after another. */
 export class Rows {
-  data: Int32Array = new Int32Array(FIRST);
+  data: Int32Array = new Int32Array(INITIAL_NUMBERS);
   length = 0;
 
   /** Empties the list and releases a large buffer. */
   clear(): void {
     this.length = 0;
-    if (this.data.length > KEPT) this.data = new Int32Array(FIRST);
+    if (this.data.length > MAX_KEPT_NUMBERS) this.data = new Int32Array(INITIAL_NUMBERS);
   }
 
   /** Makes room for `count` more numbers; may replace `data`. */
   reserve(count: number): Int32Array {
     const needed = this.length + count;
-    if (needed > MOST) throw new TooManyOptions();
+    if (needed > MAX_PENDING_NUMBERS) throw new TooManyOptions();
     if (needed > this.data.length) this.data = grown(this.data, Math.max(needed, 2 * this.data.length));
     return this.data;
   }
 }
 
-/** Limit of pending options, in numbers. */
-const MOST = 1 << 24;
+/** Limit of pending options. */
+const MAX_PENDING_NUMBERS = 1 << 24;
 
 /** Thrown when the pending options don't fit a list; a search that makes them one by one gets further. */
 export class TooManyOptions extends Error {}
@@ -35,11 +35,10 @@ export const grown = (data: Int32Array, length: number): Int32Array => {
   return more;
 };
 
-/** Bits of one number of a position. */
-export const BITS = 32;
+export const WORD_BITS = 32;
 
 /** Bits needed for the numbers from 0 to `most`. */
-export const bitsFor = (most: number): number => BITS - Math.clz32(most);
+export const bitsFor = (most: number): number => WORD_BITS - Math.clz32(most);
 
 /** Game restricted to the positions in reach of one, each a row of `words` 32-bit numbers. */
 export interface Packed<N> {

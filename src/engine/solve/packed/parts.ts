@@ -1,6 +1,7 @@
+import { recall } from '../../core/maps.ts';
 import { spend } from '../../core/work.ts';
 import type { Budget } from '../arena.ts';
-import { BITS, bitsFor, type Packed, type Rows } from './packed.ts';
+import { bitsFor, type Packed, type Rows, WORD_BITS } from './packed.ts';
 
 /** Summand of a position. */
 export interface PackedPart {
@@ -11,13 +12,12 @@ export interface PackedPart {
   options(): Iterable<readonly PackedPart[]>;
 }
 
-/** Limits for packing a sum: kinds of parts, and numbers in a row. */
-export const MOST_KINDS = 400;
-export const MOST_WORDS = 16;
-/** Work units per option looked at. */
-export const PER_OPTION = 0.1;
-/** Work units per kind counted below another kind. */
-const PER_COUNT = 0.005;
+/** Limits for packing a sum; words are the numbers in a row. */
+export const MAX_KINDS = 400;
+export const MAX_WORDS = 16;
+export const WORK_PER_PACKED_OPTION = 0.1;
+/** For each kind counted below another kind. */
+const WORK_PER_KIND = 0.005;
 
 /** Kind numbers of the parts that replace a part, for each move, sorted; parts without moves are left out. */
 type Options = readonly (readonly number[])[];
@@ -45,7 +45,7 @@ export class Kinds {
     const found = new Map<number, Options>();
     const visit = (kind: number): boolean => {
       if (seen.has(kind)) return true;
-      if (seen.add(kind).size > MOST_KINDS) return false;
+      if (seen.add(kind).size > MAX_KINDS) return false;
       const options = this.#optionsOf(kind, budget);
       if (options?.every((into) => into.every(visit)) !== true) return false;
       const alive = options.map((into) => into.filter((one) => this.isOver(one) === false));
@@ -59,11 +59,8 @@ export class Kinds {
 
   #numberOf(part: PackedPart): number {
     const { owner, key } = part;
-    let numbers = this.#numbers.get(owner);
-    if (numbers === undefined) this.#numbers.set(owner, (numbers = new Map<string, number>()));
-    let number = numbers.get(key);
-    if (number === undefined) numbers.set(key, (number = this.#parts.push(part) - 1));
-    return number;
+    const numbers = recall(this.#numbers, owner, () => new Map<string, number>());
+    return recall(numbers, key, () => this.#parts.push(part) - 1);
   }
 
   #optionsOf(kind: number, budget: Budget): Options | null {
@@ -90,7 +87,7 @@ interface Field {
  * Sum encoded as the count of each kind, so that a move adds the same numbers wherever it is made. Equal parts share their moves.
  */
 export class CountedParts<N> implements Packed<N> {
-  readonly perOption = PER_OPTION;
+  readonly perOption = WORK_PER_PACKED_OPTION;
   readonly words: number;
   readonly #kinds: Kinds;
   readonly #split: (node: N) => readonly PackedPart[] | null;
@@ -116,7 +113,7 @@ export class CountedParts<N> implements Packed<N> {
     let [word, shift] = [0, 0];
     for (const [index, kind] of [...below.keys()].entries()) {
       const bits = bitsFor(most[index]!);
-      if (shift + bits > BITS) [word, shift] = [word + 1, 0];
+      if (shift + bits > WORD_BITS) [word, shift] = [word + 1, 0];
       fields.set(kind, { index, word, shift, most: most[index]! });
       shift += bits;
     }
@@ -154,9 +151,9 @@ export class CountedParts<N> implements Packed<N> {
     const within = withinEach(below, place);
     const most = new Float64Array(place.size);
     for (const part of parts!) addCounts(most, within[place.get(kinds.find(part)!) ?? NONE]);
-    if (most.some((count) => count >= 2 ** (BITS - 1))) return null;
+    if (most.some((count) => count >= 2 ** (WORD_BITS - 1))) return null;
     const packed = new CountedParts(kinds, split, below, within, most);
-    return packed.words > MOST_WORDS ? null : packed;
+    return packed.words > MAX_WORDS ? null : packed;
   }
 
   #add(numbers: Int32Array, at: number, kind: number, count: number): void {
@@ -203,7 +200,7 @@ const NONE = -1;
 /** Adds the counts of one part; a part without moves has none. */
 const addCounts = (counts: Float64Array, own: Float64Array | undefined): void => {
   if (own === undefined) return;
-  spend(own.length * PER_COUNT);
+  spend(own.length * WORK_PER_KIND);
   for (let i = 0; i < own.length; i += 1) counts[i]! += own[i]!;
 };
 

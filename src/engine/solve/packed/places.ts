@@ -1,12 +1,11 @@
 import { spend } from '../../core/work.ts';
 import type { Budget, NodePlaces, SearchGame } from '../arena.ts';
-import { BITS, type Packed, type Rows } from './packed.ts';
+import { type Packed, type Rows, WORD_BITS } from './packed.ts';
 
-/** Largest board that is packed, in places. */
-const MOST_PLACES = 256;
+/** Larger boards are not packed. */
+const MAX_PLACES = 256;
 
-/** Work units per place of a packed position. */
-const PER_PLACE = 0.05;
+const WORK_PER_PLACE = 0.05;
 
 /** Numbered places of a board. */
 class Board<N> {
@@ -26,8 +25,8 @@ class Board<N> {
   static of<N>(packing: NodePlaces<N>, root: N): Board<N> | null {
     const numbers = new Map<number, number>();
     for (const place of packing.places(root))
-      if (numbers.set(place, numbers.size).size > MOST_PLACES) return null;
-    spend(numbers.size * PER_PLACE);
+      if (numbers.set(place, numbers.size).size > MAX_PLACES) return null;
+    spend(numbers.size * WORK_PER_PLACE);
     return new Board(packing, packing.board(root), numbers);
   }
 
@@ -46,7 +45,7 @@ class Board<N> {
       if (number === undefined) return null;
       numbers.push(number);
     }
-    spend(numbers.length * PER_PLACE);
+    spend(numbers.length * WORK_PER_PLACE);
     return numbers;
   }
 }
@@ -57,7 +56,7 @@ class Sets {
   readonly bits: Int32Array;
 
   constructor(places: number, count: number) {
-    this.words = Math.max(1, Math.ceil(places / BITS));
+    this.words = Math.max(1, Math.ceil(places / WORD_BITS));
     this.bits = new Int32Array(count * this.words);
   }
 
@@ -262,7 +261,7 @@ class WalkedPlaces<N> implements Packed<N> {
       if (v === NOWHERE) break;
       const lowest = pending[v]! & -pending[v]!;
       pending[v]! ^= lowest;
-      v = v * BITS + (BITS - 1 - Math.clz32(lowest));
+      v = v * WORD_BITS + (WORD_BITS - 1 - Math.clz32(lowest));
     }
     for (let w = 0; w < words; w += 1) data[at + w]! &= ~rest[w]!;
   }
@@ -276,7 +275,7 @@ class WalkedPlaces<N> implements Packed<N> {
         const data = into.reserve(words + 1);
         const to = into.length;
         for (let w = 0; w < words; w += 1) data[to + w] = from[at + w]!;
-        this.#go(word * BITS + (BITS - 1 - Math.clz32(left & -left)), data, to);
+        this.#go(word * WORD_BITS + (WORD_BITS - 1 - Math.clz32(left & -left)), data, to);
         into.length = to + words + 1;
       }
   }

@@ -13,3 +13,13 @@ export const isqrt = (n: bigint): bigint => {
 
 /** ⌊a / b⌋ for b > 0 (not checked), rounding towards −∞. */
 export const floorDiv = (a: bigint, b: bigint): bigint => (a >= 0n ? a / b : -((-a + b - 1n) / b));
+
+/** Greatest common divisor of a and b, both ≥ 0. */
+export const gcd = (a: bigint, b: bigint): bigint => {
+  let [x, y] = [a, b];
+  while (y > 0n) [x, y] = [y, x % y];
+  return x;
+};
+
+/** For sorting numbers, the least first. */
+export const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
