@@ -1,5 +1,6 @@
 import type { Piece } from '../engine/core/piece.ts';
 import {
+  type CoinPlace,
   type Heap,
   type Labelled,
   type Mark,
@@ -49,7 +50,7 @@ const drawn = (t: Catalogue) => ({
   /** The numbers and sizes of the heaps along both sides of the board. */
   queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
     t.text('picture-queen', { across, up, x, y }),
-  heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
+  heads: (heads: number, width: string, height: string) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
   how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   review: {
@@ -205,7 +206,6 @@ const altHeaps = (t: Catalogue, say: Beside): Alts<'heaps' | 'stairs' | 'queen'>
 });
 
 const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'board' | 'squares'> => {
-  const place = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`;
   return {
     grid: ({ rows }, { n, list }) =>
       t.text('alt-grid', {
@@ -270,14 +270,16 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
         laid: laid.length > 0,
       });
     },
-    board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>
-      t.text('alt-board', {
-        width,
-        height,
-        heads: heads.length === 0 ? null : list(heads, place),
-        turn: turn.length === 0 ? null : turn.map(place).join(' '),
-        turned: turned.length === 0 ? null : turned.map(place).join(' '),
-      }),
+    board: ({ width, height, heads, turn = [], turned = [] }, { n, list }) => {
+      const placed = ([x, y]: CoinPlace): string => `(${n(`${x}`)}, ${n(`${y}`)})`;
+      return t.text('alt-board', {
+        width: n(`${width}`),
+        height: n(`${height}`),
+        heads: heads.length === 0 ? null : list(heads, placed),
+        turn: turn.length === 0 ? null : turn.map(placed).join(' '),
+        turned: turned.length === 0 ? null : turned.map(placed).join(' '),
+      });
+    },
   };
 };
 

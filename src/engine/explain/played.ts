@@ -1,4 +1,4 @@
-import type { Heap, Labelled, Scene } from '../core/scene.ts';
+import type { Coordinate, Heap, Labelled, Scene } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
 import {
@@ -123,6 +123,8 @@ const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]
       )
     : next;
 
+const larger = (a: Coordinate, b: Coordinate): Coordinate => (BigInt(a) > BigInt(b) ? a : b);
+
 const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof shown) => {
   const change = pairChanged(shown, next);
   return change === null
@@ -171,8 +173,8 @@ const players: Players = {
   },
   board: (shown, next) => ({
     ...next,
-    width: Math.max(shown.width, next.width),
-    height: Math.max(shown.height, next.height),
+    width: larger(shown.width, next.width),
+    height: larger(shown.height, next.height),
     turned: coinsTurned(shown, next),
   }),
   squares: (shown, next) => {

@@ -1,6 +1,6 @@
-import type { Scene } from '../../engine/core/scene.ts';
-import { caption, type Look, quietText } from '../look.ts';
-import { measure } from '../metrics.ts';
+import type { CoinPlace, Scene } from '../../engine/core/scene.ts';
+import { caption, type Look, paragraph, quietText } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
@@ -11,31 +11,42 @@ const BELOW = 22;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
 const LOW = 240;
 
+/** Lines that name the coins to turn. */
+const MOST_LINES = 3;
+
+/** A place with the digits that a line has room for; no line breaks in it. */
+const placed = ([x, y]: CoinPlace): string => `(${brief(`${x}`, 20)},\u00A0${brief(`${y}`, 20)})`;
+
 /** Coins on a board, (1, 1) at the lower left; heads are filled and marked H, tails are hollow. */
 export const board = (scene: Extract<Scene, { kind: 'board' }>, look: Look): Drawing => {
   const { theme, room, words } = look;
-  const { width, height, heads, turn = [], turned: before = [] } = scene;
+  const { heads, turn = [], turned: before = [] } = scene;
+  const [width, height] = [Number(scene.width), Number(scene.height)];
   const pointer =
     turn.length === 0
       ? []
-      : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
+      : [stack(paragraph(look, `${SIGNS.win} ${turn.map(placed).join(' ')}`, MOST_LINES, false), 0)];
   const within = (high: number): number =>
     Math.min(44, (room.width - LEFT) / Math.max(1, width), high / Math.max(1, height));
   const size = Math.max(Math.min(26, within(room.height - BELOW - 24)), within(LOW - BELOW));
-  const summary = caption(look, words.heads(heads.length, width, height));
+  const recent = new Set(before.map((coin) => coin.join()));
+  const turned = new Set(turn.map((coin) => coin.join()));
+  const summary = caption(look, words.heads(heads.length, brief(`${scene.width}`), brief(`${scene.height}`)));
   if (size < 5 || width === 0 || height === 0)
     return stack([
       summary,
       cells(
-        heads.map(([x, y]) => ({ label: '', value: `${x},${y}` })),
+        heads.map((head) => ({
+          label: '',
+          value: head.map((x) => brief(`${x}`, 20)).join(),
+          ...(turned.has(head.join()) ? { mark: 'win' } : recent.has(head.join()) ? { mark: 'changed' } : {}),
+        })),
         look,
-        { most: 50, digits: 40 },
+        { most: 50, digits: 41 },
       ),
       ...pointer,
     ]);
-  const recent = new Set(before.map(([x, y]) => `${x},${y}`));
-  const up = new Set(heads.map(([x, y]) => `${x},${y}`));
-  const turned = new Set(turn.map(([x, y]) => `${x},${y}`));
+  const up = new Set(heads.map((head) => head.join()));
   const high = height * size;
   let body = '';
   for (let y = 1; y <= height; y += 1)
