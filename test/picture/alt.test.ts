@@ -94,6 +94,8 @@ describe('alternative text', () => {
       if (!played.ok) throw new Error(move);
       return said(playedScene([spot, played.value.to], [played.value.phrase]));
     };
+    expect(after('endnim 3 3', '2:3')).toContain('barrel 1 has 3, a barrel that is now empty');
+    expect(after('endnim 3 3', '1:3')).toContain('a barrel that is now empty (just changed), barrel 1 has 3');
     expect(after('candy 4 2', 'largest')).toContain('a jar that is now empty (just changed), jar 1 has 2');
     expect(after('endnim 1 2', '2:2')).toContain('barrel 1 has 1, a barrel that is now empty (just changed)');
     expect(after('nodekayles a-b b-c d', 'a')).toContain('a graph of 2 nodes; a (taken by the last move)');

@@ -165,7 +165,7 @@ const players: Players = {
   }),
   row: (shown, next, move) => {
     const before = withoutPlaceholders(shown);
-    const now = besideSquares(before, next);
+    const now = besideSquares(before, next, move);
     return {
       ...next,
       squares: move?.kind === 'push' ? pushMarked(now, move, 'changed') : playedItems(before, now),
