@@ -2559,6 +2559,8 @@ export interface Messages {
   'picture-queen': 'across' | 'up' | 'x' | 'y';
   'picture-review-above': never;
   'picture-review-below': never;
+  'picture-review-dashed': never;
+  'picture-review-dotted': never;
   'picture-review-height': never;
   'picture-review-turned': never;
   'picture-take': 'count';

@@ -55,7 +55,7 @@ const drawn = (t: Catalogue) => ({
   how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   review: {
     ahead: [t.text('picture-review-above'), t.text('picture-review-below')] as const,
-    ...t.record('picture-review', ['height', 'turned']),
+    ...t.record('picture-review', ['height', 'dashed', 'dotted', 'turned']),
   },
   charts: {
     of: (right: number, asked: number) => t.text('picture-chart-of', { right, asked }),

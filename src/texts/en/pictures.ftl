@@ -44,6 +44,8 @@ picture-nim-sum = nim-sum
 picture-review-above = first player wins
 picture-review-below = second player wins
 picture-review-height = bar height: moves left with best play
+picture-review-dashed = dashed bar: moves left unknown
+picture-review-dotted = dots: no known winner
 picture-review-turned = a win was given away
 # A row of an XOR table: how many ones each column has.
 picture-ones = ones
