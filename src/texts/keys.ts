@@ -2527,7 +2527,7 @@ export interface Messages {
   'alt-replay': 'game' | 'moves';
   'alt-review': 'count' | 'stretches' | 'turns';
   'alt-ruler': 'gone' | 'limit' | 'parts' | 'take' | 'total';
-  'alt-set': 'gone' | 'numbers' | 'take';
+  'alt-set': 'count' | 'gone' | 'numbers' | 'take';
   'alt-square': 'label' | 'style' | 'value';
   'alt-squares': 'count' | 'squares' | 'style';
   'alt-stairs': 'steps';

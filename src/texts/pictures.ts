@@ -129,14 +129,18 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
   const say = beside(t);
   const { nodes, left } = nodesOf(scene);
   const there = nodes.filter(({ mark }) => mark !== 'gone');
-  const ends = new Set(scene.edges.flatMap(({ from, to }) => [from, to]));
+  const taken = new Set(nodes.flatMap(({ id, mark }) => (mark === 'gone' ? [id] : [])));
+  const isGone = ({ from, to, mark }: (typeof scene.edges)[number]): boolean =>
+    mark === 'gone' || taken.has(from) || taken.has(to);
+  const edges = scene.edges.filter((edge) => !isGone(edge));
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const alone = there.filter(({ id }) => !ends.has(id));
   const name = new Map(nodes.map((node) => [node.id, node.label]));
   type Node = (typeof nodes)[number];
   const tokensOf = ({ tokens = '0' }: Node): string => tokens;
   const markOf = ({ tokens, mark }: Node): string | null =>
     tokens === undefined || mark === 'win' || mark === 'changed' ? say.mark(mark) : null;
-  const special = nodes.filter(
+  const special = there.filter(
     (node) =>
       node.ground === true || tokensOf(node) !== '0' || markOf(node) !== null || node.note !== undefined,
   );
@@ -151,28 +155,35 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
     ];
     return t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) });
   };
-  const sayEdge = ({ from, to, note, mark }: (typeof scene.edges)[number]): string => {
+  type Edge = (typeof edges)[number];
+  const isTower = scene.pieces === 'tower';
+  const nameEdge = ({ from, to }: Edge): string => {
     const [first, second] = [name.get(from) ?? from, name.get(to) ?? to];
     // A poset as it is typed: its edges lead down.
-    const edge =
-      scene.pieces === 'tower' ? `${second}<${first}` : `${first}${scene.directed ? '→' : '–'}${second}`;
-    return say.marked(note === undefined ? edge : `${edge} = ${note}`, mark);
+    return isTower ? `${second}<${first}` : `${first}${scene.directed ? '→' : '–'}${second}`;
   };
-  return [
+  const sayEdge = (edge: Edge): string =>
+    say.marked(edge.note === undefined ? nameEdge(edge) : `${nameEdge(edge)} = ${edge.note}`, edge.mark);
+  const gone = [
+    ...nodes.filter(({ mark }) => mark === 'gone').map(({ label }) => label),
+    ...scene.edges.filter((edge) => isGone(edge) && !isTower).map(nameEdge),
+  ];
+  const whole = [
     t.text('alt-graph', {
-      sort: scene.pieces === 'tower' ? 'tower' : scene.layout === 'tree' ? 'tree' : 'plain',
+      sort: isTower ? 'tower' : scene.layout === 'tree' ? 'tree' : 'plain',
       directed: scene.directed,
       count: there.length + left,
       shown: left === 0 ? null : there.length,
     }),
     ...(special.length === 0 ? [] : [list(special, sayNode)]),
     t.text('alt-edges', {
-      edges: scene.edges.length === 0 ? null : list(scene.edges, sayEdge),
+      edges: edges.length === 0 ? null : list(edges, sayEdge),
       more: scene.moreEdges !== undefined,
       count: scene.moreEdges ?? 0,
       alone: alone.length === 0 ? null : list(alone, ({ label }) => label),
     }),
   ].join(t.text('semicolon'));
+  return `${whole}${t.text('alt-gone', { gone: gone.length === 0 ? null : list(gone, String) })}`;
 };
 
 type Beside = ReturnType<typeof beside>;
@@ -303,6 +314,7 @@ const altNumbers = (t: Catalogue, say: Beside): Alts<'rectangle' | 'boxes' | 'ru
       }),
     set: ({ numbers, take, gone = [] }, { n, list }) =>
       t.text('alt-set', {
+        count: numbers.length,
         numbers: numbers.length === 0 ? null : list(numbers, n),
         gone: gone.length === 0 ? null : list(gone, n),
         take: take === undefined ? null : n(take),

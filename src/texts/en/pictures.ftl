@@ -264,7 +264,10 @@ alt-ruler = a length of { $total }{ $parts ->
   }; at most { $limit } may be taken now{ alt-take }{ alt-gone }
 alt-set = { $numbers ->
     [none] an empty set
-   *[other] the numbers { $numbers }{ alt-take }
+   *[other] the { $count ->
+        [one] number
+       *[other] numbers
+    } { $numbers }{ alt-take }
   }{ alt-gone }
 # shown: how many nodes are told, none where it is all of them.
 # sort: plain, a tree with its root, or a tower (an order).
