@@ -1770,7 +1770,7 @@ export interface Messages {
   'claim-true': never;
   'claim-unknown': 'count';
   'claim-untested': never;
-  'claim-why-divides-by-zero': 'line';
+  'claim-why-divides-by-zero': 'alone' | 'line';
   'claim-why-negative': 'line';
   'claim-why-not-an-integer': 'line';
   'claim-why-too-large': 'line';

@@ -154,7 +154,7 @@ export const claimScreen = (
       ? []
       : [
           note(words.senseless(view.senseless.count)),
-          note(words.why[view.senseless.why](view.senseless.line)),
+          note(words.why[view.senseless.why](view.senseless.line, view.alone)),
         ];
   const unknown: Doc = view.unknown === 0 ? [] : [note(words.unknown(view.unknown))];
   const stopped: Doc = [
@@ -171,7 +171,11 @@ export const claimScreen = (
       title: words.untested,
       doc: [
         claim,
-        p(view.senseless === null ? words.oneLate : words.why[view.senseless.why](view.senseless.line)),
+        p(
+          view.senseless === null
+            ? words.oneLate
+            : words.why[view.senseless.why](view.senseless.line, view.alone),
+        ),
       ],
     };
   if (result.kind === 'untested')
