@@ -50,9 +50,10 @@ test.each(VERIFIERS)(
   (_, program, file) => {
     if (program === 'python3' && noPython()) return;
     const [one, other] = ['nim 3 3', 'nim 4 3 misere'].map((line) => certificateOf(line));
-    const [marked, lines, wide] = [
+    const [marked, lines, wide, unmarked] = [
       `\uFEFF${JSON.stringify(one, null, 2).replaceAll('\n', '\r\n')}`,
       `${JSON.stringify(one)}\r\n\r\n${JSON.stringify(other)}\r\n`,
+      Buffer.from(`\uFEFF${JSON.stringify(one)}\r\n`, 'utf16le'),
       Buffer.from(JSON.stringify(one), 'utf16le'),
     ];
     const said = verdictsOfFiles(program, file, [
@@ -60,13 +61,16 @@ test.each(VERIFIERS)(
       lines,
       null,
       wide,
+      Buffer.from(wide).swap16(),
+      unmarked,
       '',
       'null',
       JSON.stringify(other),
     ]);
     expect(said.map((row) => row.split(':')[0])).toEqual([
-      ...['valid', 'valid', 'valid'],
-      ...['refused', 'refused', 'refused', 'refused'],
+      ...['valid', 'valid', 'valid', 'refused'],
+      ...['valid', 'valid'],
+      ...['refused', 'refused', 'refused'],
       'valid',
     ]);
   },

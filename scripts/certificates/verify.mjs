@@ -1697,7 +1697,9 @@ const verify = (text) => {
 
 /** The certificates of a file. Editors and shells of some systems put a mark of its encoding before them. */
 const textsOf = (file) => {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const bytes = readFileSync(file);
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')] ?? 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
   return rows.length > 1 && rows[0].endsWith('}') && rows[1].startsWith('{') ? rows : [text];
 };

@@ -2272,9 +2272,10 @@ def verify(text):
 
 def certificates_in(file):
     """The certificates of a file. Editors and shells of some systems put a mark of its encoding before them."""
-    with open(file, encoding="utf-8-sig") as opened:
-        text = opened.read()
-    rows = [row for row in text.split("\n") if row.strip()]
+    with open(file, "rb") as opened:
+        read = opened.read()
+    text = read.decode("utf-16" if read[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
+    rows = [row for row in text.replace("\r\n", "\n").split("\n") if row.strip()]
     return rows if len(rows) > 1 and rows[0].endswith("}") and rows[1].startswith("{") else [text]
 
 

@@ -14,6 +14,8 @@ import type { TouchBoard, TouchMove } from '../../src/touch/choosing.ts';
 
 /** Longest line edited by touch, in tokens. */
 const MAX_LINE_TOKENS = 60;
+/** Most places of a board of coins on which heads are put. */
+const MAX_BOARD_PLACES = 1024;
 /** Most points between which edges are drawn. */
 const MAX_JOINED_POINTS = 14;
 
@@ -57,18 +59,24 @@ const changed = (line: string): readonly string[] => {
   });
 };
 
+/** Free places of a board of coins; none of a board with too many to list. */
+const tails = (scene: Extract<Scene, { kind: 'board' }>): readonly (readonly [number, number])[] => {
+  const [width, height] = [Number(scene.width), Number(scene.height)];
+  if (width * height > MAX_BOARD_PLACES) return [];
+  const heads = new Set(scene.heads.map((head) => head.join()));
+  return Array.from(
+    { length: width * height },
+    (_, i) => [(i % width) + 1, Math.floor(i / width) + 1] as const,
+  ).filter((place) => !heads.has(place.join()));
+};
+
 /** Lines with one more head on a board of coins. */
 const placed = (line: string, scene: Scene): readonly string[] => {
   if (scene.kind !== 'board') return [];
-  const heads = new Set(scene.heads.map((head) => head.join()));
-  const all = Array.from(
-    { length: scene.width * scene.height },
-    (_, i) => `${(i % scene.width) + 1},${Math.floor(i / scene.width) + 1}`,
-  );
   const [id, ...rest] = tokensOf(line);
   const options = rest.filter((token) => token.includes('='));
   const own = rest.filter((token) => PLACE.test(token));
-  return all.filter((place) => !heads.has(place)).map((place) => lineOf([id!, ...own, place, ...options]));
+  return tails(scene).map((place) => lineOf([id!, ...own, place.join(), ...options]));
 };
 
 interface Join {
@@ -131,11 +139,9 @@ const seen = (scene: Scene): ReadonlyMap<string, { readonly piece: Piece; readon
       for (const { label, value } of scene.squares) see({ kind: 'place', label }, value);
       break;
     case 'board':
-      for (let y = 1; y <= scene.height; y += 1)
-        for (let x = 1; x <= scene.width; x += 1) {
-          const isHead = scene.heads.some(([a, b]) => a === x && b === y);
-          see({ kind: 'square', board: 0, row: y, column: x }, isHead ? 'H' : '');
-        }
+      for (const [x, y] of scene.heads)
+        see({ kind: 'square', board: 0, row: Number(y), column: Number(x) }, 'H');
+      for (const [x, y] of tails(scene)) see({ kind: 'square', board: 0, row: y, column: x }, '');
       break;
     case 'squares':
       for (const [b, rows] of scene.boards.entries())

@@ -79,6 +79,13 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** Parses an integer from 1 on. */
+const positive = (text: string): number => {
+  const number = wholeNumber(text);
+  if (number < 1) throw new InvalidArgumentError('It must be at least 1.');
+  return number;
+};
+
 /** Parses an integer from 1 to `most`. */
 const upTo =
   (most: number) =>
@@ -293,14 +300,15 @@ const manner = (flags: Flags): Manner => ({
 });
 
 /** Adds the options of `table` and `claim`. */
-const inquiry = (command: Command, most: string): Command =>
+const inquiry = (command: Command, most: string, sizeOf: (text: string) => number): Command =>
   withLimits(command)
-    .option('--size <n>', `the largest number that is looked at; ${most}`, wholeNumber)
+    .option('--size <n>', `the largest number that is looked at; ${most}`, sizeOf)
     .option('--json', 'print one JSON object');
 
 const addInquiries = (running: Running): void => {
   const { program } = running;
-  inquiry(program.command('table'), `at most ${MAX_ROW_NUMBER} of one name, ${MAX_GRID_NUMBER} of two`)
+  const sizes = `at most ${MAX_ROW_NUMBER} of one name, ${MAX_GRID_NUMBER} of two`;
+  inquiry(program.command('table'), sizes, positive)
     .description(
       'print outcomes or Grundy values with the patterns in them, such as: table wythoff a b --size 12',
     )
@@ -310,7 +318,7 @@ const addInquiries = (running: Running): void => {
       const wish = { typed: words.join(' '), size: flags.size ?? null, show: flags.show ?? null };
       await print(running, { kind: 'table', wish, manner: manner(flags), limit: limitOf(flags) });
     });
-  inquiry(program.command('claim'), `at most ${MAX_CLAIM_POSITIONS} positions are tested`)
+  inquiry(program.command('claim'), `at most ${MAX_CLAIM_POSITIONS} positions are tested`, wholeNumber)
     .description('test what you believe of a game, such as: claim "wythoff: P iff a = b"')
     .argument('<claim...>', 'a line with names in place of numbers, a colon, and what you believe')
     .action(async (words: string[], flags: InquiryFlags) => {

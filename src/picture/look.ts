@@ -39,7 +39,7 @@ export const caption = (look: Look, content: string, quiet = true): Drawing => {
 };
 
 /** A text on up to `most` lines; it is broken at spaces, and cut at the end. */
-export const paragraph = (look: Look, content: string, most: number): readonly Drawing[] => {
+export const paragraph = (look: Look, content: string, most: number, quiet = true): readonly Drawing[] => {
   const lines: string[] = [];
   let line = '';
   const words = content.split(' ');
@@ -54,7 +54,7 @@ export const paragraph = (look: Look, content: string, most: number): readonly D
       line = word;
     }
   }
-  return [...lines, line].slice(0, most).map((shown) => caption(look, shown));
+  return [...lines, line].slice(0, most).map((shown) => caption(look, shown, quiet));
 };
 
 /** A label with the sign of its mark. */

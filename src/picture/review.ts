@@ -88,10 +88,12 @@ export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const column = Math.min(MAX_COLUMN_PX, (room.width - left - 8) / count);
   const width = count * column;
   const step = axisStep(column, measure(String(count - 1), SMALL_TEXT_PX) + 8);
+  const anyone = (is: (standing: Standing) => boolean): boolean =>
+    scene.standings.some((standing) => standing.ahead !== null && is(standing));
   let numbers = '';
   for (let move = step; move < count; move += step)
     numbers += quietText(theme, move * column, HALF_PX + 14, String(move));
-  const scaled = [-HALF_PX, HALF_PX]
+  const scaled = (scene.standings.every(({ length }) => length === null) ? [] : [-HALF_PX, HALF_PX])
     .map((y) => quietText(theme, -8, y + (y < 0 ? 7 : -7), scale, 'end'))
     .join('');
   const chart: Drawing = {
@@ -109,7 +111,9 @@ export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
     [
       caption(look, `▲ ${words.review.ahead[0]} · ▼ ${words.review.ahead[1]}`, false),
       chart,
-      caption(look, words.review.height),
+      ...(anyone(({ length }) => length !== null) ? [caption(look, words.review.height)] : []),
+      ...(anyone(({ length }) => length === null) ? [caption(look, words.review.dashed)] : []),
+      ...(scene.standings.some(({ ahead }) => ahead === null) ? [caption(look, words.review.dotted)] : []),
       ...(scene.turns.length === 0 ? [] : [caption(look, `${SIGN} ${words.review.turned}`)]),
     ],
     4,

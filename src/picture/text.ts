@@ -1,4 +1,5 @@
 import {
+  type CoinPlace,
   type Heap,
   type Mark,
   type Motif,
@@ -6,6 +7,7 @@ import {
   type PairChange,
   type PairChanged,
   type Scene,
+  type SquarePlace,
 } from '../engine/core/scene.ts';
 import { pad, textWidth } from '../texts/plain.ts';
 
@@ -51,15 +53,46 @@ const fit = (text: string, columns: number): string => {
   return `${cut}…`;
 };
 
-/** At most `most` of `count` lines, the last of which says how many are missing; only the shown lines are computed. */
-const fewOf = (count: number, most: number, line: (i: number) => string): readonly string[] =>
-  count <= most
-    ? Array.from({ length: count }, (_, i) => line(i))
-    : [...Array.from({ length: most - 1 }, (_, i) => line(i)), `… +${count - most + 1}`];
+/** The most lines with a mark that are still shown beyond the cut. */
+const KEPT = 3;
 
-/** At most `most` lines, the last of which says how many are missing. */
-const few = (lines: readonly string[], most: number): readonly string[] =>
-  fewOf(lines.length, most, (i) => lines[i]!);
+/**
+ * At most `most` of `count` lines: the first ones, and those of `marked` (ascending) that lie behind. `… +n` stands for what is
+ * left out, counted by `missing`. Only the shown lines are computed.
+ */
+const fewOf = (
+  count: number,
+  most: number,
+  line: (i: number) => string,
+  marked: readonly number[] = [],
+  missing = (from: number, to: number): number => to - from,
+): readonly string[] => {
+  if (count <= most) return Array.from({ length: count }, (_, i) => line(i));
+  const keeps = Math.max(0, Math.min(KEPT, Math.floor((most - 1) / 2)));
+  const near = most - 1 - 2 * keeps;
+  const kept =
+    keeps === 0 || (marked.at(-1) ?? 0) < most - 1 ? [] : marked.filter((i) => i >= near).slice(-keeps);
+  const first = Array.from({ length: most - 1 - 2 * kept.length }, (_, i) => i);
+  const lines: string[] = [];
+  let next = 0;
+  for (const i of [...first, ...kept.filter((k) => k >= first.length), count]) {
+    if (i > next) lines.push(`… +${missing(next, i)}`);
+    if (i < count) lines.push(line(i));
+    next = i + 1;
+  }
+  return lines;
+};
+
+/** At most `most` lines, of which those with a mark are kept; it says how many are missing. */
+const few = (lines: readonly string[], most: number, marked = withMarks(lines)): readonly string[] =>
+  fewOf(lines.length, most, (i) => lines[i]!, marked);
+
+const indicesOf = <T>(items: readonly T[], is: (item: T) => boolean): readonly number[] =>
+  items.flatMap((item, i) => (is(item) ? [i] : []));
+
+/** Lines that show a move, before it is made or after. */
+const withMarks = (lines: readonly string[]): readonly number[] =>
+  indicesOf(lines, (line) => /[✓*]/.test(line));
 
 /** Items packed into lines with two spaces between them. */
 const packed = (items: readonly string[], columns: number): readonly string[] => {
@@ -160,6 +193,18 @@ const piles = (items: readonly Heap[], columns: number, piece = PIECE.stones): r
   });
 };
 
+/** The same, at most `most` lines: heaps that a move changes or changed are kept. */
+const fewPiles = (heaps: readonly Heap[], { columns }: Extent, most: number, piece?: string) =>
+  few(
+    piles(heaps, columns, piece),
+    most,
+    indicesOf(
+      heaps,
+      ({ mark, gone, ahead }) =>
+        mark === 'win' || mark === 'changed' || gone !== undefined || ahead?.gone !== undefined,
+    ),
+  );
+
 /** What pair `i` becomes by the winning move; empty where that is made in another pair. */
 const becomes = (change: PairChange | undefined, i: number, between: string): string =>
   change?.pair === i
@@ -213,10 +258,10 @@ const said = ([x, y]: Place): string => `(${x}, ${y})`;
 
 const drawers: Drawers = {
   heaps: (scene, extent) => [
-    ...few(piles(scene.heaps, extent.columns, PIECE[scene.motif]), extent.lines - 1),
+    ...fewPiles(scene.heaps, extent, extent.lines - 1, PIECE[scene.motif]),
     ...(scene.limit === undefined ? [] : [`≤ ${short(scene.limit, extent.columns - 2)}`]),
   ],
-  stairs: (scene, extent) => few(piles(scene.steps, extent.columns), extent.lines),
+  stairs: (scene, extent) => fewPiles(scene.steps, extent, extent.lines),
   queen: ({ at, first = at, was, go }, extent) => {
     const [columns, rows] = [Math.max(at[0], first[0]) + 1, Math.max(at[1], first[1]) + 1];
     const spaced = columns * 2 + 3 <= extent.columns;
@@ -252,7 +297,7 @@ const drawers: Drawers = {
         return row === take[1] && column === take[0] ? '✓' : '□';
       return row === 1 && column === 1 ? '☠' : '■';
     };
-    return fewOf(first.length, extent.lines, (i) => {
+    const drawn = (i: number): string => {
       const row = first.length - i;
       // A row may be too long for memory: builds no more of it than `fit` uses.
       const left = rows[row - 1] ?? 0;
@@ -260,7 +305,8 @@ const drawers: Drawers = {
       const squares = Array.from({ length }, (_, column) => square(row, column + 1)).join('');
       const eaten = was === rows ? 0 : Math.min((was[row - 1] ?? 0) - left, extent.columns);
       return fit(`${pad(String(row), width, 'right')} ${squares}${GONE.repeat(eaten)}`, extent.columns);
-    });
+    };
+    return fewOf(first.length, extent.lines, drawn, take === undefined ? [] : [first.length - take[1]]);
   },
   row: (scene, extent) =>
     few(
@@ -276,20 +322,27 @@ const drawers: Drawers = {
     const recent = new Set((scene.turned ?? []).map(([x, y]) => `${x},${y}`));
     const cellAt = (at: string): string =>
       `${heads.has(at) ? 'H' : '·'}${turned.has(at) ? '✓' : recent.has(at) ? '*' : ''}`;
-    if (scene.width * 2 + 3 > extent.columns || scene.height + 1 > extent.lines)
+    const [width, height] = [Number(scene.width), Number(scene.height)];
+    if (width * 2 + 3 > extent.columns || height + 1 > extent.lines) {
+      const at = ([x, y]: CoinPlace): string => `(${short(`${x}`, 16)},${short(`${y}`, 16)})`;
       return few(
         packed(
           [
-            ...scene.heads.map(([x, y]) => `(${x},${y})${turned.has(`${x},${y}`) ? '✓' : ''}`),
-            ...(scene.turn ?? []).flatMap(([x, y]) => (heads.has(`${x},${y}`) ? [] : [`·(${x},${y})✓`])),
+            ...scene.heads.map((place) => {
+              const key = place.join();
+              return `${at(place)}${turned.has(key) ? '✓' : recent.has(key) ? '*' : ''}`;
+            }),
+            ...(scene.turn ?? []).flatMap((place) => (heads.has(place.join()) ? [] : [`·${at(place)}✓`])),
+            ...(scene.turned ?? []).flatMap((place) => (heads.has(place.join()) ? [] : [`·${at(place)}*`])),
           ],
           extent.columns,
         ),
         extent.lines,
       );
-    const xs = Array.from({ length: scene.width }, (_, i) => i + 1);
+    }
+    const xs = Array.from({ length: width }, (_, i) => i + 1);
     return matrix([
-      ...Array.from({ length: scene.height }, (_, i) => scene.height - i).map((y) => [
+      ...Array.from({ length: height }, (_, i) => height - i).map((y) => [
         String(y),
         ...xs.map((x) => cellAt(`${x},${y}`)),
       ]),
@@ -304,15 +357,27 @@ const drawers: Drawers = {
     ]);
     const wide = Math.max(1, ...blocks.flat().map(textWidth)) + 3;
     const perLine = Math.max(1, Math.floor((extent.columns + 3) / wide));
-    const lines: string[] = [];
-    for (let i = 0; i < blocks.length && lines.length <= extent.lines; i += perLine) {
-      const beside = blocks.slice(i, i + perLine);
-      const high = Math.max(...beside.map(({ length }) => length));
-      for (let k = 0; k < high; k += 1) lines.push(beside.map((block) => pad(block[k] ?? '', wide)).join(''));
-    }
-    const left = blocks.length - Math.ceil(lines.length / (blocks[0]?.length || 1)) * perLine;
-    if (left > 0) lines.push(`… +${left}`);
-    return few(lines.length === 0 ? ['0'] : lines, extent.lines);
+    if (!names) return few(blocks[0]?.length ? blocks[0] : ['0'], extent.lines);
+    const high = Math.max(1, ...blocks.map(({ length }) => length));
+    const beside = (i: number): string => {
+      const row = blocks.slice(i * perLine, (i + 1) * perLine);
+      return Array.from({ length: high }, (_, k) =>
+        row.map((block) => pad(block[k] ?? '', wide)).join(''),
+      ).join('\n');
+    };
+    const rowsWith = (places: readonly SquarePlace[] = []): readonly number[] =>
+      places.map(([board]) => Math.floor((board - 1) / perLine));
+    const rows = fewOf(
+      Math.ceil(blocks.length / perLine),
+      Math.max(2, Math.floor(extent.lines / high)),
+      beside,
+      [...new Set([...rowsWith(scene.put), ...rowsWith(scene.laid)])].sort((a, b) => a - b),
+      (from, to) => Math.min(to * perLine, blocks.length) - from * perLine,
+    );
+    return few(
+      rows.flatMap((row) => row.split('\n')),
+      extent.lines,
+    );
   },
   rectangle: (scene, extent) =>
     few(
@@ -394,11 +459,23 @@ const drawers: Drawers = {
   },
   components: (scene, extent) => {
     const each = Math.max(3, Math.floor(extent.lines / Math.max(1, scene.scenes.length)) - 1);
-    const lines = scene.scenes.flatMap((part, i) => [
-      `#${i + 1}`,
-      ...sceneText(part, { columns: extent.columns - 2, lines: each }).map((line) => `  ${line}`),
-    ]);
-    return few(lines, extent.lines);
+    const lines = scene.scenes.flatMap((part, i) => {
+      const within = sceneText(part, { columns: extent.columns - 2, lines: each });
+      const moved = scene.moved?.includes(i + 1) === true;
+      const marked = withMarks(within);
+      return [
+        { text: `#${i + 1}`, kept: moved },
+        ...within.map((line, k) => ({
+          text: `  ${line}`,
+          kept: moved && (marked.length === 0 ? k === 0 : marked.includes(k)),
+        })),
+      ];
+    });
+    return few(
+      lines.map(({ text }) => text),
+      extent.lines,
+      indicesOf(lines, ({ kept }) => kept),
+    );
   },
 };
 

@@ -118,9 +118,9 @@ const claims = (t: Catalogue) => ({
   /** The asked size is above the largest that is tested. */
   capped: (asked: number, size: number, most: number) =>
     t.text('claim-capped', { asked: number(asked), size: number(size), most: number(most) }),
-  why: each<Undefined, (line: string) => string>(
+  why: each<Undefined, (line: string, alone: boolean) => string>(
     ['divides-by-zero', 'not-an-integer', 'negative', 'too-large'],
-    (why) => (line) => t.text(`claim-why-${why}`, { line }),
+    (why) => (line, alone) => t.text(`claim-why-${why}`, { line, alone }),
   ),
   faults: faults(t),
   tryThis: t.runs('claim-try-this'),

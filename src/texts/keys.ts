@@ -1772,7 +1772,7 @@ export interface Messages {
   'claim-true': never;
   'claim-unknown': 'count';
   'claim-untested': never;
-  'claim-why-divides-by-zero': 'line';
+  'claim-why-divides-by-zero': 'alone' | 'line';
   'claim-why-negative': 'line';
   'claim-why-not-an-integer': 'line';
   'claim-why-too-large': 'line';
@@ -2529,7 +2529,7 @@ export interface Messages {
   'alt-replay': 'game' | 'moves';
   'alt-review': 'count' | 'stretches' | 'turns';
   'alt-ruler': 'gone' | 'limit' | 'parts' | 'take' | 'total';
-  'alt-set': 'gone' | 'numbers' | 'take';
+  'alt-set': 'count' | 'gone' | 'numbers' | 'take';
   'alt-square': 'label' | 'style' | 'value';
   'alt-squares': 'count' | 'squares' | 'style';
   'alt-stairs': 'steps';
@@ -2561,6 +2561,8 @@ export interface Messages {
   'picture-queen': 'across' | 'up' | 'x' | 'y';
   'picture-review-above': never;
   'picture-review-below': never;
+  'picture-review-dashed': never;
+  'picture-review-dotted': never;
   'picture-review-height': never;
   'picture-review-turned': never;
   'picture-take': 'count';

@@ -1,5 +1,6 @@
 import type { Piece } from '../engine/core/piece.ts';
 import {
+  type CoinPlace,
   type Heap,
   type Labelled,
   type Mark,
@@ -49,12 +50,12 @@ const drawn = (t: Catalogue) => ({
   /** The numbers and sizes of the heaps along both sides of the board. */
   queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
     t.text('picture-queen', { across, up, x, y }),
-  heads: (heads: number, width: number, height: number) => t.text('picture-heads', { heads, width, height }),
+  heads: (heads: number, width: string, height: string) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
   how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
   review: {
     ahead: [t.text('picture-review-above'), t.text('picture-review-below')] as const,
-    ...t.record('picture-review', ['height', 'turned']),
+    ...t.record('picture-review', ['height', 'dashed', 'dotted', 'turned']),
   },
   charts: {
     of: (right: number, asked: number) => t.text('picture-chart-of', { right, asked }),
@@ -128,14 +129,18 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
   const say = beside(t);
   const { nodes, left } = nodesOf(scene);
   const there = nodes.filter(({ mark }) => mark !== 'gone');
-  const ends = new Set(scene.edges.flatMap(({ from, to }) => [from, to]));
+  const taken = new Set(nodes.flatMap(({ id, mark }) => (mark === 'gone' ? [id] : [])));
+  const isGone = ({ from, to, mark }: (typeof scene.edges)[number]): boolean =>
+    mark === 'gone' || taken.has(from) || taken.has(to);
+  const edges = scene.edges.filter((edge) => !isGone(edge));
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const alone = there.filter(({ id }) => !ends.has(id));
   const name = new Map(nodes.map((node) => [node.id, node.label]));
   type Node = (typeof nodes)[number];
   const tokensOf = ({ tokens = '0' }: Node): string => tokens;
   const markOf = ({ tokens, mark }: Node): string | null =>
     tokens === undefined || mark === 'win' || mark === 'changed' ? say.mark(mark) : null;
-  const special = nodes.filter(
+  const special = there.filter(
     (node) =>
       node.ground === true || tokensOf(node) !== '0' || markOf(node) !== null || node.note !== undefined,
   );
@@ -150,28 +155,35 @@ const graph = (t: Catalogue, scene: SceneOf<'graph'>, { list }: AltTools): strin
     ];
     return t.text('alt-node', { node: node.label, said: said.join(t.text('alt-node-comma')) });
   };
-  const sayEdge = ({ from, to, note, mark }: (typeof scene.edges)[number]): string => {
+  type Edge = (typeof edges)[number];
+  const isTower = scene.pieces === 'tower';
+  const nameEdge = ({ from, to }: Edge): string => {
     const [first, second] = [name.get(from) ?? from, name.get(to) ?? to];
     // A poset as it is typed: its edges lead down.
-    const edge =
-      scene.pieces === 'tower' ? `${second}<${first}` : `${first}${scene.directed ? '→' : '–'}${second}`;
-    return say.marked(note === undefined ? edge : `${edge} = ${note}`, mark);
+    return isTower ? `${second}<${first}` : `${first}${scene.directed ? '→' : '–'}${second}`;
   };
-  return [
+  const sayEdge = (edge: Edge): string =>
+    say.marked(edge.note === undefined ? nameEdge(edge) : `${nameEdge(edge)} = ${edge.note}`, edge.mark);
+  const gone = [
+    ...nodes.filter(({ mark }) => mark === 'gone').map(({ label }) => label),
+    ...scene.edges.filter((edge) => isGone(edge) && !isTower).map(nameEdge),
+  ];
+  const whole = [
     t.text('alt-graph', {
-      sort: scene.pieces === 'tower' ? 'tower' : scene.layout === 'tree' ? 'tree' : 'plain',
+      sort: isTower ? 'tower' : scene.layout === 'tree' ? 'tree' : 'plain',
       directed: scene.directed,
       count: there.length + left,
       shown: left === 0 ? null : there.length,
     }),
     ...(special.length === 0 ? [] : [list(special, sayNode)]),
     t.text('alt-edges', {
-      edges: scene.edges.length === 0 ? null : list(scene.edges, sayEdge),
+      edges: edges.length === 0 ? null : list(edges, sayEdge),
       more: scene.moreEdges !== undefined,
       count: scene.moreEdges ?? 0,
       alone: alone.length === 0 ? null : list(alone, ({ label }) => label),
     }),
   ].join(t.text('semicolon'));
+  return `${whole}${t.text('alt-gone', { gone: gone.length === 0 ? null : list(gone, String) })}`;
 };
 
 type Beside = ReturnType<typeof beside>;
@@ -205,7 +217,6 @@ const altHeaps = (t: Catalogue, say: Beside): Alts<'heaps' | 'stairs' | 'queen'>
 });
 
 const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'board' | 'squares'> => {
-  const place = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`;
   return {
     grid: ({ rows }, { n, list }) =>
       t.text('alt-grid', {
@@ -270,14 +281,16 @@ const altBoards = (t: Catalogue, say: Beside): Alts<'grid' | 'bar' | 'row' | 'bo
         laid: laid.length > 0,
       });
     },
-    board: ({ width, height, heads, turn = [], turned = [] }, { list }) =>
-      t.text('alt-board', {
-        width,
-        height,
-        heads: heads.length === 0 ? null : list(heads, place),
-        turn: turn.length === 0 ? null : turn.map(place).join(' '),
-        turned: turned.length === 0 ? null : turned.map(place).join(' '),
-      }),
+    board: ({ width, height, heads, turn = [], turned = [] }, { n, list }) => {
+      const placed = ([x, y]: CoinPlace): string => `(${n(`${x}`)}, ${n(`${y}`)})`;
+      return t.text('alt-board', {
+        width: n(`${width}`),
+        height: n(`${height}`),
+        heads: heads.length === 0 ? null : list(heads, placed),
+        turn: turn.length === 0 ? null : turn.map(placed).join(' '),
+        turned: turned.length === 0 ? null : turned.map(placed).join(' '),
+      });
+    },
   };
 };
 
@@ -301,6 +314,7 @@ const altNumbers = (t: Catalogue, say: Beside): Alts<'rectangle' | 'boxes' | 'ru
       }),
     set: ({ numbers, take, gone = [] }, { n, list }) =>
       t.text('alt-set', {
+        count: numbers.length,
         numbers: numbers.length === 0 ? null : list(numbers, n),
         gone: gone.length === 0 ? null : list(gone, n),
         take: take === undefined ? null : n(take),

@@ -43,6 +43,7 @@ describe('exit codes', () => {
     ['an unknown option', 'analyze nim 3 --lvl proof', 2, '', '--lvl'],
     ['an unknown level', 'analyze nim 3 --level loud', 2, '', 'loud'],
     ['an answer without any time', 'analyze nim 3 4 5 --limit 0', 0, 'takes too long', ''],
+    ['a table without entries', 'table nim --size 0', 2, '', 'at least 1'],
     ['a limit that is no number', 'analyze nim 3 --limit soon', 2, '', 'soon'],
     ['a file that is not there', 'analyze nim --file no-such-file', 2, '', '“no-such-file”'],
     ['a file of lines that is not there', 'batch --file no-such-file', 2, '', '“no-such-file”'],

@@ -94,9 +94,21 @@ describe('alternative text', () => {
       if (!played.ok) throw new Error(move);
       return said(playedScene([spot, played.value.to], [played.value.phrase]));
     };
+    expect(after('divisor {2,3,6}', '3')).toContain('the numbers 2, 6; just taken: 3');
+    expect(said(spotOf('divisor {6}').scene())).toContain('the number 6.');
+    expect(after('poset a<b b<c a<d e', 'b')).toContain(
+      'an order (a<b: b stands on a) of 3 nodes; edges a<d; without edges: e; just taken: b, c',
+    );
+    expect(after('nodekayles a-b b-c c-d e', 'b')).toContain(
+      'a graph of 2 nodes; no edges: d, e; just taken: a, b, c, a–b, b–c, c–d',
+    );
+    expect(after('endnim 3 3', '2:3')).toContain('barrel 1 has 3, a barrel that is now empty');
+    expect(after('endnim 3 3', '1:3')).toContain('a barrel that is now empty (just changed), barrel 1 has 3');
     expect(after('candy 4 2', 'largest')).toContain('a jar that is now empty (just changed), jar 1 has 2');
     expect(after('endnim 1 2', '2:2')).toContain('barrel 1 has 1, a barrel that is now empty (just changed)');
-    expect(after('nodekayles a-b b-c d', 'a')).toContain('a graph of 2 nodes; a (taken by the last move)');
+    expect(after('nodekayles a-b b-c d', 'a')).toContain(
+      'a graph of 2 nodes; no edges: c, d; just taken: a, b',
+    );
     expect(said(spotOf('candy 0').scene())).toContain('the fullest first: none.');
     expect(said(spotOf('geography none').scene())).toContain('a graph of 0 nodes; no edges.');
     expect(said(spotOf('treewalk 0 1').scene())).toContain('a tree, every edge from parent to child');

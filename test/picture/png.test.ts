@@ -192,7 +192,7 @@ describe('fonts', () => {
       words.digits(1, 2),
       words.digits(1, 1),
       words.floor,
-      words.heads(1, 2, 3),
+      words.heads(1, '2', '3'),
       words.nodes(1, 2),
       ...Object.values(words.how),
       words.nimSum,

@@ -22,6 +22,19 @@ export const pointedScenes: Readonly<Record<string, Scene>> = {
       [1, 5],
     ],
   },
+  'board, vast, coins to turn': {
+    kind: 'board',
+    width: POWER,
+    height: 3,
+    heads: [
+      [4, 1],
+      [POWER, 3],
+    ],
+    turn: [
+      [POWER, 3],
+      [2, 3],
+    ],
+  },
   'board, fine, coins to turn': {
     kind: 'board',
     width: 60,

@@ -37,6 +37,20 @@ const scenes: Readonly<Record<string, ReviewScene>> = {
   'hundreds of digits': game(9, (i) => `${9 - i}${'7'.repeat(300)}`, 2),
 };
 
+it('explains each kind of bar that it has, and no other', () => {
+  const legend = (scene: ReviewScene) => {
+    const { texts } = readSvg(reviewPicture(scene, { words: locales.en.pictures.drawn, layout }).svg);
+    const said = texts.map(({ text }) => text).join('|');
+    return ['bar height: moves left', 'dashed bar: moves left unknown', 'dots: no known winner'].map((part) =>
+      said.includes(part),
+    );
+  };
+  expect(legend(scenes['one move']!)).toEqual([true, false, false]);
+  expect(legend(scenes.short!)).toEqual([true, false, true]);
+  expect(legend(scenes['lengths not known']!)).toEqual([false, true, true]);
+  expect(legend(game(4, (i) => (i === 0 ? null : '3'), 9))).toEqual([true, true, false]);
+});
+
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
   it('is within its frame, and no text lies on another', () => {
     for (const locale of WRITTEN) {

@@ -120,3 +120,56 @@ it('a heap of many digits leaves room for the winning move', () => {
   expect(row(`nim ${10n ** 50n} 70`, '1:30')).toBe('1    1000000000000…0000000000000 ✓ −30');
   expect(row(`lasker ${10n ** 50n}`, `1>5,${10n ** 50n - 5n}`)).toMatch(/…0+ ✓ → 5 \+ 999…995$/);
 });
+
+describe('the move beyond the cut', () => {
+  const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
+  const drawn = (line: string, move: string) => sceneText(pointedScene(spotOf(line), move));
+  it.each([
+    [`nim ${upTo(60).join(' ')}`, '57:3', '57', '✓ −3', ['… +36', '… +3']],
+    [`staircase ${upTo(60).join(' ')}`, '57:3', '57', '✓ −3', ['… +36', '… +3']],
+    ['chomp 40x5', '3,4', '3 ', '■■■✓□', ['… +16', '… +2']],
+    [`division ${upTo(30).join(' / ')}`, '30:1=15', '30', '✓', ['… +8']],
+  ] as const)('%s: the line of %s is kept', (line, move, label, sign, gaps) => {
+    const lines = drawn(line, move);
+    expect(lines.length).toBeLessThanOrEqual(PHONE.lines);
+    expect(lines.filter((text) => text.trimStart().startsWith(label) && text.includes(sign))).toHaveLength(1);
+    expect(lines.filter((text) => text.startsWith('…'))).toEqual(gaps);
+  });
+  it('Notakto: the row with the board is kept, and all boards are counted', () => {
+    const lines = drawn('notakto 100', '70:1,1');
+    expect(lines.length).toBeLessThanOrEqual(PHONE.lines);
+    expect(lines.filter((text) => text.startsWith('…'))).toEqual(['… +50', '… +30']);
+    expect(lines.filter((text) => text.includes('#70'))).toHaveLength(1);
+    expect(lines.filter((text) => text.endsWith('✓ · ·'))).toHaveLength(1);
+  });
+  it('a sum: the moved game is kept with its number', () => {
+    const line = upTo(30)
+      .map((n) => `nim ${n}`)
+      .join(' + ');
+    const lines = drawn(line, '#29 1:3');
+    expect(lines.length).toBeLessThanOrEqual(PHONE.lines);
+    const at = lines.indexOf('#29');
+    expect(lines[at + 1]).toMatch(/29 ✓ −3$/);
+  });
+  it('the last move likewise', () => {
+    const spot = spotOf(`nim ${upTo(60).join(' ')}`);
+    const option = spot.play('57:3');
+    if (!option.ok) throw new Error('no such move');
+    const lines = sceneText(playedScene([spot, option.value.to], [option.value.phrase]));
+    expect(lines.some((text) => /^57 .* 54 \* −3$/.test(text))).toBe(true);
+  });
+});
+
+it('a board of coins too large to count: its heads, and the coins to turn and just turned', () => {
+  const huge = `${2n ** 53n + 1n}`;
+  const line = `flip 4,1 ${huge},3`;
+  const pointed = pointedScene(spotOf(line), `${huge},3>2,3`);
+  expect(sceneText(pointed)).toEqual([`(4,1)  (${huge},3)✓  ·(2,3)✓`]);
+  const option = spotOf(line).play(`${huge},3>2,3`);
+  if (!option.ok) throw new Error('no such move');
+  const after = playedScene([spotOf(line), option.value.to], [option.value.phrase]);
+  expect(sceneText(after)).toEqual([`(2,3)*  (4,1)  ·(${huge},3)*`]);
+  const alt = altText(pointed, locales.en, { game: 'Coins on a board', win: 'normal' });
+  expect(alt).toContain(`a board of coins, ${huge} wide and 3 high, heads at (4, 1), (${huge}, 3)`);
+  expect(alt).toContain(`winning: turn (${huge}, 3) (2, 3)`);
+});

@@ -78,6 +78,7 @@ describe('positions that are drawn', () => {
     ['coins HTT rule=turtles', 'p2', 'coins HHT rule=turtles'],
     ['flip 2,3 4,1', 's0:2,2', 'flip 2,2 2,3 4,1'],
     ['flip 2,3 4,1', 's0:3,2', 'flip 4,1'],
+    ['flip 60,60 4,1', 's0:1,4', 'flip 60,60'],
     ['divisor {2,3,6,10}', '#3', 'divisor {2,6,10}'],
     ['hackenbush 0-1 1-2', 'n1 n2', 'hackenbush 0-1'],
     ['hackenbush 0-1 1-2', 'n2 n0', 'hackenbush 0-1 1-2 0-2'],
@@ -94,6 +95,13 @@ describe('positions that are drawn', () => {
     );
     expect(moves.map(({ move }) => at(move).spot.line)).toContain(at(wanted).spot.line);
   });
+});
+
+it('a board of coins with a billion places is not listed', async () => {
+  const { pictures } = locales.en;
+  const scene = at('flip 99999,99999').spot.scene();
+  const picture = touchPicture(scene, { words: pictures.drawn, layout: await createLayout() });
+  expect(editBoard(at('flip 99999,99999').spot, picture, '', pictures, parseLine).moves).toEqual([]);
 });
 
 it('what stands in a document cannot become markup', () => {

@@ -52,3 +52,17 @@ test.each([
   const found = ask(line, 100, 5_000);
   expect([found.outcome, found.remoteness]).toEqual([outcome, 0n]);
 });
+
+test.each([
+  ['all chomp 14x15 + nim 1 misere', 'P', 0],
+  ['all chomp 14x15 + cram 1x2 misere', 'P', 0],
+  ['all nim 5 + chomp 14x15', 'N', 1],
+])('%s: one game ends with the next move, whatever is known of the other: %s', (line, outcome, moves) => {
+  const found = ask(line, 1, 5_000);
+  expect([found.outcome, found.remoteness, found.winning.moves.length]).toEqual([outcome, 1n, moves]);
+});
+
+test('of all games together one that lasts longer does not decide', () => {
+  expect(ask('all chomp 14x15 + nim 2 misere', 0, 5_000).remoteness).not.toBe(1n);
+  expect(ask('all chomp 14x15 + nim 1 1', 0, 5_000).outcome).toBeNull();
+});

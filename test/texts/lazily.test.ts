@@ -55,7 +55,7 @@ test.each(LANGUAGES)('the words in pictures stand in three files: %s', (language
       drawn.more('3'),
       drawn.heapsBySize(3),
       drawn.digits(1, 2),
-      drawn.heads(1, 2, 3),
+      drawn.heads(1, '2', '3'),
       drawn.nodes(1, 2),
       drawn.charts.of(1, 2),
       drawn.tooWide(3),

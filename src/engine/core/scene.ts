@@ -62,6 +62,10 @@ export interface PairChanged {
   readonly from: readonly [string, string];
 }
 
+/** Column or row of a coin, from 1; a decimal string where it is no safe integer. */
+export type Coordinate = number | string;
+export type CoinPlace = readonly [Coordinate, Coordinate];
+
 /** Scenes whose parts cannot carry marks show the winning move by `take`, `turn` or `change`; absent: no move is shown. */
 export type Scene =
   /**
@@ -114,11 +118,11 @@ export type Scene =
   /** Heads on a board of coins, (x, y) from 1; `turn`: coins to turn; `turned`: coins turned by the last move. */
   | {
       readonly kind: 'board';
-      readonly width: number;
-      readonly height: number;
-      readonly heads: readonly (readonly [number, number])[];
-      readonly turn?: readonly (readonly [number, number])[];
-      readonly turned?: readonly (readonly [number, number])[];
+      readonly width: Coordinate;
+      readonly height: Coordinate;
+      readonly heads: readonly CoinPlace[];
+      readonly turn?: readonly CoinPlace[];
+      readonly turned?: readonly CoinPlace[];
     }
   /**
    * Boards of squares, rows from the top, covered by dominoes, or by crosses (three in a row end a board). `put`: squares to

@@ -1,4 +1,4 @@
-import type { Heap, Labelled, Scene, SceneOf } from '../core/scene.ts';
+import type { Coordinate, Heap, Labelled, Scene, SceneOf } from '../core/scene.ts';
 import type { Spot } from '../core/spot.ts';
 import type { MovePhrase } from './phrase.ts';
 import {
@@ -122,6 +122,8 @@ const playedItems = <T extends Labelled>(shown: readonly T[], next: readonly T[]
       )
     : next;
 
+const larger = (a: Coordinate, b: Coordinate): Coordinate => (BigInt(a) > BigInt(b) ? a : b);
+
 const wasPair = (shown: SceneOf<'boxes' | 'rectangle'>['pairs'], next: typeof shown) => {
   const change = pairChanged(shown, next);
   return change === null
@@ -162,7 +164,7 @@ const players: Players = {
   }),
   row: (shown, next, move) => {
     const before = withoutPlaceholders(shown);
-    const now = besideSquares(before, next);
+    const now = besideSquares(before, next, move);
     return {
       ...next,
       squares: move?.kind === 'push' ? pushMarked(now, move, 'changed') : playedItems(before, now),
@@ -170,8 +172,8 @@ const players: Players = {
   },
   board: (shown, next) => ({
     ...next,
-    width: Math.max(shown.width, next.width),
-    height: Math.max(shown.height, next.height),
+    width: larger(shown.width, next.width),
+    height: larger(shown.height, next.height),
     turned: coinsTurned(shown, next),
   }),
   squares: (shown, next) => {

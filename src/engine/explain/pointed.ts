@@ -107,10 +107,14 @@ export const withoutPlaceholders = ({ squares, style }: SceneOf<'row'>): SceneOf
   return VANISHING.includes(style) ? squares.filter(({ value }) => value !== '0') : squares;
 };
 
-/** Squares of `next` aligned with `squares`: empty ones replace those that vanished, at the front or at the end. */
+/**
+ * Squares of `next` aligned with `squares`: empty ones replace those that vanished, at the front or at the end. Where both ends
+ * were equal, only `move` tells which.
+ */
 export const besideSquares = (
   squares: SceneOf<'row'>['squares'],
   { squares: next, style }: SceneOf<'row'>,
+  move: MovePhrase | undefined,
 ): SceneOf<'row'>['squares'] => {
   const fewer = squares.length - next.length;
   if (fewer <= 0 || !VANISHING.includes(style)) return next;
@@ -118,7 +122,8 @@ export const besideSquares = (
     style === 'track'
       ? squares.slice(next.length).map(({ label }) => ({ label, value: '' }))
       : Array.from({ length: fewer }, () => ({ label: '', value: '0' }));
-  return style !== 'track' && next.every(({ value }, i) => value === squares[i + fewer]!.value)
+  const isLast = move?.kind === 'take' && move.heap === squares.length;
+  return style !== 'track' && !isLast && next.every(({ value }, i) => value === squares[i + fewer]!.value)
     ? [...blanks, ...next]
     : [...next, ...blanks];
 };
@@ -185,7 +190,7 @@ const pointers: Pointers = {
     squares:
       move.kind === 'push'
         ? pushMarked(scene.squares, move, 'win')
-        : pointed(scene.squares, besideSquares(scene.squares, next)),
+        : pointed(scene.squares, besideSquares(scene.squares, next, move)),
   }),
   queen: (scene, next) => ({ ...scene, go: next.at }),
   grid: (scene, next) =>

@@ -32,6 +32,9 @@ const MAX_COMPARED_OPTIONS = 100_000;
 /** Limit of options for a length that decides nothing: about a second, whatever the bound. */
 const MAX_LENGTH_OPTIONS = 400_000;
 
+/** Moves tried to see whether a component of `all` can end at once. */
+const MAX_ENDING_MOVES = 100;
+
 /** Limit of options, and of positions, for the misère form of a part; and the longest form shown. */
 const MAX_FORM_OPTIONS = 20_000;
 const MAX_FORM_CHARS = 120;
@@ -299,6 +302,7 @@ export class Solver implements Values {
     if (claim !== null) return claim.value();
     if (spot.compound === 'all') {
       if (spot.isOver()) return 0n;
+      if (this.#endsNext(spot, win)) return 1n;
       const parts = spot.components.map((component) => this.remoteness(component, win, this.bound));
       return parts.some((part) => part === null) ? null : parts.reduce((a, b) => (a! < b! ? a : b))!;
     }
@@ -343,11 +347,32 @@ export class Solver implements Values {
     if (spot.compound === 'all' && spot.isOver()) return { value: win === 'misere', claim: null };
     // A single component is played as itself in every compound.
     if (spot.compound === 'any' || spot.components.length === 1) return this.#selective(spot, win);
+    if (spot.compound === 'all' && this.#endsNext(spot, win)) return { value: win === 'normal', claim: null };
     const lengths = this.lengths(spot, spot.compound === 'every' ? 'suspense' : 'remoteness', win);
     if (lengths === null) return null;
     // The end has number 0: lost under normal play, won under misère play. So have all even numbers.
     const isOdd = lengths.values[lengths.decisive]! % 2n === 1n;
     return { value: isOdd === (win === 'normal'), claim: null };
+  }
+
+  /** `all`, none over: whether a component lasts one move, the least that any can. Then the others need not be known. */
+  #endsNext({ components }: Spot, win: Win): boolean {
+    const known = new Map<string, boolean>();
+    return components.some((component) =>
+      recall(known, component.line, () => this.#lastsOneMove(component, win)),
+    );
+  }
+
+  /** Under normal play a move ends it; under misère play every move does. False also where many moves would have to be tried. */
+  #lastsOneMove(spot: Spot, win: Win): boolean {
+    const claim = this.claim(spot, win, 'remoteness');
+    if (claim !== null) return claim.value() === 1n;
+    let tried = 0;
+    for (const { to } of spot.options()) {
+      if (to.isOver() === (win === 'normal')) return win === 'normal';
+      if ((tried += 1) === MAX_ENDING_MOVES) return false;
+    }
+    return win === 'misere';
   }
 
   /** `any`: P exactly when every component is P under normal play; under misère play a last remaining component decides alone. */

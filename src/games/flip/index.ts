@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
+import type { Coordinate } from '../../engine/core/scene.ts';
 import { type CoinRule, formatCoinRule, NAMED } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
@@ -147,8 +148,7 @@ const formatRule = (rule: FlipBoard['rule']): string =>
       ? ' rule=product'
       : '';
 
-/** Coordinates up to this are drawn as numbers of a board; larger ones as text. */
-const MAX_DRAWN_COORDINATE = BigInt(Number.MAX_SAFE_INTEGER);
+const coordinate = (x: bigint): Coordinate => (x > Number.MAX_SAFE_INTEGER ? x.toString() : Number(x));
 
 const twoHeads = function* (side: number): Iterable<readonly Pair[]> {
   const places = [...smallPairs(1, side)];
@@ -195,15 +195,12 @@ export const flip: Game<FlipBoard, Flip> = {
       : { kind: 'flip', rule },
   scene: ({ heads }) => {
     const side = (axis: 0 | 1) => heads.reduce((most, head) => (head[axis] > most ? head[axis] : most), 3n);
-    const [width, height] = [side(0), side(1)];
-    return width > MAX_DRAWN_COORDINATE || height > MAX_DRAWN_COORDINATE
-      ? { kind: 'set', numbers: heads.map((head) => `(${head.join(', ')})`) }
-      : {
-          kind: 'board',
-          width: Number(width),
-          height: Number(height),
-          heads: heads.map(([x, y]) => [Number(x), Number(y)] as const),
-        };
+    return {
+      kind: 'board',
+      width: coordinate(side(0)),
+      height: coordinate(side(1)),
+      heads: heads.map(([x, y]) => [coordinate(x), coordinate(y)] as const),
+    };
   },
   *small(size) {
     for (const [i, columns] of SMALL_RULES.entries()) {

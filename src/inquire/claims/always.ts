@@ -1,3 +1,4 @@
+import type { Spot } from '../../engine/core/spot.ts';
 import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
 import type { Position } from '../../games/line.ts';
@@ -47,25 +48,71 @@ const largeOf = (
   return null;
 };
 
-/** Whether each number of a family is a part of its own: then values are the ⊕ of the parts' values. */
-const isSumOfNumbers = (shape: Shape, numbers: readonly number[]): boolean => {
-  const whole = shape.at(numbers);
-  if (whole === null || !isBare(shape)) return false;
-  const parts = whole.spot.parts();
-  if (parts.length !== numbers.length) return false;
-  const alone = shape.alone(numbers);
-  return alone.every((position, i) => position !== null && position.spot.line === parts[i]!.spot.line);
-};
+/** Most numbers of a line, of which a ⊕ is split into two sides in every way. */
+const MAX_TERMS = 6;
 
 /** Tokens of a line beside the position, such as `limit=`. */
 const isAside = (token: string): boolean =>
   (token.includes('=') && !token.startsWith('limit=')) || token === 'misere';
 
+/** Names and numbers of a line, each name once, in order; null for anything else. The statements of a theorem hold of them. */
+const termsOf = (line: string, names: readonly string[]): readonly string[] | null => {
+  const [, ...rest] = line.split(' ');
+  const terms = rest.filter((token) => !isAside(token));
+  const named = terms.filter((token) => !/^\d+$/.test(token));
+  return terms.length <= MAX_TERMS &&
+    named.length === names.length &&
+    named.every((name, i) => name === names[i])
+    ? terms
+    : null;
+};
+
 /** Whether every number of the line is a name, each once, in order: a theorem's own form. */
-const isBare = (shape: Shape): boolean => {
-  const [, ...rest] = shape.template.split(' ');
-  const bare = rest.filter((token) => !isAside(token));
-  return bare.length === shape.names.length && bare.every((token, i) => token === shape.names[i]);
+const isBare = ({ template, names }: Shape): boolean => termsOf(template, names)?.length === names.length;
+
+/** Numbers of a family by name. */
+type Numbers = ReadonlyMap<string, number>;
+
+/** The parts of a position if each is one of its numbers, under the same rules; null otherwise. */
+const partsOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readonly Spot[] | null => {
+  const parts = spot.parts().map((part) => part.spot);
+  const asides = spot.position.split(' ').filter(isAside);
+  const lineOf = (term: string): string =>
+    [spot.game, numbers.get(term) ?? BigInt(term), ...asides].join(' ');
+  return parts.length === terms.length && parts.every((part, i) => part.line === lineOf(terms[i]!))
+    ? parts
+    : null;
+};
+
+/** The values of which the ⊕ is the value of a position with these terms, by theorems; null where none gives them. */
+const valuesOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readonly string[] | null => {
+  const own = useOf({ spot, win: 'normal' });
+  const value = own === null ? null : numberBy(own, terms);
+  if (value !== null) return [value];
+  const values = partsOf(spot, terms, numbers)?.map((part, i) => {
+    const use = useOf({ spot: part, win: 'normal' });
+    return (use === null ? null : valueBy(use))?.replace('x', terms[i]!) ?? null;
+  });
+  return values?.every((one) => one !== null) === true ? values : null;
+};
+
+/** Values of the games of a sum, each valued by a theorem; null where one has none. */
+const valuesOfSum = (
+  { template, names }: Shape,
+  { spot }: Position,
+  numbers: Numbers,
+): readonly string[] | null => {
+  const lines = template.split(' + ');
+  if (lines.length < 2 || spot.compound !== 'sum' || spot.components.length !== lines.length) return null;
+  const all = lines.map((line, i) => {
+    const terms = termsOf(
+      line,
+      names.filter((name) => line.split(' ').includes(name)),
+    );
+    return terms === null ? null : valuesOf(spot.components[i]!, terms, numbers);
+  });
+  const values = all.flatMap((some) => some ?? []);
+  return all.every((some) => some !== null) && values.length <= MAX_TERMS ? values : null;
 };
 
 /** Names of a line by rows, where it has several and every number is a name, each once, in order; null otherwise. */
@@ -117,26 +164,28 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   if (hasValues(shape.sample) && !shape.sample.spot.isLoopy && says(OF_VALUES)) return 'sprague-grundy';
   const large = largeOf(shape);
   if (large === null) return null;
-  const { numbers, position } = large;
+  const { position } = large;
+  const numbers: Numbers = new Map(names.map((name, i) => [name, large.numbers[i]!]));
   const rows = rowsOf(shape);
   if (rows !== null) return position.win === 'normal' ? byRows(shape, rows, position, says) : null;
-  if (!isBare(shape)) {
+  const terms = termsOf(shape.template, names);
+  if (terms === null) {
+    const values = position.win === 'normal' ? valuesOfSum(shape, position, numbers) : null;
+    if (values !== null && says(bySum(values))) return 'sprague-grundy';
     const rectangle = position.win === 'normal' && shape.game === 'chomp' ? rectangleOf(shape) : null;
     return rectangle !== null && says(rectangle) ? 'chomp-stealing' : null;
   }
   const own = useOf(position);
-  if (own !== null && says(statementsBy(own, names, position.win))) return own.theorem;
-  if (position.win !== 'normal' || !isSumOfNumbers(shape, numbers)) return null;
-  const alone = shape.alone(numbers);
-  const uses = alone.map((part) => (part === null ? null : useOf(part)));
-  const values = uses.map((use) => (use === null ? null : valueBy(use)));
-  const [first] = uses;
-  if (first !== null && first !== undefined && values.every((value) => value !== null))
-    if (says(bySum(values.map((value, i) => value.replace('x', names[i]!))))) return first.theorem;
-  if (!isTwice(shape)) return null;
-  const equal = `${names[0]} = ${names[1]}`;
-  if (first !== null && first !== undefined && DISTINCT.has(first.theorem) && says([`P iff ${equal}`]))
-    return first.theorem;
+  if (own !== null && says(statementsBy(own, terms, position.win))) return own.theorem;
+  const [first, ...others] =
+    (position.win === 'normal' ? partsOf(position.spot, terms, numbers) : null) ?? [];
+  if (first === undefined) return null;
+  const use = useOf({ spot: first, win: 'normal' });
+  const values = valuesOf(position.spot, terms, numbers);
+  if (use !== null && values !== null && says(bySum(values))) return use.theorem;
+  if (others.length !== 1) return null;
+  const equal = `${terms[0]} = ${terms[1]}`;
+  if (use !== null && DISTINCT.has(use.theorem) && says([`P iff ${equal}`])) return use.theorem;
   // Two heaps under one rule: the other player copies every move in the other heap.
   return says([`P if ${equal}`, `SG = 0 if ${equal}`]) ? 'sprague-grundy' : null;
 };
@@ -159,13 +208,6 @@ export const provedRatio = (shape: Shape): (Ratio & { readonly theorem: TheoremI
   const use = large?.position.win === 'normal' ? useOf(large.position) : null;
   const ratio = use === null ? null : ratioBy(use);
   return use === null || ratio === null ? null : { ...ratio, theorem: use.theorem };
-};
-
-/** Whether both numbers of a family mean the same: it is a sum of a game with itself. */
-const isTwice = (shape: Shape): boolean => {
-  if (shape.names.length !== 2) return false;
-  const [a, b] = shape.alone([LARGE_NUMBERS[1], LARGE_NUMBERS[1]]);
-  return a !== null && b !== null && a !== undefined && a.spot.line === b?.spot.line;
 };
 
 /** The proved period of a family of one number; null for none. */

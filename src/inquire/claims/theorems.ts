@@ -40,9 +40,7 @@ export const keyOf = (term: Term): string => {
         ? sorted(term.name, term.of)
         : `${term.name}(${term.of.map(keyOf).join(',')})`;
     case 'operate':
-      return term.operator === '-' || term.operator === '/' || term.operator === 'mod'
-        ? `${term.operator}(${keyOf(term.left)},${keyOf(term.right)})`
-        : sorted(term.operator, flat(term, term.operator));
+      return operatedKey(term);
     case 'compare':
       if (term.by === '=' || term.by === '!=') return sorted(term.by, [term.left, term.right]);
       return term.by === '<' || term.by === '<='
@@ -56,6 +54,31 @@ export const keyOf = (term: Term): string => {
     case 'implies':
       return `implies(${keyOf(term.left)},${keyOf(term.right)})`;
   }
+};
+
+const FOLDS = {
+  '+': (a: bigint, b: bigint) => a + b,
+  '*': (a: bigint, b: bigint) => a * b,
+  '^': (a: bigint, b: bigint) => a ^ b,
+  '&': (a: bigint, b: bigint) => a & b,
+  '|': (a: bigint, b: bigint) => a | b,
+} as const;
+const isDigits = (key: string): boolean => /^\d+$/.test(key);
+
+/** Key of an operation; numbers in it are worked out: `2 ^ n ^ 1` is `n ^ 3`. */
+const operatedKey = (term: Extract<Term, { kind: 'operate' }>): string => {
+  const { operator } = term;
+  if (operator === '-' || operator === '/' || operator === 'mod') {
+    const [left, right] = [keyOf(term.left), keyOf(term.right)];
+    return operator === 'mod' && isDigits(left) && isDigits(right) && right !== '0'
+      ? String(BigInt(left) % BigInt(right))
+      : `${operator}(${left},${right})`;
+  }
+  const keys = flat(term, operator).map(keyOf);
+  const numbers = keys.filter(isDigits).map(BigInt);
+  const others = keys.filter((key) => !isDigits(key));
+  if (numbers.length > 0) others.push(String(numbers.reduce(FOLDS[operator])));
+  return others.length === 1 ? others[0]! : `${operator}(${others.sort().join(',')})`;
 };
 
 const flat = (term: Term, operator: string): readonly Term[] =>

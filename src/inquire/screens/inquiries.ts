@@ -172,12 +172,12 @@ const onePosition = ({ line, outcome, sg }: ClaimedPosition, locale: Locale): Bl
   p(...locale.inquiries.claim.one(line, outcome, sg));
 
 /** Positions that count neither way. */
-const uncounted = ({ senseless, unknown }: ClaimView, locale: Locale): Doc => {
+const uncounted = ({ alone, senseless, unknown }: ClaimView, locale: Locale): Doc => {
   const words = locale.inquiries.claim;
   return [
     ...(senseless === null
       ? []
-      : [note(words.senseless(senseless.count)), note(words.why[senseless.why](senseless.line))]),
+      : [note(words.senseless(senseless.count)), note(words.why[senseless.why](senseless.line, alone))]),
     ...(unknown === 0 ? [] : [note(words.unknown(unknown))]),
   ];
 };
@@ -192,7 +192,7 @@ const endedEarly = ({ complete, cappedFrom, size }: ClaimView, locale: Locale): 
 const untestedScreen = (view: ClaimView, locale: Locale): Screen => {
   const words = locale.inquiries.claim;
   const { alone, senseless } = view;
-  const reason = senseless === null ? words.oneLate : words.why[senseless.why](senseless.line);
+  const reason = senseless === null ? words.oneLate : words.why[senseless.why](senseless.line, alone);
   return {
     meaning: 'info',
     title: words.untested,

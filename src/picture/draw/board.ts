@@ -1,6 +1,6 @@
-import type { Scene } from '../../engine/core/scene.ts';
-import { axisStep, caption, type Look, quietText } from '../look.ts';
-import { measure } from '../metrics.ts';
+import type { CoinPlace, Scene } from '../../engine/core/scene.ts';
+import { axisStep, caption, type Look, paragraph, quietText } from '../look.ts';
+import { brief, measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
@@ -14,7 +14,7 @@ const PREFERRED_HEIGHT_PX = 240;
 type BoardScene = Extract<Scene, { kind: 'board' }>;
 
 /** The size of a square: a board is enlarged while it stays low. */
-const squareSize = ({ width, height }: BoardScene, { room }: Look): number => {
+const squareSize = (width: number, height: number, { room }: Look): number => {
   const within = (high: number): number =>
     Math.min(44, (room.width - LEFT_PX) / Math.max(1, width), high / Math.max(1, height));
   return Math.max(Math.min(26, within(room.height - BELOW_PX - 24)), within(PREFERRED_HEIGHT_PX - BELOW_PX));
@@ -46,13 +46,19 @@ const coinAt = (
   return coin + text(left + size / 2, top + size / 2, isHead ? 'H' : SIGNS.win, style);
 };
 
+/** Places as text, `x,y`. */
+const placesIn = (places: readonly CoinPlace[]): ReadonlySet<string> =>
+  new Set(places.map((place) => place.join()));
+
 /** All squares with their coins. */
 const squares = (scene: BoardScene, size: number, look: Look): string => {
   const { theme } = look;
-  const { width, height, heads, turn = [], turned = [] } = scene;
-  const [up, turning, recent] = [heads, turn, turned].map(
-    (places) => new Set(places.map(([x, y]) => `${x},${y}`)),
-  ) as [Set<string>, Set<string>, Set<string>];
+  const [width, height] = [Number(scene.width), Number(scene.height)];
+  const [up, turning, recent] = [
+    placesIn(scene.heads),
+    placesIn(scene.turn ?? []),
+    placesIn(scene.turned ?? []),
+  ];
   const high = height * size;
   const small =
     size < 10
@@ -77,23 +83,35 @@ const squares = (scene: BoardScene, size: number, look: Look): string => {
   return body;
 };
 
+/** Lines that name the coins to turn. */
+const MAX_TURN_LINES = 3;
+
+/** A place with the digits that a line has room for; no line breaks in it. */
+const placed = ([x, y]: CoinPlace): string => `(${brief(`${x}`, 20)},\u00A0${brief(`${y}`, 20)})`;
+
 /** Coins on a board, (1, 1) at the lower left; heads are filled and marked H, tails are hollow. */
 export const board = (scene: BoardScene, look: Look): Drawing => {
   const { theme, words } = look;
-  const { width, height, heads, turn = [] } = scene;
+  const { heads, turn = [], turned = [] } = scene;
+  const [width, height] = [Number(scene.width), Number(scene.height)];
   const pointer =
     turn.length === 0
       ? []
-      : [caption(look, `${SIGNS.win} ${turn.map(([x, y]) => `(${x}, ${y})`).join(' ')}`, false)];
-  const size = squareSize(scene, look);
-  const summary = caption(look, words.heads(heads.length, width, height));
+      : [stack(paragraph(look, `${SIGNS.win} ${turn.map(placed).join(' ')}`, MAX_TURN_LINES, false), 0)];
+  const size = squareSize(width, height, look);
+  const [turning, recent] = [placesIn(turn), placesIn(turned)];
+  const summary = caption(look, words.heads(heads.length, brief(`${scene.width}`), brief(`${scene.height}`)));
   if (size < 5 || width === 0 || height === 0)
     return stack([
       summary,
       cells(
-        heads.map(([x, y]) => ({ label: '', value: `${x},${y}` })),
+        heads.map((head) => ({
+          label: '',
+          value: head.map((x) => brief(`${x}`, 20)).join(),
+          ...(turning.has(head.join()) ? { mark: 'win' } : recent.has(head.join()) ? { mark: 'changed' } : {}),
+        })),
         look,
-        { most: 50, digits: 40 },
+        { most: 50, digits: 41 },
       ),
       ...pointer,
     ]);

@@ -37,7 +37,8 @@ const barCells = ({ rows }: SceneOf<'bar'>): Grid | null => {
   );
 };
 
-const boardCells = ({ width, height, heads }: SceneOf<'board'>): Grid | null => {
+const boardCells = ({ heads, ...size }: SceneOf<'board'>): Grid | null => {
+  const [width, height] = [Number(size.width), Number(size.height)];
   if (!fits(width, height)) return null;
   const turned = new Set(heads.map(([x, y]) => `${y},${x}`));
   return downFrom(height).map((y) =>

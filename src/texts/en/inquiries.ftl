@@ -129,7 +129,11 @@ claim-capped = You asked for numbers up to { $asked }. I test at most { $most } 
 claim-stopped = Time ran out before I could test larger numbers.
 claim-nothing = I found no position at which I can check it.
 # What a claim is undefined by.
-claim-why-divides-by-zero = At { $line } it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.
+# alone: the claim is about this one position.
+claim-why-divides-by-zero = { $alone ->
+    [yes] At { $line } it divides by zero, so it’s neither true nor false.
+   *[no] At { $line } it divides by zero. Leave such positions out: a = 0 or … ; or: … if a > 0.
+  }
 claim-why-not-an-integer = At { $line } there’s a fraction where I need an integer. floor(…) rounds down.
 claim-why-negative = At { $line } there’s a negative number where I need 0 or more.
 claim-why-too-large = At { $line } a number becomes too large.

@@ -44,6 +44,8 @@ picture-nim-sum = nim-sum
 picture-review-above = first player wins
 picture-review-below = second player wins
 picture-review-height = bar height: moves left with best play
+picture-review-dashed = dashed bar: moves left unknown
+picture-review-dotted = dots: no known winner
 picture-review-turned = a win was given away
 # A row of an XOR table: how many ones each column has.
 picture-ones = ones
@@ -262,7 +264,10 @@ alt-ruler = a length of { $total }{ $parts ->
   }; at most { $limit } may be taken now{ alt-take }{ alt-gone }
 alt-set = { $numbers ->
     [none] an empty set
-   *[other] the numbers { $numbers }{ alt-take }
+   *[other] the { $count ->
+        [one] number
+       *[other] numbers
+    } { $numbers }{ alt-take }
   }{ alt-gone }
 # shown: how many nodes are told, none where it is all of them.
 # sort: plain, a tree with its root, or a tower (an order).

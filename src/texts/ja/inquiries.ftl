@@ -100,7 +100,10 @@ claim-unknown = ほかに{ $count }個は時間内に求まらなかったので
 claim-capped = { $asked }までの数という指定でしたが、試すのは{ $most }個の局面までなので、ここでは{ $size }まで試しました。
 claim-stopped = 時間が切れたので、これより大きい数は試していません。
 claim-nothing = この予想を確かめられる局面が見つかりませんでした。
-claim-why-divides-by-zero = { $line } では0で割っています。そのような局面を除いてください：a = 0 or …、または … if a > 0。
+claim-why-divides-by-zero = { $alone ->
+    [yes] { $line } では0で割るので、正しいとも誤りとも言えません。
+   *[no] { $line } では0で割っています。そのような局面を除いてください：a = 0 or …、または … if a > 0。
+  }
 claim-why-not-an-integer = { $line } では、整数が必要なところに分数があります。floor(…) で切り捨てられます。
 claim-why-negative = { $line } では、0以上が必要なところに負の数があります。
 claim-why-too-large = { $line } では、数が大きくなりすぎます。

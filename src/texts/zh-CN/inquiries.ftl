@@ -99,7 +99,10 @@ claim-unknown = 另有 { $count } 个局面没能及时算出，不计在内。
 claim-capped = 你要求检验到 { $asked }；一个命题最多检验 { $most } 个局面，所以这里只到 { $size }。
 claim-stopped = 时间已到，更大的数没有检验。
 claim-nothing = 没有找到能检验这个命题的局面。
-claim-why-divides-by-zero = 在 { $line } 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。
+claim-why-divides-by-zero = { $alone ->
+    [yes] 在 { $line } 处除以了零，所以既不成立，也不算不成立。
+   *[no] 在 { $line } 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。
+  }
 claim-why-not-an-integer = 在 { $line } 处需要整数，却是分数。floor(…) 向下取整。
 claim-why-negative = 在 { $line } 处需要非负数，却是负数。
 claim-why-too-large = 在 { $line } 处数变得太大。

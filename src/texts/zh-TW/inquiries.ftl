@@ -101,7 +101,10 @@ claim-unknown = 另有 { $count } 個局面沒能及時算出，不計在內。
 claim-capped = 你要求檢驗到 { $asked }；一個命題最多檢驗 { $most } 個局面，所以這裡只到 { $size }。
 claim-stopped = 時間已到，更大的數沒有檢驗。
 claim-nothing = 沒有找到能檢驗這個命題的局面。
-claim-why-divides-by-zero = 在 { $line } 處除以了零。請排除這種局面，例如：a = 0 or …；或：… if a > 0。
+claim-why-divides-by-zero = { $alone ->
+    [yes] 在 { $line } 處除以了零，所以既不成立，也不算不成立。
+   *[no] 在 { $line } 處除以了零。請排除這種局面，例如：a = 0 or …；或：… if a > 0。
+  }
 claim-why-not-an-integer = 在 { $line } 處需要整數，卻是分數。floor(…) 向下取整。
 claim-why-negative = 在 { $line } 處需要非負數，卻是負數。
 claim-why-too-large = 在 { $line } 處數變得太大。

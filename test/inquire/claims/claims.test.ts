@@ -7,6 +7,7 @@ import { gameIds, registry } from '../../../src/games/registry.ts';
 import { readClaim, shell, testClaim } from '../../../src/inquire/claims/claim.ts';
 import { parseStatement } from '../../../src/inquire/claims/parse.ts';
 import { sayTerm } from '../../../src/inquire/claims/say.ts';
+import { claimScreen } from '../../../src/inquire/screens/inquiries.ts';
 import { ONE_NUMBER_FORMULAS, TWO_NUMBER_FORMULAS } from '../../../src/inquire/tables/patterns.ts';
 import { locales, parseLine } from '../../../src/texts/index.ts';
 import { amount, some } from '../../support/amount.ts';
@@ -212,6 +213,18 @@ describe('theorems of the catalogue, in the language of claims', () => {
     ['euclid: P iff SG = 0', 'sprague-grundy'],
     ['kayles 3 + nim n: N iff SG > 0', 'sprague-grundy'],
     ['nim a b: (SG = a ^ b) and (P if a = b)', 'bouton'],
+    ['nim 1 n: P iff n = 1', 'bouton'],
+    ['nim 1 2 n: SG = n ^ 3', 'bouton'],
+    [
+      'nim 5 n misere: P iff (max(5, n) >= 2 and 5 ^ n = 0) or (max(5, n) <= 1 and 5 ^ n = 1)',
+      'bouton-misere',
+    ],
+    ['bash 7 n max=3: N iff n mod 4 != 3', 'bash'],
+    ['lasker 2 n: P iff n = 2', 'lasker'],
+    ['kayles 3 n: P if n = 3', 'sprague-grundy'],
+    ['silver 1 n: P iff n = 2', 'silver'],
+    ['nim a + bash b max=3: SG = a ^ (b mod 4)', 'sprague-grundy'],
+    ['nim a 2 + restnim b: P iff a ^ b = 2', 'sprague-grundy'],
   ];
   test.each(KNOWN)('%s', (claim, theorem) => {
     expect(tested(claim, claim.startsWith('chomp') || claim.startsWith('divisor') ? 5 : 8).result).toEqual({
@@ -303,6 +316,9 @@ describe('theorems of the catalogue, in the language of claims', () => {
       'fibonacci n limit=3 misere: N if n = 2',
       'mark a b: P if a = 0 and b = 0',
       'lasker a b c: P if a = b and c = 0',
+      'moore 1 n k=2: N',
+      'nim a + kayles b: P if a = 0 and b = 0',
+      'wythoff 2 n: P iff n = 1',
       'silver a b c: P if a = 0 and c = b + 1',
     ])
       expect({ claim, result: tested(claim, 4).result }).toEqual({
@@ -404,4 +420,10 @@ test.each([
 ])('%s reads back as it is said', (text) => {
   const parsed = parseStatement(text, ['a', 'b', 'c']);
   expect(parsed.ok && sayTerm(parsed.value)).toBe(text);
+});
+
+test('a claim without meaning at its only position is not told to leave such positions out', () => {
+  const said = (typed: string): string => JSON.stringify(claimScreen(tested(typed, 4), locales.en));
+  expect(said('nim 0 3: SG = 3 / 0')).toContain('divides by zero, so it’s neither true nor false');
+  expect(said('nim: SG = n / 0')).toContain('Leave such positions out');
 });
