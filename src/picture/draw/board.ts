@@ -108,7 +108,11 @@ export const board = (scene: BoardScene, look: Look): Drawing => {
         heads.map((head) => ({
           label: '',
           value: head.map((x) => brief(`${x}`, 20)).join(),
-          ...(turning.has(head.join()) ? { mark: 'win' } : recent.has(head.join()) ? { mark: 'changed' } : {}),
+          ...(turning.has(head.join())
+            ? { mark: 'win' }
+            : recent.has(head.join())
+              ? { mark: 'changed' }
+              : {}),
         })),
         look,
         { most: 50, digits: 41 },
