@@ -128,7 +128,7 @@ export const NONE: AnswerTally = { asked: 0, answered: 0, right: 0 };
 export const accuracy = ({ asked, right }: AnswerTally): number => (asked === 0 ? 0 : right / asked);
 
 /** Share of the possible points, at most 1; below 0 after confident wrong answers. */
-export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
+const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
   asked === 0 ? 0 : points / (asked * mostPoints(settings));
 
 /** The item after corrections. */
@@ -337,7 +337,7 @@ export const attemptResultsOf = (
 };
 
 /** Questions of an anonymous quiz with enough answers; all of others. */
-export const notTooFew = ({
+const notTooFew = ({
   quiz,
   questions,
 }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>

@@ -48,7 +48,7 @@ export interface LessonCard {
 export type LessonFault = ({ readonly code: 'unread' } & UnreadAnswer) | { readonly code: 'closed' };
 
 /** Whether this answer finishes its card: a first exercise after a mistake does not, since a fresh one follows. */
-export const finishesCard = (
+const finishesCard = (
   turn: LessonTurn,
   { answer, right }: Pick<Graded, 'answer' | 'right'>,
 ): boolean => (turn === 'first' ? right : turn === 'again' && (right || answer === null));
