@@ -337,10 +337,7 @@ export const attemptResultsOf = (
 };
 
 /** Questions of an anonymous quiz with enough answers; all of others. */
-const notTooFew = ({
-  quiz,
-  questions,
-}: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
+const notTooFew = ({ quiz, questions }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
   quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS_ANSWERS) : questions;
 
 /** Totals of the class, over the questions whose figures may be shown. */
