@@ -57,7 +57,7 @@ export interface Allowed {
 }
 
 /** Repetitions that everybody has. */
-export const retakesOf = (quiz: Assignment): number =>
+const retakesOf = (quiz: Assignment): number =>
   policyOf(quiz).answersChange === 'until-handed-in'
     ? (quiz.settings.retakes ?? Number.POSITIVE_INFINITY)
     : 0;

@@ -38,7 +38,7 @@ export interface OwnAnswer {
 }
 
 /** Share of the answering time left, in hundredths; null unless the teacher scores speed. */
-export const speedOf = (
+const speedOf = (
   { deadline, left, settings }: Pick<Assignment, 'deadline' | 'left' | 'settings'>,
   now: number,
 ): number | null => {

@@ -13,7 +13,7 @@ import { peopleOf } from './roster.ts';
 
 /** Of one sheet; also the limit of spare sheets. */
 export const MAX_COPIES = 60;
-export const MAX_SHEETS = 300;
+const MAX_SHEETS = 300;
 
 /** Receivers of their own sheets: participants, or everybody on the roster as well. */
 export const RECEIVERS = ['joined', 'roster'] as const;

@@ -28,7 +28,7 @@ const NOTE_HOUR = 7;
 const MAX_QUIZZES = 200;
 
 /** Settings key: whether teachers need a student's consent to see them. */
-export const CONSENT = 'progressConsent';
+const CONSENT = 'progressConsent';
 
 export interface SkillProgress {
   readonly skill: string;

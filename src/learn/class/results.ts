@@ -128,7 +128,7 @@ export const NONE: AnswerTally = { asked: 0, answered: 0, right: 0 };
 export const accuracy = ({ asked, right }: AnswerTally): number => (asked === 0 ? 0 : right / asked);
 
 /** Share of the possible points, at most 1; below 0 after confident wrong answers. */
-export const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
+const shareOfPoints = ({ asked, points }: StudentResult, { settings }: Assignment): number =>
   asked === 0 ? 0 : points / (asked * mostPoints(settings));
 
 /** The item after corrections. */
@@ -337,10 +337,7 @@ export const attemptResultsOf = (
 };
 
 /** Questions of an anonymous quiz with enough answers; all of others. */
-export const notTooFew = ({
-  quiz,
-  questions,
-}: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
+const notTooFew = ({ quiz, questions }: Pick<Results, 'quiz' | 'questions'>): readonly QuestionResult[] =>
   quiz.settings.anonymous ? questions.filter(({ answered }) => answered >= MIN_ANONYMOUS_ANSWERS) : questions;
 
 /** Totals of the class, over the questions whose figures may be shown. */

@@ -48,10 +48,8 @@ export interface LessonCard {
 export type LessonFault = ({ readonly code: 'unread' } & UnreadAnswer) | { readonly code: 'closed' };
 
 /** Whether this answer finishes its card: a first exercise after a mistake does not, since a fresh one follows. */
-export const finishesCard = (
-  turn: LessonTurn,
-  { answer, right }: Pick<Graded, 'answer' | 'right'>,
-): boolean => (turn === 'first' ? right : turn === 'again' && (right || answer === null));
+const finishesCard = (turn: LessonTurn, { answer, right }: Pick<Graded, 'answer' | 'right'>): boolean =>
+  turn === 'first' ? right : turn === 'again' && (right || answer === null);
 
 /** The desk of a card: tells the verdict at once and allows another try; giving up logs no review. */
 const deskOf = (

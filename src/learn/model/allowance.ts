@@ -31,7 +31,7 @@ export const NO_ALLOWANCE: Allowance = {
 };
 
 /** Longest pause of one student's clock: the others wait for their results. */
-export const MAX_PAUSE_MS = 60 * 60 * 1_000;
+const MAX_PAUSE_MS = 60 * 60 * 1_000;
 /** Of one student. */
 export const MAX_EXTRA_ATTEMPTS = 10;
 /** Of the duration of an exam. */

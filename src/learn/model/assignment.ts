@@ -272,7 +272,7 @@ const REVEAL_MS = 12 * SECOND_MS;
 const UNVEIL_MS = 5 * SECOND_MS;
 export const PODIUM_PLACES = 3;
 /** A quiz that could not begin within this time is missed, and the channel is told. */
-export const START_TOLERANCE_MS = 15 * MINUTE_MS;
+const START_TOLERANCE_MS = 15 * MINUTE_MS;
 /** Of a lobby that opened late. */
 const MIN_LOBBY_MS = MINUTE_MS;
 

@@ -14,7 +14,7 @@ import type { QuestionKind } from './facts.ts';
 import { QUIZ_MODES } from './policy.ts';
 import { offers, type Question } from './question.ts';
 
-export const MAX_FILE_BYTES = 64 * 1024;
+const MAX_FILE_CHARS = 64 * 1024;
 export const MAX_QUESTIONS = 30;
 const MAX_LINE_CHARS = 500;
 const MAX_TITLE_CHARS = 80;
@@ -124,7 +124,7 @@ const lateOf = (from: Readonly<Record<string, unknown>>): LateRule | null => {
 
 /** Parses the text of a quiz file; null where it is none. Nothing that it says about answers is used: see `FiledQuestion`. */
 export const readQuizFile = (text: string, kinds: readonly QuestionKind[]): QuizFile | null => {
-  if (text.length > MAX_FILE_BYTES) return null;
+  if (text.length > MAX_FILE_CHARS) return null;
   let read: Readonly<Record<string, unknown>>;
   try {
     read = recordOf(JSON.parse(text.replace(/^\uFEFF/, '')));
