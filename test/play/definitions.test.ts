@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../../src/engine/core/result.ts';
 import type { NamingFault } from '../../src/play/defining.ts';
 import { definedAlone, optionOf, replaceNames } from '../../src/play/definitions.ts';
-import { ownGameScreen } from '../../src/play/screens/definitions.ts';
+import { namingFaultScreen, ownGameScreen } from '../../src/play/screens/definitions.ts';
 import { lexicon, locales, parseLine } from '../../src/texts/index.ts';
 import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
@@ -180,4 +180,11 @@ describe('a definition alone', () => {
   ])('%s: %s', (line, found) => {
     expect(definedAlone(line, lexicon, parseLine) !== null).toBe(found);
   });
+});
+
+it('a long name is cut between characters, not within one', () => {
+  const fault: NamingFault = { code: 'bad-name', facts: { token: `x${'😀'.repeat(90)}`, most: 20 } };
+  const text = shownText(namingFaultScreen(fault, locales.en), locales.en);
+  expect(text).toContain('😀…');
+  expect(text).not.toMatch(/\p{Surrogate}/u);
 });
