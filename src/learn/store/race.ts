@@ -5,7 +5,7 @@ import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { Db, RaceTable } from '../../store/schema.ts';
 import type { Race } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS, type StormRun } from '../model/storm.ts';
-import type { Joined, RaceStore } from '../storm/race-ports.ts';
+import type { Joined, RaceStore } from '../storm/ports.ts';
 import { rowOfRun, runOf } from './storm.ts';
 
 const raceOf = (row: Selectable<RaceTable>): Race => ({
