@@ -12,7 +12,7 @@ import {
   raceThereScreen,
   stormTopScreen,
 } from '../../src/learn/screens/race.ts';
-import type { RaceView } from '../../src/learn/storm/race-ports.ts';
+import type { RaceView } from '../../src/learn/storm/ports.ts';
 import { locales } from '../../src/texts/index.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { shownText, taken } from '../support/screens.ts';

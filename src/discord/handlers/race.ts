@@ -8,7 +8,7 @@ import {
   raceThereScreen,
   stormTopScreen,
 } from '../../learn/screens/race.ts';
-import type { RaceFault, RaceView } from '../../learn/storm/race-ports.ts';
+import type { RaceFault, RaceView } from '../../learn/storm/ports.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Control, Controls } from '../control.ts';

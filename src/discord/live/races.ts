@@ -1,7 +1,7 @@
 import type { RaceId } from '../../learn/model/storm.ts';
 import { raceScreen } from '../../learn/screens/race.ts';
 import { KIND } from '../../learn/screens/storm.ts';
-import type { RaceView } from '../../learn/storm/race-ports.ts';
+import type { RaceView } from '../../learn/storm/ports.ts';
 import type { Storm } from '../../learn/storm/storm.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Locale } from '../../texts/locale.ts';

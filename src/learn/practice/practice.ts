@@ -6,7 +6,6 @@ import type { Clock, Ids } from '../../kernel/ports.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Reviews } from '../../play/api.ts';
-import { seatOf } from '../../play/log.ts';
 import type { Puzzle } from '../../play/model/answers.ts';
 import type { Live, MatchId, SeatIndex } from '../../play/model/match.ts';
 import { MAX_MISTAKES_ASKED, mistakesOf } from '../../play/reviews.ts';
@@ -151,7 +150,7 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
     const sits = live.match.seats[seat];
     return sits.kind === 'person' && sits.user === user;
   });
-  if (seatOf(live.match, user) === null) return failed({ code: 'not-yours' });
+  if (seats.length === 0) return failed({ code: 'not-yours' });
   await settled(room);
   const plies = seats.flatMap((seat) => mistakesOf(found.value.summary, seat)).sort((a, b) => a - b);
   const thrown = thrownIn(live, plies).slice(0, MAX_MISTAKES_ASKED);

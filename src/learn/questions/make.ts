@@ -269,25 +269,19 @@ export const makingOf = (catalogue: GameCatalogue): Making => {
   };
   const startSearch = searchOver(catalogue, shop.positions, (...wish) => make(shop, ...wish));
   const more = similarOf(startSearch);
-  const made = bound(shop, { suits, generate, ask, variant });
-
+  const made = bound(shop, { suits, generate, ask, variant, refusal });
+  const knowing = (own?: OwnNames) => withOwn(shop, own) ?? made;
   return {
     ...made,
     more,
     examPool: examPoolOf(startSearch, (own) => {
-      const whole = withOwn(shop, own);
-      return whole === null ? made.generate : (wish) => whole.generate(wish);
+      const whole = knowing(own);
+      return (wish) => whole.generate(wish);
     }),
     variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
-    refusal: (wish, own) => {
-      const whole = withOwn(shop, own);
-      return whole === null ? refusal(shop, wish) : whole.refusal(wish);
-    },
-    makeQuiz: (wish) => {
-      if (wish.lines !== undefined) return quizFromLines(wish, wish.lines, made.ask);
-      const whole = withOwn(shop, wish.own);
-      return whole === null ? quizOf(wish, made) : whole.makeQuiz({ ...wish, own: NO_NAMES });
-    },
+    refusal: (wish, own) => knowing(own).refusal(wish),
+    makeQuiz: (wish) =>
+      wish.lines === undefined ? quizOf(wish, knowing(wish.own)) : quizFromLines(wish, wish.lines, made.ask),
   };
 };
 

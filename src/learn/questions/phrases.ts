@@ -1,7 +1,7 @@
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
 import { shown } from '../../engine/explain/shown.ts';
-import type { Outcome, ShownMove, Step } from '../../engine/explain/step.ts';
+import type { ShownMove, Step } from '../../engine/explain/step.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
 import { grouped } from '../../kernel/grouped.ts';
@@ -27,6 +27,7 @@ import { KINDS } from './kinds/index.ts';
 import { inSum } from './kinds/zeckendorf.ts';
 import { losingTable } from './losing-table.ts';
 import type { GameCatalogue } from './positions.ts';
+import { opposite } from './solved-position.ts';
 
 /** Search bound for the proof of an answer, in options looked at; positions of questions are small. */
 const MAX_SEARCHED_OPTIONS = 20_000;
@@ -181,13 +182,16 @@ const flawOf = ({ prompt }: Question, said: Said): Flaw | null => {
   return null;
 };
 
+const sayTruth = (locale: Locale, statement: Statement): string =>
+  locale.quiz.answer.untrue(sayStatement(locale, statement));
+
 /** The true statement to set against a wrong answer that nothing else refutes. */
 const truthOf = (locale: Locale, { prompt, key: [right] }: Question): string | null => {
-  const told = (statement: Statement): string => locale.quiz.answer.untrue(sayStatement(locale, statement));
-  if (right?.kind === 'outcome') return told({ kind: 'outcome', outcome: right.outcome });
+  if (right?.kind === 'outcome') return sayTruth(locale, { kind: 'outcome', outcome: right.outcome });
   if (right?.kind !== 'number') return null;
-  if (prompt.kind === 'nim-sum') return told({ kind: 'nim-sum', values: prompt.numbers, sum: right.number });
-  return prompt.kind === 'grundy' ? told({ kind: 'value', value: right.number }) : null;
+  if (prompt.kind === 'nim-sum')
+    return sayTruth(locale, { kind: 'nim-sum', values: prompt.numbers, sum: right.number });
+  return prompt.kind === 'grundy' ? sayTruth(locale, { kind: 'value', value: right.number }) : null;
 };
 
 /** The reply that refutes a losing move. */
@@ -211,24 +215,23 @@ const untrue = (
   analysis: Analysis | null,
 ): string | null => {
   if (analysis === null) return null;
-  const { answer } = locale.quiz;
-  const told = (statement: Statement): string => answer.untrue(sayStatement(locale, statement));
   switch (reason.kind) {
     case 'leads-to-p':
       return losing(locale, reason.move, analysis);
     case 'every-move': {
       const { solver, win } = analysis;
-      const leadsTo = (spot: Spot): Outcome | null => {
-        const found = solver.outcome(spot, win);
-        return found === null ? null : found.value ? 'N' : 'P';
-      };
-      const other = reason.to === 'P' ? 'N' : 'P';
-      const option = optionWhere(analysis.spot, ({ to }) => leadsTo(to) === other);
-      return option === null ? null : told({ kind: 'option-outcome', move: shown(option), outcome: other });
+      const other = opposite(reason.to);
+      const option = optionWhere(
+        analysis.spot,
+        ({ to }) => solver.outcome(to, win)?.value === (other === 'N'),
+      );
+      return option === null
+        ? null
+        : sayTruth(locale, { kind: 'option-outcome', move: shown(option), outcome: other });
     }
     case 'nim-sum': {
       const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
-      return sum === reason.sum ? null : told({ ...reason, sum });
+      return sum === reason.sum ? null : sayTruth(locale, { ...reason, sum });
     }
     // Always true of the position: wrong only as a reason.
     case 'leads-to-n':
@@ -247,7 +250,7 @@ const untrue = (
     case 'no-reply':
     case 'left-sum':
     case 'mex-of':
-      return right?.kind === 'reason' ? answer.untrue(sayReason(locale, right.reason)) : null;
+      return right?.kind === 'reason' ? locale.quiz.answer.untrue(sayReason(locale, right.reason)) : null;
   }
 };
 

@@ -173,7 +173,7 @@ export class PositionSearch {
     this.#lines = [spot.line];
     for (const line of hints) {
       const position = this.#read(line);
-      if (position !== null) this.#queue(position);
+      if (position !== null) this.#waiting.push(position);
     }
     this.#unswept =
       question.wish === undefined ? [...shuffled(deps.positions.smallOf(spot), this.#random)] : [];
@@ -239,7 +239,7 @@ export class PositionSearch {
       if (least > this.#band.most || most < this.#band.least) continue;
       this.#outOfBand.delete(symmetry);
       this.#inspected.delete(symmetry);
-      this.#queue(position);
+      this.#waiting.push(position);
     }
   }
 
@@ -257,10 +257,6 @@ export class PositionSearch {
     return this.#random() < 0.5
       ? pick(this.#lines, this.#random)
       : pick(this.#lines.slice(-Math.max(8, this.#lines.length >> 3)), this.#random);
-  }
-
-  #queue(position: Position): void {
-    this.#waiting.push(position);
   }
 
   #read(line: string): Position | null {

@@ -9,7 +9,7 @@ import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
 import { ownResultsScreen } from './own-results.ts';
-import { answerRows, asked, saidOf } from './question.ts';
+import { answerRows, asked, saidOf, sureRow } from './question.ts';
 import { quizName } from './quiz-name.ts';
 
 /** Quiz and attempt in the ids of a paper's controls; never a key or a student. */
@@ -31,7 +31,7 @@ const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
   quiz.plan.flatMap((_, slot) => (answers.has(slot) ? [] : [slot]));
 
 const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly Row[] => {
-  const { paper: words, scoring } = locale.classroom.work;
+  const { paper: words } = locale.classroom.work;
   const { quiz, attempt, slot, question, answers } = view;
   const id = attemptId(quiz.id, attempt.number);
   if (handing)
@@ -39,14 +39,7 @@ const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly
   const row = answers.get(slot);
   const last = quiz.plan.length - 1;
   const sure: readonly Row[] =
-    quiz.settings.scoring === 'confidence' && row !== undefined
-      ? [
-          [
-            button(id, slot, 'sure', scoring.sure, row.sure === true ? 'good' : 'plain'),
-            button(id, slot, 'unsure', scoring.unsure, row.sure === false ? 'good' : 'plain'),
-          ],
-        ]
-      : [];
+    quiz.settings.scoring === 'confidence' && row !== undefined ? [sureRow('e', id, slot, row, locale)] : [];
   const turn: Row = [
     ...(slot > 0 ? [button(id, slot - 1, 'page', words.before)] : []),
     ...(slot < last ? [button(id, slot + 1, 'page', words.next, row === undefined ? 'plain' : 'main')] : []),

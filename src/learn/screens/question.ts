@@ -13,6 +13,7 @@ import { code, type Doc, type Inline, list, note, p, shorten, strong } from '../
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
+import type { AnswerRow } from '../model/assignment.ts';
 import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { losingTable } from '../questions/losing-table.ts';
@@ -169,6 +170,23 @@ export const answerModal = (
     ...answerSize(isMarked(question)),
   };
 };
+
+/** Asks whether a student is sure of the answer to question `number` of `id`. */
+export const sureRow = (
+  kind: string,
+  id: string,
+  number: number,
+  { sure }: Pick<AnswerRow, 'sure'>,
+  { classroom }: Locale,
+): Row =>
+  ([true, false] as const).map((wanted) => {
+    const verb = wanted ? 'sure' : 'unsure';
+    return button(
+      shortId(kind, id, number, verb),
+      classroom.work.scoring[verb],
+      sure === wanted ? 'good' : 'plain',
+    );
+  });
 
 /** An answer in words, with the letters of its choices. */
 export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {

@@ -47,7 +47,7 @@ import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../mod
 import { sayAnswer, sayLettered } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
-import { answerRows, asked, questionDoc, saidOf } from './question.ts';
+import { answerRows, asked, questionDoc, saidOf, sureRow } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
 import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
@@ -350,6 +350,11 @@ export const finalScreen = (quiz: Assignment, tally: Totals, locale: Locale): Sc
   };
 };
 
+const podiumLine = (
+  { place, user, points }: Totals['podium'][number],
+  { work }: Locale['classroom'],
+): readonly Inline[] => work.podium.line(place, person(user), roundPoints(points));
+
 /** The students on each place, in lines. */
 const placedLines = (
   { settings }: Assignment,
@@ -358,17 +363,14 @@ const placedLines = (
   { classroom }: Locale,
 ): readonly (readonly Inline[])[] =>
   settings.teams === 'none'
-    ? podium
-        .filter((one) => one.place === place)
-        .map(({ user, points }) => classroom.work.podium.line(place, person(user), roundPoints(points)))
+    ? podium.filter((one) => one.place === place).map((one) => podiumLine(one, classroom))
     : teams
         .filter((one) => one.place === place)
         .map(({ team, share, members }) => classroom.teams.line(place, team, share, members));
 
 const podiumDoc = ({ podium }: Totals, locale: Locale): Doc => {
   const words = locale.classroom.work.podium;
-  const itemOf = ({ place, user, points }: Totals['podium'][number]) =>
-    words.line(place, person(user), roundPoints(points));
+  const itemOf = (one: Totals['podium'][number]) => podiumLine(one, locale.classroom);
   return section(words.title, firstItems(podium, MAX_PLACE_NAMES, itemOf, words.more));
 };
 
@@ -415,21 +417,6 @@ export const recordedScreen = (
       p(...words.changeable(until === null ? null : clock(1000 * Math.floor(until / 1000)))),
       ...(confident && row.sure === null ? [note(work.scoring.how)] : []),
     ],
-    ...(confident
-      ? {
-          rows: [
-            [
-              button(quiz, row.question, 'sure', work.scoring.sure, row.sure === true ? 'good' : 'plain'),
-              button(
-                quiz,
-                row.question,
-                'unsure',
-                work.scoring.unsure,
-                row.sure === false ? 'good' : 'plain',
-              ),
-            ],
-          ],
-        }
-      : {}),
+    ...(confident ? { rows: [sureRow('q', quiz, row.question, row, locale)] } : {}),
   };
 };

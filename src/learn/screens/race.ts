@@ -12,8 +12,7 @@ import {
   type PlacedRacer,
 } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
-import type { StormBest, StormTop } from '../storm/ports.ts';
-import type { RaceFaultCode, RaceView } from '../storm/race-ports.ts';
+import type { RaceFaultCode, RaceView, StormBest, StormTop } from '../storm/ports.ts';
 import { hostOf } from '../storm/races.ts';
 import { control } from './storm.ts';
 
@@ -44,6 +43,7 @@ const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Blo
 const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   const { race, storm } = locale;
   const { racers } = view;
+  const host = hostOf(view);
   return [
     p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
     p(race.private),
@@ -56,7 +56,7 @@ const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
         locale,
       ),
     ),
-    note(...race.waits(person(hostOf(view) ?? ''), moment(view.race.createdAt + LOBBY_MS))),
+    ...(host === null ? [] : [note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS)))]),
   ];
 };
 

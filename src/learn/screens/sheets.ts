@@ -72,7 +72,7 @@ const paperOf = (
   size: PaperSize,
   locale: Locale,
   all: readonly Labelled[],
-  sheetOf: (one: Labelled) => Sheet,
+  partsOf: (one: Labelled) => Sheet['parts'],
 ): Paper => ({
   size,
   locale: locale.id,
@@ -80,7 +80,12 @@ const paperOf = (
   count: all.length,
   sheets: {
     *[Symbol.iterator]() {
-      for (const one of all) yield sheetOf(one);
+      for (const one of all)
+        yield {
+          title,
+          foot: [title, one.label].filter((text) => text !== '').join('  ·  '),
+          parts: partsOf(one),
+        };
     },
   },
 });
@@ -93,26 +98,16 @@ export const questionPaper = (head: PaperHead, printout: Sheets, size: PaperSize
     const about = head.about(questions.length);
     return about === null ? [] : [note(about)];
   };
-  return paperOf(
-    title,
-    size,
-    locale,
-    labelled(printout, locale),
-    ({ sheet, label }): Sheet => ({
-      title,
-      foot: [title, label].filter((text) => text !== '').join('  ·  '),
-      parts: [
-        {
-          doc: [
-            ...(label === '' ? [] : [p(strong(label))]),
-            p(words.name(sheet.student === null || sheet.student.name === '' ? BLANK : sheet.student.name)),
-            ...aboutOf(sheet),
-          ],
-        },
-        ...sheet.questions.map((question, i) => questionPart(question, i + 1, own, locale)),
+  return paperOf(title, size, locale, labelled(printout, locale), ({ sheet, label }) => [
+    {
+      doc: [
+        ...(label === '' ? [] : [p(strong(label))]),
+        p(words.name(sheet.student === null || sheet.student.name === '' ? BLANK : sheet.student.name)),
+        ...aboutOf(sheet),
       ],
-    }),
-  );
+    },
+    ...sheet.questions.map((question, i) => questionPart(question, i + 1, own, locale)),
+  ]);
 };
 
 /** All right answers in full, with the letters of those offered. */
@@ -146,18 +141,8 @@ export const answerPaper = (
       ...(explained.get(question) ?? []).slice(answerHead(question, locale).length),
     ],
   });
-  return paperOf(
-    title,
-    size,
-    locale,
-    labelled({ sheets, copies: 1 }, locale),
-    ({ sheet, label }): Sheet => ({
-      title,
-      foot: [title, label].filter((text) => text !== '').join('  ·  '),
-      parts: [
-        ...[beginning(sheet, label)].filter(({ doc }) => doc.length > 0),
-        ...sheet.questions.map(answerPart),
-      ],
-    }),
-  );
+  return paperOf(title, size, locale, labelled({ sheets, copies: 1 }, locale), ({ sheet, label }) => [
+    ...[beginning(sheet, label)].filter(({ doc }) => doc.length > 0),
+    ...sheet.questions.map(answerPart),
+  ]);
 };

@@ -1,7 +1,13 @@
 import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import { MAX_ROW_BUTTONS, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
+import {
+  type Button,
+  MAX_ROW_BUTTONS,
+  MAX_SELECT_CHOICES,
+  type Row,
+  type Screen,
+} from '../../kernel/screen.ts';
 import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
@@ -22,14 +28,23 @@ export const teamSizes = ({ quiz, teams }: QuizView, locale: Locale): Doc =>
     ? []
     : [p(locale.classroom.teams.sizes(teams.map(({ length }) => length)))];
 
-/** A button per team, where students choose. */
-export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
+/** A button per team. */
+const teamRows = (
+  { id, settings }: Assignment,
+  verb: string,
+  { classroom }: Locale,
+  style?: Button['style'],
+): readonly Row[] =>
   chunksOf(
-    range(quiz.settings.teamCount).map((team) =>
-      button(shortId('q', quiz.id, 0, 'team', String(team)), locale.classroom.teams.name(team), 'main'),
+    range(settings.teamCount).map((team) =>
+      button(shortId('q', id, 0, verb, String(team)), classroom.teams.name(team), style),
     ),
     MAX_ROW_BUTTONS,
   );
+
+/** Where students choose their team. */
+export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
+  teamRows(quiz, 'team', locale, 'main');
 
 /** A student's team, and until when it may change. */
 export const ownTeam = (
@@ -94,14 +109,7 @@ export const teamsScreen = (teams: Teams, locale: Locale): Screen => {
       ...members(teams, null, locale),
     ],
     rows: [
-      ...(people.length === 0
-        ? []
-        : chunksOf(
-            range(quiz.settings.teamCount).map((team) =>
-              button(shortId('q', quiz.id, 0, 'teams-fill', String(team)), words.name(team)),
-            ),
-            MAX_ROW_BUTTONS,
-          )),
+      ...(people.length === 0 ? [] : teamRows(quiz, 'teams-fill', locale)),
       [
         ...(quiz.phase === 'lobby' && people.length > 0
           ? [button(shortId('q', quiz.id, 0, 'teams-lots'), words.lots)]

@@ -4,7 +4,7 @@ import { inTransaction, isConflict } from '../../store/conflict.ts';
 import type { Db, RaceTable } from '../../store/schema.ts';
 import type { Race } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
-import type { RaceStore } from '../storm/race-ports.ts';
+import type { RaceStore } from '../storm/ports.ts';
 import { rowOfRun, runOf } from './storm.ts';
 
 type Does<K extends keyof RaceStore> = Unbound<RaceStore, Db, K>;

@@ -12,8 +12,7 @@ import {
   type Race,
 } from '../model/race.ts';
 import { deadlineOf, NO_TALLY, phaseOf, type RaceId, type StormRun } from '../model/storm.ts';
-import type { RaceFault, RaceView } from './race-ports.ts';
-import type { StormRoom } from './room.ts';
+import type { RaceFault, RaceView, StormRoom } from './ports.ts';
 
 type Reply<T = RaceView> = Promise<Result<T, RaceFault>>;
 

@@ -7,9 +7,17 @@ import type { Question } from '../model/question.ts';
 import { placesOf } from '../model/race.ts';
 import { counted, deadlineOf, phaseOf, type StormId, type StormRun } from '../model/storm.ts';
 import { Deck } from './deck.ts';
-import type { StormBests, StormFault, StormStanding, StormTop, StormView } from './ports.ts';
+import type {
+  Next,
+  StormBests,
+  StormDeps,
+  StormFault,
+  StormRoom,
+  StormStanding,
+  StormTop,
+  StormView,
+} from './ports.ts';
 import { newRun, raceFunctions, settled } from './races.ts';
-import type { Next, StormDeps, StormRoom } from './room.ts';
 
 const MAX_QUESTION_WAIT_MS = 250;
 /** Shorter waits are not recorded. */

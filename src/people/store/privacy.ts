@@ -7,20 +7,7 @@ import type { Db, Tx } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
 
-/** Tables whose rows concern other users too, the opponent or the whole server: only the name is removed. */
-const SHARED: ReadonlySet<string> = new Set([
-  'match_seats',
-  'match_events',
-  'definitions',
-  'quizzes',
-  'quiz_corrections',
-  'quiz_templates',
-  'bank_positions',
-  'storm_races',
-  'arenas',
-  'lesson_homework',
-]);
-/** Those of them that store their author in `user_id`. */
+/** Tables whose rows concern the whole server and have their author in `user_id`. */
 const SHARED_BY_USER = [
   'definitions',
   'quizzes',
@@ -31,6 +18,8 @@ const SHARED_BY_USER = [
   'arenas',
   'lesson_homework',
 ] as const;
+/** All tables whose rows concern other users too: only the name is removed. */
+const SHARED: ReadonlySet<string> = new Set(['match_seats', 'match_events', ...SHARED_BY_USER]);
 /** Rows of a class: totals stay, and a pseudonym replaces the user, the same in all of them. */
 const COUNTED = ['quiz_students', 'quiz_answers', 'quiz_papers', 'quiz_allowances'] as const;
 /** A teacher's material stays for the next class: it contains no student. */
