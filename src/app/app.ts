@@ -51,6 +51,7 @@ export const createApp = (deps: Deps): App => {
   const definitions = new Definitions(deps.definitions, deps.clock, deps.lexicon);
   const matches = matchesOf(deps, table, definitions, summaries);
   const questions = deps.engine ?? questionEngine({ games: deps.games, parse });
+  const maker = deps.questions ?? atOnce(questions);
   const explainer: Explainer = deps.explainer ?? ((wish) => Promise.resolve(explain({ parse }, wish)));
   const explained = remembered(explainer);
   const classes = classesOf({ ...deps, downtime, shards }, questions, explained);
@@ -62,6 +63,7 @@ export const createApp = (deps: Deps): App => {
   const log = new ReviewLog({ ...deps, table, feed, summaries });
   const learning = new Learning(deps.learning, questions, feed, deps.clock);
   const records = new Records(deps.records, deps.settings);
+  const listed = (guild: string) => records.listed(guild);
   return {
     matches,
     reviews,
@@ -74,7 +76,7 @@ export const createApp = (deps: Deps): App => {
     progress: new Progresses({
       store: deps.progress,
       settings: deps.settings,
-      listed: (guild) => records.listed(guild),
+      listed,
       clock: deps.clock,
     }),
     privacy: new Privacy(deps.privacy, matches),
@@ -86,7 +88,7 @@ export const createApp = (deps: Deps): App => {
     daily: dailyOf({
       store: deps.daily,
       settings: deps.settings,
-      maker: deps.questions ?? atOnce(questions),
+      maker,
       parse,
       games: Object.keys(deps.games),
       clock: deps.clock,
@@ -103,9 +105,9 @@ export const createApp = (deps: Deps): App => {
       store: deps.storm,
       races: deps.races,
       downtime,
-      maker: deps.questions ?? atOnce(questions),
+      maker,
       games: Object.keys(deps.games),
-      listed: (guild) => records.listed(guild),
+      listed,
       clock: deps.clock,
       timers: deps.timers,
       ids: deps.ids,
@@ -122,7 +124,7 @@ export const createApp = (deps: Deps): App => {
     practice: practiceOf({
       store: deps.practice,
       questions,
-      maker: deps.questions ?? atOnce(questions),
+      maker,
       games: deps.games,
       lexicon: deps.lexicon,
       reviews,

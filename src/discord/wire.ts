@@ -145,6 +145,12 @@ const idOf = (answer: unknown): string | null => {
     : null;
 };
 
+const idIn = (answer: unknown, what: string): string => {
+  const id = idOf(answer);
+  if (id === null) throw new Error(`Discord’s answer has no id of ${what}`);
+  return id;
+};
+
 /** The body of a request, with the files to upload. */
 const sent = (body: unknown, files: Presented['files'] = []) => {
   const uploads = uploadsOf(files);
@@ -236,41 +242,27 @@ export const restWire = (
         }),
       ),
     post: async (channel, message, once) => {
-      const id = idOf(
-        await rest.post(Routes.channelMessages(channel), {
-          // discord.js retries when no answer comes in time; by the nonce Discord recognises the repeat.
-          ...sent({ ...linked(bodyOf(message)), nonce: nonceOf(once), enforce_nonce: true }, message.files),
-        }),
-      );
-      if (id === null) throw new Error('a message was posted and has no id');
-      return id;
+      // discord.js retries when no answer comes in time; by the nonce Discord recognises the repeat.
+      const body = { ...linked(bodyOf(message)), nonce: nonceOf(once), enforce_nonce: true };
+      return idIn(await rest.post(Routes.channelMessages(channel), sent(body, message.files)), 'a message');
     },
     remove: async (channel, message) => {
       await rest.delete(Routes.channelMessage(channel, message));
     },
     find: (channel, after, isIt) => findMessage(rest, channel, after, isIt),
-    direct: async (user) => {
-      const id = idOf(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));
-      if (id === null) throw new Error('a channel of direct messages has no id');
-      return id;
-    },
+    direct: async (user) =>
+      idIn(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }), 'a channel'),
     thread: async (channel, name) => {
-      const id = idOf(
-        await rest.post(Routes.threads(channel), {
-          body: {
-            name: clip(name, MAX_THREAD_NAME_CHARS),
-            type: PUBLIC_THREAD,
-            auto_archive_duration: ARCHIVE_MINUTES,
-          },
-        }),
-      );
-      if (id === null) throw new Error('a thread was opened and has no id');
-      return id;
+      const body = {
+        name: clip(name, MAX_THREAD_NAME_CHARS),
+        type: PUBLIC_THREAD,
+        auto_archive_duration: ARCHIVE_MINUTES,
+      };
+      return idIn(await rest.post(Routes.threads(channel), { body }), 'a thread');
     },
     edit: async (channel, message, delivery) => {
-      await rest.patch(Routes.channelMessage(channel, message), {
-        ...sent(linked(editBodyOf(delivery)), delivery.files),
-      });
+      const body = sent(linked(editBodyOf(delivery)), delivery.files);
+      await rest.patch(Routes.channelMessage(channel, message), body);
     },
   };
 };

@@ -28,7 +28,7 @@ const waiting = async (session: ShardSession | null): Promise<Connections> => {
     count: 1,
     information: { url } as APIGatewayBotInfo,
     timers: systemTimers,
-    report: { dispatch: nothing, failed: nothing, silent: nothing, lost: nothing },
+    report: { dispatch: nothing, failed: nothing, silent: nothing, closed: nothing },
     mayConnect: () => Promise.resolve(),
     mayIdentify: () => Promise.resolve(),
   });

@@ -1,7 +1,7 @@
 /** One PostgreSQL database, one bot, also with different data folders and lost connections. */
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { type LockOptions, lockDatabase } from '../../src/store/database-lock.ts';
 import { DatabaseTaken, Refused } from '../../src/store/refused.ts';
@@ -43,6 +43,22 @@ await onPostgres('locked', (address) => {
     await expect.poll(() => lock.held).toBe(true);
     await expect(lockDatabase(address, patient)).rejects.toThrow(DatabaseTaken);
     await lock.close();
+  });
+
+  test('a lock that is closed while its connection is reopened leaves the database free', async () => {
+    const lock = await lockDatabase(address, patient);
+    const connect = vi.spyOn(pg.Client.prototype, 'connect');
+    const ended = new Promise<void>((resolve) => {
+      connect.mockImplementationOnce(async function (this: pg.Client) {
+        connect.mockRestore();
+        await lock.close();
+        this.once('end', resolve);
+        await this.connect();
+      });
+    });
+    await terminate();
+    await ended;
+    await (await lockDatabase(address, patient)).close();
   });
 
   test('whoever loses it to another bot hears so, and changes nothing more', async () => {

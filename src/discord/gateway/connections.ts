@@ -9,7 +9,6 @@ import {
 } from '@discordjs/ws';
 import {
   type APIGatewayBotInfo,
-  GatewayCloseCodes,
   type GatewayDispatchPayload,
   GatewayIntentBits,
 } from 'discord-api-types/v10';
@@ -33,8 +32,8 @@ export interface ConnectionReport {
   readonly failed: (error: unknown, event: string) => void;
   /** A silent connection is being renewed. */
   readonly silent: (shard: number) => void;
-  /** Discord closed a connection with a code that forbids reconnecting. */
-  readonly lost: (code: number) => void;
+  /** Discord closed a connection with this code. */
+  readonly closed: (code: number) => void;
 }
 
 export interface ConnectionOptions {
@@ -49,16 +48,6 @@ export interface ConnectionOptions {
   readonly mayConnect: () => Promise<void>;
   readonly mayIdentify: (shard: number, signal: AbortSignal) => Promise<void>;
 }
-
-/** Close codes that forbid reconnecting (Discord's documentation, “Gateway close event codes”). */
-const FOR_GOOD: ReadonlySet<number> = new Set([
-  GatewayCloseCodes.AuthenticationFailed,
-  GatewayCloseCodes.InvalidShard,
-  GatewayCloseCodes.ShardingRequired,
-  GatewayCloseCodes.InvalidAPIVersion,
-  GatewayCloseCodes.InvalidIntents,
-  GatewayCloseCodes.DisallowedIntents,
-]);
 
 /** Neither 1000 nor 1001, which end a session: another process may resume it. */
 const KEEP_SESSION_CODE = 4200;
@@ -196,9 +185,7 @@ export class Connections {
       connection.heard = timers.steady();
     };
     const { Closed, Dispatch, Error: Failed, HeartbeatComplete, Hello } = WebSocketShardEvents;
-    shard.on(Closed, ({ code }) => {
-      if (FOR_GOOD.has(code)) report.lost(code);
-    });
+    shard.on(Closed, ({ code }) => report.closed(code));
     shard.on(Failed, ({ error }) => report.failed(error, 'connection'));
     shard.on(Hello, heard);
     shard.on(HeartbeatComplete, () => {

@@ -72,11 +72,12 @@ export interface Application
 const REFUSED = 'Discord does not accept the token (DISCORD_TOKEN): take a new one from the developer portal';
 const UNAUTHORIZED = 401;
 
-/** Messages to the operator for close codes that forbid reconnecting. */
+/** Messages to the operator for close codes that forbid reconnecting (Discord's documentation, “Gateway close event codes”). */
 const FOR_GOOD: Readonly<Record<number, string>> = {
   [Close.AuthenticationFailed]: REFUSED,
   [Close.InvalidShard]: 'Discord does not accept the number of this shard',
   [Close.ShardingRequired]: 'Discord asks for more shards',
+  [Close.InvalidAPIVersion]: 'Discord does not accept this version of its gateway any more',
   [Close.InvalidIntents]: 'Discord does not know an intent that was asked for',
   [Close.DisallowedIntents]: 'Discord does not allow an intent that was asked for',
 };
@@ -202,7 +203,7 @@ export class Gateway {
       report: {
         failed: events.failed,
         silent: events.silent,
-        lost: (code) => this.#closed(code, events),
+        closed: (code) => this.#closed(code, events),
         dispatch: (event, shard) => {
           this.servers.take(event, shard, count);
           tell(events, event);
@@ -241,7 +242,8 @@ export class Gateway {
   }
 
   #closed(code: number, events: GatewayEvents): void {
-    const reason = FOR_GOOD[code] ?? `Discord closed the connection for good, with the code ${code}`;
+    const reason = FOR_GOOD[code];
+    if (reason === undefined) return;
     if (this.#lost === null) events.lost(reason);
     else this.#lost(new NotLetIn(reason));
   }

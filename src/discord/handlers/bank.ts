@@ -2,8 +2,11 @@ import {
   type APIApplicationCommandSubcommandGroupOption,
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
+import type { Result } from '../../engine/core/result.ts';
+import type { Screen } from '../../kernel/screen.ts';
 import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
+import type { BankFault } from '../../learn/class/bank-ports.ts';
 import {
   bankFaultScreen,
   bankReportScreen,
@@ -12,6 +15,7 @@ import {
   takenOutScreen,
 } from '../../learn/screens/bank.ts';
 import { ownNamesOf } from '../../play/model/own-names.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { actorOf } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -47,36 +51,34 @@ export const bankOptions: APIApplicationCommandSubcommandGroupOption = {
 /** Typed text, one position per row. */
 const rowsTyped = (typed: string): string => typed.replace(/[;；]/g, '\n');
 
+const tell = <T>(
+  call: Call,
+  result: Result<T, BankFault>,
+  screen: (value: T, locale: Locale) => Screen,
+): Promise<void> =>
+  call.tell(result.ok ? screen(result.value, call.own) : bankFaultScreen(result.error, call.own));
+
 /** `/teach bank`: all answers are private. */
 export const answerBank = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const { bank } = bot.app;
   const by = actorOf(call);
   const sub = options.getSubcommand();
   if (sub === 'list') {
-    const sets = await bank.list(by);
-    return call.tell(sets.ok ? bankScreen(sets.value, call.own) : bankFaultScreen(sets.error, call.own));
+    return tell(call, await bank.list(by), bankScreen);
   }
   const set = options.getString('set', true);
   if (sub === 'show') {
-    const found = await bank.show(by, set);
     const names = ownNamesOf(await bot.app.definitions.recent(by.guild));
-    return call.tell(
-      found.ok ? setScreen(found.value, call.own, names) : bankFaultScreen(found.error, call.own),
-    );
+    return tell(call, await bank.show(by, set), (found, locale) => setScreen(found, locale, names));
   }
   if (sub === 'remove') {
-    const gone = await bank.remove(by, set, options.getInteger('number'));
-    return call.tell(gone.ok ? takenOutScreen(gone.value, call.own) : bankFaultScreen(gone.error, call.own));
+    return tell(call, await bank.remove(by, set, options.getInteger('number')), takenOutScreen);
   }
   await call.think('private');
   const typed = options.getString('positions');
   const texts = typed === null ? [] : [rowsTyped(typed)];
-  const add = async (all: readonly string[]): Promise<void> => {
-    const report = await bank.add(by, set, all);
-    await call.tell(
-      report.ok ? bankReportScreen(report.value, call.own) : bankFaultScreen(report.error, call.own),
-    );
-  };
+  const add = async (all: readonly string[]): Promise<void> =>
+    tell(call, await bank.add(by, set, all), bankReportScreen);
   const file = options.getAttachment('file');
   // Files of non-teachers are not downloaded.
   if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);

@@ -1,5 +1,4 @@
 import { gameIds, registry } from '../../games/registry.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { lessonId } from '../../learn/model/lessons.ts';
 import type { OpenRequest } from '../../play/api.ts';
@@ -9,6 +8,7 @@ import { faultScreen } from '../../play/screens/faults.ts';
 import { chooseGameScreen, PICTURED_GAMES } from '../../play/screens/start.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Controls } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { lessonScreen } from './learn.ts';
 import { postMatch } from './match.ts';
@@ -65,26 +65,20 @@ export const showGames = (call: Call): Promise<void> =>
     'private',
   );
 
-type Control = (bot: Bot, call: Call, argument: string) => Promise<void>;
-
-const controls: Readonly<Record<string, Control>> = {
+const controls: Controls = {
   show: startGuided,
   games: (_, call) => showGames(call),
-  play: async (bot, call, argument) => {
+  play: async (bot, call, { argument }) => {
     const chosen = call.facts.values[0] ?? argument;
     const line = gameIds.find((id) => id === chosen);
     if (line === undefined) return call.tell(oldControlScreen(call.own));
     return startHere(bot, call, line);
   },
-  here: startHere,
-  lesson: async (bot, call, argument) => {
+  here: (bot, call, { argument }) => startHere(bot, call, argument),
+  lesson: async (bot, call, { argument }) => {
     await call.replyDrawn(await lessonScreen(bot, call, lessonId(argument)), 'private');
   },
 };
 
 /** Controls of the welcome message, the help and the end of the guided game. */
-export const startControl = async (bot: Bot, call: Call, { verb, argument }: CustomId): Promise<void> => {
-  const control = Object.hasOwn(controls, verb) ? controls[verb] : undefined;
-  if (control === undefined) await call.tell(oldControlScreen(call.own));
-  else await control(bot, call, argument);
-};
+export const startControl = byVerb(controls);
