@@ -31,7 +31,7 @@ const winningAt = function* (spot: Spot, win: Win, solver: Solver): Iterable<Opt
     for (const [option] of listWinning(spot, win, summands, solver)?.options ?? []) yield option;
     return;
   }
-  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const claim = solver.decisive(spot, win);
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) {
     yield* listed;

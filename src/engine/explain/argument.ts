@@ -13,7 +13,7 @@ import { tameArgument } from './tame.ts';
 /** Argument by a theorem of the whole, by one of the compound and its parts, or by search. */
 export const argumentOf = (analysis: Analysis): Argument => {
   const { spot, win, solver } = analysis;
-  const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const whole = solver.decisive(spot, win);
   if (whole !== null) {
     const use = [whole.use()];
     return { decides: use, here: [...whole.here(), ...sumTables(analysis)], works: use, proof: use };

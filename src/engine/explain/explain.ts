@@ -207,7 +207,7 @@ const foundMove = ({ spot, win, solver, outcome, winning }: Analysis): readonly 
   const best = winning.moves[0];
   if (outcome !== 'N' || spot.isOver()) return [];
   if (best === undefined) return [{ kind: 'no-move-known' }];
-  const whole = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const whole = solver.decisive(spot, win);
   if (whole === null || whole.reaching(0n) !== null) return [];
   const after = solver.outcome(best.to, win)?.claim ?? null;
   return after === null || after.method === 'search' ? [{ kind: 'found-move', move: shown(best) }] : [];

@@ -20,4 +20,4 @@ export const nimSum = (values: Iterable<bigint>): bigint => {
 };
 
 /** Binary digits of `value` ≥ 0, padded to `width`. */
-export const bits = (value: bigint, width = 1): string => value.toString(2).padStart(width, '0');
+export const bits = (value: bigint, width: number): string => value.toString(2).padStart(width, '0');

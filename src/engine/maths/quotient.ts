@@ -46,16 +46,16 @@ export interface Quotient extends Monoid {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Elements as products of the letters a, b, c, …, in the order `named` (as published, if it was); 1 is the empty product. */
-export const namesOf = ({ words, letters }: Quotient, named = [...letters.keys()]): readonly string[] =>
+/** Elements as products of the letters a, b, c, …; 1 is the empty product. */
+export const namesOf = ({ words, letters }: Quotient): readonly string[] =>
   words.map(
     (word) =>
-      named
-        .map((letter, i) => {
+      letters
+        .map((_, letter) => {
           const copies = word.filter((other) => other === letter).length;
           return copies === 0
             ? ''
-            : `${String.fromCharCode(97 + i)}${copies === 1 ? '' : SUPERSCRIPTS[copies]!}`;
+            : `${String.fromCharCode(97 + letter)}${copies === 1 ? '' : SUPERSCRIPTS[copies]!}`;
         })
         .join('') || '1',
   );
@@ -110,10 +110,9 @@ export class QuotientSearch {
   readonly #until: Quotient[] = [];
 
   /** `most`: limit of elements. */
-  constructor(leavings: Leavings, most: number, own: Iterable<number> = []) {
+  constructor(leavings: Leavings, most: number) {
     this.#leavings = leavings;
     this.#most = most;
-    for (const piece of own) this.#own.add(piece);
     this.#restart();
   }
 

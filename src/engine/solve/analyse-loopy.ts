@@ -5,6 +5,7 @@ import {
   type AnalyseOptions,
   type Analysis,
   type Listed,
+  NO_WINS,
   reaching,
   take,
   unknownReason,
@@ -43,13 +44,11 @@ export const analyseLoopy = (spot: Spot, win: Win, solver: Solver, options: Anal
           ? 'retrograde'
           : 'loopy-values',
     remoteness: options.length === false ? null : (found?.left ?? null),
-    winning: outcome === 'N' ? winningMoves(spot, win, summands, solver, options.moves) : NONE,
+    winning: outcome === 'N' ? winningMoves(spot, win, summands, solver, options.moves) : NO_WINS,
     exhausted: solver.exhausted,
     solver,
   };
 };
-
-const NONE: Winning = { count: 0n, complete: true, moves: [], firstPart: null };
 
 const winningMoves = (
   spot: Spot,

@@ -9,6 +9,7 @@ import {
   type Analysis,
   type FoundMoves,
   type Listed,
+  NO_WINS,
   reaching,
   take,
   type Unknown,
@@ -92,7 +93,7 @@ const isClosed = (claim: Claim): boolean => claim.method === 'closed-form';
 
 /** Theorem behind an answer: of the whole, or of its parts. */
 const source = (spot: Spot, win: Win, solver: Solver): { method: Method; theorem: TheoremId } => {
-  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const claim = solver.decisive(spot, win);
   if (claim !== null) return { method: claim.method, theorem: claim.theorem };
   if (spot.compound !== null && spot.compound !== 'sum')
     return { method: 'theorem', theorem: COMPOUND_THEOREM[win][spot.compound] };
@@ -139,7 +140,7 @@ const winningMoves = (
   solver: Solver,
   limit: number,
 ): Winning => {
-  if (outcome === 'P') return { count: 0n, complete: true, moves: [], firstPart: null };
+  if (outcome === 'P') return NO_WINS;
   const { work } = solver;
   // Asked first: a search for all of them may use up the work.
   const named = outcome === null || limit < 1 ? null : work.attempt(() => namedWin(spot, win, solver), null);

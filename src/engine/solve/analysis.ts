@@ -49,6 +49,9 @@ export interface Winning {
   readonly firstPart: number | null;
 }
 
+/** Of a lost position. */
+export const NO_WINS: Winning = { count: 0n, complete: true, moves: [], firstPart: null };
+
 export interface AnalyseOptions {
   /** Options looked at in one search: some hundred thousand a second. */
   readonly bound: number;

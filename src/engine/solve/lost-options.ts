@@ -18,7 +18,7 @@ export const optionsOf = (spot: Spot): readonly Option[] | null => {
 
 /** All options of one component that are P-positions. */
 export const winningOptions = (spot: Spot, win: Win, solver: Values): readonly Option[] | null => {
-  const claim = solver.claim(spot, win, 'grundy') ?? solver.claim(spot, win, 'outcome');
+  const claim = solver.decisive(spot, win);
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) {
     const options: Option[] = [];
@@ -40,7 +40,7 @@ export const lostOptions = (
   spot: Spot,
   solver: Values,
 ): { readonly options: Iterable<Option>; readonly count: bigint | null } | null => {
-  const claim = solver.claim(spot, 'normal', 'grundy') ?? solver.claim(spot, 'normal', 'outcome');
+  const claim = solver.decisive(spot, 'normal');
   const listed = claim?.reaching(0n) ?? null;
   if (listed !== null) return { options: listed, count: claim!.count(0n) };
   const options = winningOptions(spot, 'normal', solver);

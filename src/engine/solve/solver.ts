@@ -127,6 +127,10 @@ export class Solver implements Values {
     return found;
   }
 
+  decisive(spot: Spot, win: Win): Claim | null {
+    return this.claim(spot, win, 'grundy') ?? this.claim(spot, win, 'outcome');
+  }
+
   #claimed(spot: Spot, win: Win, gives: Claim['gives']): Claim | null {
     const claims = spot.claims(win, gives);
     const most = Math.min(this.bound, this.work.left / WORK_PER_NODE);

@@ -41,6 +41,8 @@ export interface TameSum extends Size {
 export interface Values {
   /** Claim of that measure that covers the spot and is affordable. */
   claim(spot: Spot, win: Win, gives: Claim['gives']): Claim | null;
+  /** Claim that decides the outcome: of the Grundy value, else of the outcome itself. */
+  decisive(spot: Spot, win: Win): Claim | null;
   /** Grundy value (normal play) of one part: by theory, else by search. */
   grundy(spot: Spot): Found<bigint> | null;
   /** Parts of a sum under normal play, with equal ones that cancel paired. */
