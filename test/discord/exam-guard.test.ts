@@ -1,6 +1,6 @@
 /** Commands and controls that could answer an exam's questions: refused during the exam, allowed after it. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as analyze from '../../commands/analyze.ts';
 import * as arena from '../../commands/arena.ts';
 import * as claim from '../../commands/claim.ts';
@@ -23,7 +23,7 @@ import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { request } from '../support/app.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
 import { shownText } from '../support/screens.ts';
 
 const GUILD = '900000000000000001';
@@ -32,11 +32,7 @@ const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
 const MINUTE = 60_000;
 const SHUT = locales.en.classroom.sitting.title;
 
-let on: Clicks;
-beforeEach(async () => {
-  on = await clicks();
-});
-afterEach(() => on.close());
+const on = clicksEach();
 
 /** An exam of twenty minutes that the given students have started. */
 const exam = async (...sitting: readonly Actor[]): Promise<string> => {

@@ -1,5 +1,5 @@
 /** Long work: its progress bar, its pace, and Cancel. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Job, Jobs } from '../../src/discord/live/jobs.ts';
 import { handleMessage } from '../../src/discord/process-messages.ts';
 import { ONE_PROCESS, type ProcessMessage } from '../../src/discord/processes.ts';
@@ -8,7 +8,7 @@ import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
-import { type Clicks, clicks, type Who } from '../support/clicks.ts';
+import { clicksEach, type Who } from '../support/clicks.ts';
 
 const GUILD = '900000000000000001';
 const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
@@ -16,11 +16,7 @@ const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 const { job: words } = locales.en.screens;
 const DONE: Screen = { meaning: 'info', title: ['It is done'], doc: [] };
 
-let on: Clicks;
-beforeEach(async () => {
-  on = await clicks();
-});
-afterEach(() => on.close());
+const on = clicksEach();
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 const lasting =

@@ -13,6 +13,7 @@ import {
 } from '../../src/learn/screens/learn.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { choiceOf } from '../support/choices.ts';
 import { catalogue } from '../support/questions.ts';
 import { modalTaken, shownText, taken } from '../support/screens.ts';
 
@@ -46,7 +47,7 @@ describe.each(WRITTEN)('in %s', (id) => {
       expect(text).not.toMatch(/undefined|\[object/);
       expect(screen.doc).not.toEqual([]);
       if (form === 'one') {
-        const wrong = card.question.choices.findIndex(({ misconception }) => misconception !== null);
+        const wrong = choiceOf(card.question, false);
         const judged = engine.judge(card.question, { kind: 'chosen', choices: [wrong] });
         const said = judged.verdict === 'wrong' ? judged.said : [];
         expect(shownText(cardScreen(card, locale, [], { said }), locale)).toContain(locale.learn.notYet);

@@ -1,5 +1,5 @@
 /** Quizzes, exams and homework on paper, read back from the PDF by readers that share no code with the printer. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as paper from '../../commands/paper.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
@@ -12,8 +12,9 @@ import { inMessages, printParts } from '../../src/picture/paper/parts.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/languages.ts';
 import { plainInline } from '../../src/texts/plain.ts';
+import { choiceOf } from '../support/choices.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
 import { popplerText, readPdf, unspaced } from '../support/pdf.ts';
 
 const GUILD = '900000000000000001';
@@ -21,11 +22,7 @@ const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
 const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 
-let on: Clicks;
-beforeEach(async () => {
-  on = await clicks();
-});
-afterEach(() => on.close());
+const on = clicksEach();
 
 const made = async (over: Partial<QuizRequest> = {}): Promise<string> => {
   const wish = { by: TEACHER, channel: '77', count: 3, kinds: 'outcome, winning-move, grundy', ...over };
@@ -241,7 +238,7 @@ describe('an exam', () => {
     expect(given.writer).toMatchObject({ user: ADA.user, name: 'Ada', number: 2 });
     expect((await classes.giveSheet(id, TEACHER, user, ADA.user)).ok).toBe(false);
     for (const [slot, { question }] of given.items.entries()) {
-      const index = question.choices.findIndex(({ misconception }) => misconception === null);
+      const index = choiceOf(question, true);
       must(await classes.typeIn(id, TEACHER, ADA.user, new Map([[slot, 'ABCDEFGH'[index]!]])));
     }
     must(await actOn(on.held, id, 'end', TEACHER));

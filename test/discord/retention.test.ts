@@ -1,13 +1,13 @@
 /** The setting for how long quizzes are kept, and the deletion of one: a teacher's clicks and their effects. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { controls } from '../../src/discord/router.ts';
 import { privacyScreen } from '../../src/people/screens/privacy.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { type Clicks, clicks, type Who } from '../support/clicks.ts';
+import { clicksEach, type Who } from '../support/clicks.ts';
 
 const GUILD = '900000000000000001';
 const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
@@ -15,11 +15,7 @@ const { remove } = locales.en.classroom;
 const words = locales.en.screens.privacy;
 const DAY = 24 * 60 * 60 * 1000;
 
-let on: Clicks;
-beforeEach(async () => {
-  on = await clicks();
-});
-afterEach(() => on.close());
+const on = clicksEach();
 
 const press = (kind: string, verb: string, id = '', argument = '', values: readonly string[] = []) =>
   on.said((call) => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument }), TEACHER, {

@@ -1,5 +1,5 @@
 /** Answers on paper: typed in by a teacher, graded and stored like all others, and recorded as typed in. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as paper from '../../commands/paper.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
 import { shortId } from '../../src/kernel/custom-id.ts';
@@ -10,8 +10,9 @@ import { classFaultScreen } from '../../src/learn/screens/teach.ts';
 import { entryModal, entryScreen, writersScreen } from '../../src/learn/screens/type-in.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { choiceOf } from '../support/choices.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { modalTaken, taken } from '../support/screens.ts';
 
@@ -22,11 +23,7 @@ const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 const EN = locales.en;
 const words = EN.print.enter;
 
-let on: Clicks;
-beforeEach(async () => {
-  on = await clicks();
-});
-afterEach(() => on.close());
+const on = clicksEach();
 
 const made = async (over: Partial<QuizRequest> = {}): Promise<string> => {
   const wish = { by: TEACHER, channel: '77', count: 6, kinds: 'nim-sum, winning-move', typed: true, ...over };
@@ -51,7 +48,7 @@ const press = (
 /** The right answer to each question of a student's sheet, as it is typed. */
 const keysOf = async (id: string, user: string): Promise<readonly string[]> =>
   must(await on.held.app.classes.entry(id, TEACHER, { user })).items.map(({ question }) => {
-    const right = question.choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf(question, true);
     if (question.form === 'one') return letterOf(right);
     const [said] = question.key;
     return said?.kind === 'number' ? said.number : said?.kind === 'move' ? said.move.move : '?';

@@ -1,23 +1,28 @@
 /** More time and a pause for one student of an exam, through real discord.js. */
 import { expect, test } from 'vitest';
-import { inClass } from '../support/class/in-class.ts';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { newQuiz, picksOn, privately, quizOf, shown } from '../support/class/seen.ts';
-import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
+import {
+  endByPanel,
+  newQuiz,
+  picksOn,
+  privately,
+  quizOf,
+  replyTo,
+  replyToPress,
+  shown,
+  startExam,
+} from '../support/class/seen.ts';
+import { inClass } from '../support/on-stage.ts';
+import { controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let teacher: Scripted;
-let ada: Scripted;
-inClass({ seed: 'allow', questions: fewForEachPlace(4) }, (room) => {
-  ({ held, teacher, ada } = room);
-});
+const { held, teacher, ada } = inClass({ seed: 'allow', questions: fewForEachPlace(4) });
 
 const LONG = 60_000;
 
 test('/teach allow: remembered for the class, in this exam, a pause', async () => {
   const allow = async (options: Readonly<Record<string, string | number | boolean>>) =>
-    privately(teacher, await teacher.sub('teach', ['allow'], options));
+    replyTo(teacher, 'teach allow', options);
   expect(await allow({})).toMatch(/Nobody has extra time/);
   expect(await allow({ student: ada.id, extra: 50 })).toMatch(/50% extra time in every exam/);
   expect(await allow({})).toContain(`<@${ada.id}>`);
@@ -31,7 +36,7 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
     minutes: 10,
     students: 3,
   });
-  await privately(ada, await ada.sub('class', ['join']));
+  await replyTo(ada, 'class join');
   await until(
     async () => {
       const starts = controlsOf(teacher.message(panel)).find((control) => verbOf(control) === 'do-start');
@@ -48,9 +53,9 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
   // Half of ten minutes more on the student's own paper; the board shows when the exam ends for the class.
   expect(Number(/<t:(\d+):R>/.exec(text)![1])).toBe(end + 300);
   expect(await allow({ student: ada.id, pause: true })).toMatch(/Their clock is stopped/);
-  expect(await privately(ada, await ada.press(board.id, 'open'))).toMatch(/stopped your clock/);
+  expect(await replyToPress(ada, board.id, 'open')).toMatch(/stopped your clock/);
   expect(await allow({ student: ada.id, pause: false })).toMatch(/more/);
-  expect(await privately(ada, await ada.press(board.id, 'open'))).toMatch(/0 of 1 answered/);
+  expect(await replyToPress(ada, board.id, 'open')).toMatch(/0 of 1 answered/);
   await until(() => /Somebody has longer/.test(teacher.read(panel)), 'the last end, on the panel');
   expect(ada.read(board.id)).not.toMatch(/Somebody has longer/);
 });
@@ -58,20 +63,12 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
 test('opened again for one student: the channel doesn’t tell how many of their answers are right', async () => {
   const panel = await newQuiz(teacher, { games: 'nim', skills: 'nim-sum', mode: 'exam', count: 2 });
   const lobby = await shown(ada, 'Students get different positions');
-  await privately(ada, await ada.press(lobby.id, 'join'));
-  await until(
-    async () => {
-      await teacher.press(panel, 'do-start');
-      return teacher.read(panel).includes('Answers are open');
-    },
-    'the start',
-    LONG,
-  );
+  await replyToPress(ada, lobby.id, 'join');
+  await startExam(teacher, panel);
   const board = await shown(ada, 'The exam is on', LONG);
   const paper = messageOf(await ada.press(board.id, 'open'));
   const quiz = quizOf(picksOn(ada, paper)[0]!).replace(/-\d+$/, '');
-  await teacher.press(panel, 'end-ask');
-  await teacher.press(panel, 'do-end');
+  await endByPanel(teacher, panel);
   const final = await shown(ada, /% right \(no answer counts as wrong\)/, LONG);
   const told = ada.read(final.id);
 
@@ -91,7 +88,7 @@ test('opened again for one student: the channel doesn’t tell how many of their
   for (const slot of [0, 1]) {
     const attempt = (await held.store.classes.attempts(quiz, ada.id)).at(-1)!;
     const question = (await held.store.classes.variant(quiz, slot, attempt.variants[slot]!))!;
-    const right = question.choices.findIndex((one) => one.misconception === null);
+    const right = choiceOf(question, true);
     await ada.use(again, picksOn(ada, again)[right]!);
     await until(() => /1 of 2 answered|answered everything/.test(ada.read(again)), 'the answer');
     const next = controlsOf(ada.message(again)).find((one) => one.id.endsWith('~1~page~'));

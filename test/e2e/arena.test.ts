@@ -4,19 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { LOBBY_MS } from '../../src/play/model/arena.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { newQuiz, privately, shown } from '../support/class/seen.ts';
+import { newQuiz, replyToPress, shown, startExam } from '../support/class/seen.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-let cem: Scripted;
-onStage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) }, (on) => {
-  held = on;
-  [ada, ben, cem] = [on.person('Ada'), on.person('Ben'), on.person('小明')];
-});
+const { held, ada, ben, ming } = onStage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) });
 
 const MINUTE = 60_000;
 const idOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
@@ -112,10 +104,10 @@ describe('an arena', () => {
     await resign(ben);
     await until(() => /waiting for an opponent[\s\S]*· left/.test(ada.read(board)), 'Ada alone');
     expect(await held.app.matches.openOf(ada.id)).toEqual([]);
-    await cem.press(board, 'join');
-    const { match } = await gameOf(cem);
+    await ming.press(board, 'join');
+    const { match } = await gameOf(ming);
     expect(match.seats.map((seat) => seat.kind === 'person' && seat.user).toSorted()).toEqual(
-      [ada.id, cem.id].toSorted(),
+      [ada.id, ming.id].toSorted(),
     );
     await ben.press(board, 'Join');
     await until(() => !ada.read(board).includes('· left'), 'Ben is back');
@@ -141,16 +133,13 @@ describe('an arena', () => {
     const panel = await newQuiz(teacher, { games: 'nim', skills: 'outcome', count: 1, mode: 'exam' });
     const pupil = held.person('Ben', 'class');
     await pupil.sub('class', ['join']);
-    await until(async () => {
-      await teacher.press(panel, 'do-start');
-      return teacher.read(panel).includes('Answers are open');
-    }, 'the exam');
+    await startExam(teacher, panel);
     const exam = await shown(pupil, 'The exam is on');
-    expect(await privately(pupil, await pupil.press(exam.id, 'open'))).toMatch(/Your question 1 of/);
+    expect(await replyToPress(pupil, exam.id, 'open')).toMatch(/Your question 1 of/);
     await resign(ada);
     await until(() => /waiting for an opponent/.test(ada.read(board)), 'Ada alone');
-    await cem.press(board, 'join');
-    const { match } = await gameOf(cem);
+    await ming.press(board, 'join');
+    const { match } = await gameOf(ming);
     expect(match.seats).toContainEqual({ kind: 'person', user: ada.id });
     expect(await held.app.matches.openOf(ben.id)).toEqual([]);
     expect(await ben.told(await ben.press(board, 'Join'))).toMatch(/sitting an exam/);
@@ -175,7 +164,7 @@ describe('an arena', () => {
   test('is ended before its time by whoever opened it alone', async () => {
     const board = await begun();
     await gameOf(ada);
-    expect(await cem.told(await cem.press(board, 'end'))).toMatch(/only the host|只有开设者/i);
+    expect(await ming.told(await ming.press(board, 'end'))).toMatch(/only the host|只有开设者/i);
     await ada.press(board, 'End it');
     await until(() => ada.read(board).includes('result'), 'the result');
     expect(ada.read(board)).toContain('still open don’t count');

@@ -1,18 +1,10 @@
 /** Taking back a move with consent, warnings about the clock, threads, and the context menus of messages and people. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'asked' });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(() => held.close());
+const { held, ada, ben, ming } = onStage({ seed: 'asked' }, { logs: 'anything' });
 
 const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
   const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });
@@ -28,7 +20,6 @@ test('a move is taken back by the other one’s leave, which names it', async ()
   expect(ada.read(board)).toMatch(/would like to take back move 1: .*take 1 from heap 1/);
   // Neither the player who asked nor a bystander can allow it.
   expect(ada.read(messageOf(await ada.press(board, 'allow')))).toMatch(/Nobody is asking/);
-  const ming = held.person('小明');
   expect((await ming.press(board, 'allow')).kind).toBe('replied');
   await ben.press(board, 'allow');
   expect(ada.read(board)).toMatch(/practice[\s\S]*nim 3 4 5/);

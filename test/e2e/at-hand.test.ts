@@ -2,34 +2,33 @@
  * A new answer is sent as text and its pictures follow, unless many wait; a redrawn message includes the pictures that are in
  * the cache.
  */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf, type Pictures } from '../../src/picture/pictures.ts';
 import { DRAWN, PNG, picturesBy } from '../support/fake-pictures.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Scripted, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { until } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
 let drawn: Set<string>;
 /** What a drawing waits for. */
 let paper: Promise<void>;
 
-beforeEach(async () => {
-  drawn = new Set();
-  paper = Promise.resolve();
-  const pictures: Pictures = {
-    ...picturesBy(async (request) => {
-      await paper;
-      drawn.add(keyOf(request));
-      return DRAWN;
-    }),
-    kept: (request) => (drawn.has(keyOf(request)) ? PNG : null),
-  };
-  held = await stage({ pictures, local: { limits: NO_LIMITS } });
-  ada = held.person('Ada');
-});
-afterEach(() => held.close());
+const { held, ada } = onStage(
+  () => {
+    drawn = new Set();
+    paper = Promise.resolve();
+    const pictures: Pictures = {
+      ...picturesBy(async (request) => {
+        await paper;
+        drawn.add(keyOf(request));
+        return DRAWN;
+      }),
+      kept: (request) => (drawn.has(keyOf(request)) ? PNG : null),
+    };
+    return { pictures, local: { limits: NO_LIMITS } };
+  },
+  { logs: 'anything' },
+);
 
 const edits = (): number =>
   held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'))

@@ -1,17 +1,10 @@
 /** Boards that the bot did not draw, or did not record, before it stopped. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'behind', local: { limits: NO_LIMITS } });
-  [ada, ben] = [held.person('Ada'), held.person('Ben')];
-});
-afterEach(() => held.close());
+const { held, ada, ben } = onStage({ seed: 'behind', local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 const idOn = (who: Scripted, board: string): string => controlsOf(who.message(board))[0]!.id.split('~')[1]!;
 /** The boards of a match in the channel. */

@@ -1,19 +1,11 @@
 /** The player to move is called when away: once, by name, in the way they chose, and only as long as the call is valid. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'calls', local: { limits: NO_LIMITS } });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(() => held.close());
+const { held, ada, ben } = onStage({ seed: 'calls', local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 const pair = async (options: Readonly<Record<string, string | boolean>> = {}): Promise<string> => {
   const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });

@@ -1,17 +1,10 @@
 /** The certificate of an answer, from the button to the file, which the verifiers check. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { VERIFIERS, verdicts } from '../certificates/verifiers.ts';
-import { messageOf, type Scripted } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { messageOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-beforeAll(async () => {
-  held = await stage({ seed: 'certificate' });
-  ada = held.person('Ada');
-});
-afterEach(() => expect(held.logged).toEqual([]));
-afterAll(() => held.close());
+const { ada } = onStage({ seed: 'certificate' }, { once: true });
 
 /** The reply to *Certificate* under the proof of a line: its text, and the file where there is one. */
 const certified = async (line: string): Promise<{ readonly text: string; readonly document: unknown }> => {

@@ -1,21 +1,11 @@
 /** Clicks that race, come late, come from bystanders, or come while Discord has trouble. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { must } from '../support/app.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-let ming: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'clicks' });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-  ming = held.person('小明');
-});
-afterEach(() => held.close());
+const { held, ada, ben, ming, anew, teacher } = onStage({ seed: 'clicks' }, { logs: 'anything' });
 
 /** The match whose board a message is. */
 const matchOf = (person: Scripted, message: string): string =>
@@ -202,7 +192,6 @@ test('languages: what one person sees or plays alone follows them, what people s
   const alone = await ming.run('play', { line: '尼姆' });
   expect(ming.read(alone)).toMatch(/轮到/);
   expect(ming.read(await ming.run('play', { line: '尼姆', opponent: ben.id }))).toMatch(/challenges/);
-  const teacher = held.person('Ms Turing');
   const theirs = await teacher.run('settings');
   await teacher.press(theirs, 'server', ['zh-CN']);
   expect(ada.read(await ada.run('play', { line: 'nim 3 4 5' }))).toMatch(/to move/);
@@ -243,9 +232,7 @@ test('the gateway is dropped and resumes: the game goes on', async () => {
 
 test('an answer whose arrival nobody knows is never repeated, and the board comes right', async () => {
   // Discord gives up waiting for it soon.
-  await held.close();
-  held = await stage({ seed: 'clicks', local: { limits: { answerMs: 3_000 } } });
-  ada = held.person('Ada');
+  await anew({ seed: 'clicks', local: { limits: { answerMs: 3_000 } } });
   const board = await ada.run('play', { line: 'nim 7 6 8', level: 'perfect', first: 'me' });
   const id = matchOf(ada, board);
   held.local.faults.next(
@@ -256,8 +243,7 @@ test('an answer whose arrival nobody knows is never repeated, and the board come
   await ada.use(board, button);
   await ada.press(board, 'back').catch(() => null);
   held.local.faults.clear();
-  const asked = await ada.press(board, 'type');
-  if (asked.kind !== 'modal') throw new Error('no modal');
+  const asked = await ada.modal(board, 'type');
   held.local.faults.next(
     { path: '/callback' },
     { kind: 'answer', status: 404, code: 10_062, message: 'Unknown interaction' },
@@ -301,8 +287,7 @@ test('a page of a message that was deleted meanwhile is shown to whoever pressed
 
 test('a server error of Discord’s is told, and the move is not lost', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-  const asked = await ada.press(board, 'type');
-  if (asked.kind !== 'modal') throw new Error('no modal');
+  const asked = await ada.modal(board, 'type');
   held.local.faults.next(
     { path: '/callback' },
     { kind: 'answer', status: 400, code: 50_035, message: 'Invalid Form Body' },

@@ -1,33 +1,26 @@
 /**
- * An exam, homework and a planned quiz through the whole bot, with real discord.js and a real store; it is killed once in the
- * middle.
+ * An exam and homework through the whole bot, with real discord.js.
  */
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { openStore } from '../../src/app/open-store.ts';
-import { startLocal } from '../../src/local/index.ts';
-import { child } from '../support/child.ts';
+import { expect, test } from 'vitest';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import {
+  endByPanel,
   forgedButton,
   forgedMessage,
   newQuiz,
   picksOn,
   privately,
   quizOf,
+  replyTo,
+  replyToPress,
   shown,
+  startExam,
 } from '../support/class/seen.ts';
 import { scoreTold } from '../support/class/told.ts';
-import { folderOfTest } from '../support/folder.ts';
+import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Control, controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
-
-let held: Stage | null = null;
-afterEach(async () => {
-  await held?.close();
-  held = null;
-});
 
 const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
 
@@ -50,130 +43,113 @@ const turn = async (who: Scripted, paper: string, page: number): Promise<void> =
   const title = new RegExp(`Your question ${page + 1} of|你的第 ${page + 1} 题`);
   await until(() => title.test(who.read(paper)), `page ${page + 1}`);
 };
-test('an exam of three, with forged clicks, killed in the middle: what was confirmed stands, nothing is told before the end', async () => {
-  const local = await startLocal({ limits: NO_LIMITS });
-  const folder = folderOfTest();
-  const start = () =>
-    child({ DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder }, /is on Discord/);
-  let bot = await start();
-  try {
-    const teacher = new Scripted(local.world, 'Ms Turing', 'class');
-    const [ann, ben, cy] = ['Ada', 'Ben', 'Student 1'].map(
-      (name) => new Scripted(local.world, name, 'class'),
-    ) as [Scripted, Scripted, Scripted];
-    const panel = await newQuiz(teacher, {
-      games: 'nim',
-      skills: 'nim-sum, outcome',
-      count: 2,
-      mode: 'exam',
-      minutes: 30,
-      podium: 'once',
-    });
-    const lobby = await shown(ann, 'Students get different positions');
-    for (const one of [ann, ben])
-      expect(await privately(one, await one.press(lobby.id, 'join'))).toMatch(
-        /Once it has started|开始后在本频道/,
-      );
-    await until(async () => {
-      await teacher.press(panel, 'do-start');
-      return teacher.read(panel).includes('Answers are open');
-    }, 'the start');
-    const board = await shown(ann, 'The exam is on');
-    const [annPaper, benPaper] = [await opened(ann, board.id), await opened(ben, board.id)];
-    const asked = (who: Scripted, paper: string): string => who.read(paper).split('\n').slice(1, 4).join();
-    expect(asked(ann, annPaper)).not.toBe(asked(ben, benPaper));
-    await answer(ann, annPaper, 0);
-    await answer(ann, annPaper, 1);
-    await answer(ben, benPaper, 1);
-    for (const [who, paper] of [
-      [ann, annPaper],
-      [ben, benPaper],
-    ] as const)
-      expect(who.read(paper)).not.toMatch(/✓|✗|right answer|misconception|正确答案/i);
-    await bot.end('SIGKILL');
-    bot = await start();
-    // Private pages from before the kill still work.
-    await turn(ann, annPaper, 1);
-    await answer(ann, annPaper, 0);
-    await turn(ann, annPaper, 0);
-    expect(ann.read(annPaper)).toMatch(/Your answer: \*\*B|你的答案：\*\*B/);
-    // A latecomer.
-    const cyPaper = await opened(cy, board.id);
-    await answer(cy, cyPaper, 0);
 
-    const id = idIn(picksOn(ann, annPaper)[0]!);
-    // Ann's control, used by Ben, acts on Ben's paper.
-    const before = asked(ben, benPaper);
-    await ben.use(benPaper, picksOn(ann, annPaper)[1]!);
-    expect(asked(ben, benPaper)).toBe(before);
-    // Her private page does not exist for him.
-    expect((await ben.use(annPaper, picksOn(ann, annPaper)[0]!)).kind).toBe('failed');
-    // Another attempt, a nonexistent place, a live quiz's answer, the teacher's buttons.
-    for (const [custom, told] of [
-      [`e~${id}-2~0~pick~0`, /This attempt is finished/],
-      [`e~${id}-1~9~pick~0`, /isn’t taking answers now/],
-      [`e~${id}-1~1~sure~`, /isn’t taking answers now/],
-      [`e~${id}-1~0~hand-in~`, /can’t do that/],
-      [`e~nothing-1~0~pick~0`, /can’t find that quiz/],
-      [`e~${id}~0~pick~0`, /This attempt is finished|can’t find that quiz/],
-      [`q~${id}~0~pick~0`, /isn’t taking answers now/],
-      [`q~${id}~0~type~`, /isn’t taking answers now/],
-      [`q~${id}~1~do-end~`, /Only teachers can use this/],
-      [`q~${id}~1~do-more~`, /Only teachers can use this/],
-      [`q~${id}~1~results~`, /You are sitting an exam/],
-      [`q~${id}~1~panel~`, /Only teachers can use this/],
-    ] as const) {
-      const message = await forgedMessage(local, ben, [forgedButton(custom)]);
-      expect([custom, await privately(ben, await ben.press(message, 'forged'))]).toEqual([
-        custom,
-        expect.stringMatching(told),
-      ]);
-    }
-    for (const verb of ['cancel', 'homework-close', 'homework-results']) {
-      const message = await forgedMessage(local, ben, [
-        { type: 3, custom_id: `w~~0~${verb}~`, options: [{ label: 'x', value: id }] },
-      ]);
-      expect(await privately(ben, await ben.press(message, verb, [id]))).toMatch(
-        verb === 'homework-results' ? /You are sitting an exam/ : /Only teachers can use this/,
-      );
-    }
-    expect(await privately(ben, await ben.sub('class', ['results']))).toMatch(/You are sitting an exam/);
+test('an exam of three, with forged clicks and a restart: nothing is told before the end, and one message is left in the channel', async () => {
+  const held = await stageOfTest({
+    seed: 'exam',
+    local: { limits: NO_LIMITS },
+    questions: fewForEachPlace(4),
+  });
+  const [teacher, ann, ben, cy] = ['Ms Turing', 'Ada', 'Ben', 'Student 1'].map((name) =>
+    held.person(name, 'class'),
+  ) as [Scripted, Scripted, Scripted, Scripted];
+  const boards = (): readonly string[] =>
+    ann.messages().flatMap((message) => (message.ephemeralFor === null ? [message.id] : []));
+  const panel = await newQuiz(teacher, {
+    games: 'nim',
+    skills: 'nim-sum, outcome',
+    count: 2,
+    mode: 'exam',
+    minutes: 30,
+    podium: 'once',
+  });
+  const lobby = await shown(ann, 'Students get different positions');
+  for (const one of [ann, ben])
+    expect(await replyToPress(one, lobby.id, 'join')).toMatch(/Once it has started|开始后在本频道/);
+  await startExam(teacher, panel);
+  const board = await shown(ann, 'The exam is on');
+  await until(() => boards().length === 1, 'the lobby gone');
+  const [annPaper, benPaper] = [await opened(ann, board.id), await opened(ben, board.id)];
+  const asked = (who: Scripted, paper: string): string => who.read(paper).split('\n').slice(1, 4).join();
+  expect(asked(ann, annPaper)).not.toBe(asked(ben, benPaper));
+  await answer(ann, annPaper, 0);
+  await answer(ann, annPaper, 1);
+  await answer(ben, benPaper, 1);
+  for (const [who, paper] of [
+    [ann, annPaper],
+    [ben, benPaper],
+  ] as const)
+    expect(who.read(paper)).not.toMatch(/✓|✗|right answer|misconception|正确答案/i);
+  await held.restart();
+  // Private pages from before the restart still work.
+  await turn(ann, annPaper, 1);
+  await answer(ann, annPaper, 0);
+  await turn(ann, annPaper, 0);
+  // Choice B; a question about P and N names N instead.
+  expect(ann.read(annPaper)).toMatch(/(?:Your answer: |你的答案：)\*\*[BN]/);
+  // A latecomer.
+  const cyPaper = await opened(cy, board.id);
+  await answer(cy, cyPaper, 0);
 
-    await teacher.press(panel, 'end-ask');
-    await teacher.press(panel, 'do-end');
-    await until(() => teacher.read(panel).includes('The exam is over'), 'the end');
-    await ann.press(annPaper, 'pick').catch(() => null);
-    const final = await shown(ann, /% right \(no answer counts as wrong\)/);
-    const tellings = await Promise.all(
-      [ann, ben, cy].map(async (who) => privately(who, await who.press(final.id, 'mine'))),
-    );
-    await until(() => !ann.messages().some(({ id: one }) => one === board.id), 'the board of the exam gone');
-    await bot.end('SIGTERM');
-    const store = await openStore(join(folder, 'sprague.sqlite'));
-    const rows = await store.classes.answers(id);
-    const said = new Map(rows.map((row) => [`${row.user} ${row.question}`, row.answer]));
-    const chosen = (index: number) => ({ kind: 'chosen', choices: [index] });
-    expect(said).toEqual(
-      new Map([
-        [`${ann.id} 0`, chosen(1)],
-        [`${ann.id} 1`, chosen(0)],
-        [`${ben.id} 0`, chosen(1)],
-        [`${cy.id} 0`, chosen(0)],
-      ]),
-    );
-    for (const [i, who] of [ann, ben, cy].entries()) {
-      const right = rows.filter((row) => row.user === who.id && row.right).length;
-      expect(scoreTold(tellings[i] ?? '')).toEqual({ right, asked: 2 });
-    }
-    await store.close();
-  } finally {
-    await bot.end('SIGKILL');
-    await local.close();
+  const id = idIn(picksOn(ann, annPaper)[0]!);
+  // Ann's control, used by Ben, acts on Ben's paper.
+  const before = asked(ben, benPaper);
+  await ben.use(benPaper, picksOn(ann, annPaper)[1]!);
+  expect(asked(ben, benPaper)).toBe(before);
+  // Her private page does not exist for him.
+  expect((await ben.use(annPaper, picksOn(ann, annPaper)[0]!)).kind).toBe('failed');
+  const forged = new Set<string>();
+  // Another attempt, a nonexistent place, a live quiz's answer, the teacher's buttons.
+  for (const [custom, told] of [
+    [`e~${id}-2~0~pick~0`, /This attempt is finished/],
+    [`e~${id}-1~9~pick~0`, /isn’t taking answers now/],
+    [`e~${id}-1~1~sure~`, /isn’t taking answers now/],
+    [`e~${id}-1~0~hand-in~`, /can’t do that/],
+    [`e~nothing-1~0~pick~0`, /can’t find that quiz/],
+    [`e~${id}~0~pick~0`, /This attempt is finished|can’t find that quiz/],
+    [`q~${id}~0~pick~0`, /isn’t taking answers now/],
+    [`q~${id}~0~type~`, /isn’t taking answers now/],
+    [`q~${id}~1~results~`, /You are sitting an exam/],
+  ] as const) {
+    const message = await forgedMessage(held.local, ben, [forgedButton(custom)]);
+    forged.add(message);
+    expect([custom, await replyToPress(ben, message, 'forged')]).toEqual([
+      custom,
+      expect.stringMatching(told),
+    ]);
+  }
+  expect(await replyTo(ben, 'class results')).toMatch(/You are sitting an exam/);
+
+  await endByPanel(teacher, panel);
+  await until(() => teacher.read(panel).includes('The exam is over'), 'the end');
+  await ann.press(annPaper, 'pick').catch(() => null);
+  const final = await shown(ann, /% right \(no answer counts as wrong\)/);
+  const tellings = await Promise.all([ann, ben, cy].map(async (who) => replyToPress(who, final.id, 'mine')));
+  await until(() => !boards().includes(board.id), 'the board of the exam gone');
+  expect(boards().filter((one) => !forged.has(one))).toEqual([final.id]);
+  const rows = await held.store.classes.answers(id);
+  const said = new Map(rows.map((row) => [`${row.user} ${row.question}`, row.answer]));
+  const chosen = (index: number) => ({ kind: 'chosen', choices: [index] });
+  expect(said).toEqual(
+    new Map([
+      [`${ann.id} 0`, chosen(1)],
+      [`${ann.id} 1`, chosen(0)],
+      [`${ben.id} 0`, chosen(1)],
+      [`${cy.id} 0`, chosen(0)],
+    ]),
+  );
+  for (const [i, who] of [ann, ben, cy].entries()) {
+    const right = rows.filter((row) => row.user === who.id && row.right).length;
+    expect(scoreTold(tellings[i] ?? '')).toEqual({ right, asked: 2 });
   }
 });
 
 test('homework: done, handed in, done again with other positions; the teacher sees what counts', async () => {
-  held = await stage({ seed: 'homework', local: { limits: NO_LIMITS }, questions: fewForEachPlace(8) });
+  const held = await stageOfTest({
+    seed: 'homework',
+    local: { limits: NO_LIMITS },
+    questions: fewForEachPlace(8),
+  });
   const teacher = held.person('Ms Turing', 'class');
   const ada = held.person('Ada', 'class');
   const made = await teacher.sub('teach', ['homework', 'create'], {
@@ -225,11 +201,7 @@ test('homework: done, handed in, done again with other positions; the teacher se
   })();
   for (const [place, question] of rows.entries()) {
     if (place > 0) await turn(ada, paper, place);
-    await answer(
-      ada,
-      paper,
-      question.choices.findIndex(({ misconception }) => misconception === null),
-    );
+    await answer(ada, paper, choiceOf(question, true));
     await ada.press(paper, 'sure');
     await until(() => /You are sure/.test(ada.read(paper)), 'sure');
   }
@@ -246,29 +218,5 @@ test('homework: done, handed in, done again with other positions; the teacher se
   await privately(teacher, closing);
   await teacher.press(messageOf(closing), 'homework-close', [id]);
   await until(() => /is closed/.test(teacher.read(messageOf(closing))), 'closed');
-  expect(held.logged).toEqual([]);
-});
-
-test('an exam leaves one message in its channel, and shows one at a time', async () => {
-  held = await stage({ seed: 'one board', local: { limits: NO_LIMITS }, questions: fewForEachPlace(4) });
-  const teacher = held.person('Ms Turing', 'class');
-  const ada = held.person('Ada', 'class');
-  const boards = (): readonly string[] =>
-    ada.messages().flatMap((message) => (message.ephemeralFor === null ? [textOf(message)] : []));
-  const panel = await newQuiz(teacher, { games: 'nim', skills: 'outcome', count: 1, mode: 'exam' });
-  const lobby = await shown(ada, 'Students get different positions');
-  await privately(ada, await ada.press(lobby.id, 'join'));
-  await until(async () => {
-    await teacher.press(panel, 'do-start');
-    return teacher.read(panel).includes('Answers are open');
-  }, 'the start');
-  const board = await shown(ada, 'The exam is on');
-  await until(() => boards().length === 1, 'the lobby gone');
-  await answer(ada, await opened(ada, board.id), 0);
-  await teacher.press(panel, 'end-ask');
-  await teacher.press(panel, 'do-end');
-  await shown(ada, /% right \(no answer counts as wrong\)/);
-  await until(() => boards().length === 1, 'the board gone');
-  expect(boards()).toEqual([expect.stringMatching(/% right \(no answer counts as wrong\)/)]);
   expect(held.logged).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** The daily puzzle as people see it: attempts, hints, sharing, the board of the day, earlier days, and streaks. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Day, dayOf, isoDate, startOf } from '../../src/learn/model/day.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { spotOf } from '../support/positions.ts';
 import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 const HOUR = 3_600_000;
 /** Wednesday, noon. */
@@ -14,19 +14,15 @@ const TODAY = dayOf(NOON);
 let now = NOON;
 /** The number of warnings that a test expects. */
 let expected = 0;
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  now = NOON;
-  expected = 0;
-  held = await stage({ local: { limits: NO_LIMITS }, clock: () => now });
-  [ada, ben] = [held.person('Ada'), held.person('Ben')];
-});
-afterEach(async () => {
-  expect(held.logged).toHaveLength(expected);
-  await held.close();
-});
+const { held, ada, ben, teacher } = onStage(
+  () => {
+    now = NOON;
+    expected = 0;
+    return { local: { limits: NO_LIMITS }, clock: () => now };
+  },
+  { logs: 'anything' },
+);
+afterEach(() => expect(held.logged).toHaveLength(expected));
 
 /** The moves that win on a day, and those that don't, from the puzzle's key. */
 const movesOn = async (day: Day) => {
@@ -169,11 +165,10 @@ const posts = (): readonly string[] =>
     .messages()
     .filter((one) => controlsOf(one).some(({ id }) => id.endsWith('~posted')))
     .map(({ id }) => id);
-const lead = (): Scripted => held.person('Ms Turing');
 
 test('a channel gets each day’s puzzle once, with yesterday’s answer, also where the process was down', async () => {
   expect(await ben.told(await ben.slash('daily', { post: 'here' }))).toContain('manage the server');
-  expect(await lead().told(await lead().slash('daily', { post: 'here' }))).toContain('each day’s puzzle');
+  expect(await teacher.told(await teacher.slash('daily', { post: 'here' }))).toContain('each day’s puzzle');
   const [first] = await until(() => posts().length > 0 && posts(), 'the post of today');
   expect(ben.read(first!)).toMatch(/Daily #45[\s\S]*Yesterday: #44[\s\S]*(winning move|moves win)/);
   expect(ben.read(first!)).toContain((await held.app.daily.puzzle(TODAY - 1)).line);
@@ -193,7 +188,7 @@ test('a channel gets each day’s puzzle once, with yesterday’s answer, also w
   now += 24 * HOUR;
   const both = await until(() => posts().length > 1 && posts(), 'the post of the next day');
   expect(ben.read(both.find((id) => id !== first)!)).toMatch(/Daily #46[\s\S]*Yesterday: #45/);
-  await lead().slash('daily', { post: 'off' });
+  await teacher.slash('daily', { post: 'off' });
   expect(await held.app.daily.channels()).toEqual([]);
 });
 
@@ -207,14 +202,14 @@ test.each([
     { method: 'POST', path: `/channels/${id}/messages` },
     { kind: 'answer', status, code },
   );
-  await lead().slash('daily', { post: 'here' });
+  await teacher.slash('daily', { post: 'here' });
   await until(async () => (await held.app.daily.channels()).length === 0, 'the setting to be turned off');
   expect(posts()).toEqual([]);
   expect(held.logged.join()).toContain('the daily puzzle is turned off');
 });
 
 test('the first start after the reset posts once, however often it starts', async () => {
-  await lead().slash('daily', { post: 'here' });
+  await teacher.slash('daily', { post: 'here' });
   await until(() => posts().length === 1, 'the post of today');
   await held.bot.close();
   now += 24 * HOUR;

@@ -2,16 +2,9 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../src/texts/index.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
+import { controlsOf, messageOf, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-onStage({ seed: 'define' }, (on) => {
-  held = on;
-  [ada, ben] = [on.person('Ada'), on.person('Ben')];
-});
+const { held, ada, ben, teacher } = onStage({ seed: 'define' });
 
 test('a game is named, found while typing, explained, played and analysed; its matches outlive its name', async () => {
   expect(ada.read(await ada.run('define'))).toMatch(/has no custom games[\s\S]*1,3,4/);
@@ -87,7 +80,6 @@ test('refusals name the token and show what works; they are private', async () =
 
 test('who manages the server may take any name away', async () => {
   await ada.run('define', { name: 'ours', definition: '1,2' });
-  const teacher = held.person('Ms Turing');
   expect(teacher.read(await teacher.run('define', { remove: 'ours' }))).toMatch(/removed the game/);
 });
 

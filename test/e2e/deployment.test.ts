@@ -2,15 +2,15 @@
 
 import { REST } from '@discordjs/rest';
 import { type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
 import { invitationOf } from '../../src/discord/invitation.ts';
 import { PROFILE } from '../../src/discord/profile.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { COMMANDS, keeping } from '../support/stage.ts';
 
-let held: Stage;
-afterEach(() => held.close());
+const { held } = onStage({}, { logs: 'anything' });
 
 /** Requests that write commands, since `from`. */
 const written = (from: number): readonly string[] =>
@@ -48,7 +48,6 @@ const startAgain = async (): Promise<readonly string[]> => {
 };
 
 test('the first start sends every command; the next ones what changed, and remove what is gone', async () => {
-  held = await stage();
   const names = held.local.world.commands().map((one) => one['name']);
   expect(written(0)).toEqual(names.map(() => 'POST /applications/N/commands'));
   expect(await startAgain()).toEqual([]);
@@ -68,7 +67,6 @@ test('the first start sends every command; the next ones what changed, and remov
 });
 
 test('the application is described at the first start, in every language; what somebody else wrote stays', async () => {
-  held = await stage();
   expect(described(0)).toBe(1);
   const there = await shown();
   expect(there.description).toBe(PROFILE.description.default);
@@ -100,7 +98,6 @@ test('the application is described at the first start, in every language; what s
 });
 
 test('a translation that changed is sent, though Discord shows none; a bot that cannot be described starts', async () => {
-  held = await stage();
   const { description } = PROFILE;
   await held.app.settings.setProfile(
     JSON.stringify({ ...PROFILE, description: { ...description, localizations: {} } }),

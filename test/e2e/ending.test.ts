@@ -1,20 +1,19 @@
 /** The end of a game: its marks, a private replay, and a card that its players can share. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, linksOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { controlsOf, linksOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
 let drawn: PictureRequest[];
-beforeEach(async () => {
-  drawn = [];
-  held = await stage({ seed: 'ending', pictures: picturesInto(drawn), local: { limits: NO_LIMITS } });
-  ada = held.person('Ada');
-});
-afterEach(() => held.close());
+const { held, ada, ben } = onStage(
+  () => {
+    drawn = [];
+    return { seed: 'ending', pictures: picturesInto(drawn), local: { limits: NO_LIMITS } };
+  },
+  { logs: 'anything' },
+);
 
 /** Wins `nim 1 1 1` against the bot: one stone a move. */
 const won = async (): Promise<string> => {
@@ -57,7 +56,6 @@ test('a replay has every position, and is private; a shared one everybody sees',
   // It mentions nobody.
   expect(shared.mentions).toEqual([]);
   expect(linksOf(shared).some((link) => link.endsWith(`/${board}`))).toBe(true);
-  const ben = held.person('Ben');
   expect(await ben.told(await ben.press(board, 'share'))).toContain('This is a game between');
   expect(held.logged).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Planned coursework appears in the server's list of events (Discord's “scheduled events”), read back from Discord. */
 import { afterEach, expect, test } from 'vitest';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { privately } from '../support/class/seen.ts';
+import { privately, replyTo } from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -108,14 +108,11 @@ test('made when planned, moved, cancelled, and left out where the server wants n
   expect(await listed()).toEqual([
     { ...monday, start: at('2027-03-29T10:00:00Z'), end: at('2027-03-29T10:02:00Z') },
   ]);
-  await privately(
-    teacher,
-    await teacher.sub('teach', ['homework', 'create'], {
-      closes: '2027-03-30 20:00',
-      count: 2,
-      title: 'Sums',
-    }),
-  );
+  await replyTo(teacher, 'teach homework create', {
+    closes: '2027-03-30 20:00',
+    count: 2,
+    title: 'Sums',
+  });
   await teacher.sub('teach', ['homework', 'lesson'], { lesson: 'bash', closes: '2027-03-30 21:00' });
   await until(async () => (await listed()).length === 3, 'three events');
   const sums = (await listed()).find(({ name }) => name === 'Closes: Sums')!;
@@ -168,14 +165,11 @@ test('an answer that is lost, and a kill before the id is kept: one event', asyn
 
 test('a deadline that is too near takes the event off; one that Discord has ended stays away', async () => {
   const teacher = await begin(true);
-  await privately(
-    teacher,
-    await teacher.sub('teach', ['homework', 'create'], {
-      closes: '2027-03-30 20:00',
-      count: 1,
-      title: 'Sums',
-    }),
-  );
+  await replyTo(teacher, 'teach homework create', {
+    closes: '2027-03-30 20:00',
+    count: 1,
+    title: 'Sums',
+  });
   const LIST = ['homework', 'list'];
   expect(await names()).toEqual(['Closes: Sums']);
   // It would begin within half a minute, which Discord refuses: the old deadline must not stay.

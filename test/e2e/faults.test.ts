@@ -1,19 +1,13 @@
 /**
  * Discord fails in each of its ways in the middle of a game: nothing is done twice, nothing is lost, the right person is told.
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import { must } from '../support/app.ts';
-import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { controlsOf, messageOf, textOf, until } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'faults' });
-  ada = held.person('Ada');
-});
-afterEach(() => held.close());
+const { held, ada, anew } = onStage({ seed: 'faults' }, { logs: 'anything' });
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 
@@ -42,8 +36,7 @@ const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level:
 
 /** Ada types a move; the answer to it meets `fault`. */
 const typeInto = async (board: string, fault: Fault, times = 1): Promise<void> => {
-  const asked = await ada.press(board, 'type');
-  if (asked.kind !== 'modal') throw new Error(asked.kind);
+  const asked = await ada.modal(board, 'type');
   held.local.faults.next({ path: '/callback' }, fault, times);
   void ada.fill(asked, { move: '1:2' });
 };
@@ -67,8 +60,7 @@ describe('drawing the board by itself meets', () => {
   const edits = (board: string) => ({ method: 'PATCH', path: `/messages/${board}` });
   /** A click on an outdated board, which is then redrawn. */
   const staleClick = async (board: string): Promise<void> => {
-    const asked = await ada.press(board, 'type');
-    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    const asked = await ada.modal(board, 'type');
     const live = must(await held.app.matches.show(matchOf(board)));
     const [option] = live.spot.options();
     await held.app.matches.play(live.match.id, ada.id, live.match.revision, option!.move);
@@ -171,11 +163,7 @@ test('drawing the board by itself is held back: it comes after the wait, once', 
 
 describe('no answer comes in time', () => {
   const TIME = 250;
-  beforeEach(async () => {
-    await held.close();
-    held = await stage({ seed: 'slow', timeoutMs: TIME });
-    ada = held.person('Ada');
-  });
+  beforeEach(() => anew({ seed: 'slow', timeoutMs: TIME }));
 
   test.each([1, 10])('to %i answers to a move: one move, and the board comes right', async (times) => {
     const board = await start();

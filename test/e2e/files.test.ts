@@ -1,17 +1,10 @@
 /** Positions from attached files: read as they are, solved in a worker, answered without repeating a line of a million tokens. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
-import { controlsOf, type Scripted, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { controlsOf, until } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-beforeAll(async () => {
-  held = await stage({ seed: 'files' });
-  ada = held.person('Ada');
-});
-afterEach(() => expect(held.logged).toEqual([]));
-afterAll(() => held.close());
+const { ada } = onStage({ seed: 'files' }, { once: true });
 
 /** The card that answers a file. */
 const analysed = async (

@@ -1,18 +1,14 @@
 /** A whole game of every registered game, through discord.js and the loopback Discord. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/games/line.ts';
 import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { onStage } from '../support/on-stage.ts';
 import { positionOf } from '../support/positions.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-beforeAll(async () => {
-  held = await stage();
-  await held.app.settings.setPerson(held.person('Ada').id, { boards: 'text' });
-});
-afterAll(() => held.close());
+const { held, ada, ben } = onStage({}, { once: true, logs: 'anything' });
+beforeAll(() => held.app.settings.setPerson(ada.id, { boards: 'text' }));
 
 /** The line that a board shows: between backticks, beginning with a game's name. */
 const lineOn = (text: string): string => {
@@ -53,7 +49,6 @@ const START: Readonly<Partial<Record<GameId, string>>> = {};
 
 describe.each(gameIds)('%s', (id) => {
   test('from the text of messages and typed moves alone', async () => {
-    const ada = held.person('Ada');
     const line = START[id] ?? registry[id].example;
     const board = await ada.run('play', { line, level: 'perfect', first: 'me' });
     expect(lineOn(ada.read(board))).toBe(canonical(line));
@@ -67,7 +62,6 @@ describe.each(gameIds)('%s', (id) => {
   });
 
   test('by buttons and selects alone', async () => {
-    const ben = held.person('Ben');
     const board = await ben.run('play', { line: registry[id].example, level: 'casual', first: 'me' });
     const end = await finish(ben, board, async () => {
       const controls = controlsOf(ben.message(board));

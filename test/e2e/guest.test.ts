@@ -4,16 +4,10 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { onStage } from '../support/on-stage.ts';
-import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { COMMANDS, keeping, type Stage, stage } from '../support/stage.ts';
+import { messageOf, textOf, until } from '../support/scripted.ts';
+import { COMMANDS, keeping, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-onStage({ seed: 'guest', local: { limits: { guest: true } } }, (on) => {
-  held = on;
-  [ada, ben] = [on.person('Ada'), on.person('Ben')];
-});
+const { held, ada, ben } = onStage({ seed: 'guest', local: { limits: { guest: true } } });
 
 /** Requests that only a member may make. */
 const uninvited = (): readonly string[] =>

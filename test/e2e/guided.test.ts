@@ -1,17 +1,13 @@
 /** A guided first game: it explains one thing at each move, refuses moves that lose, and ends with a win. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/languages.ts';
 import { plainInline } from '../../src/texts/plain.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-beforeEach(async () => {
-  held = await stage({ local: { limits: NO_LIMITS } });
-});
-afterEach(() => held.close());
+const { held, ben, ada } = onStage({ local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 const moves = (person: Scripted, board: string) =>
   controlsOf(person.message(board)).filter((control) => verbOf(control) === 'move');
@@ -63,7 +59,6 @@ test.each([
 });
 
 test('after a restart it goes on; asked for again, it is brought along', async () => {
-  const ada = held.person('Ada');
   const board = await ada.run('learn', { lesson: 'first' });
   await move(ada, board, '2:2');
   await held.restart();
@@ -75,9 +70,7 @@ test('after a restart it goes on; asked for again, it is brought along', async (
 });
 
 test('it counts for nothing, and others only look on', async () => {
-  const ada = held.person('Ada');
   const board = await ada.run('learn', { lesson: 'first' });
-  const ben = held.person('Ben');
   expect(await ben.told(await ben.use(board, moves(ben, board)[0]!))).toContain('This is a game between');
   expect(await ada.told(await ada.slash('stats'))).not.toContain('perfect');
 });

@@ -1,16 +1,14 @@
 /** Pictures follow the text they belong to, and never undo what its reader chose meanwhile. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Drawn } from '../../src/picture/pictures.ts';
 import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
-import { controlsOf, type Scripted, until } from '../support/scripted.ts';
+import { onStage } from '../support/on-stage.ts';
+import { controlsOf, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 const LINE = 'nim 3 4 5';
 
-let held: Stage;
-let ada: Scripted;
 /** Finishes every drawing that was requested. */
 let release: () => void;
 /** How many drawings were requested, finished or not. */
@@ -18,35 +16,36 @@ let asked: number;
 /** Whether drawings are finished at once. */
 let quick: boolean;
 
-beforeEach(async () => {
-  let waiting: (() => void)[] = [];
-  asked = 0;
-  quick = false;
-  release = () => {
-    const all = waiting;
-    waiting = [];
-    for (const answer of all) answer();
-  };
-  const pictures = picturesBy((_, wait) =>
-    slowly(
-      new Promise<Drawn>((resolve) => {
-        asked += 1;
-        if (quick) resolve(DRAWN);
-        else
-          waiting.push(() => {
-            resolve(DRAWN);
-          });
-      }),
-      wait,
-    ),
-  );
-  held = await stage({ pictures });
-  ada = held.person('Ada');
-});
-afterEach(async () => {
+const { held, ada } = onStage(
+  () => {
+    let waiting: (() => void)[] = [];
+    asked = 0;
+    quick = false;
+    release = () => {
+      const all = waiting;
+      waiting = [];
+      for (const answer of all) answer();
+    };
+    const pictures = picturesBy((_, wait) =>
+      slowly(
+        new Promise<Drawn>((resolve) => {
+          asked += 1;
+          if (quick) resolve(DRAWN);
+          else
+            waiting.push(() => {
+              resolve(DRAWN);
+            });
+        }),
+        wait,
+      ),
+    );
+    return { pictures };
+  },
+  { logs: 'anything' },
+);
+afterEach(() => {
   held.local.faults.clear();
   release();
-  await held.close();
 });
 
 /** The level whose button is highlighted on a card. */

@@ -1,21 +1,16 @@
 /** A lesson from its first card to the game at the end, as a student takes it. */
 import { expect, test } from 'vitest';
 import type { LessonTurn } from '../../src/learn/lessons/learning.ts';
+import { choiceOf } from '../support/choices.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, linksOf, messageOf, type Scripted } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
+import { controlsOf, linksOf, messageOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-onStage({ seed: 'learn' }, (on) => {
-  held = on;
-  ada = on.person('Ada');
-});
+const { held, ada } = onStage({ seed: 'learn' });
 
 /** Clicks a choice that is right, or one that is wrong, by the solver. */
 const choose = async (lesson: string, number: number, right: boolean, turn: LessonTurn = 'first') => {
   const { choices } = held.app.learning.card('bash', number, turn)!.question;
-  const index = choices.findIndex(({ misconception }) => (misconception === null) === right);
+  const index = choiceOf({ choices }, right);
   const place = turn === 'first' ? 'bash' : `bash-${turn}`;
   const control = controlsOf(ada.message(lesson)).find(
     (one) => one.id === `l~${place}~${number}~pick~${index}`,
@@ -24,8 +19,7 @@ const choose = async (lesson: string, number: number, right: boolean, turn: Less
 };
 
 const typeAnswer = async (lesson: string, answer: string) => {
-  const asked = await ada.press(lesson, 'type');
-  if (asked.kind !== 'modal') throw new Error(JSON.stringify(asked));
+  const asked = await ada.modal(lesson, 'type');
   await ada.fill(asked, { answer });
 };
 

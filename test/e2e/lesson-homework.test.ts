@@ -3,20 +3,8 @@ import { expect, test } from 'vitest';
 import { GUILD_ID } from '../../src/local/seed.ts';
 import { onStage } from '../support/on-stage.ts';
 import { messageOf, type Scripted } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
 
-let held: Stage;
-let teacher: Scripted;
-let ada: Scripted;
-let ben: Scripted;
-onStage({ seed: 'lesson homework' }, (on) => {
-  held = on;
-  [teacher, ada, ben] = ['Ms Turing', 'Ada', 'Ben'].map((name) => on.person(name)) as [
-    Scripted,
-    Scripted,
-    Scripted,
-  ];
-});
+const { held, teacher, ada, ben } = onStage({ seed: 'lesson homework' });
 
 /** Goes through all cards and asks for every answer. */
 const finish = async (student: Scripted, message: string, cards: number) => {

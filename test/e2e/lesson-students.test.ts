@@ -2,7 +2,7 @@
  * Every lesson as three students take it: one answers at random, one makes every misconception first, one answers correctly.
  * Each reaches the final game, and the feedback on their answers is true.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import type { LessonCard, LessonTurn } from '../../src/learn/lessons/learning.ts';
 import { LESSON_IDS, type LessonId } from '../../src/learn/model/lessons.ts';
@@ -12,24 +12,18 @@ import { sayAnswer } from '../../src/learn/questions/phrases.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
+import { choiceOf } from '../support/choices.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { catalogue } from '../support/questions.ts';
 import { random } from '../support/random.ts';
 import { controlsOf, type Scripted } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 const engine = questionEngine(catalogue);
 /** More steps than any lesson has, with every wrong choice of every card. */
 const MAX_STEPS = 250;
 
-let held: Stage;
-beforeAll(async () => {
-  held = await stage({ seed: 'students', local: { limits: NO_LIMITS } });
-});
-afterAll(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
-});
+const { held } = onStage({ seed: 'students', local: { limits: NO_LIMITS } }, { once: true });
 
 /** An answer by the index of a choice, or as typed; null: asks for the answer. */
 type Given = { readonly index: number } | { readonly text: string } | null;
@@ -45,9 +39,7 @@ const written = (said: Said): string => {
 };
 
 const rightly: Script = ({ question: { form, choices, key } }) =>
-  form === 'one'
-    ? { index: choices.findIndex(({ misconception }) => misconception === null) }
-    : { text: written(key[0]!) };
+  form === 'one' ? { index: choiceOf({ choices }, true) } : { text: written(key[0]!) };
 
 /** Every wrong choice, or every answer that a misconception leads to, one after another; then the right one. */
 const errors: Script = (card, tried) => {
@@ -94,8 +86,7 @@ const answer = async ({ student, locale }: Reader, message: string, card: Lesson
     );
     await student.use(message, control!);
   } else {
-    const asked = await student.press(message, 'type');
-    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    const asked = await student.modal(message, 'type');
     await student.fill(asked, { answer: given.text });
   }
   const judged = engine.judge(

@@ -1,16 +1,10 @@
 /** A student explains in their own words, the teacher marks it beside the proof: through real discord.js. */
 import { expect, test } from 'vitest';
-import { inClass } from '../support/class/in-class.ts';
-import { forgedButton, forgedMessage, newQuiz, privately, quizOf, shown } from '../support/class/seen.ts';
-import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
+import { newQuiz, privately, replyTo, replyToPress, shown } from '../support/class/seen.ts';
+import { inClass } from '../support/on-stage.ts';
+import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let teacher: Scripted;
-let ada: Scripted;
-inClass({ seed: 'marking' }, (room) => {
-  ({ held, teacher, ada } = room);
-});
+const { teacher, ada } = inClass({ seed: 'marking' });
 
 const LONG = 40_000;
 const WORDS = 'Every move leaves an odd column.\n**Then** I make it even: <@123> @everyone';
@@ -18,14 +12,13 @@ const WORDS = 'Every move leaves an odd column.\n**Then** I make it even: <@123>
 test('typed in a form of paragraphs, marked without a name, told to the student alone', async () => {
   const options = { games: 'nim', skills: 'own-words', count: 1, reading: 0, seconds: 600 };
   const panel = await newQuiz(teacher, options);
-  await privately(ada, await ada.sub('class', ['join']));
+  await replyTo(ada, 'class join');
   await teacher.press(panel, 'do-start');
   const { id } = await shown(ada, /in your own words/, LONG);
   await until(
     () => controlsOf(ada.message(id)).some((one) => verbOf(one) === 'type'),
     'the answers are open',
   );
-  const quiz = quizOf(controlsOf(ada.message(id)).find((one) => verbOf(one) === 'type')!);
   const modal = await ada.modal(id, 'type');
   expect(JSON.stringify(modal.modal)).toMatch(/"style":2/);
   expect(await privately(ada, await ada.fill(modal, { answer: WORDS }))).toMatch(/Recorded.*odd column/s);
@@ -33,7 +26,7 @@ test('typed in a form of paragraphs, marked without a name, told to the student 
   await until(() => /Your teacher marks these answers/.test(ada.read(id)), 'closed');
   expect(ada.read(id)).toMatch(/A proof:/);
   expect(ada.read(id)).not.toContain('odd column');
-  expect(await privately(ada, await ada.press(id, 'own'))).toMatch(/hasn’t marked this yet/);
+  expect(await replyToPress(ada, id, 'own')).toMatch(/hasn’t marked this yet/);
   await teacher.press(panel, 'do-next');
   const results = messageOf(await teacher.press(panel, 'results'));
   await until(() => /1 answer still waits for your mark/.test(teacher.read(results)), 'the results', LONG);
@@ -45,12 +38,8 @@ test('typed in a form of paragraphs, marked without a name, told to the student 
   expect(raw).toContain(String.raw`\\*\\*Then\\*\\*`);
   expect(raw).not.toContain('<@123>');
   expect(seen).not.toMatch(/Ada/);
-  const forged = await forgedMessage(held.local, ada, [
-    forgedButton(`k~${quiz}~0~mark-give~0.0.100.${ada.id}`),
-  ]);
-  expect(await ada.told(await ada.press(forged, 'forged'))).toMatch(/Only teachers can use this/);
   await teacher.press(results, '0.5 points');
   await until(() => /You have marked every answer/.test(teacher.read(results)), 'marked', LONG);
-  expect(await privately(ada, await ada.press(id, 'own'))).toMatch(/0\.5 of 1/);
-  expect(await privately(ada, await ada.sub('class', ['results']))).toMatch(/0\.5 points/);
+  expect(await replyToPress(ada, id, 'own')).toMatch(/0\.5 of 1/);
+  expect(await replyTo(ada, 'class results')).toMatch(/0\.5 points/);
 });

@@ -1,14 +1,16 @@
 /** A person who clicks something they cannot use is told what they can do instead, in their own language. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { type Control, controlsOf, linksOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-let bystander: Scripted;
+const {
+  held,
+  ada,
+  ben,
+  teacher: bystander,
+} = onStage({ seed: 'next', local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 const control = (person: Scripted, board: string, verb: string): Control =>
   controlsOf(person.message(board)).find((one) => verbOf(one) === verb)!;
@@ -35,14 +37,6 @@ interface Case {
 const speak = async (locale: 'en' | 'zh-CN'): Promise<void> => {
   for (const person of [ada, ben, bystander]) await held.app.settings.setPerson(person.id, { locale });
 };
-
-beforeEach(async () => {
-  held = await stage({ seed: 'next', local: { limits: NO_LIMITS } });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-  bystander = held.person('Ms Turing');
-});
-afterEach(() => held.close());
 
 const CHALLENGE: Readonly<Record<string, Case>> = {
   'accepting one’s own': {

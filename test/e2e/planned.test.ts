@@ -1,21 +1,15 @@
 /** Planned quizzes through the whole bot: they start on time, in the name of a teacher who is still one. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { picksOn, privately, shown } from '../support/class/seen.ts';
+import { picksOn, privately, replyTo, replyToPress, shown } from '../support/class/seen.ts';
+import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
-
-let held: Stage | null = null;
-afterEach(async () => {
-  await held?.close();
-  held = null;
-});
 
 test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
   const real = Date.now();
   let ahead = 0;
-  held = await stage({
+  const held = await stageOfTest({
     seed: 'planned',
     local: { limits: NO_LIMITS },
     questions: fewForEachPlace(8),
@@ -28,9 +22,7 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
     options: [{ name: 'zone', type: 1, options: [{ name: 'zone', type: 3, value: 'berl', focused: true }] }],
   });
   expect(found).toMatchObject({ kind: 'choices', choices: [{ value: 'Europe/Berlin' }] });
-  expect(await privately(teacher, await teacher.sub('teach', ['zone'], { zone: 'Europe/Berlin' }))).toMatch(
-    /Europe\/Berlin/,
-  );
+  expect(await replyTo(teacher, 'teach zone', { zone: 'Europe/Berlin' })).toMatch(/Europe\/Berlin/);
   const plan = (when: string) =>
     teacher.sub('teach', ['quiz', 'schedule'], {
       when,
@@ -55,7 +47,7 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   const wait = at - 5 * 60_000 - Date.parse('2027-03-27T12:00:00Z');
   ahead = wait;
   const lobby = await shown(ada, /Monday[\s\S]*It starts <t:\d+:R>/);
-  expect(await privately(ada, await ada.press(lobby.id, 'join'))).toMatch(/You’re in/);
+  expect(await replyToPress(ada, lobby.id, 'join')).toMatch(/You’re in/);
   ahead = wait + 5 * 60_000;
   const board = await shown(ada, 'Question 1 of 1');
   await ada.use(board.id, picksOn(ada, board.id)[0]!);
@@ -77,7 +69,7 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
 test('a plan of somebody who may teach no more does not begin: the channel is told, and a teacher’s does', async () => {
   const real = Date.now();
   let ahead = 0;
-  held = await stage({
+  const held = await stageOfTest({
     seed: 'demoted',
     local: { limits: NO_LIMITS },
     questions: fewForEachPlace(8),

@@ -1,23 +1,14 @@
 /** Pictures that show the winning move: the last step of a hint, the solution of a review, the proof of a searched game. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
-import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { messageOf, textOf, until } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
 let asked: PictureRequest[];
-beforeEach(async () => {
+const { held, ada, ben } = onStage(() => {
   asked = [];
-  held = await stage({ seed: 'pointed', pictures: picturesInto(asked) });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+  return { seed: 'pointed', pictures: picturesInto(asked) };
 });
 
 const marked = (request: PictureRequest | undefined): readonly string[] =>

@@ -1,31 +1,21 @@
 /** Practice as people see it: a session, too many and late clicks, a restart; and from a game to its thrown wins. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimOf } from '../../src/learn/model/question.ts';
 import type { SessionQuestion } from '../../src/learn/practice/ports.ts';
-import { type Local, startLocal } from '../../src/local/index.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { locales } from '../../src/texts/index.ts';
 import { must } from '../support/app.ts';
-import { type Child, child } from '../support/child.ts';
+import { botProcess } from '../support/bot-process.ts';
+import { choiceOf } from '../support/choices.ts';
+import { forgedButton, forgedMessage } from '../support/class/seen.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
-import { folderOfTest } from '../support/folder.ts';
+import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 describe('in one process', () => {
-  let held: Stage;
-  let ada: Scripted;
-  let ben: Scripted;
-  beforeEach(async () => {
-    held = await stage({ seed: 'practice' });
-    [ada, ben] = [held.person('Ada'), held.person('Ben')];
-  });
-  afterEach(async () => {
-    expect(held.logged).toEqual([]);
-    await held.close();
-  });
+  const { held, ada, ben, ming } = onStage({ seed: 'practice' });
 
   /** The session whose message this is, and its last question. */
   const waiting = async (
@@ -39,8 +29,7 @@ describe('in one process', () => {
   const pickOf = (message: string, index: number) =>
     controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
 
-  const indexOf = ({ question }: SessionQuestion, right: boolean): number =>
-    question.choices.findIndex(({ misconception }) => (misconception === null) === right);
+  const indexOf = ({ question }: SessionQuestion, right: boolean): number => choiceOf(question, right);
 
   const reviews = () => held.store.practice.reviews(ada.id);
 
@@ -77,13 +66,11 @@ describe('in one process', () => {
     await ada.press(message, 'Next');
     expect(ada.read(message)).toMatch(/Why now: \*\*you missed it in practice\*\* just now/);
     // Typed as a letter; anything else does not count.
-    const asked = await ada.press(message, 'type');
-    if (asked.kind !== 'modal') throw new Error(JSON.stringify(asked));
+    const asked = await ada.modal(message, 'type');
     await ada.fill(asked, { answer: 'perhaps' });
     expect(ada.read(message)).toMatch(/Practice 3\/4[\s\S]*Choose an answer from the list/);
     const third = await waiting(message);
-    const again = await ada.press(message, 'type');
-    if (again.kind !== 'modal') throw new Error(JSON.stringify(again));
+    const again = await ada.modal(message, 'type');
     await ada.fill(again, { answer: 'abc'[indexOf(third.one, true)]! });
     expect(ada.read(message)).toMatch(/Right · Practice 3\/4/);
     await ada.press(message, 'Next');
@@ -96,7 +83,6 @@ describe('in one process', () => {
     await ada.press(told, 'Next');
     expect(ada.read(told)).toContain(`${1 + right} of 4 right`);
     expect(await reviews()).toHaveLength(4);
-    expect(await reviews()).toHaveLength(4);
     await ada.press(message, 'Once more');
     expect(ada.read(message)).toMatch(/Practice 1\/4 · P or N: Nim/);
   });
@@ -107,7 +93,6 @@ describe('in one process', () => {
     );
     const choices = await ada.complete('practice', 'skill', 'wythoff');
     expect(choices.map(({ value }) => value)).toContain('outcome wythoff');
-    const ming = held.person('小明');
     const found = await ming.complete('practice', 'skill', '威佐夫');
     expect(found[0]?.name).toMatch(/所有技能/);
     expect(ming.read(await ming.run('practice', { skill: found[0]!.value }))).toMatch(
@@ -138,8 +123,7 @@ describe('in one process', () => {
     expect(ada.read(message)).toMatch(
       /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · asked 6 times/,
     );
-    const bystander = held.person('小明');
-    expect(bystander.read(messageOf(await bystander.press(board, 'these')))).toMatch(/不是你下的/);
+    expect(ming.read(messageOf(await ming.press(board, 'these')))).toMatch(/不是你下的/);
     expect((await held.store.practice.reviews(ben.id)).map(({ right }) => right)).toEqual([false]);
     // A puzzle of the review: the first try counts, the second does not.
     const review = messageOf(await ada.press(board, 'open'));
@@ -169,7 +153,7 @@ describe('in one process', () => {
   test('a lesson feeds practice, and /stats tells of it to its owner alone', async () => {
     const lesson = await ada.run('learn', { lesson: 'bash' });
     const { choices } = held.app.learning.card('bash', 0)!.question;
-    const right = choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf({ choices }, true);
     await ada.use(lesson, controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~pick~${right}`)!);
     const stats = await ada.run('stats');
     expect(ada.read(stats)).toMatch(
@@ -185,125 +169,87 @@ describe('in one process', () => {
 });
 
 test('what is forged or replayed shows nothing of another’s practice and changes nothing', async () => {
-  const held = await stage({ seed: 'forged', local: { limits: NO_LIMITS } });
+  const held = await stageOfTest({ seed: 'forged', local: { limits: NO_LIMITS } });
   const { local } = held;
   const [ada, ben] = [held.person('Ada'), held.person('Ben')];
   const reviews = () => held.store.practice.reviews(ada.id);
-  try {
-    const forged = async (who: Scripted, customId: string): Promise<string> => {
-      const posted = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
-        method: 'POST',
-        headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          flags: 32768,
-          components: [
-            { type: 1, components: [{ type: 2, style: 1, label: 'forged', custom_id: customId }] },
-          ],
-        }),
-      });
-      const { id } = (await posted.json()) as { readonly id: string };
-      const ack = await who.press(id, 'forged');
-      if (ack.kind === 'modal') return 'a modal';
-      return ack.kind === 'updated' ? who.read(id) : who.read(messageOf(ack));
-    };
-    const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
-    const pick = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
-    const id = pick.id.split('~')[1]!;
-    const late = await ada.press(message, 'type');
-    const verbs = ['pick', 'type', 'tell', 'next', 'show', 'again', 'summary'];
-    for (const verb of verbs)
-      expect(await forged(ben, `d~${id}~0~${verb}~0`)).toMatch(/This practice is somebody else’s/);
-    expect(await forged(ben, `d~${id}~0~typed~`)).toMatch(/This practice is somebody else’s/);
-    expect(await forged(ben, 'd~nothing~0~pick~0')).toMatch(/This practice is somebody else’s/);
-    expect(await forged(ben, 'd~nothing~0~these~')).not.toMatch(/Practice 1/);
-    for (const argument of ['9', '-1', 'x', ''])
-      expect(await forged(ada, `d~${id}~0~pick~${argument}`)).toMatch(/Choose an answer from the list/);
-    expect(await forged(ada, `d~${id}~1~pick~0`)).toMatch(/This practice is somebody else’s, or was deleted/);
-    expect(await forged(ada, `d~${id}~0~toString~`)).not.toMatch(/Practice/);
-    expect(await reviews()).toEqual([]);
-    await ada.use(message, pick);
-    // Replays: the button with another answer, the form opened earlier, and an answered question.
-    const before = await reviews();
-    const other = pick.id.endsWith('~0') ? '1' : '0';
-    expect(await forged(ada, `d~${id}~0~pick~${other}`)).toMatch(/your first answer counts/);
-    expect(await forged(ada, `d~${id}~0~tell~`)).toMatch(/your first answer counts/);
-    if (late.kind !== 'modal') throw new Error(late.kind);
-    const filled = await ada.fill(late, { answer: 'b' });
-    if (filled.kind === 'replied') expect(ada.read(filled.message)).toMatch(/your first answer counts/);
-    expect(await reviews()).toEqual(before);
-    expect(before).toHaveLength(1);
-    expect(await held.store.practice.reviews(ben.id)).toEqual([]);
-    // In a lesson only the index of an offered choice is an answer.
-    for (const argument of ['x', '1x', '9'])
-      expect(await forged(ada, `l~bash~0~choose~${argument}`)).toMatch(/Choose an answer from the list/);
-    expect((await held.app.learning.progress(ada.id)).bash).toBe(0);
-    expect(held.logged).toEqual([]);
-  } finally {
-    await held.close();
-  }
+  const forged = async (who: Scripted, customId: string): Promise<string> => {
+    const id = await forgedMessage(local, who, [forgedButton(customId)]);
+    const ack = await who.press(id, 'forged');
+    if (ack.kind === 'modal') return 'a modal';
+    return ack.kind === 'updated' ? who.read(id) : who.read(messageOf(ack));
+  };
+  const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
+  const pick = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+  const id = pick.id.split('~')[1]!;
+  const late = await ada.press(message, 'type');
+  const verbs = ['pick', 'type', 'tell', 'next', 'show', 'again', 'summary'];
+  for (const verb of verbs)
+    expect(await forged(ben, `d~${id}~0~${verb}~0`)).toMatch(/This practice is somebody else’s/);
+  expect(await forged(ben, `d~${id}~0~typed~`)).toMatch(/This practice is somebody else’s/);
+  expect(await forged(ben, 'd~nothing~0~pick~0')).toMatch(/This practice is somebody else’s/);
+  expect(await forged(ben, 'd~nothing~0~these~')).not.toMatch(/Practice 1/);
+  for (const argument of ['9', '-1', 'x', ''])
+    expect(await forged(ada, `d~${id}~0~pick~${argument}`)).toMatch(/Choose an answer from the list/);
+  expect(await forged(ada, `d~${id}~1~pick~0`)).toMatch(/This practice is somebody else’s, or was deleted/);
+  expect(await forged(ada, `d~${id}~0~toString~`)).not.toMatch(/Practice/);
+  expect(await reviews()).toEqual([]);
+  await ada.use(message, pick);
+  // Replays: the button with another answer, the form opened earlier, and an answered question.
+  const before = await reviews();
+  const other = pick.id.endsWith('~0') ? '1' : '0';
+  expect(await forged(ada, `d~${id}~0~pick~${other}`)).toMatch(/your first answer counts/);
+  expect(await forged(ada, `d~${id}~0~tell~`)).toMatch(/your first answer counts/);
+  if (late.kind !== 'modal') throw new Error(late.kind);
+  const filled = await ada.fill(late, { answer: 'b' });
+  if (filled.kind === 'replied') expect(ada.read(filled.message)).toMatch(/your first answer counts/);
+  expect(await reviews()).toEqual(before);
+  expect(before).toHaveLength(1);
+  expect(await held.store.practice.reviews(ben.id)).toEqual([]);
+  // In a lesson only the index of an offered choice is an answer.
+  for (const argument of ['x', '1x', '9'])
+    expect(await forged(ada, `l~bash~0~choose~${argument}`)).toMatch(/Choose an answer from the list/);
+  expect((await held.app.learning.progress(ada.id)).bash).toBe(0);
+  expect(held.logged).toEqual([]);
 });
 
 test('mastery is drawn, with the same facts in its description', async () => {
   const asked: PictureRequest[] = [];
-  const held = await stage({ seed: 'drawn', pictures: picturesInto(asked) });
-  try {
-    const ada = held.person('Ada');
-    const card = held.app.learning.card('nim', 0)!;
-    const right = card.question.choices.findIndex(({ misconception }) => misconception === null);
-    await held.app.learning.submit(ada.id, card, { kind: 'choices', choices: [right] });
-    const stats = await ada.run('stats');
-    await until(() => ada.message(stats).attachments.length > 0, 'the chart');
-    const chart = asked.find((request) => request.kind === 'chart');
-    expect(chart).toMatchObject({ chart: { kind: 'lines', series: [{ name: 'P or N: Nim' }] } });
-    const described = JSON.stringify(ada.message(stats).components);
-    expect(described).toMatch(/P or N: Nim: from [^"]*56%|P or N: Nim[^"]*56%/);
-  } finally {
-    await held.close();
-  }
+  const held = await stageOfTest({ seed: 'drawn', pictures: picturesInto(asked) });
+  const ada = held.person('Ada');
+  const card = held.app.learning.card('nim', 0)!;
+  const right = choiceOf(card.question, true);
+  await held.app.learning.submit(ada.id, card, { kind: 'choices', choices: [right] });
+  const stats = await ada.run('stats');
+  await until(() => ada.message(stats).attachments.length > 0, 'the chart');
+  const chart = asked.find((request) => request.kind === 'chart');
+  expect(chart).toMatchObject({ chart: { kind: 'lines', series: [{ name: 'P or N: Nim' }] } });
+  const described = JSON.stringify(ada.message(stats).components);
+  expect(described).toMatch(/P or N: Nim: from [^"]*56%|P or N: Nim[^"]*56%/);
 });
 
-describe('killed', () => {
-  let folder: string;
-  let local: Local;
-  let running: Child | null = null;
-  beforeEach(async () => {
-    folder = folderOfTest();
-    local = await startLocal();
-  });
-  afterEach(async () => {
-    await running?.end('SIGKILL');
-    await local.close();
-  });
-
-  const start = async (): Promise<void> => {
-    running = await child(
-      { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
-      /is on Discord/,
-    );
-  };
-
-  test('a session goes on after a start with the same message, and a game that ended before is fed', async () => {
-    await start();
-    const ada = new Scripted(local.world, 'Ada', 'games');
-    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-    await ada.type(board, '1:1');
-    await ada.press(board, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
-    const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
-    // The first question of a new thread takes a moment.
-    const control = await until(
-      () => controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick'),
-      'the question',
-    );
-    await ada.use(message, control);
-    await running!.end('SIGKILL');
-    await start();
-    await ada.press(message, 'Next');
-    await until(() => ada.read(message).includes('Practice 2/2'), 'the second question');
-    await ada.press(message, 'Tell me');
-    await ada.press(message, 'Summary');
-    expect(ada.read(message)).toMatch(/of 2 right/);
-    const stats = await ada.run('stats');
-    expect(ada.read(stats)).toMatch(/Find a winning move: Nim · due [^\n]* · asked once/);
-    expect(ada.read(stats)).toMatch(/P or N: Nim · due [^\n]* · asked 2 times/);
-  });
+test('a session goes on after a start with the same message, and a game that ended before is fed', async () => {
+  const { person, start } = await botProcess();
+  const running = await start();
+  const ada = person('Ada');
+  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  await ada.type(board, '1:1');
+  await ada.press(board, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
+  const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
+  // The first question of a new thread takes a moment.
+  const control = await until(
+    () => controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick'),
+    'the question',
+  );
+  await ada.use(message, control);
+  await running.end('SIGKILL');
+  await start();
+  await ada.press(message, 'Next');
+  await until(() => ada.read(message).includes('Practice 2/2'), 'the second question');
+  await ada.press(message, 'Tell me');
+  await ada.press(message, 'Summary');
+  expect(ada.read(message)).toMatch(/of 2 right/);
+  const stats = await ada.run('stats');
+  expect(ada.read(stats)).toMatch(/Find a winning move: Nim · due [^\n]* · asked once/);
+  expect(ada.read(stats)).toMatch(/P or N: Nim · due [^\n]* · asked 2 times/);
 });

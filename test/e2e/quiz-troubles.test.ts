@@ -2,43 +2,23 @@
  * What goes wrong in a real class: deleted boards, a channel that the bot cannot use, a second quiz, an explanation requested
  * too early.
  */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { choiceOf } from '../support/choices.ts';
+import { closeQuestion, newQuiz, openQuestion, picksOn, quizOf } from '../support/class/seen.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import {
-  type Control,
-  controlsOf,
-  messageOf,
-  type Scripted,
-  textOf,
-  until,
-  verbOf,
-} from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let teacher: Scripted;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'troubles', local: { limits: NO_LIMITS } });
-  [teacher, ada, ben] = [
-    held.person('Ms Turing', 'class'),
-    held.person('Ada', 'class'),
-    held.person('Ben', 'class'),
-  ];
-});
-afterEach(() => held.close());
+const { held, teacher, ada, ben } = onStage(
+  { seed: 'troubles', local: { limits: NO_LIMITS } },
+  { channel: 'class', logs: 'anything' },
+);
 
 const LONG = 40_000;
 const QUIZ = { games: 'nim', skills: 'winning-move', count: 2, reading: 0, seconds: 600 } as const;
 
-const panelOf = async (
-  options: Readonly<Record<string, string | number | boolean>> = {},
-): Promise<string> => {
-  const ack = await teacher.sub('teach', ['quiz', 'create'], { ...QUIZ, ...options });
-  expect(await teacher.told(ack)).toMatch(/Students can join/);
-  return messageOf(ack);
-};
+const panelOf = (options: Readonly<Record<string, string>> = {}): Promise<string> =>
+  newQuiz(teacher, { ...QUIZ, ...options });
 /** The newest message with this text. */
 const board = (says: string, not = ''): Promise<string> =>
   until(
@@ -46,11 +26,9 @@ const board = (says: string, not = ''): Promise<string> =>
     says,
     LONG,
   );
-const picksOn = (message: string): readonly Control[] =>
-  controlsOf(ada.message(message)).filter((control) => verbOf(control) === 'pick');
 const opened = async (place: number, not = ''): Promise<string> => {
   const message = await board(`Question ${place} of`, not);
-  await until(() => picksOn(message).length > 0, `question ${place} open`);
+  await until(() => picksOn(ada, message).length > 0, `question ${place} open`);
   return message;
 };
 const deleted = async (message: string): Promise<void> => {
@@ -65,23 +43,22 @@ test('each is told in private whether their own answer was right, and why not; n
   const panel = await panelOf({ scoring: 'confidence' });
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
-  const [pick] = picksOn(first);
-  const quiz = pick!.id.split('~')[1]!;
+  const [pick] = picksOn(ada, first);
+  const quiz = quizOf(pick!);
   const { choices } = (await held.store.classes.question(quiz, 0))!;
-  const right = choices.findIndex(({ misconception }) => misconception === null);
-  const wrong = choices.findIndex(({ misconception }) => misconception !== null);
-  const recorded = await ada.use(first, picksOn(first)[right]!);
+  const right = choiceOf({ choices }, true);
+  const wrong = choiceOf({ choices }, false);
+  const recorded = await ada.use(first, picksOn(ada, first)[right]!);
   expect(await ada.told(recorded)).toMatch(/You can change it until <t:\d+:T>/);
   await ada.press(messageOf(recorded), 'sure');
-  await ben.told(await ben.use(first, picksOn(first)[wrong]!));
+  await ben.told(await ben.use(first, picksOn(ada, first)[wrong]!));
   const early = await held.app.classes.answered(
     quiz,
     { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] },
     0,
   );
   expect(early).toMatchObject({ ok: false, error: { code: 'not-now' } });
-  await teacher.press(panel, 'do-close');
-  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer');
+  await closeQuestion(teacher, panel, first, 1);
   expect(await ada.told(await ada.press(first, 'own'))).toMatch(/Yes, right[\s\S]*You are sure[\s\S]*2 of 2/);
   expect(await ben.told(await ben.press(first, 'own'))).toMatch(
     /Not this time[\s\S]*You answered: [\s\S]*they answer “.+” and win[\s\S]*Right answer: [\s\S]*0 of 2/,
@@ -98,12 +75,12 @@ test('a board that somebody deletes is posted anew, with what was answered', asy
   const panel = await panelOf();
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
-  await ada.told(await ada.use(first, picksOn(first)[0]!));
+  await ada.told(await ada.use(first, picksOn(ada, first)[0]!));
   await deleted(first);
   await teacher.press(panel, 'do-more');
   const second = await opened(1, first);
   expect(ada.read(second)).toMatch(/1 of 1 answered/);
-  await ben.told(await ben.use(second, picksOn(second)[0]!));
+  await ben.told(await ben.use(second, picksOn(ada, second)[0]!));
   await teacher.press(panel, 'do-close');
   await until(() => ada.read(second).includes('of 2 answers'), 'the answer');
   await deleted(second);
@@ -163,24 +140,17 @@ test('a quiz in a thread: asked and answered there; deleted in the middle it end
   const thread = ((await made.json()) as { readonly id: string }).id;
   const lecturer = held.person('Ms Turing', 'quiz-thread');
   const pupil = held.person('Ada', 'quiz-thread');
-  const ack = await lecturer.sub('teach', ['quiz', 'create'], QUIZ);
-  expect(await lecturer.told(ack)).toMatch(/Students can join/);
-  const panel = messageOf(ack);
-  const open = (place: number): Promise<string> =>
-    until(() => {
-      const found = pupil.messages().findLast((one) => textOf(one).includes(`Question ${place} of`));
-      return found !== undefined && controlsOf(found).some((one) => verbOf(one) === 'pick') ? found.id : null;
-    }, `question ${place} in the thread`);
+  const panel = await newQuiz(lecturer, QUIZ);
   await lecturer.press(panel, 'do-start');
-  const first = await open(1);
-  const pick = controlsOf(pupil.message(first)).find((one) => verbOf(one) === 'pick')!;
+  const first = (await openQuestion(pupil, 1)).id;
+  const pick = picksOn(pupil, first)[0]!;
   expect(await pupil.told(await pupil.use(first, pick))).toMatch(/Recorded/);
   await lecturer.press(panel, 'do-close');
   await until(() => pupil.read(first).includes('Answer to question 1'), 'the answer in the thread');
   await lecturer.press(panel, 'do-next');
-  await open(2);
+  await openQuestion(pupil, 2);
   expect(ada.messages().some((message) => textOf(message).includes('Question 1 of'))).toBe(false);
-  const quiz = pick.id.split('~')[1]!;
+  const quiz = quizOf(pick);
   await fetch(`${held.local.api}/v10/channels/${thread}`, { method: 'DELETE', headers });
   await until(async () => (await held.store.classes.load(quiz))?.phase === 'over', 'its end');
   const results = await teacher.sub('teach', ['results'], { quiz });

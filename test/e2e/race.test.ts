@@ -5,16 +5,8 @@ import { LOBBY_MS, MAX_STANDSTILL_MS } from '../../src/learn/model/race.ts';
 import { STORM_MS, type StormRun } from '../../src/learn/model/storm.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-let cem: Scripted;
-onStage({ seed: 'race', onDisk: true }, (on) => {
-  held = on;
-  [ada, ben, cem] = [on.person('Ada'), on.person('Ben'), on.person('小明')];
-});
+const { held, ada, ben, ming } = onStage({ seed: 'race', onDisk: true });
 
 const opened = (): Promise<string> => ada.run('storm', { mode: 'race' });
 
@@ -72,7 +64,7 @@ describe('the lobby', () => {
     expect(await ada.told(await ada.press(board, 'Start'))).toMatch(/at least 2 racers/);
     await ben.press(board, 'Join');
     for (const what of ['Start', 'Cancel'])
-      expect(await cem.told(await cem.press(board, what))).toMatch(/only whoever opened|只有开设/i);
+      expect(await ming.told(await ming.press(board, what))).toMatch(/only whoever opened|只有开设/i);
     await ada.press(board, 'Cancel');
     await until(() => ada.read(board).includes('· called off'), 'the end of the lobby');
     await ben.press(board, 'New race');
@@ -122,7 +114,7 @@ describe('a race', () => {
     await answer(ada, race, true);
     await until(() => /2\. <@\d+> `█+░+` \*\*3\*\* ✗/.test(ada.read(board)), 'Ada is level');
     expect(ada.read(board)).toContain(`1. <@${ben.id}>`);
-    expect(await cem.told(await cem.press(board, 'My questions'))).toMatch(/not in this race|没有参加/);
+    expect(await ming.told(await ming.press(board, 'My questions'))).toMatch(/not in this race|没有参加/);
     // Three mistakes end a run, not the race.
     for (let mistakes = 1; mistakes < 3; mistakes += 1) await answer(ada, race, false);
     await until(() => ada.read(board).includes('done'), 'the end of Ada’s run');
@@ -140,11 +132,11 @@ describe('a race', () => {
 
   test('takes nobody in who comes late, and no press after the end', async () => {
     const first = await opened();
-    const there = await cem.heard(await cem.slash('storm', { mode: 'race' }));
+    const there = await ming.heard(await ming.slash('storm', { mode: 'race' }));
     await ben.press(first, 'Join');
     await ada.press(first, 'Start');
     const race = (await held.store.races.openRaces())[0]!.id;
-    expect(await cem.told(await cem.press(there.id, 'race-join'))).toMatch(/started or is over|已经开始/);
+    expect(await ming.told(await ming.press(there.id, 'race-join'))).toMatch(/started or is over|已经开始/);
     await answer(ada, race, true);
     const message = await private_(ada, /1 right/);
     const [late] = controlsOf(ada.message(message));

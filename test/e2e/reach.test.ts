@@ -2,25 +2,19 @@
  * A board that the bot can no longer reach: nobody loses because of it, the players are told, and the game continues
  * elsewhere.
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { must } from '../support/app.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { SimulatedTime } from '../support/simulated.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
+const { held, ada, ben, anew } = onStage({ seed: 'reach' }, { logs: 'anything' });
 let alone: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'reach' });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
+beforeEach(() => {
   alone = held.person('Ada', 'dm');
 });
-afterEach(() => held.close());
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
 const matchOf = (who: Scripted, board: string): string =>
@@ -188,10 +182,8 @@ describe('bringing a board along', () => {
 });
 
 test('while the connection to Discord is gone nobody’s time runs out', async () => {
-  await held.close();
   const time = new SimulatedTime(0);
-  held = await stage({ seed: 'gone', timers: time.process().timers });
-  ada = held.person('Ada');
+  await anew({ seed: 'gone', timers: time.process().timers });
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
   const id = matchOf(ada, board);
   await held.local.close();
@@ -215,8 +207,7 @@ test('nobody but oneself is in direct messages with the bot: nobody is challenge
 
 test('a click after the time ran out is told, and the board shows the end', async () => {
   const board = await pair({ clock: '5m' });
-  const asked = await ada.press(board, 'type');
-  if (asked.kind !== 'modal') throw new Error(asked.kind);
+  const asked = await ada.modal(board, 'type');
   passes(301_000);
   const ack = await ada.fill(asked, { move: '1:1' });
   if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/This game is over/);

@@ -1,22 +1,12 @@
 /** Records, leaderboards and one's own data, as people see them. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { expect, test } from 'vitest';
+import { onStage } from '../support/on-stage.ts';
+import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-/** How far the test's clock is ahead, in milliseconds. */
 let later = 0;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
+const { ada, ben, teacher } = onStage(() => {
   later = 0;
-  held = await stage({ seed: 'records', clock: () => Date.now() + later });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
+  return { seed: 'records', clock: () => Date.now() + later };
 });
 
 test('a record fills with games; a leaderboard shows those who want to be seen', async () => {
@@ -108,7 +98,6 @@ test('a copy of one’s data; deleting them is asked twice and redraws what othe
 });
 
 test('who manages the server sets how long its games are kept', async () => {
-  const teacher = held.person('Ms Turing');
   const panel = await teacher.run('settings');
   await teacher.press(panel, 'retention', ['30']);
   expect(teacher.read(panel)).toMatch(/30 days after their end/);

@@ -1,35 +1,15 @@
 /** The process dies at any moment, and after a restart every board continues where it was. */
 
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Local, startLocal } from '../../src/local/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { amount } from '../support/amount.ts';
-import { type Child, child } from '../support/child.ts';
+import { botProcess } from '../support/bot-process.ts';
+import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
-import { Scripted, until } from '../support/scripted.ts';
+import { until } from '../support/scripted.ts';
 
 /** How often it is killed; `npm run soak kill` does it more often. */
 const ROUNDS = amount(2, 4);
-
-let folder: string;
-let local: Local;
-let running: Child | null = null;
-beforeEach(async () => {
-  folder = folderOfTest();
-  local = await startLocal();
-});
-afterEach(async () => {
-  await running?.end('SIGKILL');
-  running = null;
-  await local.close();
-});
-
-const start = async (): Promise<void> => {
-  running = await child(
-    { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
-    /is on Discord/,
-  );
-};
 
 /** The number of the last move that a board shows. */
 const movesOn = (text: string): number =>
@@ -39,8 +19,9 @@ const movesOn = (text: string): number =>
 const isGoing = (board: string): boolean => /to move|轮到/.test(board);
 
 test('killed while people play, started again: what was confirmed stands, the boards are drawn, the games end', async () => {
-  await start();
-  const people = ['Ada', 'Ben', '小明'].map((name) => new Scripted(local.world, name, 'games'));
+  const { person: of, start } = await botProcess();
+  let bot = await start();
+  const people = ['Ada', 'Ben', '小明'].map((name) => of(name));
   // They read and type: a board as text has a move to type.
   for (const person of people) await person.press(await person.run('settings'), 'boards', ['text']);
   const boards = await Promise.all(
@@ -57,10 +38,10 @@ test('killed while people play, started again: what was confirmed stands, the bo
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 15 + round * 20));
-    await running!.end('SIGKILL');
+    await bot.end('SIGKILL');
     dead = true;
     await Promise.all(playing);
-    await start();
+    bot = await start();
     for (const [i, person] of people.entries()) {
       const live = await until(async () => {
         const hint = await person.press(boards[i]!, 'hint').catch(() => null);
@@ -81,39 +62,25 @@ test('killed while people play, started again: what was confirmed stands, the bo
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
-  await start();
+  const { local, start } = await botProcess();
+  const bot = await start();
   await until(() => local.world.botOnline(), 'the bot');
-  expect(await running!.end(signal)).toBe(0);
+  expect(await bot.end(signal)).toBe(0);
   await until(() => !local.world.botOnline(), 'the bot gone');
 });
 
 test('without a token: the channel in the browser; a busy port is replaced and printed', async () => {
   const server = createServer();
+  onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const busy = typeof address === 'object' && address !== null ? address.port : 0;
-  try {
-    running = await child({ LOCAL_PORT: String(busy), DATA_DIR: folder }, /Open http:\/\/127\.0\.0\.1:\d+/);
-    const url = /http:\/\/127\.0\.0\.1:(\d+)/.exec(running.output())!;
-    expect(Number(url[1])).not.toBe(busy);
-    const page = await fetch(url[0]);
-    expect(page.status).toBe(200);
-    expect(await running.end('SIGINT')).toBe(0);
-  } finally {
-    server.close();
-  }
-});
-
-test('a token that is not accepted ends it with a word, and without the token', async () => {
-  const wrong = 'not.the.token';
-  const failed = await child(
-    { DISCORD_TOKEN: wrong, DISCORD_API: local.api, DATA_DIR: folder },
-    /is on Discord/,
-  ).then(
-    () => 'it started',
-    (error: unknown) => String(error),
-  );
-  expect(failed).toMatch(/ended with 78: .*token/s);
-  expect(failed).toMatch(/Sprague did not start: .*token/i);
-  expect(failed).not.toContain(wrong);
+  const env = { LOCAL_PORT: String(busy), DATA_DIR: folderOfTest() };
+  const running = await child(env, /Open http:\/\/127\.0\.0\.1:\d+/);
+  onTestFinished(async () => void (await running.end('SIGKILL')));
+  const url = /http:\/\/127\.0\.0\.1:(\d+)/.exec(running.output())!;
+  expect(Number(url[1])).not.toBe(busy);
+  const page = await fetch(url[0]);
+  expect(page.status).toBe(200);
+  expect(await running.end('SIGINT')).toBe(0);
 });

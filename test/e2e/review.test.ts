@@ -1,23 +1,12 @@
 /** Reviews of games, from the end card and by command. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { must } from '../support/app.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
-import { controlsOf, messageOf, partsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { onStage } from '../support/on-stage.ts';
+import { controlsOf, messageOf, partsOf, textOf, until, verbOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeEach(async () => {
-  held = await stage({ seed: 'review' });
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterEach(async () => {
-  expect(held.logged).toEqual([]);
-  await held.close();
-});
+const { held, ada, ben, anew, ming } = onStage({ seed: 'review' });
 
 /** Ada and Ben play these moves; gives the board. */
 const play = async (line: string, moves: readonly string[]): Promise<string> => {
@@ -64,10 +53,8 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
 });
 
 test('the game is drawn move by move, and told in words; the facts stay in the text, page by page', async () => {
-  await held.close();
   const asked: PictureRequest[] = [];
-  held = await stage({ seed: 'review', pictures: picturesInto(asked) });
-  [ada, ben] = [held.person('Ada'), held.person('Ben')];
+  await anew({ seed: 'review', pictures: picturesInto(asked) });
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
   const review = messageOf(await ada.press(board, 'open'));
   await until(() => ada.files(review)[0] === 'review.png', 'the picture');
@@ -133,7 +120,6 @@ test('/review lists the last games; one without games, or out of range, is told 
 
 test('a bystander may look back too, in their own language', async () => {
   const board = await play('nim 2 1', ['1:2', '2:1']);
-  const ming = held.person('小明');
   const review = messageOf(await ming.press(board, 'open'));
   expect(ming.message(review).ephemeralFor).toBe(ming.id);
   expect(textOf(ming.message(review))).toMatch(/复盘/);

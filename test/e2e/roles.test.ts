@@ -1,18 +1,15 @@
 /** The list of roles that may teach after a role was deleted on Discord, through discord.js on the embedded channel. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEACHER_ROLES } from '../../src/learn/class/classroom.ts';
+import { onStage } from '../support/on-stage.ts';
 import { messageOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 const GONE = '123456789012345678';
 
-let held: Stage;
-afterEach(() => held.close());
+const { held, teacher } = onStage({ seed: 'roles' }, { channel: 'class' });
 
 test('a deleted role is called so, and is taken off the list from the answer itself', async () => {
-  held = await stage({ seed: 'roles' });
   const { guild } = held.local.world;
-  const teacher = held.person('Ms Turing', 'class');
   const student = guild.roles.find(({ name }) => name === 'Student')!.id;
   await held.store.settings.write('guild', guild.id, new Map([[TEACHER_ROLES, `${GONE} ${student}`]]));
 
@@ -24,5 +21,4 @@ test('a deleted role is called so, and is taken off the list from the answer its
   expect(teacher.read(list)).toContain(`<@&${student}>`);
   const settings = await held.store.settings.read('guild', guild.id);
   expect(settings.get(TEACHER_ROLES)).toBe(student);
-  expect(held.logged).toEqual([]);
 });

@@ -1,17 +1,9 @@
 /** A board shows the rules of its position, and its Rules button shows them in full to anybody. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf, type Scripted } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { expect, test } from 'vitest';
+import { onStage } from '../support/on-stage.ts';
+import { messageOf } from '../support/scripted.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-beforeAll(async () => {
-  held = await stage();
-  ada = held.person('Ada');
-  ben = held.person('Ben');
-});
-afterAll(() => held.close());
+const { ada, ben } = onStage({}, { once: true });
 
 test('on the board, and under its button for everybody', async () => {
   const board = await ada.run('play', { line: 'wythoff 3 9 a=3 misere', first: 'me' });

@@ -100,7 +100,7 @@ test('a token that Discord refuses is explained and not printed', async () => {
     () => 'it started',
     (error: unknown) => String(error),
   );
-  expect(message).toContain('ended with 78');
+  expect(message).toMatch(/ended with 78: .*Sprague did not start: .*token/is);
   expect(message).toContain('.env.example');
   expect(message).not.toContain(wrong);
 });

@@ -1,51 +1,39 @@
 /** A process that the machine suspends for a while costs nobody time: a real process and SIGSTOP. */
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { startLocal } from '../../src/local/index.ts';
-import { type Child, child } from '../support/child.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { botProcess } from '../support/bot-process.ts';
 import { ledgerOf } from '../support/class/recount.ts';
-import { folderOfTest } from '../support/folder.ts';
-import { Scripted, until } from '../support/scripted.ts';
+import { until } from '../support/scripted.ts';
 
 const STOPPED = 7_000;
 
 test('a bot that is stopped for seven seconds adds them to the clock of a game, and nothing happens in it', async () => {
-  const folder = folderOfTest();
-  const local = await startLocal();
-  let bot: Child | null = null;
-  try {
-    bot = await child(
-      { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder },
-      /is on Discord/,
-    );
-    const ada = new Scripted(local.world, 'Ada', 'games');
-    await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
-    const file = ledgerOf(join(folder, 'sprague.sqlite'));
-    /** How far the games' clock is behind the wall, in milliseconds, and when that was written. */
-    const clock = (): { readonly credit: number; readonly alive: number } => {
-      const rows = file.rows("select name, value from settings where scope = 'bot' and id = 'clock'");
-      const of = (name: string): number => Number(rows.find((row) => row['name'] === name)?.['value']);
-      return { credit: of('alive') - of('awake'), alive: of('alive') };
-    };
-    const game = (): unknown => [
-      file.rows('select id, length, revision, status, deadline from matches'),
-      file.rows('select count(*) as events from match_events'),
-    ];
-    const [before, stood] = [clock(), game()];
-    bot.process.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, STOPPED));
-    const resumed = Date.now();
-    bot.process.kill('SIGCONT');
-    await until(() => clock().alive > resumed, 'the clock as it was written after that');
-    const after = clock();
-    // On a busy machine other delays of the bot count as well.
-    expect(after.credit - before.credit).toBeGreaterThanOrEqual(STOPPED - 100);
-    expect(after.credit - before.credit).toBeLessThanOrEqual(after.alive - before.alive);
-    expect(game()).toEqual(stood);
-    file.close();
-  } finally {
-    bot?.process.kill('SIGCONT');
-    await bot?.end('SIGKILL');
-    await local.close();
-  }
+  const { folder, person, start } = await botProcess();
+  const bot = await start();
+  onTestFinished(() => void bot.process.kill('SIGCONT'));
+  const ada = person('Ada');
+  await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
+  const file = ledgerOf(join(folder, 'sprague.sqlite'));
+  /** How far the games' clock is behind the wall, in milliseconds, and when that was written. */
+  const clock = (): { readonly credit: number; readonly alive: number } => {
+    const rows = file.rows("select name, value from settings where scope = 'bot' and id = 'clock'");
+    const of = (name: string): number => Number(rows.find((row) => row['name'] === name)?.['value']);
+    return { credit: of('alive') - of('awake'), alive: of('alive') };
+  };
+  const game = (): unknown => [
+    file.rows('select id, length, revision, status, deadline from matches'),
+    file.rows('select count(*) as events from match_events'),
+  ];
+  const [before, stood] = [clock(), game()];
+  bot.process.kill('SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, STOPPED));
+  const resumed = Date.now();
+  bot.process.kill('SIGCONT');
+  await until(() => clock().alive > resumed, 'the clock as it was written after that');
+  const after = clock();
+  // On a busy machine other delays of the bot count as well.
+  expect(after.credit - before.credit).toBeGreaterThanOrEqual(STOPPED - 100);
+  expect(after.credit - before.credit).toBeLessThanOrEqual(after.alive - before.alive);
+  expect(game()).toEqual(stood);
+  file.close();
 });

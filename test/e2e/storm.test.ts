@@ -1,21 +1,14 @@
 /** Storm as people see it: right and wrong answers, the end by mistakes and by time, a restart, repeated clicks. */
 
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../src/learn/model/question.ts';
 import { STORM_MS } from '../../src/learn/model/storm.ts';
 import type { StormView } from '../../src/learn/storm/ports.ts';
 import { must } from '../support/app.ts';
+import { choiceOf } from '../support/choices.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-let ben: Scripted;
-onStage({ seed: 'storm', onDisk: true }, (on) => {
-  held = on;
-  [ada, ben] = [on.person('Ada'), on.person('Ben')];
-});
+const { held, ada, ben } = onStage({ seed: 'storm', onDisk: true });
 
 const runIdOf = (who: Scripted, message: string): string =>
   controlsOf(who.message(message))[0]!.id.split('~')[1]!;
@@ -24,16 +17,13 @@ const runIdOf = (who: Scripted, message: string): string =>
 const viewOf = async (who: Scripted, message: string): Promise<StormView> =>
   must(await held.app.storm.show(who.id, runIdOf(who, message)));
 
-const indexOf = (question: Question, right: boolean): number =>
-  question.choices.findIndex(({ misconception }) => (misconception === null) === right);
-
 const pickOf = (who: Scripted, message: string, index: number) =>
   controlsOf(who.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
 
 /** Answers the question that a message shows. */
 const answer = async (who: Scripted, message: string, right: boolean): Promise<void> => {
   const { question } = await viewOf(who, message);
-  await who.use(message, pickOf(who, message, indexOf(question!, right)));
+  await who.use(message, pickOf(who, message, choiceOf(question!, right)));
 };
 
 const started = async (who: Scripted): Promise<string> => {
@@ -95,7 +85,7 @@ describe('alone', () => {
     const message = await started(ada);
     const run = runIdOf(ada, message);
     const { question } = await viewOf(ada, message);
-    const [good, bad] = [true, false].map((right) => pickOf(ada, message, indexOf(question!, right)));
+    const [good, bad] = [true, false].map((right) => pickOf(ada, message, choiceOf(question!, right)));
     await Promise.all([ada.use(message, good!), ada.use(message, good!), ada.use(message, good!)]);
     expect(await held.store.storm.answers(run)).toHaveLength(1);
     await ada.use(message, bad!);
@@ -111,7 +101,7 @@ describe('alone', () => {
     await answer(ada, message, true);
     const run = runIdOf(ada, message);
     const { question } = await viewOf(ada, message);
-    const late = pickOf(ada, message, indexOf(question!, true));
+    const late = pickOf(ada, message, choiceOf(question!, true));
     held.passes(STORM_MS - 10_000);
     await answer(ada, message, true);
     held.passes(30_000);
@@ -129,13 +119,13 @@ describe('alone', () => {
     const { question } = await viewOf(ada, message);
     await held.restart();
     expect((await viewOf(ada, message)).question).toEqual(question);
-    await ada.use(message, pickOf(ada, message, indexOf(question!, true)));
+    await ada.use(message, pickOf(ada, message, choiceOf(question!, true)));
     expect(ada.read(message)).not.toBe(text);
     expect(ada.read(message)).toMatch(/2 right · 0 of 3 mistakes/);
     const next = await viewOf(ada, message);
     await held.restart();
     held.passes(STORM_MS);
-    await ada.use(message, pickOf(ada, message, indexOf(next.question!, true)));
+    await ada.use(message, pickOf(ada, message, choiceOf(next.question!, true)));
     expect(ada.read(message)).toMatch(/Time’s up[\s\S]*2 right\*\* in 2 answers/);
   });
 

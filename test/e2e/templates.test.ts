@@ -1,23 +1,17 @@
 /** A past quiz kept as a template, removed, brought back by its file and given again, through real discord.js. */
 import { expect, test } from 'vitest';
 import { GUILD_ID } from '../../src/local/seed.ts';
-import { inClass } from '../support/class/in-class.ts';
-import { newQuiz, privately } from '../support/class/seen.ts';
-import { messageOf, type Scripted, until } from '../support/scripted.ts';
-import type { Stage } from '../support/stage.ts';
+import { endByPanel, newQuiz, privately } from '../support/class/seen.ts';
+import { inClass } from '../support/on-stage.ts';
+import { messageOf, until } from '../support/scripted.ts';
 
-let held: Stage;
-let teacher: Scripted;
-inClass({ seed: 'templates' }, (room) => {
-  ({ held, teacher } = room);
-});
+const { held, teacher } = inClass({ seed: 'templates' });
 
 test('save, remove, add by file, use, copy', async () => {
   const options = { games: 'nim', skills: 'nim-sum', count: 2, title: 'Sums', reading: 0 };
   const panel = await newQuiz(teacher, options);
   await teacher.press(panel, 'do-start');
-  await teacher.press(panel, 'end-ask');
-  await teacher.press(panel, 'do-end');
+  await endByPanel(teacher, panel);
   await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
   const guild = held.store.classes;
   const sub = async (

@@ -1,23 +1,21 @@
 /** Answers that take longer than a click allows: Discord shows that the bot is thinking, and then the answer. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
 import { TooManyJobs } from '../../src/kernel/asker.ts';
 import { locales } from '../../src/texts/index.ts';
 import { must } from '../support/app.ts';
 import { type Faulty, faulty } from '../support/faulty.ts';
+import { onStage } from '../support/on-stage.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import type { Stage } from '../support/stage.ts';
 
-let held: Stage;
-afterEach(() => held.close());
+const { held, ada, ben, anew } = onStage({}, { logs: 'anything' });
 
 /** A position whose search is too long for the first answer. */
 const LONG = 'cram 3x9';
 
 test('a long analysis defers, and the worker answers', async () => {
-  held = await stage();
-  const ada = held.person('Ada');
   const ack = await ada.slash('analyze', { line: LONG });
   expect(ack.kind).toBe('deferred');
   const card = await until(() => ada.messages().at(-1)?.id, 'the message');
@@ -30,8 +28,6 @@ describe('a proof that is known at once, and too long to check while everybody w
   const CHECKED = 'Checked against the rules';
 
   test('is checked by the worker; a first answer does not wait for that', async () => {
-    held = await stage();
-    const ada = held.person('Ada');
     const card = await ada.run('analyze', { line: 'kayles 9 4' });
     expect(ada.read(card)).not.toContain(CHECKED);
     await ada.press(card, 'proof');
@@ -44,8 +40,7 @@ describe('a proof that is known at once, and too long to check while everybody w
       analyseFile: () => Promise.reject(new Error('no file was attached')),
       analyse: () => Promise.reject(new TooManyJobs('two are not done')),
     };
-    held = await stage({ solver: busy });
-    const ada = held.person('Ada');
+    await anew({ solver: busy });
     const card = await ada.run('analyze', { line: 'kayles 9 4', explain: 'proof' });
     await until(() => ada.read(card).includes('Proof —'), 'the proof');
     expect(ada.read(card)).not.toContain(CHECKED);
@@ -54,8 +49,6 @@ describe('a proof that is known at once, and too long to check while everybody w
 });
 
 test.each(['why', 'proof', 'moves'])('the pages of %s are turned there and back', async (level) => {
-  held = await stage();
-  const ada = held.person('Ada');
   const card = await ada.run('analyze', { line: 'chomp 8 4 + lasker 19', explain: level });
   const more = () => controlsOf(ada.message(card)).some(({ label }) => label === 'More');
   const first = ada.read(card);
@@ -80,9 +73,7 @@ test('two people go on playing while a third one’s analysis runs', async () =>
         release = resolve;
       }),
   };
-  held = await stage({ solver: slow });
-  const ada = held.person('Ada');
-  const ben = held.person('Ben');
+  await anew({ solver: slow });
   expect((await ada.slash('analyze', { line: LONG })).kind).toBe('deferred');
   const board = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
   expect(messageOf(await ben.type(board, '1:1'))).toBe(board);
@@ -111,8 +102,6 @@ const slowly = (name: 'open' | 'openOf'): (() => void) => {
 };
 
 test('a store that is slow defers by itself; the answer comes, private as it was to be', async () => {
-  held = await stage();
-  const ada = held.person('Ada');
   const release = slowly('openOf');
   const ack = await ada.slash('games');
   expect(ack.kind).toBe('deferred');
@@ -123,8 +112,6 @@ test('a store that is slow defers by itself; the answer comes, private as it was
 });
 
 test('where it cannot be said that it takes longer, the answer comes all the same', async () => {
-  held = await stage();
-  const ada = held.person('Ada');
   const release = slowly('openOf');
   const fault = { kind: 'answer', status: 403, code: 50_013, message: 'Fault' } as const;
   held.local.faults.next({ path: '/callback' }, fault);
@@ -137,9 +124,6 @@ test('where it cannot be said that it takes longer, the answer comes all the sam
 });
 
 test('a refusal that took long is for its reader alone, though everybody saw the bot think', async () => {
-  held = await stage();
-  const ada = held.person('Ada');
-  const ben = held.person('Ben');
   const release = slowly('open');
   expect((await ada.slash('play', { line: 'nimm 3' })).kind).toBe('deferred');
   release();
@@ -156,8 +140,6 @@ test('a refusal that took long is for its reader alone, though everybody saw the
 });
 
 test('a use case that fails is told kindly, logged, and without any token', async () => {
-  held = await stage();
-  const ada = held.person('Ada');
   Object.assign(held.app.matches, { openOf: () => Promise.reject(new Error('the disk is full')) });
   expect(ada.read(await ada.run('games'))).toMatch(/went wrong/);
   expect(held.logged.join('\n')).toContain('the disk is full');
@@ -174,16 +156,14 @@ describe('a call of the store that hangs', () => {
     });
     wrapped.plan(n, how, () => released);
   };
-  const begin = async (answerWithinMs: number): Promise<Scripted> => {
-    held = await stage({
+  const begin = (answerWithinMs: number) =>
+    anew({
       answerWithinMs,
       ports: (store) => {
         wrapped = faulty({ matches: store.matches });
         return { ...store, ...wrapped.ports };
       },
     });
-    return held.person('Ada');
-  };
   const told = (who: Scripted, pattern: string | RegExp) =>
     until(() => who.messages().find((message) => textOf(message).match(pattern) !== null), String(pattern));
   const games = async (who: Scripted) => (await held.store.matches.ofPerson(who.id, 'open', 10)).length;
@@ -194,13 +174,12 @@ describe('a call of the store that hangs', () => {
     ['late', 100],
     ['late', 1_800],
   ] as const)('%s, a new game: told within %i ms, the board comes later, once', async (how, within) => {
-    const ada = await begin(within);
+    await begin(within);
     hang(how);
     const ack = ada.slash('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
     expect((await told(ada, LATE)).ephemeralFor).toBe(ada.id);
     expect(await games(ada)).toBe(how === 'held' ? 0 : 1);
     // Others are served meanwhile.
-    const ben = held.person('Ben');
     const bens = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
     release();
     await ack;
@@ -214,10 +193,9 @@ describe('a call of the store that hangs', () => {
   });
 
   test.each(['held', 'late'] as const)('%s, a move: the board shows it once it is done', async (how) => {
-    const ada = await begin(1_800);
+    await begin(1_800);
     const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-    const asked = await ada.press(board, 'type');
-    if (asked.kind !== 'modal') throw new Error(asked.kind);
+    const asked = await ada.modal(board, 'type');
     hang(how);
     void ada.fill(asked, { move: '1:2' });
     expect((await told(ada, LATE)).ephemeralFor).toBe(ada.id);
@@ -227,7 +205,7 @@ describe('a call of the store that hangs', () => {
   });
 
   test('who has their answer hears nothing of what takes longer behind it', async () => {
-    const ada = await begin(300);
+    await begin(300);
     hang('held', 2);
     const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -2,7 +2,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Explainer, explain } from '../../src/learn/questions/explaining.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { newQuiz, openQuestion, picksOn, privately } from '../support/class/seen.ts';
+import {
+  closeQuestion,
+  newQuiz,
+  openQuestion,
+  picksOn,
+  privately,
+  replyToPress,
+} from '../support/class/seen.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -35,9 +42,8 @@ test('what cannot be explained is shown without its proof, and the next question
   const pick = picksOn(ada, first);
   const quiz = pick[0]!.id.split('~')[1]!;
   await privately(ada, await ada.use(first, pick[await wrongOf(0, quiz)]!));
-  await teacher.press(panel, 'do-close');
-  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
-  expect(await privately(ada, await ada.press(first, 'own'))).toMatch(/Not this time[\s\S]*Right answer: /);
+  await closeQuestion(teacher, panel, first, 1);
+  expect(await replyToPress(ada, first, 'own')).toMatch(/Not this time[\s\S]*Right answer: /);
   await teacher.press(panel, 'do-next');
   await openQuestion(ada, 2, LONG);
   const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
@@ -67,8 +73,7 @@ test('what is not explained yet is shown without its proof, which follows', asyn
   });
   await teacher.press(panel, 'do-start');
   const first = (await openQuestion(ada, 1, LONG)).id;
-  await teacher.press(panel, 'do-close');
-  await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
+  await closeQuestion(teacher, panel, first, 1);
   expect(ada.read(first)).not.toMatch(/column/);
   explained();
   await until(() => /column/.test(ada.read(first)), 'its proof', LONG);

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { openQuestion, picksOn, privately } from '../support/class/seen.ts';
+import { openQuestion, picksOn, privately, replyToPress } from '../support/class/seen.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -42,8 +42,8 @@ test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz t
   await until(() => ben.read(DUEL).includes('`kayles 8 4`'), 'a board for both');
 
   // A finished game: its message was not redrawn, so it has the buttons of that time.
-  expect(await privately(ben, await ben.press(WON, 'Review'))).toContain('kept the win');
-  expect(await privately(ben, await ben.press(WON, 'Why?'))).toContain('You can win: take 1.');
+  expect(await replyToPress(ben, WON, 'Review')).toContain('kept the win');
+  expect(await replyToPress(ben, WON, 'Why?')).toContain('You can win: take 1.');
   const again = messageOf(await ben.press(WON, 'Rematch'));
   // The bot has the first move now, and takes the stone.
   expect(ben.read(again)).toContain('Sprague (beginner) wins');

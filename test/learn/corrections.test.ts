@@ -1,5 +1,4 @@
 /** What a teacher sets right afterwards, with everybody’s points counted anew by hand from who chose what. */
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { wrongAnswersTo } from '../../src/learn/class/corrections.ts';
 import type { Correction } from '../../src/learn/model/correction.ts';
@@ -8,15 +7,11 @@ import { recordDoc } from '../../src/learn/screens/corrections.ts';
 import { answersFile, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
+import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { recordsOf } from '../support/records.ts';
 
 const held = benchEach(':memory:', 'corrections');
-
-const recordsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] =>
-  parse(data, { bom: true, columns: true });
-
-const wrongOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception !== null);
-const rightOf = ({ choices }: Question): number => choices.findIndex((one) => one.misconception === null);
 
 /** A live quiz of three: ann is right everywhere, bob in the first, cid nowhere; the teacher joined by mistake. */
 const played = async () => {
@@ -26,7 +21,7 @@ const played = async () => {
   for (const who of [TEACHER, actor('cid')]) must(await classes.join(quiz.id, who));
   must(await actOn(held, quiz.id, 'start'));
   for (const [number, question] of questions.entries()) {
-    const [right, wrong] = [rightOf(question), wrongOf(question)];
+    const [right, wrong] = [choiceOf(question, true), choiceOf(question, false)];
     must(await classes.choose(quiz.id, actor('ann'), number, [right]));
     must(await classes.choose(quiz.id, actor('bob'), number, [number === 0 ? right : wrong]));
     must(await classes.choose(quiz.id, actor('cid'), number, [wrong]));
@@ -153,7 +148,7 @@ test('homework: an answer is accepted for its position alone, and another attemp
     for (let slot = 0; slot < 2; slot += 1) {
       page = must(await attempts.open(quiz.id, by, slot));
       seen.push(page.question);
-      const choice = slot < rights ? rightOf(page.question) : wrongOf(page.question);
+      const choice = choiceOf(page.question, slot < rights);
       must(await attempts.choose(quiz.id, by, { attempt: page.attempt.number, slot }, [choice]));
     }
     must(await attempts.handIn(quiz.id, by, page.attempt.number));
@@ -165,7 +160,7 @@ test('homework: an answer is accepted for its position alone, and another attemp
   expect(await scores(quiz.id)).toEqual({ ann: '1/2', bob: '0/2' });
   // Of the second attempt both answers are accepted: it is the better one now.
   for (const [number, question] of second.entries()) {
-    const said = [question.choices[wrongOf(question)]!.says];
+    const said = [question.choices[choiceOf(question, false)]!.says];
     const refused = await classes.correct(quiz.id, TEACHER, {
       kind: 'accept',
       question: number,

@@ -8,6 +8,7 @@ import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, benchEach, codeOf, must, quizRequest } from '../support/classroom.ts';
 import { shownText, taken } from '../support/screens.ts';
@@ -30,7 +31,7 @@ const act = async (id: string, what: TeacherAct): Promise<void> => {
 /** Answers a question of a live quiz rightly. */
 const answer = async (id: string, by: Actor, number: number): Promise<void> => {
   const { choices } = (await held.store.classes.question(id, number))!;
-  const right = choices.findIndex(({ misconception }) => misconception === null);
+  const right = choiceOf({ choices }, true);
   must(await held.app.classes.choose(id, by, number, [right]));
 };
 const breath = (): Promise<void> => Promise.resolve();
@@ -134,7 +135,7 @@ test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', as
   const { attempts } = held.app.classes;
   const page = async (by: Actor): Promise<void> => {
     const { attempt, question } = must(await attempts.open(id, by, 0));
-    const right = question.choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf(question, true);
     must(await attempts.choose(id, by, { attempt: attempt.number, slot: 0 }, [right]));
   };
   for (const who of [ANN, BOB]) await page(who);

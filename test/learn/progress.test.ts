@@ -15,6 +15,7 @@ import {
   studentProgressScreen,
 } from '../../src/learn/screens/progress.ts';
 import { locales } from '../../src/texts/index.ts';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { random } from '../support/random.ts';
@@ -39,7 +40,7 @@ const quiz = async (
   must(await actOn(held, id, 'start'));
   for (const number of [0, 1]) {
     const { choices } = (await held.store.classes.question(id, number))!;
-    const right = choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf({ choices }, true);
     for (const [i, who] of CLASS.entries())
       must(await classes().choose(id, who, number, [knows(i) ? right : (right + 1) % choices.length]));
     must(await actOn(held, id, 'close'));

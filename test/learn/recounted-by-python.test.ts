@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { noPython } from '../certificates/verifiers.ts';
+import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { recountByPython, wholeQuiz } from '../support/class/whole-quiz.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
@@ -57,7 +58,7 @@ test.skipIf(noPython())('live: late comers, marks, a dropped question, somebody 
       if (form === 'text') must(await classes.type(id, who, number, `${who.user} thinks`));
       else {
         const knows = chance() < 0.2 + (0.7 * i) / CLASS.length;
-        const right = choices.findIndex(({ misconception }) => misconception === null);
+        const right = choiceOf({ choices }, true);
         must(await classes.choose(id, who, number, [knows ? right : (right + 1) % choices.length]));
       }
     }
@@ -129,7 +130,7 @@ test.skipIf(noPython())(
         held.now += wait;
         took.set(`${who.user} ${slot}`, (took.get(`${who.user} ${slot}`) ?? 0) + wait);
         const knows = chance() < 0.2 + (0.7 * i) / CLASS.length;
-        const right = question.choices.findIndex(({ misconception }) => misconception === null);
+        const right = choiceOf(question, true);
         const pick = knows ? right : (right + 1) % question.choices.length;
         must(await classes.attempts.choose(id, who, { attempt: 1, slot }, [pick]));
       }

@@ -1,6 +1,5 @@
 /** Points of a class under every rule, counted anew from the rows of the file: no code shared but the questions. */
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
@@ -9,6 +8,7 @@ import { bench } from '../support/app.ts';
 import { ledgerOf, recount } from '../support/class/recount.ts';
 import { actor, must, TEACHER } from '../support/classroom.ts';
 import { folderOfTest } from '../support/folder.ts';
+import { recordsOf } from '../support/records.ts';
 
 const STUDENTS = 24;
 const SECONDS = 40;
@@ -84,10 +84,7 @@ test.each([
     };
     const results = must(await classes.results(quiz.id, TEACHER));
     const people = studentsFile(results);
-    const written: readonly Readonly<Record<string, string>>[] = parse(people.data, {
-      bom: true,
-      columns: true,
-    });
+    const written = recordsOf(people.data);
     expect(written).toHaveLength(counted.students.size);
     for (const [user, { asked, answered, right }] of counted.students) {
       const points = rows.filter((row) => row['user_id'] === user).reduce((sum, row) => sum + worth(row), 0);

@@ -1,7 +1,7 @@
 /** How long a server's quizzes are kept, and the deletion of one. */
 import { describe, expect, test } from 'vitest';
+import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
-import { choiceOf } from './coursework/work.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const held = benchEach();

@@ -17,6 +17,7 @@ import {
 } from '../../src/learn/model/storm.ts';
 import { Deck, gamesOf, questionAt } from '../../src/learn/storm/deck.ts';
 import { type Bench, bench, must } from '../support/app.ts';
+import { choiceOf } from '../support/choices.ts';
 import { sharedEngine as making } from '../support/remembered.ts';
 
 const answers = fc.array(fc.boolean(), { maxLength: 60 });
@@ -150,7 +151,7 @@ describe('a run whose next question is not made yet', () => {
     const begun = must(await storm.start('ada', run.id));
     const started = held.now;
     expect(begun.deadline).toBe(started + STORM_MS);
-    const right = begun.question!.choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf(begun.question!, true);
     const press = storm.press('ada', run.id, 0, right);
     for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setImmediate(resolve));
     const from = held.now;

@@ -4,13 +4,12 @@ import { sayHint } from '../../src/play/screens/hint.ts';
 import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
-import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { bench, faultOf, must, opened, pair, paired, request } from '../support/app.ts';
 import { positionOf } from '../support/positions.ts';
 
 describe('undo', () => {
   it('takes back a move and its answer, and no revision comes back', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
+    const { app, match } = await opened();
     must(await app.matches.play(match.id, 'ann', 0, '1:3'));
     const undone = must(await app.matches.undo(match.id, 'ann', 2));
     expect(undone).toMatchObject({ turn: 0, match: { moves: [], revision: 3, practice: true } });
@@ -35,8 +34,7 @@ describe('undo', () => {
   });
 
   it("does not take back the bot's opening move", async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ first: 'them' })));
+    const { app, match } = await opened({ first: 'them' });
     expect(faultOf(await app.matches.undo(match.id, 'ann', 1))).toBe('nothing-to-undo');
   });
 });
@@ -63,8 +61,7 @@ describe('a takeback between people that is not allowed', () => {
 
 describe('the hint ladder', () => {
   it('climbs from the outcome to the move, and each step is counted once', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
+    const { app, match } = await opened();
     const hints = [];
     for (const step of [undefined, 2, 3, 4, undefined] as const)
       hints.push(must(await app.matches.hint(match.id, 'ann', 0, step)));
@@ -82,15 +79,13 @@ describe('the hint ladder', () => {
   });
 
   it('points to the part that its move is in, also of equal ones', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ line: 'nim 1 1 misere' })));
+    const { app, match } = await opened({ line: 'nim 1 1 misere' });
     expect(must(await app.matches.hint(match.id, 'ann', 0, 2))).toMatchObject({ part: { part: 1 } });
     expect(must(await app.matches.hint(match.id, 'ann', 0, 4))).toMatchObject({ move: { move: '1:1' } });
   });
 
   it('in a lost position says so, and names a move that resists', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ line: 'nim 2 2' })));
+    const { app, match } = await opened({ line: 'nim 2 2' });
     expect(must(await app.matches.hint(match.id, 'ann', 0, 1))).toMatchObject({ outcome: 'P' });
     expect(must(await app.matches.hint(match.id, 'ann', 0, 2))).toMatchObject({ part: null });
     expect(must(await app.matches.hint(match.id, 'ann', 0, 4))).toMatchObject({
@@ -134,18 +129,13 @@ describe('the hint ladder', () => {
     },
   );
 
-  it('by the board’s button pressed twice is the same hint, counted once', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
-    const told = await Promise.all([1, 2].map(() => app.matches.hint(match.id, 'ann', 0)));
-    expect(told.map((one) => must(one).step)).toEqual([1, 1]);
-    expect(must(await app.matches.show(match.id)).match.hints).toEqual([1, 0]);
-  });
-
-  it('asked for a step twice at once counts it once', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
-    await Promise.all([1, 2, 3].map(() => app.matches.hint(match.id, 'ann', 0, 1)));
+  it.each([
+    ['the board’s button', undefined],
+    ['the button of a step', 1],
+  ] as const)('pressed three times at once, by %s, is one hint, counted once', async (_, step) => {
+    const { app, match } = await opened();
+    const told = await Promise.all([1, 2, 3].map(() => app.matches.hint(match.id, 'ann', 0, step)));
+    expect(told.map((one) => must(one).step)).toEqual([1, 1, 1]);
     expect(must(await app.matches.show(match.id)).match.hints).toEqual([1, 0]);
   });
 
@@ -165,8 +155,7 @@ describe('the hint ladder', () => {
 
 describe('a rematch', () => {
   it('against the bot starts at once, the other one starting', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
+    const { app, match } = await opened();
     expect(faultOf(await app.matches.rematch(match.id, 'ann'))).toBe('not-over');
     must(await app.matches.resign(match.id, 'ann'));
     expect(faultOf(await app.matches.rematch(match.id, 'eve'))).toBe('not-your-game');
@@ -182,8 +171,7 @@ describe('a rematch', () => {
   });
 
   it('of a match set up to be won is unrated, too', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ line: 'nim', first: 'winnable' })));
+    const { app, match } = await opened({ line: 'nim', first: 'winnable' });
     must(await app.matches.resign(match.id, 'ann'));
     const again = must(await app.matches.rematch(match.id, 'ann'));
     expect(again.match).toMatchObject({ start: match.start, dealt: false, winnable: false });

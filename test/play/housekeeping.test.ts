@@ -6,7 +6,7 @@ import type { DueCall } from '../../src/play/api.ts';
 import { indexOf, replay } from '../../src/play/log.ts';
 import type { Live, MatchEvent } from '../../src/play/model/match.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, opened, pair, paired, request } from '../support/app.ts';
 import { toldBy } from '../support/told.ts';
 
 const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
@@ -28,8 +28,7 @@ const calledBy = (b: Bench): Promise<readonly DueCall[]> =>
 
 describe('a new start', () => {
   it('finds every board where it was', async () => {
-    const b = await bench();
-    const { match } = must(await b.app.matches.open(request()));
+    const { b, match } = await opened();
     const before = must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     const after = must(await b.restarted().matches.show(match.id));
     expect(after.match).toEqual(before.match);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench, faultOf, must, paired, request } from '../support/app.ts';
+import { bench, faultOf, must, opened, paired, request } from '../support/app.ts';
 
 describe('a move', () => {
   it.each([
@@ -39,8 +39,7 @@ describe('a move', () => {
   });
 
   it('clicked five times at once is played once', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request()));
+    const { app, match } = await opened();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.matches.play(match.id, 'ann', 0, '1:2')),
     );

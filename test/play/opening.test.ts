@@ -3,7 +3,7 @@ import type { OpenRequest } from '../../src/play/api.ts';
 import { CHALLENGE_LASTS_MS } from '../../src/play/log.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
 import { locales } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, request } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, opened, request } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 const bob = { kind: 'person', user: 'bob' } as const;
@@ -24,8 +24,7 @@ describe('opening a match', () => {
   });
 
   it('against the bot plays at once', async () => {
-    const { app } = await bench();
-    const live = must(await app.matches.open(request()));
+    const live = await opened();
     expect(live).toMatchObject({
       turn: 0,
       match: { status: 'playing', start: 'nim 3 4 5', moves: [], revision: 0, deadline: null },
@@ -33,15 +32,13 @@ describe('opening a match', () => {
   });
 
   it('with a guide, and given up, says nothing of a move taken back', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ line: 'nim 3 5', guided: true })));
+    const { app, match } = await opened({ line: 'nim 3 5', guided: true });
     const live = must(await app.matches.resign(match.id, 'ann'));
     expect(shownText(boardScreen(live, locales.en), locales.en)).not.toContain('taken back');
   });
 
   it('lets the bot move at once where it starts, and win with the only move', async () => {
-    const { app } = await bench();
-    const live = must(await app.matches.open(request({ first: 'them' })));
+    const live = await opened({ first: 'them' });
     expect(live).toMatchObject({ turn: 1, match: { moves: ['1:2'], revision: 1, opener: 1 } });
     expect(live.spot.line).toBe('nim 1 4 5');
   });
@@ -53,8 +50,7 @@ describe('opening a match', () => {
     ['尼姆 ３ ４ ５', false, 'nim 3 4 5'],
     ['nim 1 2 + nim 3', undefined, 'nim 1 2 + nim 3'],
   ])('starts %s (misère asked for: %s) at %s', async (line, misere, start) => {
-    const { app } = await bench();
-    const live = must(await app.matches.open(request({ line, ...(misere === undefined ? {} : { misere }) })));
+    const live = await opened({ line, ...(misere === undefined ? {} : { misere }) });
     expect(live.match.start).toBe(start);
   });
 
@@ -101,8 +97,7 @@ describe('opening a match', () => {
 
 describe('a challenge', () => {
   it('waits for the person who was challenged, and for nobody else', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ opponent: bob })));
+    const { app, match } = await opened({ opponent: bob });
     expect(match.status).toBe('challenge');
     expect(faultOf(await app.matches.play(match.id, 'ann', 0, '1:2'))).toBe('not-playing');
     expect(faultOf(await app.matches.accept(match.id, 'eve'))).toBe('not-challenged');
@@ -117,25 +112,12 @@ describe('a challenge', () => {
   });
 
   it.each(['decline', 'cancel'] as const)('ends with %s, and a second click does no harm', async (how) => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ opponent: bob })));
+    const { app, match } = await opened({ opponent: bob });
     const by = how === 'decline' ? 'bob' : 'ann';
     const after = must(await app.matches[how](match.id, by));
     expect(after.match.status).toBe(how === 'decline' ? 'declined' : 'cancelled');
     expect(must(await app.matches[how](match.id, by)).match.length).toBe(1);
     expect(faultOf(await app.matches.accept(match.id, 'bob'))).toBe('not-a-challenge');
-  });
-
-  it('has one final state, however clicks race', async () => {
-    const { app, store } = await bench();
-    const { match } = must(await app.matches.open(request({ opponent: bob })));
-    const answers = await Promise.all([
-      app.matches.accept(match.id, 'bob'),
-      app.matches.decline(match.id, 'bob'),
-      app.matches.cancel(match.id, 'ann'),
-    ]);
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect((await store.matches.load(match.id))?.events).toHaveLength(1);
   });
 
   /** Everything that ends a challenge, and what becomes of it. */
@@ -152,8 +134,7 @@ describe('a challenge', () => {
   const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
 
   it.each(pairs)('%s and %s at once: one final state, and it stays', async (one, other) => {
-    const b = await bench();
-    const { match } = must(await b.app.matches.open(request({ opponent: bob })));
+    const { b, match } = await opened({ opponent: bob });
     if (one === 'expired' || other === 'expired') b.now += CHALLENGE_LASTS_MS;
     await Promise.all([ENDS[one](b, match.id), ENDS[other](b, match.id)]);
     const log = async () => (await b.store.matches.load(match.id))?.events ?? null;
@@ -168,8 +149,7 @@ describe('a challenge', () => {
   });
 
   it('with an open seat goes to the first who takes it', async () => {
-    const { app } = await bench();
-    const { match } = must(await app.matches.open(request({ opponent: anybody, first: 'them' })));
+    const { app, match } = await opened({ opponent: anybody, first: 'them' });
     const answers = await Promise.all(['eve', 'bob', 'ann'].map((who) => app.matches.accept(match.id, who)));
     expect(answers.map(faultOf).filter((code) => code === 'done')).toHaveLength(1);
     const live = must(await app.matches.show(match.id));

@@ -1,6 +1,6 @@
 /** Requirements of every store for past quizzes. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { type Assignment } from '../../src/learn/model/assignment.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
@@ -9,6 +9,7 @@ import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 
 const QUESTIONS = making.makeQuiz({
   count: 2,
@@ -38,11 +39,7 @@ const quizOf = (over: Partial<Assignment>): Assignment =>
 
 export const archiveConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`past quizzes in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     /** A quiz with a row in every table that can refer to one. */
     const full = async (over: Partial<Assignment> = {}): Promise<string> => {

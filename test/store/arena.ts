@@ -1,9 +1,10 @@
 /** Requirements of every store for arenas. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { Arena } from '../../src/play/model/arena.ts';
 import { AlreadyPaired } from '../../src/play/ports.ts';
+import { storeOnce } from './once.ts';
 import { index, move, opening } from './rows.ts';
 
 const NOW = 1_700_000_000_000;
@@ -25,11 +26,7 @@ export const arenaOf = (over: Partial<Arena> = {}): Arena => ({
 
 export const arenaConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`arenas in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const opened = async (over: Partial<Arena> = {}): Promise<Arena> => {
       const arena = arenaOf(over);

@@ -1,8 +1,9 @@
 /** Requirements of every store for the question bank. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { BankPosition } from '../../src/learn/class/bank-ports.ts';
+import { storeOnce } from './once.ts';
 
 const MOST = { sets: 3, positions: 5 };
 
@@ -18,11 +19,7 @@ const positionOf = (line: string, over: Partial<BankPosition> = {}): Omit<BankPo
 
 export const bankConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`the question bank in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     it('gives back what was put in, in order, under a name in any case, in its own server alone', async () => {
       const [guild, other] = [randomUUID(), randomUUID()];

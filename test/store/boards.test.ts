@@ -1,16 +1,13 @@
 /** The messages of boards, and the single warning for each move's time, in every store. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../src/app/open-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/app/open-store.ts';
 import { clocksAt } from './clocks.ts';
+import { storeOnce } from './once.ts';
 import { index, move, noticesOf, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
 const claims = (where: string): void => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore(where);
-  });
-  afterAll(() => store.close());
+  const store = storeOnce(() => openStore(where));
 
   it('warns once of one time for a move, whatever else happens in it', async () => {
     const o = opening();

@@ -1,6 +1,6 @@
 /** Requirements of every store for quizzes. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { NO_ALLOWANCE } from '../../src/learn/model/allowance.ts';
 import { type AnswerRow, type Assignment, LOBBY } from '../../src/learn/model/assignment.ts';
@@ -8,6 +8,7 @@ import type { Correction } from '../../src/learn/model/correction.ts';
 import { MAX_TEMPLATES } from '../../src/learn/model/quiz-file.ts';
 import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 
 const QUESTIONS = making.makeQuiz({
   count: 3,
@@ -52,11 +53,7 @@ export const openedIn = async (store: Store, over: Partial<Assignment> = {}): Pr
 
 export const classConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`quizzes in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const opened = (over: Partial<Assignment> = {}): Promise<Assignment> => openedIn(store, over);
 

@@ -1,22 +1,19 @@
 /** Requirements of every store for daily puzzles and attempts at them. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { DailyTry } from '../../src/learn/model/daily.ts';
 import { startOf } from '../../src/learn/model/day.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { reviewed } from '../../src/learn/practice/memory.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 
 const DAY = 20_780;
 
 export const dailyConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`daily puzzles in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const tryOf = (user: string, over: Partial<DailyTry> = {}): DailyTry => ({
       user,

@@ -1,15 +1,12 @@
 /** Requirements of every store for the progress in lessons. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
+import { storeOnce } from './once.ts';
 
 export const learnConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`progress in lessons in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     it('remembers the most cards of each lesson, of each person', async () => {
       const [ada, ben] = [randomUUID(), randomUUID()];

@@ -1,17 +1,14 @@
 /** Requirements of every store for matches and for games that servers named. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { EVERY_SHARD } from '../../src/kernel/shard.ts';
 import { clocksAt } from './clocks.ts';
+import { storeOnce } from './once.ts';
 import { EVERY_EVENT, index, move, noticesOf, opening } from './rows.ts';
 
 export const matchConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`matches in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     it('gives back what was put in: every kind of event, in order, numbers as numbers', async () => {
       const o = opening({ clock: '1d', guild: null });

@@ -4,13 +4,14 @@
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/app/open-store.ts';
+import { openStore } from '../../src/app/open-store.ts';
 import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { type Bench, bench, must, request } from '../support/app.ts';
 import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { messageOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
+import { storeOnce } from './once.ts';
 import { index, move, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
@@ -39,11 +40,7 @@ const terminateAllUnnoticed = (address: string): void => {
 const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
 
 await onPostgres('outage', (address) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore(address);
-  });
-  afterAll(() => store.close());
+  const store = storeOnce(() => openStore(address));
 
   test('connections that the server ends while they rest cost nobody a click', async () => {
     const value = new Map([['a', '1']]);

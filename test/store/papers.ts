@@ -1,12 +1,13 @@
 /** Requirements of every store for exams and homework. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { NO_ALLOWANCE } from '../../src/learn/model/allowance.ts';
 import type { AnswerRow, Assignment } from '../../src/learn/model/assignment.ts';
 import { symmetriesOf } from '../../src/learn/model/question.ts';
 import { assignmentOf } from '../support/assignments.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 
 const QUESTIONS = making.makeQuiz({
   count: 3,
@@ -52,11 +53,7 @@ const seatIs = (seat: number): readonly number[] => [seat, seat + 1, seat + 2];
 
 export const paperConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`papers in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const made = async (over: Partial<Assignment> = {}): Promise<Assignment> => {
       const quiz = examOf(over);

@@ -1,17 +1,14 @@
 /** Requirements of every store for personal data: results, ratings, settings, exports. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { Opening } from '../../src/play/model/match.ts';
 import type { MatchIndex } from '../../src/play/ports.ts';
+import { storeOnce } from './once.ts';
 import { index, move, opening } from './rows.ts';
 
 export const peopleConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`people in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const seatsOf = (user: string, other: 'person' | 'bot' | 'sparring'): Opening['seats'] => [
       { kind: 'person', user },

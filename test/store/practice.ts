@@ -1,10 +1,11 @@
 /** Requirements of every store for practice. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { reviewed, type SkillCard } from '../../src/learn/practice/memory.ts';
 import type { Given, ReviewRow, Session, SessionQuestion } from '../../src/learn/practice/ports.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 import { index, move, opening } from './rows.ts';
 
 const NOW = 1_700_000_000_000;
@@ -59,11 +60,7 @@ const given: Given = {
 
 export const practiceConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`practice in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     it('keeps cards and their log to the last digit, each person’s apart', async () => {
       const [ada, ben] = [randomUUID(), randomUUID()];

@@ -1,10 +1,11 @@
 /** Requirements of every store for achievements and seasons. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { MatchEvent, Opening, Seat } from '../../src/play/model/match.ts';
 import type { MatchIndex } from '../../src/play/ports.ts';
 import { arenaOf } from './arena.ts';
+import { storeOnce } from './once.ts';
 import { raceOf, runIn } from './race.ts';
 import { index, move, opening } from './rows.ts';
 
@@ -14,11 +15,7 @@ const NOW = TODAY * DAY + 1_000;
 
 export const progressConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`progress in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const person = (user: string): Seat => ({ kind: 'person', user });
     const bot = (level: 'perfect' | 'casual'): Seat => ({ kind: 'bot', level });

@@ -1,9 +1,10 @@
 /** Requirements of every store for races at Storm. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { MAX_STANDSTILL_MS, type Race } from '../../src/learn/model/race.ts';
 import { NO_TALLY, STORM_MS, type StormRun } from '../../src/learn/model/storm.ts';
+import { storeOnce } from './once.ts';
 
 const NOW = 1_700_000_000_000;
 
@@ -35,11 +36,7 @@ export const runIn = (race: Race, user: string = randomUUID()): StormRun => ({
 
 export const raceConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`races in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     const opened = async (over: Partial<Race> = {}): Promise<Race> => {
       const race = raceOf(over);

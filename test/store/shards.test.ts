@@ -1,11 +1,12 @@
 /** Several processes on one PostgreSQL database: timed actions of each server are done by the process with its shard. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/app/open-store.ts';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/app/open-store.ts';
 import type { Clocks } from '../../src/kernel/downtime.ts';
 import { shardOf } from '../../src/kernel/shard.ts';
 import { type Assignment } from '../../src/learn/model/assignment.ts';
 import { assignmentOf } from '../support/assignments.ts';
+import { storeOnce } from './once.ts';
 import { index, move, noticesOf, opening } from './rows.ts';
 import { onPostgres } from './server.ts';
 
@@ -19,11 +20,7 @@ const clocks = (at: number, credits: Readonly<Record<number, number>>): Clocks =
 });
 
 await onPostgres('sharded', (address) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore(address);
-  });
-  afterAll(() => store.close());
+  const store = storeOnce(() => openStore(address));
 
   test('the servers are of the shards that they are taken for', () => {
     expect(GUILDS.map((guild) => shardOf(guild, COUNT))).toEqual([0, 1, 2]);

@@ -1,9 +1,10 @@
 /** Requirements of every store for runs of Storm. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { counted, NO_TALLY, type StormAnswer, type StormRun } from '../../src/learn/model/storm.ts';
 import { making } from '../support/questions.ts';
+import { storeOnce } from './once.ts';
 
 const NOW = 1_700_000_000_000;
 
@@ -32,11 +33,7 @@ const given = (number: number, right: boolean): StormAnswer => ({
 
 export const stormConformance = (name: string, open: () => Promise<Store>): void => {
   describe(`storm in the store on ${name}`, () => {
-    let store: Store;
-    beforeAll(async () => {
-      store = await open();
-    });
-    afterAll(() => store.close());
+    const store = storeOnce(open);
 
     /** A run with these answers, the last totals in it. */
     const played = async (run: StormRun, rights: readonly boolean[]): Promise<StormRun> => {

@@ -146,3 +146,9 @@ export const paired = async (over: Partial<OpenRequest> = {}) => {
   const b = await bench();
   return { b, ...(await pair(b, over)) };
 };
+
+/** A match of Ann, by default against the bot, on its own bench. */
+export const opened = async (over: Partial<OpenRequest> = {}) => {
+  const b = await bench();
+  return { b, app: b.app, ...must(await b.app.matches.open(request(over))) };
+};

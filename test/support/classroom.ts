@@ -7,6 +7,7 @@ import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../src/learn/class/faults.ts';
 import { type QuizView, stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { type Bench, bench, must } from './app.ts';
+import { current } from './current.ts';
 
 export { must };
 
@@ -50,37 +51,10 @@ export const actOn = async (
 /** A new bench for each test of the file, closed after it. */
 export const benchEach = (...options: Parameters<typeof bench>): Bench => {
   let now: Bench | undefined;
-  const held = (): Bench => {
-    if (now === undefined) throw new Error('there is a bench only while a test runs');
-    return now;
-  };
+  const held = current(() => now);
   beforeEach(async () => {
     now = await bench(...options);
   });
-  afterEach(() => held().store.close());
-  return {
-    get app() {
-      return held().app;
-    },
-    get store() {
-      return held().store;
-    },
-    get deps() {
-      return held().deps;
-    },
-    get now() {
-      return held().now;
-    },
-    set now(time) {
-      held().now = time;
-    },
-    standStill: (ms) => {
-      held().standStill(ms);
-    },
-    setClock: (ms) => {
-      held().setClock(ms);
-    },
-    started: (over) => held().started(over),
-    restarted: () => held().restarted(),
-  };
+  afterEach(() => held.store.close());
+  return held;
 };

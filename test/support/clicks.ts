@@ -1,6 +1,7 @@
 /** A bot on its own store whose answers are kept as text; calls commands and controls like the router. */
 
 import { pino } from 'pino';
+import { afterEach, beforeEach } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
@@ -24,6 +25,7 @@ import { Printer } from '../../src/picture/paper/printer.ts';
 import { locales } from '../../src/texts/index.ts';
 import { type Bench, bench } from './app.ts';
 import { fewForEachPlace } from './class/maker.ts';
+import { current } from './current.ts';
 
 export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
 
@@ -172,6 +174,17 @@ export const clicks = async (
       await held.store.close();
     },
   };
+};
+
+/** The same, new for each test of a file. */
+export const clicksEach = (...options: Parameters<typeof clicks>): Clicks => {
+  let now: Clicks | undefined;
+  const on = current(() => now);
+  beforeEach(async () => {
+    now = await clicks(...options);
+  });
+  afterEach(() => on.close());
+  return on;
 };
 
 /** A command's options in Discord's form, by name; `path`: the subcommand. */

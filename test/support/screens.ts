@@ -66,3 +66,14 @@ export const modalTaken = (modal: TextModal): void => {
   const body = presentModal(modal);
   expectNone(validateModal(body));
 };
+
+/** Requires that Discord takes a list of choices: at most 25, none empty or twice, none too long. */
+export const choicesTaken = (found: readonly { readonly name: string; readonly value: string }[]): void => {
+  expect(found.length).toBeLessThanOrEqual(25);
+  expect(new Set(found.map(({ value }) => value)).size).toBe(found.length);
+  for (const { name, value } of found)
+    for (const text of [name, value]) {
+      expect(text).not.toBe('');
+      expect([...text].length).toBeLessThanOrEqual(100);
+    }
+};

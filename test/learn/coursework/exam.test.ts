@@ -1,7 +1,8 @@
 /** Exams: who may do what and when, and what it comes to. */
 import { describe, expect, test } from 'vitest';
+import { choiceOf } from '../../support/choices.ts';
 import { actor, codeOf, must, TEACHER } from '../../support/classroom.ts';
-import { ANN, BOB, choiceOf, coursework, DAY, MINUTE } from './work.ts';
+import { ANN, BOB, coursework, DAY, MINUTE } from './work.ts';
 
 const { held, request, created, prepared, act, started, phaseNow, papers, answer } = coursework();
 
@@ -115,8 +116,6 @@ describe('an exam', () => {
     // Neither does a control of a live quiz reach an exam.
     expect(codeOf(await held.app.classes.choose(id, ANN, 0, [0]))).toBe('closed');
     expect(await held.store.classes.answers(id)).toEqual([]);
-    for (const what of ['start', 'close', 'skip', 'again', 'next', 'more', 'end'] as const)
-      expect(codeOf(await act(id, what, ANN))).toBe('not-a-teacher');
     for (const what of ['start', 'close', 'skip', 'again', 'next'] as const)
       expect(codeOf(await act(id, what))).toBe('not-now');
     const live = must(await held.app.classes.create(request({ mode: 'live', channel: 'c2' }))).quiz.id;

@@ -12,8 +12,8 @@ import { ANN, coursework } from './work.ts';
 const { held, prepared, act, papers } = coursework();
 const PEOPLE = Array.from({ length: 8 }, (_, i) => actor(`s${i}`));
 
-const exchange = (id: string, what: Exchange, slot: number, by = TEACHER) =>
-  held.app.classes.edit(id, by, what, { place: slot, number: slot });
+const exchange = (id: string, what: Exchange, slot: number) =>
+  held.app.classes.edit(id, TEACHER, what, { place: slot, number: slot });
 
 /** Everybody's questions, slot by slot. */
 const dealt = async (id: string): Promise<readonly (readonly Question[])[]> => {
@@ -58,11 +58,10 @@ test.each(EXCHANGES)(
   },
 );
 
-test('homework that opens later too; nobody else, and nothing once somebody may have seen a question', async () => {
+test('homework that opens later too; nothing once somebody may have seen a question', async () => {
   const homework = await prepared({ mode: 'homework', starts: 'in 2 hours', closes: 'in 5 hours' });
   const old = (await held.store.classes.questions(homework))[0]!;
   expect(must(await exchange(homework, 'another', 0)).questions[0]!.symmetry).not.toBe(old.symmetry);
-  expect(codeOf(await exchange(homework, 'another', 0, ANN))).toBe('not-a-teacher');
   held.now += 2 * 3_600_000;
   await held.app.classes.tick();
   expect(codeOf(await exchange(homework, 'another', 0))).toBe('not-now');

@@ -143,7 +143,6 @@ describe('homework', () => {
     [{ closes: 'yesterday 12:00' }, 'no-such-time'],
     [{}, 'no-window'],
     [{ starts: 'tomorrow 12:00', closes: 'tomorrow 12:00' }, 'no-window'],
-    [{ by: ANN, closes: 'tomorrow 12:00' }, 'not-a-teacher'],
   ] as const)('%j is refused: %s', async (over, code) => {
     expect(codeOf(await held.app.classes.create(request({ mode: 'homework', ...over })))).toBe(code);
   });
@@ -179,7 +178,5 @@ describe('homework', () => {
     const live = await created({ mode: 'live' });
     expect(must(await held.app.classes.inChannel(TEACHER, 'c1')).quiz.id).toBe(live.quiz.id);
     expect(must(await held.app.classes.homework(TEACHER))).toHaveLength(1);
-    expect(codeOf(await held.app.classes.homework(ANN))).toBe('not-a-teacher');
-    expect(codeOf(await held.app.classes.planned(ANN))).toBe('not-a-teacher');
   });
 });

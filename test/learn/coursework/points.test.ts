@@ -5,8 +5,9 @@ import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import type { AnswerRow } from '../../../src/learn/model/assignment.ts';
 import { mostPoints, pointsOf, roundPoints } from '../../../src/learn/model/scoring.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { actor, codeOf, must, TEACHER } from '../../support/classroom.ts';
-import { ANN, BOB, choiceOf, coursework } from './work.ts';
+import { ANN, BOB, coursework } from './work.ts';
 
 const { held, created, act, started, papers, answer } = coursework();
 

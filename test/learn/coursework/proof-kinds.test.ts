@@ -1,13 +1,14 @@
 /** Proofs, reasons, tables and losing positions in an exam and in homework: answered, counted in parts, set right, on file. */
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { letterOf, type Question } from '../../../src/learn/model/question.ts';
 import { answersFile } from '../../../src/learn/screens/csv.ts';
 import { locales } from '../../../src/texts/index.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { must, TEACHER } from '../../support/classroom.ts';
 import { faultOf, keyText, UNCHECKED } from '../../support/questions.ts';
+import { recordsOf } from '../../support/records.ts';
 import { ANN, BOB, coursework } from './work.ts';
 
 const { held, act, started, prepared, papers } = coursework();
@@ -28,8 +29,8 @@ const wrongAnswer = ({ kind, choices, key }: Question): { readonly text: string;
       text: ['9', ...first.values.slice(1)].join(' '),
       part: (first.values.length - 1) / first.values.length,
     };
-  const right = choices.findIndex(({ misconception }) => misconception === null);
-  const wrong = choices.findIndex(({ misconception }) => misconception !== null);
+  const right = choiceOf({ choices }, true);
+  const wrong = choiceOf({ choices }, false);
   return kind === 'losing-positions'
     ? { text: letterOf(right), part: 1 / key.length }
     : { text: letterOf(wrong), part: 0 };
@@ -79,10 +80,7 @@ test('an exam', async () => {
   // The file says what was listed, what was answered and what is right.
   const corrected = must(await held.app.classes.results(id, TEACHER));
   const answers = await answersFile(corrected, locales.en, () => Promise.resolve());
-  const rows: readonly Readonly<Record<string, string>>[] = parse(answers.data, {
-    bom: true,
-    columns: true,
-  });
+  const rows = recordsOf(answers.data);
   expect(rows).toHaveLength(8);
   const proofs = rows.filter(({ kind }) => kind === 'proof-order');
   expect(proofs).toHaveLength(2);

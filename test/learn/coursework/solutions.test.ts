@@ -41,12 +41,6 @@ describe('the right answers', () => {
     must(await papers().showAnswers(id, TEACHER, false));
     expect(codeOf(await papers().solutions(id, ANN))).toBe('not-shown');
   });
-
-  test('of an exam that goes on are shown to nobody', async () => {
-    const id = await started();
-    await answer(id, ANN, [true]);
-    expect(codeOf(await papers().solutions(id, ANN))).toBe('not-shown');
-  });
 });
 
 test('what was missed is practised with other positions of the same kind', async () => {

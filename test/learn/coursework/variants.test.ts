@@ -5,8 +5,8 @@ import { JUDGED_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/position-search.ts';
 import { structureKey } from '../../../src/learn/questions/structure.ts';
 import { amount } from '../../support/amount.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { catalogue, keyText, making } from '../../support/questions.ts';
-import { choiceOf } from './work.ts';
 
 const judge = judgeBy(catalogue);
 const CLASS = amount(6, 12);

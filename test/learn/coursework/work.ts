@@ -6,7 +6,7 @@ import type { Actor } from '../../../src/learn/class/actor.ts';
 import type { Created, QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import type { ClassFault } from '../../../src/learn/class/faults.ts';
 import type { QuizView, TeacherAct } from '../../../src/learn/model/assignment.ts';
-import type { Question } from '../../../src/learn/model/question.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../../support/classroom.ts';
 
@@ -16,9 +16,6 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Fewer for each place than a class would have, so that the tests are quick. */
 export const FEW = 10;
-/** The index of a choice that is right, or of one that is wrong. */
-export const choiceOf = ({ choices }: Question, right: boolean): number =>
-  choices.findIndex(({ misconception }) => (misconception === null) === right);
 
 /** A bench for each test of the file, and what is done on it. */
 export const coursework = (questions = fewForEachPlace(FEW), from?: number) => {

@@ -1,18 +1,15 @@
 /** What games, quizzes, reviews and lessons feed: each thing once, whoever is killed in between. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../../src/app/app.ts';
 import type { TeacherAct } from '../../../src/learn/model/assignment.ts';
 import type { Live } from '../../../src/play/model/match.ts';
-import { type Bench, bench, pair } from '../../support/app.ts';
+import { type Bench, pair } from '../../support/app.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
-import { actOn, actor, must as mustClass, quizRequest } from '../../support/classroom.ts';
-import { choiceOf } from '../coursework/work.ts';
+import { actOn, actor, benchEach, quizRequest } from '../../support/classroom.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf } from './people.ts';
 
-let held: Bench;
-beforeEach(async () => {
-  held = await bench();
-});
-afterEach(() => held.store.close());
+const held = benchEach(':memory:', 'bench', { questions: fewForEachPlace(3) });
 
 /** Ann plays these moves against Bob, who plays every second one. */
 const played = async (line: string, moves: readonly string[]): Promise<Live> => {
@@ -88,7 +85,6 @@ describe('games', () => {
         },
       },
     };
-    const { createApp } = await import('../../../src/app/app.ts');
     await played('nim 3 4 5', ['1:3', '2:4', '3:5']);
     await expect(createApp(broken).practice.settle()).rejects.toThrow('killed');
     await held.restarted().practice.settle();
@@ -196,12 +192,12 @@ describe('quizzes and lessons', () => {
   /** What the teacher does, each thing a second after the one before. */
   const act = async (id: string, what: TeacherAct): Promise<void> => {
     held.now += 1_000;
-    mustClass(await actOn(held, id, what));
+    must(await actOn(held, id, what));
   };
 
   test('an answer counts when its question is revealed, and not before', async () => {
     const { classes, practice } = held.app;
-    const { quiz, questions } = mustClass(await classes.create(quizRequest()));
+    const { quiz, questions } = must(await classes.create(quizRequest()));
     const { id } = quiz;
     await act(id, 'start');
     const right = choiceOf(questions[0]!, true);
@@ -235,10 +231,8 @@ describe('quizzes and lessons', () => {
   });
 
   test('an exam counts at its end, each student’s own questions, and not before', async () => {
-    await held.store.close();
-    held = await bench(':memory:', 'feeding', { questions: fewForEachPlace(3) });
     const { classes, practice } = held.app;
-    const { quiz } = mustClass(await classes.create(quizRequest({ mode: 'exam', minutes: 20 })));
+    const { quiz } = must(await classes.create(quizRequest({ mode: 'exam', minutes: 20 })));
     const { id } = quiz;
     await classes.prepare();
     await act(id, 'start');
@@ -247,7 +241,7 @@ describe('quizzes and lessons', () => {
       ['ada', true],
       ['ben', false],
     ] as const) {
-      const { question, attempt } = mustClass(await classes.attempts.open(id, actor(user), 0));
+      const { question, attempt } = must(await classes.attempts.open(id, actor(user), 0));
       lines.push(question.line);
       const index = choiceOf(question, right);
       expect(
@@ -265,7 +259,7 @@ describe('quizzes and lessons', () => {
 
   test('the first answer to a card of a lesson counts', async () => {
     const card = held.app.learning.card('nim', 0)!;
-    const right = card.question.choices.findIndex(({ misconception }) => misconception === null);
+    const right = choiceOf(card.question, true);
     for (const choice of [right, right === 0 ? 1 : 0])
       await held.app.learning.submit('ada', card, { kind: 'choices', choices: [choice] });
     expect(await reviewsOf(held, 'ada')).toMatchObject([{ source: 'lesson', right: true, ref: 'nim:pairs' }]);

@@ -53,6 +53,8 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
   expect(new Map(skills.map(({ skill, reviews }) => [skill, reviews]))).toEqual(
     new Map([...logged].map(([skill, rights]) => [skill, rights.length])),
   );
+  const masteries = skills.map(({ mastery }) => mastery);
+  expect(masteries).toEqual(masteries.toSorted((a, b) => a - b));
   const cards = await held.store.practice.cards('ada');
   for (const [i, state] of skills.entries()) {
     const card = cards.find(({ skill }) => skill === state.skill)!;

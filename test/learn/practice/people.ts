@@ -10,6 +10,7 @@ import type {
   SessionView,
 } from '../../../src/learn/practice/ports.ts';
 import { type Bench, must } from '../../support/app.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { keyText } from '../../support/questions.ts';
 
 export { must };
@@ -29,7 +30,7 @@ export const answer = async (
   const { number, question } = lastOf(view);
   if (question.form === 'one' || question.form === 'several') {
     const good = question.choices.flatMap(({ misconception }, i) => (misconception === null ? [i] : []));
-    const bad = question.choices.findIndex(({ misconception }) => misconception !== null);
+    const bad = choiceOf(question, false);
     return must(await practice.submit(user, id, number, { kind: 'choices', choices: right ? good : [bad] }));
   }
   if (!right) return must(await practice.submit(user, id, number, { kind: 'gives-up' }));

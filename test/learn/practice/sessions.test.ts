@@ -1,17 +1,13 @@
 /** Sessions: what is asked, what counts, and what does not. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SessionQuestion } from '../../../src/learn/practice/ports.ts';
 import { MAX_NEW_SKILLS } from '../../../src/learn/practice/schedule.ts';
-import { type Bench, bench } from '../../support/app.ts';
+import { benchEach } from '../../support/classroom.ts';
 import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf, wholeSession } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let held: Bench;
-beforeEach(async () => {
-  held = await bench();
-});
-afterEach(() => held.store.close());
+const held = benchEach();
 
 describe('a session', () => {
   test('somebody new: the first skills, each row of the log there, the summary at the end', async () => {
@@ -164,20 +160,4 @@ describe('a session', () => {
     expect(codeOf(await practice.start('ada', 'which-part wythoff', 3))).toBe('no-questions');
     expect(must(await practice.start('ada', '', 1e9)).session.length).toBe(30);
   });
-});
-
-test('mastery over time comes from the log, and the numbers at its end are those of the cards', async () => {
-  await wholeSession(held, 'ada', (number) => number % 2 === 0, '', 8);
-  held.now += 10 * DAY;
-  const stats = await held.app.practice.stats('ada');
-  expect(stats.skills.length).toBeGreaterThan(2);
-  for (const [i, { skill, mastery, reviews }] of stats.skills.entries()) {
-    const course = stats.courses[i]!;
-    expect(course.skill).toBe(skill);
-    expect(course.points.at(-1)?.mastery).toBeCloseTo(mastery, 9);
-    expect(reviews).toBeGreaterThan(0);
-  }
-  const masteries = stats.skills.map(({ mastery }) => mastery);
-  expect(masteries).toEqual(masteries.toSorted((a, b) => a - b));
-  expect((await held.app.practice.stats('nobody')).skills).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { sayMove } from '../../../src/texts/locale.ts';
 import { plain } from '../../../src/texts/plain.ts';
 import { must } from '../../support/app.ts';
 import { brute } from '../../support/brute.ts';
+import { choiceOf } from '../../support/choices.ts';
 import { catalogue } from '../../support/questions.ts';
 
 const engine = questionEngine(catalogue);
@@ -200,7 +201,7 @@ describe('explanations', () => {
 
   test('the altered statement is put right', () => {
     const question = ask('spot-error', 'nim 3 4 5', false);
-    const wrong = question.choices.findIndex(({ misconception }) => misconception === null);
+    const wrong = choiceOf(question, true);
     expect(said(question)).toContain(`Statement ${letterOf(wrong)} is false`);
     // A choice has its letter; no second number stands beside it.
     expect(said(question)).not.toMatch(/[A-Z]\) \d\) /);
@@ -214,7 +215,7 @@ describe('typed in place of a button', () => {
   };
   test('a letter, however it is set; the number, the sum, the move, P or N', () => {
     const letter = (kind: QuestionKind, line: string): string =>
-      letterOf(ask(kind, line, false).choices.findIndex(({ misconception }) => misconception === null));
+      letterOf(choiceOf(ask(kind, line, false), true));
     const b = letter('nim-sum', 'nim 3 4 5');
     for (const text of [
       b,

@@ -11,6 +11,27 @@ export const privately = async (who: Scripted, ack: Ack): Promise<string> => {
   return textOf(message);
 };
 
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** The private reply to a command, such as `teach bank show`. */
+export const replyTo = async (
+  who: Scripted,
+  command: string,
+  options: Options = {},
+  file?: Parameters<Scripted['sub']>[3],
+): Promise<string> => {
+  const [name = '', ...path] = command.split(' ');
+  return privately(who, await who.sub(name, path, options, file));
+};
+
+/** The private reply to a press on a control, found by its verb or label. */
+export const replyToPress = async (
+  who: Scripted,
+  message: string,
+  which: string,
+  values?: readonly string[],
+): Promise<string> => privately(who, await who.press(message, which, values));
+
 /** The last message with this text that a person sees, once it arrives. */
 export const shown = (who: Scripted, text: RegExp | string, most?: number): Promise<ShownMessage> =>
   until(
@@ -47,13 +68,34 @@ export const openQuestion = (who: Scripted, place: number, most?: number): Promi
   );
 
 /** Creates a quiz and returns the teacher's panel. */
-export const newQuiz = async (
-  teacher: Scripted,
-  options: Readonly<Record<string, string | number | boolean>>,
-): Promise<string> => {
+export const newQuiz = async (teacher: Scripted, options: Options): Promise<string> => {
   const ack = await teacher.sub('teach', ['quiz', 'create'], options);
   expect(await privately(teacher, ack)).toMatch(/Students can join/);
   return messageOf(ack);
+};
+
+/** Starts an exam as soon as everybody’s positions are made. */
+export const startExam = (teacher: Scripted, panel: string): Promise<boolean> =>
+  until(async () => {
+    await teacher.press(panel, 'do-start');
+    return teacher.read(panel).includes('Answers are open');
+  }, 'the start of the exam');
+
+/** Ends a quiz, an exam or homework by its panel. */
+export const endByPanel = async (teacher: Scripted, panel: string): Promise<void> => {
+  await teacher.press(panel, 'end-ask');
+  await teacher.press(panel, 'do-end');
+};
+
+/** Closes question `place` by the panel; the message of the question shows the answer then. */
+export const closeQuestion = async (
+  teacher: Scripted,
+  panel: string,
+  question: string,
+  place: number,
+): Promise<void> => {
+  await teacher.press(panel, 'do-close');
+  await until(() => teacher.read(question).includes(`Answer to question ${place}`), 'the answer');
 };
 
 export const forgedButton = (custom_id: string): JsonObject => ({

@@ -3,6 +3,7 @@ import type { App } from '../../../src/app/ports.ts';
 import type { AllowRequest } from '../../../src/learn/class/allowances.ts';
 import type { Correction } from '../../../src/learn/model/correction.ts';
 import { must } from '../app.ts';
+import { choiceOf } from '../choices.ts';
 import { isThere, nothing, papersAfter, quizAfter, type Scene, type UseCase } from './scene.ts';
 
 const allow = (app: App, s: Scene, wish: Partial<AllowRequest>) =>
@@ -29,7 +30,7 @@ const ended = async (s: Scene): Promise<string> => {
 const mistaken = async (s: Scene): Promise<string> => {
   const id = await s.begun();
   const question = await s.bench.store.classes.question(id, 0);
-  const wrong = question!.choices.findIndex(({ misconception }) => misconception !== null);
+  const wrong = choiceOf(question!, false);
   must(await s.app.classes.choose(id, s.as('ann'), 0, [wrong]));
   must(await s.act(s.app, id, 'end'));
   return id;

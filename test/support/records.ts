@@ -1,0 +1,5 @@
+import { parse } from 'csv-parse/sync';
+
+/** Rows of a CSV file by the names of their columns. */
+export const recordsOf = (data: string | Buffer): readonly Readonly<Record<string, string>>[] =>
+  parse(data, { bom: true, columns: true });
