@@ -15,8 +15,20 @@ const number = (value: number): string => value.toLocaleString('en');
 const tables = (t: Catalogue) => ({
   title: (template: string): Runs => t.runs('table-title', { template }),
   /** What the table shows, with numbers from 0 to `size` in place of `names`. */
-  about: (show: 'outcomes' | 'values', names: readonly string[], size: number, win: Win): string =>
-    t.text('table-about', { show, names: names.join(t.text('comma')), size, misere: win === 'misere' }),
+  about: (
+    show: 'outcomes' | 'values',
+    names: readonly string[],
+    size: number,
+    win: Win,
+    draws: 'none' | 'some' | 'all',
+  ): string =>
+    t.text('table-about', {
+      show,
+      draws,
+      names: names.join(t.text('comma')),
+      size,
+      misere: win === 'misere',
+    }),
   patterns: t.text('table-patterns'),
   pattern: {
     period: ({ of, preperiod, period, block }) =>

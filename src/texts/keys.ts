@@ -1803,7 +1803,7 @@ export interface Messages {
   'nimber-times': never;
   'nimber-title': never;
   'nimber-worth': never;
-  'table-about': 'misere' | 'names' | 'show' | 'size';
+  'table-about': 'draws' | 'misere' | 'names' | 'show' | 'size';
   'table-alt': 'more' | 'positions' | 'size' | 'template';
   'table-cut': 'drawn' | 'shown';
   'table-differences': 'double' | 'pairs' | 'step';

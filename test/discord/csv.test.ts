@@ -152,7 +152,7 @@ test('an answer can be read by itself: what was asked, all choices, the key; wha
     kind: 'outcome',
     text: 'P-position or N-position?',
     line: 'nim 3 4 5',
-    choices: 'A) P: the player to move loses; B) N: the player to move wins',
+    choices: 'P: the player to move loses; N: the player to move wins',
     key: 'N: the player to move wins',
     answer: '',
     right: '0',

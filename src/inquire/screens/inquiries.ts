@@ -91,6 +91,13 @@ export const tableAlt = (view: TableView, locale: Locale): string => {
   );
 };
 
+/** Whether the entries of a table are draws. */
+const drawsIn = ({ rows }: TableView): 'none' | 'some' | 'all' => {
+  const entries = rows.flat().filter((entry) => entry !== '' && entry !== '?');
+  const draws = entries.filter((entry) => entry === 'D').length;
+  return draws === 0 ? 'none' : draws === entries.length ? 'all' : 'some';
+};
+
 /** A table with its patterns, as picture and text. */
 export const tableScreen = (
   view: TableView,
@@ -102,7 +109,7 @@ export const tableScreen = (
   const { block, shown } = textOf(view, extent);
   const formula = view.patterns.find((pattern) => pattern.kind === 'formula');
   const doc: Doc = [
-    p(words.about(view.show, view.names, view.size, view.win)),
+    p(words.about(view.show, view.names, view.size, view.win, drawsIn(view))),
     block,
     ...(shown <= view.size ? [note(words.cut(shown, view.names.length === 2 && pictures.length > 0))] : []),
     { kind: 'heading', text: words.patterns },

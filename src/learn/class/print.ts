@@ -77,10 +77,12 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
       : (await store.students(quiz.id)).map(({ user }) => user);
   if (receivers.length > MAX_SHEETS) return refuse('too-many-sheets', { most: MAX_SHEETS });
   const copies = wish.copies ?? 0;
-  // Printed questions are not exchanged any more.
-  if (isExchangeable(quiz) && receivers.length + copies > 0)
+  let attempts = await attemptsFor(room, quiz, receivers, copies);
+  if (attempts !== null && attempts.length > 0 && isExchangeable(quiz)) {
+    // Printed questions are not exchanged any more; until now they may have been.
     await store.configure(quiz.id, { printed: true }, room.clock());
-  const attempts = await attemptsFor(room, quiz, receivers, copies);
+    attempts = await attemptsFor(room, quiz, receivers, copies);
+  }
   if (attempts === null) return refuse('making', {});
   const base = await store.questions(quiz.id);
   const variants = await store.variants(quiz.id);

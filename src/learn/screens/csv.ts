@@ -112,7 +112,12 @@ const askedCells = (question: Question, { own }: QuizSettings, locale: Locale): 
     // The position behind a question about numbers alone was not shown.
     question.shown ? question.line : '',
     flat(plain(rulesOfQuestion(question, locale, own))),
-    lists(question) ? question.choices.map(({ says }, i) => `${letterOf(i)}) ${say(says)}`).join('; ') : '',
+    lists(question)
+      ? question.choices
+          // P and N are their own letters.
+          .map(({ says }, i) => (says.kind === 'outcome' ? say(says) : `${letterOf(i)}) ${say(says)}`))
+          .join('; ')
+      : '',
     question.key.map(say).join('; '),
   ];
 };

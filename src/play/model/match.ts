@@ -12,7 +12,7 @@ export type ArenaId = string;
 export type SeatIndex = 0 | 1;
 
 /**
- * The bot's levels. `beginner` errs often, `casual` and `club` less and less, `perfect` never gives a win away; `sparring`
+ * The bot's levels. `beginner` errs often, `casual` and `club` less and less, `perfect` keeps every win it can work out; `sparring`
  * hands over winnable positions on purpose.
  */
 export const BOT_LEVELS = ['beginner', 'casual', 'club', 'perfect', 'sparring'] as const;

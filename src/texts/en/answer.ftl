@@ -68,7 +68,7 @@ reason-search = { $outcome ->
         }moves. For instance, you { $move }; then they { $answer }.
     }
   }{ $row ->
-    [yes] {" "}After each move, places are counted anew.
+    [yes] {" "}After each move, count from 1 again in what is left.
    *[no] {""}
   }
 # Parts with a move that are equal two and two: in one of them what was done in the other. Parts without a move don’t count.

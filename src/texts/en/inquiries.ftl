@@ -1,10 +1,14 @@
 ## `/table` and `/claim`: tables of games, the patterns in them, and claims about games.
 
 table-title = Table of <code>{ $template }</code>
-# names: the letters of its numbers, which go from 0 to size.
+# names: the letters of its numbers, which go from 0 to size; draws: whether some or all of its entries are draws.
 table-about = { $show ->
     [values] Grundy values (0 = P-position)
-   *[outcomes] P- and N-positions
+   *[outcomes] { $draws ->
+        [all] Draws (D)
+        [some] P- and N-positions and draws (D)
+       *[none] P- and N-positions
+    }
   } for { $names } from 0 to { $size }{ $misere ->
     [yes] , misère
    *[no] {""}

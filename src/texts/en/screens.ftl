@@ -10,7 +10,7 @@ strength-casual-means = makes some mistakes
 strength-club = club
 strength-club-means = makes few mistakes
 strength-perfect = perfect
-strength-perfect-means = never gives a won position away
+strength-perfect-means = keeps every win, unless it can’t tell who wins
 strength-sparring = sparring
 strength-sparring-means = hands you winnable positions and counts how often you keep them
 

@@ -62,7 +62,7 @@ reason-search = { $outcome ->
         }どの手にも応じる手があります。たとえば「{ $move }」には「{ $answer }」と応じます。
     }
   }{ $row ->
-    [yes] 番号は1手ごとに付け直します。
+    [yes] 1手ごとに、残ったものを1から数え直します。
    *[no] {""}
   }
 reason-twins = { $count ->

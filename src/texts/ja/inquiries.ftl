@@ -1,7 +1,11 @@
 table-title = <code>{ $template }</code> の表
 table-about = { $show ->
     [values] Grundy数（0ならP局面）
-   *[outcomes] P局面とN局面
+   *[outcomes] { $draws ->
+        [all] 引き分け（D）
+        [some] P局面、N局面、引き分け（D）
+       *[none] P局面とN局面
+    }
   }：{ $names }は0～{ $size }{ $misere ->
     [yes] 、ミゼール
    *[no] {""}

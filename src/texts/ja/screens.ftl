@@ -6,7 +6,7 @@ strength-casual-means = ときどき間違えます
 strength-club = 上級
 strength-club-means = まれに間違えます
 strength-perfect = 完璧
-strength-perfect-means = 勝ち局面を逃しません
+strength-perfect-means = 勝敗を読み切れる限り、勝ち局面を逃しません
 strength-sparring = 稽古
 strength-sparring-means = 勝てる局面をわざと渡し、勝ちを守れた回数を数えます
 

@@ -61,7 +61,7 @@ reason-search = { $outcome ->
         }比如你{ $move }，对方就{ $answer }。
     }
   }{ $row ->
-    [yes] 每走一步都重新编号。
+    [yes] 每走一步，剩下的都从 1 重新数起。
    *[no] {""}
   }
 reason-twins = { $count ->

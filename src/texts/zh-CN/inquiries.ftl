@@ -1,7 +1,11 @@
 table-title = <code>{ $template }</code> 的表
 table-about = { $names } 从 0 到 { $size } 的{ $show ->
     [values] {" "}SG 值（0 为 P 态）
-   *[outcomes] {" "}P 态与 N 态
+   *[outcomes] { $draws ->
+        [all] 和棋（D）
+        [some] {" "}P 态、N 态与和棋（D）
+       *[none] {" "}P 态与 N 态
+    }
   }{ $misere ->
     [yes] ，反常规则
    *[no] {""}

@@ -6,7 +6,7 @@ strength-casual-means = 偶尔出错
 strength-club = 进阶
 strength-club-means = 很少出错
 strength-perfect = 完美
-strength-perfect-means = 必胜的局面绝不放过
+strength-perfect-means = 只要能算清胜负，必胜的局面绝不放过
 strength-sparring = 陪练
 strength-sparring-means = 特意给你留下能赢的局面，并统计你保住了几次
 

@@ -63,7 +63,7 @@ reason-search = { $outcome ->
         }比如你{ $move }，對方就{ $answer }。
     }
   }{ $row ->
-    [yes] 每走一步都重新編號。
+    [yes] 每走一步，剩下的都從 1 重新數起。
    *[no] {""}
   }
 reason-twins = { $count ->

@@ -3,7 +3,11 @@
 table-title = <code>{ $template }</code> 的表
 table-about = { $names } 從 0 到 { $size } 的{ $show ->
     [values] {" "}SG 值（0 為 P 態）
-   *[outcomes] {" "}P 態與 N 態
+   *[outcomes] { $draws ->
+        [all] 和棋（D）
+        [some] {" "}P 態、N 態與和棋（D）
+       *[none] {" "}P 態與 N 態
+    }
   }{ $misere ->
     [yes] ，反常規則
    *[no] {""}

@@ -8,7 +8,7 @@ strength-casual-means = 偶爾出錯
 strength-club = 進階
 strength-club-means = 很少出錯
 strength-perfect = 完美
-strength-perfect-means = 必勝的局面絕不放過
+strength-perfect-means = 只要能算清勝負，必勝的局面絕不放過
 strength-sparring = 陪練
 strength-sparring-means = 特意給你留下能贏的局面，並統計你保住了幾次
 

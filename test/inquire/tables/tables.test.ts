@@ -1,9 +1,10 @@
 /** Tables: families found by trying lines, entries as in published tables, and patterns that are found, not known. */
 import { describe, expect, test } from 'vitest';
 import { Work } from '../../../src/engine/core/work.ts';
+import { tableScreen } from '../../../src/inquire/screens/inquiries.ts';
 import { findPeriod } from '../../../src/inquire/tables/patterns.ts';
 import { readTable, type Show, sizedWish, tabulate } from '../../../src/inquire/tables/table.ts';
-import { parseLine } from '../../../src/texts/index.ts';
+import { locales, parseLine } from '../../../src/texts/index.ts';
 
 const shapeOf = (typed: string) => {
   const read = readTable(typed, parseLine);
@@ -276,4 +277,13 @@ test.each([
   ['012301', null],
 ])('the period of %s', (items, found) => {
   expect(findPeriod([...items])).toEqual(found);
+});
+
+test('the caption of a table names the draws in it', () => {
+  const view = tableOf('nim', 4, 'outcomes');
+  const said = (entries: readonly string[]): string =>
+    JSON.stringify(tableScreen({ ...view, rows: [entries] }, locales.en, []));
+  expect(said(['P', 'N', '', '?', 'N'])).toContain('P- and N-positions for n');
+  expect(said(['P', 'N', 'D', 'N', 'N'])).toContain('P- and N-positions and draws (D) for n');
+  expect(said(['D', 'D', '?', '', 'D'])).toContain('Draws (D) for n');
 });

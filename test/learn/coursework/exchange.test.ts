@@ -1,5 +1,5 @@
 /** A teacher exchanges a question of an exam or homework that has not begun: for everybody, and papers stay equal. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EXCHANGES, type Exchange } from '../../../src/learn/model/assignment.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { DIFFICULTY_TOLERANCE } from '../../../src/learn/questions/position-search.ts';
@@ -91,6 +91,15 @@ test('where nobody gets a sheet, nothing is printed and a question can still be 
   const id = await prepared();
   const print = held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: null });
   expect(codeOf(await print)).toBe('no-sheets');
+  must(await exchange(id, 'another', 0));
+});
+
+test('where no sheets can be given out, nothing is printed and a question can still be exchanged', async () => {
+  const id = await prepared();
+  const given = vi.spyOn(held.store.classes, 'takeAttempt').mockRejectedValueOnce(new Error('no seat'));
+  const print = held.app.classes.sheets(id, TEACHER, { receivers: 'joined', copies: 2 });
+  await expect(print).rejects.toThrow('no seat');
+  given.mockRestore();
   must(await exchange(id, 'another', 0));
 });
 
