@@ -491,9 +491,10 @@ describe('after it is over for the class', () => {
   });
 });
 
-test('only where there is time to give, and only in one’s own server', async () => {
+test('only for teachers of the server, and only where there is time to give', async () => {
   const { classes } = held.app;
   const wish = { student: 'bob', channel: 'c1' };
+  expect(codeOf(await classes.allow(actor('ann'), { ...wish, percent: 100 }))).toBe('not-a-teacher');
   expect(codeOf(await classes.allow(TEACHER, { ...wish, minutes: 5 }))).toBe('no-own-time');
   const { quiz } = must(await classes.create(quizRequest()));
   expect(codeOf(await classes.allow(TEACHER, { ...wish, quiz: quiz.id, minutes: 5 }))).toBe('no-own-time');

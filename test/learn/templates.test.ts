@@ -175,6 +175,7 @@ test('of another server’s quiz nothing is kept or given', async () => {
   const { classes } = held.app;
   const { quiz } = await past();
   expect(codeOf(await classes.saveTemplate(OTHER, quiz.id, 'x'))).toBe('no-such-quiz');
+  expect(codeOf(await classes.addTemplate(actor('ann'), 'x', ''))).toBe('not-a-teacher');
   const request = { by: OTHER, channel: 'c1', source: { quiz: quiz.id } };
   expect(codeOf(await classes.giveAgain(request))).toBe('no-such-quiz');
   expect(codeOf(await classes.saveTemplate(TEACHER, quiz.id, '  '))).toBe('bad-template-name');

@@ -17,6 +17,7 @@ test('a nearer deadline ends homework then; what was given in time counts, and e
   });
   must(await classes.allow(TEACHER, { student: 'bob', quiz: id, channel: 'c1', minutes: 2 * 24 * 60 }));
   await answer(id, ANN, [true]);
+  expect(codeOf(await classes.reschedule(id, ANN, '2026-11-24 20:00'))).toBe('not-a-teacher');
   const { quiz } = must(await classes.reschedule(id, TEACHER, '2026-11-21 20:00'));
   expect(quiz.settings).toMatchObject({
     closesAt: at('2026-11-21T20:00'),
