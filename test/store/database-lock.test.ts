@@ -47,7 +47,8 @@ await onPostgres('locked', (address) => {
 
   test('a lock that is closed while its connection is reopened leaves the database free', async () => {
     const lock = await lockDatabase(address, patient);
-    const connect = vi.spyOn(pg.Client.prototype, 'connect');
+    const clients: { connect(): Promise<unknown> } = pg.Client.prototype;
+    const connect = vi.spyOn(clients, 'connect');
     const ended = new Promise<void>((resolve) => {
       connect.mockImplementationOnce(async function (this: pg.Client) {
         connect.mockRestore();
