@@ -53,8 +53,8 @@ const fit = (text: string, columns: number): string => {
   return `${cut}…`;
 };
 
-/** The most lines with a mark that are still shown beyond the cut. */
-const KEPT = 3;
+/** Lines with a mark that are still shown beyond the cut. */
+const MAX_MARKED_LINES = 3;
 
 /**
  * At most `most` of `count` lines: the first ones, and those of `marked` (ascending) that lie behind. `… +n` stands for what is
@@ -68,7 +68,7 @@ const fewOf = (
   missing = (from: number, to: number): number => to - from,
 ): readonly string[] => {
   if (count <= most) return Array.from({ length: count }, (_, i) => line(i));
-  const keeps = Math.max(0, Math.min(KEPT, Math.floor((most - 1) / 2)));
+  const keeps = Math.max(0, Math.min(MAX_MARKED_LINES, Math.floor((most - 1) / 2)));
   const near = most - 1 - 2 * keeps;
   const kept =
     keeps === 0 || (marked.at(-1) ?? 0) < most - 1 ? [] : marked.filter((i) => i >= near).slice(-keeps);

@@ -21,7 +21,7 @@ import { faulty } from '../support/faulty.ts';
 const log = pino({ level: 'silent' });
 const DAY = 24 * 60 * 60_000;
 /** Limit of calls; each of these takes fewer. */
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 
 class Killed extends Error {}
 
@@ -181,7 +181,7 @@ test.each(Object.keys(scenes))('%s', async (name) => {
   let held!: Bench;
   const { prepare, act, says } = scenes[name]!(() => held);
   let kill = 1;
-  for (; kill < MOST_CALLS; kill += 1) {
+  for (; kill < MAX_CALLS; kill += 1) {
     held = await bench(':memory:', `k${kill}`, { questions: fewForEachPlace(2) });
     const { wire, shown } = discord();
     try {
@@ -200,5 +200,5 @@ test.each(Object.keys(scenes))('%s', async (name) => {
     }
   }
   expect(kill).toBeGreaterThan(3);
-  expect(kill).toBeLessThan(MOST_CALLS);
+  expect(kill).toBeLessThan(MAX_CALLS);
 });

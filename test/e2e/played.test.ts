@@ -16,14 +16,14 @@ import { type Stage, stage } from '../support/stage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 /** Smaller positions for games whose example takes a hundred moves. */
 const SHORTER: Partial<Record<GameId, string>> = { fibonacci: 'fibonacci 12', dynamic: 'dynamic 12 k=3' };
 const lineOf = (game: GameId): string => SHORTER[game] ?? registry[game].example;
 /** Taps at one place within this time are a double tap to Chromium. */
 const DOUBLE_TAP_MS = 400;
 /** The most presses of Tab from the composer to the first move of the newest board. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 interface Node {
   readonly ownerDocument: { readonly activeElement: Node | null };
@@ -54,7 +54,7 @@ const focusOf = (article: Locator): Promise<'move' | 'inside' | 'outside'> =>
 /** Brings the keyboard to a move: on through the board it stands in, and back to it from below. */
 const tabToMove = async (tab: Tab, article: Locator): Promise<void> => {
   let back = false;
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     const focus = await focusOf(article);
     if (focus === 'move') return;
     if (focus === 'outside') back = true;
@@ -98,7 +98,7 @@ describe.skipIf(noChromium())('every game is played', () => {
     move: (on: Locator) => Promise<void>,
   ) => {
     const article = tab.locator(`#m${board}`);
-    for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    for (let moves = 0; moves < MAX_MOVES; moves += 1) {
       if (isOver(person, board)) return;
       await expect.poll(async () => isOver(person, board) || (await moveOn(article).count()) > 0).toBe(true);
       if (isOver(person, board)) return;

@@ -61,13 +61,13 @@ describe('a longer loop costs more, and never more than the account holds', () =
 });
 
 /** Milliseconds of processor time. A busy machine takes longer for the same work; what once kept the thread took hundreds. */
-const MOST_PIECE = 100;
+const MAX_PIECE_MS = 100;
 
 test('no line keeps the thread that answers clicks for long without a look at the clock', () => {
   const chance = random(12);
   const drawn = Array.from({ length: 30 }, () => nastyLine(chance).line);
   const pieces = [...KNOWN, ...drawn].map((line) => ({ line, piece: pieceOf(line, 'table', BOUND) ?? 0 }));
-  expect(pieces.filter(({ piece }) => piece > MOST_PIECE)).toEqual([]);
+  expect(pieces.filter(({ piece }) => piece > MAX_PIECE_MS)).toEqual([]);
 });
 
 test('hundreds of thousands of options of one position are written and looked at with looks at the clock between', () => {

@@ -9,8 +9,8 @@ import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { makingOf } from '../../src/learn/questions/make.ts';
 import { catalogue } from './questions.ts';
 
-/** Characters of cached answers, as JSON. */
-const MOST_KEPT = 20_000_000;
+/** Of cached answers, as JSON. */
+const MAX_REMEMBERED_CHARS = 20_000_000;
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
 
@@ -24,7 +24,10 @@ const frozen = <T>(value: T): T => {
 
 /** Memoises the functions by their arguments; freezes the results, since they are shared. */
 const asked = <F extends Readonly<Record<string, (...args: never[]) => unknown>>>(functions: F): F => {
-  const kept = new Recent<{ readonly value: unknown; readonly size: number }>(MOST_KEPT, ({ size }) => size);
+  const kept = new Recent<{ readonly value: unknown; readonly size: number }>(
+    MAX_REMEMBERED_CHARS,
+    ({ size }) => size,
+  );
   const wrapped = Object.entries(functions).map(([name, run]) => [
     name,
     (...args: never[]) => {

@@ -22,9 +22,9 @@ const MEASURES: readonly (readonly [Measure, Win])[] = [
 /** Options looked at for one value; what takes more is left out. */
 const BOUND = 2_000;
 /** Moves played from a dealt position before it is compared, at most. */
-const MOST_PLAYED = 10;
+const MAX_PLAYED = 10;
 /** Options of a position that are compared, too. */
-const MOST_OPTIONS = 8;
+const MAX_OPTIONS = 8;
 
 export interface Compared {
   readonly positions: number;
@@ -41,7 +41,7 @@ const pickOf = <T>(list: readonly T[], next: () => number): T => list[Math.floor
 /** A dealt position after some moves. */
 const draw = (game: GameId, next: () => number, size: number): Spot => {
   let spot = registry[game].deal(size, next);
-  for (let played = Math.floor(next() * MOST_PLAYED); played > 0; played -= 1) {
+  for (let played = Math.floor(next() * MAX_PLAYED); played > 0; played -= 1) {
     const options = [...spot.options()];
     if (options.length === 0) break;
     spot = pickOf(options, next).to;
@@ -63,7 +63,7 @@ const arenaOf = (spot: Spot): unknown => spot.field((arena): unknown => arena);
  * first: what was packed for them must not serve larger ones it has no room for.
  */
 const compared = (spot: Spot, next: () => number, round: number): readonly Spot[] => {
-  const options = [...spot.options()].map(({ to }) => to).slice(0, MOST_OPTIONS);
+  const options = [...spot.options()].map(({ to }) => to).slice(0, MAX_OPTIONS);
   const parts = spot.parts().map((part) => part.spot);
   const id = gameIds.find((game) => game === spot.game);
   const other = id === undefined ? [] : [draw(id, next, 1 + Math.floor(3 * next()))];

@@ -24,7 +24,7 @@ import { random } from '../support/random.ts';
 import { boardOf, readRules } from '../support/rule-reader.ts';
 
 /** Positions with more moves than this are skipped in favour of smaller ones. */
-const MOST_OPTIONS = 1500;
+const MAX_OPTIONS = 1500;
 
 /** Paragraphs as a person reads them. */
 const told = (position: Position, locale = locales.en): readonly string[] =>
@@ -59,7 +59,7 @@ const movesOf = (spot: Spot): readonly string[] | null => {
   const found = new Set<string>();
   let count = 0;
   for (const { to } of spot.options()) {
-    if ((count += 1) > MOST_OPTIONS) return null;
+    if ((count += 1) > MAX_OPTIONS) return null;
     found.add(nameOf(ids, to.components));
   }
   return [...found].sort();

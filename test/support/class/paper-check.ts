@@ -9,7 +9,7 @@ import { solver } from '../../referee/solver.ts';
 import { lettersInTable } from '../lettered-table.ts';
 
 const MOST = 60_000;
-const MOST_KEPT = 200_000;
+const MAX_REMEMBERED_POSITIONS = 200_000;
 
 /** Measures of a question; equal papers have equal ones, question by question. */
 export type Measures = Readonly<
@@ -35,7 +35,7 @@ const valueOfStairs = (position: string): number =>
   nimSum(position.split(' ').flatMap((step, i) => (i % 2 === 0 ? [Number(step)] : [])));
 const valueOfPart = (part: Component): number => {
   if (part.game === 'staircase') return valueOfStairs(part.position);
-  if (brute.size() > MOST_KEPT) brute = solver(MOST);
+  if (brute.size() > MAX_REMEMBERED_POSITIONS) brute = solver(MOST);
   return brute.verdict({ how: 'sum', components: [part] }).grundy;
 };
 const isOver = (part: Component): boolean => options({ how: 'sum', components: [part] }).length === 0;

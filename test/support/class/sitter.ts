@@ -12,7 +12,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const PATIENCE = 60_000;
 const LOOK = 5;
 /** Unanswered clicks after which a student gives up, though the bot was up. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 
 /** Purpose of a click. `first`: opening one's questions for the first time. */
 export type Aim = 'join' | 'first' | 'answer' | 'page' | 'results';
@@ -116,7 +116,7 @@ export class Sitter {
         this.wrong.push(
           `${this.person.id}, ${aim}: ${ack.kind}, and shown was ${now === null ? 'nothing' : textOf(now).slice(0, 200)}`,
         );
-        if (this.wrong.length > MOST_WRONG) throw new Error(this.wrong.at(-1));
+        if (this.wrong.length > MAX_WRONG) throw new Error(this.wrong.at(-1));
         continue;
       }
       this.lost += 1;

@@ -4,8 +4,8 @@ import { type Profiler, Session } from 'node:inspector';
 /** Microseconds between two samples. */
 const INTERVAL = 1_000;
 /** Share of the span above which calls are followed; calls below the least share are left out. */
-const LEAST_SHARE = 0.15;
-const MOST_DEPTH = 60;
+const MIN_SHARE = 0.15;
+const MAX_DEPTH = 60;
 
 /** Starts recording this thread; returns the function that stops it. */
 export const startProfile = (): (() => Profiler.Profile | undefined) => {
@@ -72,7 +72,7 @@ export const heaviestCalls = (profile: Profiler.Profile, from: number, to: numbe
   const lines: string[] = [];
   const print = (call: Call, depth: number): void => {
     for (const below of [...call.below.values()].toSorted((a, b) => b.ms - a.ms)) {
-      if (below.ms < LEAST_SHARE * root.ms || depth > MOST_DEPTH) continue;
+      if (below.ms < MIN_SHARE * root.ms || depth > MAX_DEPTH) continue;
       lines.push(`${' '.repeat(depth)}${below.ms.toFixed(0)} ${below.name}`);
       print(below, depth + 1);
     }
