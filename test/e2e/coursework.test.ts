@@ -20,7 +20,8 @@ import {
 import { scoreTold } from '../support/class/told.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Control, controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import type { Scripted } from '../support/scripted.ts';
+import { type Control, controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
 
 const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
 

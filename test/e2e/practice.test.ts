@@ -12,7 +12,8 @@ import { forgedButton, forgedMessage } from '../support/class/seen.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, messageOf, Scripted, until, verbOf } from '../support/scripted.ts';
+import type { Scripted } from '../support/scripted.ts';
+import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
 
 describe('in one process', () => {
   const { held, ada, ben, ming } = onStage({ seed: 'practice' });

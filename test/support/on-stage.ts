@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } fr
 import { faultsLogged } from './class/seen.ts';
 import { current } from './current.ts';
 import { NO_LIMITS } from './players.ts';
-import { Scripted } from './scripted.ts';
+import type { Scripted } from './scripted.ts';
 import { type Stage, type StageOptions, stage } from './stage.ts';
 
 interface Rules {
@@ -22,7 +22,7 @@ interface OnStage {
   readonly ming: Scripted;
   readonly teacher: Scripted;
   /** Another stage for the running test, in place of the one that it has. */
-  anew(options: StageOptions): Promise<void>;
+  readonly anew: (options: StageOptions) => Promise<void>;
 }
 
 /** A new stage for each test of a file, and its people. */
