@@ -95,9 +95,12 @@ export const table = (
   ...(options.notes === undefined ? {} : { notes: options.notes }),
 });
 
+/** The first and the last characters of a text, at most so many of each; no character is cut in two. */
+const endsOf = (text: string, most: number): string =>
+  `${[...text.slice(0, 2 * most)].slice(0, most).join('')}…${[...text.slice(-2 * most)].slice(-most).join('')}`;
+
 /** Cuts text in the middle, for a surface's lines and labels. For sentences use the locale's `shorten`, which adds the length. */
-export const shorten = (text: string, most = 40): string =>
-  text.length <= most ? text : `${text.slice(0, 12)}…${text.slice(-12)}`;
+export const shorten = (text: string, most = 40): string => (text.length <= most ? text : endsOf(text, 12));
 
 /** Digits kept at either end of a number that stands alone, and of one within a line. */
 const END_DIGITS_ALONE = 12;
@@ -118,5 +121,5 @@ export const shortener =
     if (said.length <= most) return said;
     // Cut after a whole word where possible, so that no number is read as another.
     const end = said.lastIndexOf(' ', most - 2);
-    return end > most / 3 ? `${said.slice(0, end)} …` : `${said.slice(0, most / 2)}…${said.slice(-most / 2)}`;
+    return end > most / 3 ? `${said.slice(0, end)} …` : endsOf(said, Math.floor(most / 2));
   };

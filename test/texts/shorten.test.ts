@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shorten, shortener } from '../../src/texts/doc.ts';
+
+const FACES = '😀'.repeat(100);
+const whole = (text: string): boolean => text === text.toWellFormed();
+
+test.each(['', 'a', 'ab'])('no character is cut in two: 100 emoji after “%s”', (before) => {
+  const text = `${before}${FACES}${before}`;
+  expect(shorten(text)).toMatch(/^.{12}….{12}$/u);
+  expect(whole(shorten(text))).toBe(true);
+  const cut = shortener((begin, end) => `${begin}…${end}`)(text);
+  expect(cut).toMatch(/^.{20}….{20}$/u);
+  expect(whole(cut)).toBe(true);
+});
