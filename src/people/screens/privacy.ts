@@ -43,8 +43,9 @@ export const privacyScreen = (
   };
 };
 
-/** Discord's limits; that of bytes is 10 MiB. */
+/** Discord's limit. */
 const MAX_MESSAGE_FILES = 10;
+/** Below Discord's limit of 10 MiB. */
 const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 /** A file to send, compressed if it is too large. */
