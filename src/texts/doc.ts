@@ -95,9 +95,9 @@ export const table = (
   ...(options.notes === undefined ? {} : { notes: options.notes }),
 });
 
-/** The first and the last characters of a text, at most so many of each; no character is cut in two. */
+/** The ends of a text, `most` UTF-16 units of each, or one less where that would cut a character in two. */
 const endsOf = (text: string, most: number): string =>
-  `${[...text.slice(0, 2 * most)].slice(0, most).join('')}…${[...text.slice(-2 * most)].slice(-most).join('')}`;
+  `${text.slice(0, most)}…${text.slice(-most)}`.replace(/\p{Surrogate}/gu, '');
 
 /** Cuts text in the middle, for a surface's lines and labels. For sentences use the locale's `shorten`, which adds the length. */
 export const shorten = (text: string, most = 40): string => (text.length <= most ? text : endsOf(text, 12));
