@@ -25,8 +25,8 @@ const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
 const MAX_SENDS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 const MAX_PAYLOAD_BYTES = 64 * 1024;
-/** Of the interval: then Discord gives a client up. */
-const MAX_MISSED_HEARTBEATS = 1.5;
+/** Without a heartbeat: then Discord gives a client up. */
+const MAX_SILENT_INTERVALS = 1.5;
 
 interface Session {
   readonly id: string;
@@ -298,7 +298,7 @@ class Connection {
 
   #timeout(): () => void {
     const { clock, limits } = this.gateway.options;
-    return clock.after(limits.heartbeatMs * MAX_MISSED_HEARTBEATS, () =>
+    return clock.after(limits.heartbeatMs * MAX_SILENT_INTERVALS, () =>
       this.socket.close(GatewayCloseCodes.SessionTimedOut),
     );
   }

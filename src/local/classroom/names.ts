@@ -3,7 +3,7 @@
 import { REFUSED_WORDS } from './refused-words.ts';
 
 const MAX_NAME_CHARS = 24;
-/** A refused word also counts inside a name; a shorter one only as a whole name. */
+/** Refused words of this length on also count inside a name; shorter ones only as a whole name. */
 const MIN_PART_CHARS = 4;
 /** Chinese says more in a character: two of them count inside a name. */
 const leastPart = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : MIN_PART_CHARS);
