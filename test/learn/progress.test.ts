@@ -251,9 +251,19 @@ test('a note every Monday morning by the clock of the class, to who wants it and
     held.now += minutes * 60_000;
     expect(await sent()).toEqual([]);
     people['turing'] = TEACHER;
+    held.now += 60_000;
     expect(await sent()).toHaveLength(found);
     expect(await sent()).toEqual([]);
   }
+  // Who waits for an answer holds up nobody: they are asked about again in a minute.
+  held.now += WEEK;
+  const asked: string[] = [];
+  const asking: MemberLookup = (_, user) => {
+    asked.push(user);
+    return Promise.resolve('unknown');
+  };
+  for (let n = 0; n < 2; n += 1) await classes().notes(asking, () => Promise.resolve());
+  expect(asked).toEqual(['turing']);
   held.now += WEEK;
   people['turing'] = 'gone';
   expect(await sent()).toEqual([]);

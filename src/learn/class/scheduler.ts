@@ -39,7 +39,7 @@ export interface Schedule {
   readonly doubtful: Map<QuizId, number>;
   /** How often making positions failed, by slot, for quizzes that are not prepared. */
   readonly failures: Map<QuizId, Map<number, number>>;
-  /** Students who could not be notified, with the time of the next attempt. */
+  /** Students and teachers who could not be notified, with the time of the next attempt: others come first meanwhile. */
   readonly untold: Map<string, number>;
 }
 
@@ -164,18 +164,26 @@ export interface WeeklyNote extends DueNote {
   readonly progress: ClassProgress;
 }
 
+/** Forgets whose next attempt is due. */
+const retryDue = (untold: Map<string, number>, now: number): void => {
+  for (const [key, next] of untold) if (next <= now) untold.delete(key);
+};
+
+const keyOfNote = ({ guild, user }: Pick<WeeklyNote, 'guild' | 'user'>): string => `note ${guild} ${user}`;
+
 /**
  * Sends due notes by `tell`, each once. Recorded afterwards: after a kill in between `tell` is called again. A user who may
  * not teach there any more gets none, and no more.
  */
 export const notes = async (
-  { room }: Schedule,
+  { room, untold }: Schedule,
   members: MemberLookup,
   tell: (note: WeeklyNote) => Promise<void>,
 ): Promise<void> => {
   const now = room.clock();
-  const mine = (await room.classes.dueNotes(now, MAX_DUE_NOTES)).filter(({ guild }) =>
-    isMine(room.shards, guild),
+  retryDue(untold, now);
+  const mine = (await room.classes.dueNotes(now, MAX_DUE_NOTES)).filter(
+    (due) => isMine(room.shards, due.guild) && !untold.has(keyOfNote(due)),
   );
   await eachAlone(mine.slice(0, MAX_ITEMS_PER_CALL), async (due) => {
     const { guild, user } = due;
@@ -184,7 +192,10 @@ export const notes = async (
       await room.classes.setNote(guild, user, null);
       return;
     }
-    if (teacher === 'unknown' && now < due.at + MAX_NOTE_DELAY_MS) return;
+    if (teacher === 'unknown' && now < due.at + MAX_NOTE_DELAY_MS) {
+      untold.set(keyOfNote(due), now + TELL_AGAIN_AFTER_MS);
+      return;
+    }
     if (teacher !== 'unknown') await tell({ ...due, progress: await progressFor(room, guild, user) });
     // Clocks may have changed, or the class's zone.
     await room.classes.noted(due, nextNote(now, await room.zone(guild)));
@@ -218,7 +229,7 @@ export const tellings = async (
   tell: (quiz: Assignment, telling: Telling) => Promise<void>,
 ): Promise<void> => {
   const now = room.clock();
-  for (const [key, next] of untold) if (next <= now) untold.delete(key);
+  retryDue(untold, now);
   await eachAlone(await room.classes.dueTellings(now, MAX_ITEMS_PER_CALL, heardBy(room)), async (telling) => {
     const key = `${telling.id} ${telling.user} ${telling.at}`;
     if (untold.has(key)) return;
