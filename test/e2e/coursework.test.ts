@@ -6,6 +6,7 @@ import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import {
   endByPanel,
+  faultsLogged,
   forgedButton,
   forgedMessage,
   newQuiz,
@@ -143,6 +144,7 @@ test('an exam of three, with forged clicks and a restart: nothing is told before
     const right = rows.filter((row) => row.user === who.id && row.right).length;
     expect(scoreTold(tellings[i] ?? '')).toEqual({ right, asked: 2 });
   }
+  expect(faultsLogged(held.logged)).toEqual([]);
 });
 
 test('homework: done, handed in, done again with other positions; the teacher sees what counts', async () => {

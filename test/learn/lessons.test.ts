@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cardDrawings } from '../../src/discord/drawing.ts';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { analyse } from '../../src/engine/solve/analyse.ts';
 import { Learning, type LessonCard, TURNS } from '../../src/learn/lessons/learning.ts';
 import {
   CHAPTERS,
@@ -372,6 +373,7 @@ describe.each(LESSON_IDS)('the game at the end of %s', (id) => {
   test('is won by whoever always finds a position that loses', () => {
     const by = brute();
     expect(chanceOf(spot, win, (all) => all.filter((one) => !by.outcome(one, win)))).toBe(1);
+    expect(analyse(spot, win, { bound: 4000, moves: 1 }).outcome).toBe('N');
   });
 });
 

@@ -120,6 +120,16 @@ describe('a challenge', () => {
     expect(faultOf(await app.matches.accept(match.id, 'bob'))).toBe('not-a-challenge');
   });
 
+  it('is answered once, however clicks race', async () => {
+    const { app, match } = await opened({ opponent: bob });
+    const answers = await Promise.all([
+      app.matches.accept(match.id, 'bob'),
+      app.matches.decline(match.id, 'bob'),
+      app.matches.cancel(match.id, 'ann'),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   /** Everything that ends a challenge, and what becomes of it. */
   const ENDS = {
     accepted: (b: Bench, id: string) => b.app.matches.accept(id, 'bob'),

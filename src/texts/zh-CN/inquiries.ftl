@@ -104,7 +104,7 @@ claim-capped = 你要求检验到 { $asked }；一个命题最多检验 { $most 
 claim-stopped = 时间已到，更大的数没有检验。
 claim-nothing = 没有找到能检验这个命题的局面。
 claim-why-divides-by-zero = { $alone ->
-    [yes] 在 { $line } 处除以了零，所以既不成立，也不算不成立。
+    [yes] 在 { $line } 处除以了零，所以既不能说成立，也不能说不成立。
    *[no] 在 { $line } 处除以了零。请排除这种局面，例如：a = 0 or …；或：… if a > 0。
   }
 claim-why-not-an-integer = 在 { $line } 处需要整数，却是分数。floor(…) 向下取整。

@@ -106,7 +106,7 @@ claim-capped = 你要求檢驗到 { $asked }；一個命題最多檢驗 { $most 
 claim-stopped = 時間已到，更大的數沒有檢驗。
 claim-nothing = 沒有找到能檢驗這個命題的局面。
 claim-why-divides-by-zero = { $alone ->
-    [yes] 在 { $line } 處除以了零，所以既不成立，也不算不成立。
+    [yes] 在 { $line } 處除以了零，所以既不能說成立，也不能說不成立。
    *[no] 在 { $line } 處除以了零。請排除這種局面，例如：a = 0 or …；或：… if a > 0。
   }
 claim-why-not-an-integer = 在 { $line } 處需要整數，卻是分數。floor(…) 向下取整。

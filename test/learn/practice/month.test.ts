@@ -60,6 +60,7 @@ test('three weeks of Ada: due skills first, no more than three new ones a sessio
     const card = cards.find(({ skill }) => skill === state.skill)!;
     expect(state.due).toBe(card.memory.due);
     // The picture ends where the text stands.
+    expect(courses[i]?.skill).toBe(state.skill);
     expect(courses[i]?.points.at(-1)?.mastery).toBeCloseTo(state.mastery, 9);
   }
 });
