@@ -91,6 +91,8 @@ export class Solver implements Values {
   readonly #claims = new WeakMap<Spot, Map<string, Claim | null>>();
   readonly #paired = new WeakMap<Spot, Paired>();
   readonly #tame = new Map<string, TameSum | null>();
+  /** Whether a component of `all` lasts one move, by win rule and line. */
+  readonly #ending = new Map<string, boolean>();
   readonly #forms = new MisereForms();
 
   /** `bound`: options looked at in one search (see `Budget`). */
@@ -361,9 +363,8 @@ export class Solver implements Values {
 
   /** `all`, none over: whether a component lasts one move, the least that any can. Then the others need not be known. */
   #endsNext({ components }: Spot, win: Win): boolean {
-    const known = new Map<string, boolean>();
     return components.some((component) =>
-      recall(known, component.line, () => this.#lastsOneMove(component, win)),
+      recall(this.#ending, `${win} ${component.line}`, () => this.#lastsOneMove(component, win)),
     );
   }
 

@@ -11,7 +11,7 @@ import {
   some,
   type Term,
 } from './syntax.ts';
-import { Stumble, type Token, tokensOf } from './tokens.ts';
+import { hasLongNumber, Stumble, type Token, tokensOf } from './tokens.ts';
 
 const MAX_STATEMENT_CHARS = 400;
 const MAX_NESTING_LEVELS = 40;
@@ -255,6 +255,9 @@ class Parser {
     return parsed;
   }
 }
+
+/** Whether a statement, and each number in it, is as short as `parseStatement` requires. */
+export const isShort = (text: string): boolean => text.length <= MAX_STATEMENT_CHARS && !hasLongNumber(text);
 
 /**
  * Parses a statement such as `P iff a = b` or `SG = n mod 4`; `names` are the coordinates it may use. Never runs it as code;

@@ -2,7 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { TheoremUse } from '../../engine/explain/step.ts';
 import type { FactsOf, TheoremId } from '../../engine/explain/theorem.ts';
 import type { Shape } from '../tables/shape.ts';
-import { parseStatement } from './parse.ts';
+import { isShort, parseStatement } from './parse.ts';
 import type { Condition, Term } from './syntax.ts';
 
 /** Statements derived from the facts of some theorems. */
@@ -353,7 +353,8 @@ export const formsOf = (texts: readonly string[], names: readonly string[]): Rea
   const add = (statement: Condition): void => {
     keys.add(keyOf(statement));
   };
-  for (const text of texts) {
+  // The numbers of a line may be longer than those of any statement.
+  for (const text of texts.filter(isShort)) {
     const parsed = parseStatement(text, names);
     if (!parsed.ok) throw new Error(`a theorem's formula is not understood: ${text}`);
     const statement = parsed.value;

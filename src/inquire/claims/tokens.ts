@@ -2,6 +2,10 @@ import type { ClaimFault } from '../model/claim-fault.ts';
 
 /** Of a number. */
 const MAX_DIGITS = 60;
+const LONG_NUMBER = new RegExp(`\\d{${MAX_DIGITS + 1}}`);
+
+/** Whether a statement has a number that is too long for one. */
+export const hasLongNumber = (statement: string): boolean => LONG_NUMBER.test(statement);
 
 /** Signs and words of other alphabets with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [

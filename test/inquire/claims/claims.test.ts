@@ -124,6 +124,14 @@ describe('true as far as it was tested, and for ever only where that follows', (
     expect(view.complete).toBe(true);
   });
 
+  test.each([
+    `nim n ${'1'.repeat(70)}: N`,
+    `nim n ${'1'.repeat(59)} ${'2'.repeat(59)} misere: N`,
+    `bash n max=${'1'.repeat(70)}: N or P`,
+  ])('%s: no statement has such numbers', (typed) => {
+    expect(tested(typed, 8).result).toEqual({ kind: 'true', always: null });
+  });
+
   test('a period that was not checked to its end proves nothing', () => {
     expect(tested('bash max=30: SG != 25', 20).result).toEqual({ kind: 'true', always: null });
     expect(tested('kayles: SG > 0 or n mod 12 = 0', 60).result).toEqual({ kind: 'true', always: null });
