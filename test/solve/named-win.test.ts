@@ -16,6 +16,8 @@ describe('the middle of a board of Cram, where the search for its value uses up 
     ['cram 6x6 + nim 3', 5_000, '#2 1:3'],
     ['cram 6x6 + nim 3 + nim 5', 400_000, '#3 1:2'],
     ['cram 6x6 + cram 4x4 + wythoff 3 4', 5_000, '#3 2,2'],
+    ['all chomp 14x15 + nim 3', 5_000, '#1 1,2 #2 1:3'],
+    ['all cram 7x7 + nim 10^40', 5_000, `#1 1,1-1,2 #2 1:1${'0'.repeat(40)}`],
     ['any cram 5x4 + nim 3 4 misere', 600, '#1 3,2-3,3 #2 2:1'],
     ['any cram 6x7 + cram 7x6 + nim 0 misere', 600, '#1 3,4-4,4 #2 4,3-4,4'],
   ])('%s', (line, bound, move) => {

@@ -67,6 +67,33 @@ const ofEach = (spot: Spot, win: Win, solver: Solver): Option | null => {
   return spot.combine?.(chosen) ?? null;
 };
 
+/** A move that ends a component: by a theorem, or among the first; null: none found. */
+const ending = (component: Spot, solver: Solver): Option | null => {
+  const named = ofClaims(component, 'normal', solver);
+  if (named?.to.isOver() === true) return named;
+  let looked = 0;
+  for (const option of component.options()) {
+    if (option.to.isOver()) return option;
+    if ((looked += 1) === MAX_TRIED_OPTIONS) return null;
+  }
+  return null;
+};
+
+/** `all` under normal play: a move that ends one component, and so the game, with the first move of each other one. */
+const ofEnding = (spot: Spot, solver: Solver): Option | null => {
+  for (const [i, component] of spot.components.entries()) {
+    const last = ending(component, solver);
+    if (last === null) continue;
+    const chosen = new Map<number, Option>();
+    for (const [j, other] of spot.components.entries()) {
+      const [first] = other.options();
+      chosen.set(j, j === i ? last : first!);
+    }
+    return spot.combine?.(chosen) ?? null;
+  }
+  return null;
+};
+
 /** Winning move of a won spot that theorems name, without searching for others. */
 export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null => {
   const whole = ofClaims(spot, win, solver);
@@ -75,6 +102,7 @@ export const namedWin = (spot: Spot, win: Win, solver: Solver): Option | null =>
   if (isAny || (win === 'normal' && spot.compound !== null && spot.components.length === 1))
     return ofEach(spot, win, solver);
   if (win === 'misere') return null;
+  if (spot.compound === 'all') return ofEnding(spot, solver);
   const valued = ofValued(spot, solver);
   if (valued !== null) return valued;
   const one = besideZero(spot, solver);
