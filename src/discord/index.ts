@@ -73,7 +73,7 @@ export interface BotOptions {
   readonly pictures?: Pictures | null;
   /** Timeout of requests to Discord. Default 15,000. */
   readonly timeoutMs?: number;
-  /** Time without an answer after which the user is told that it takes too long. Default 20,000. */
+  /** After this time without an answer, the user is told that it takes too long. Default 20,000. */
   readonly answerWithinMs?: number;
   /** Minimum time between two unprompted edits of a message. Default 2,000; 4,000 for an arena. */
   readonly paceMs?: number;
@@ -320,7 +320,7 @@ const assemble = (options: BotOptions, commands: ReadonlyMap<string, Command>): 
   };
 };
 
-/** Resumes what was running in the servers of these shards; by default, of all shards of this process. */
+/** Resumes games, quizzes, races and arenas; games and quizzes only of these shards, if `shards` is given. */
 const wakeOf =
   ({ bot, chores }: Pick<Parts, 'bot' | 'chores'>) =>
   async (shards?: ReadonlySet<number>): Promise<void> => {

@@ -133,7 +133,7 @@ export interface RouterOptions {
   readonly limits: CallLimits;
   /** Runs a user's act in a context that identifies them. */
   readonly asking: <T>(asker: Asker, act: () => T) => T;
-  /** Until a user is told that the answer takes too long. */
+  /** After this time without an answer, the user is told that it takes too long. */
   readonly answerWithinMs: number;
   readonly monitor: Monitor;
   readonly load: Load;

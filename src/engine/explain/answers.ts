@@ -10,7 +10,7 @@ import { tameWins } from '../solve/tame-wins.ts';
 import { firstOf, MAX_LINE_CHARS, MAX_PREVIEW_ROWS, shown } from './shown.ts';
 import type { Answered, AnsweredMove, ShownMove } from './step.ts';
 
-/** Losing moves looked at: some in any case, one more for each so many options of the question's bound. */
+/** How many losing moves are looked at: the least, and one more for each part of the bound, up to the limit. */
 const MIN_SEARCHED_MOVES = 50;
 const MAX_SEARCHED_MOVES = 400;
 const BOUND_OPTIONS_PER_MOVE = 100;

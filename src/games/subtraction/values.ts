@@ -66,7 +66,7 @@ class HeapTable {
     this.recurrence.reach(to, (n) => this.members.looks(n) / LOOKS_PER_WORK_UNIT);
   }
 
-  /** Extends to the largest heap within so many looks. */
+  /** Extends the table as far as `looks` allow. */
   extendWithin(looks: number): void {
     let n = MAX_TABLE_STONES;
     while (this.members.looks(n) > looks) n = Math.floor(n * 0.8);

@@ -48,7 +48,7 @@ const largeOf = (
   return null;
 };
 
-/** Most numbers of a line, of which a ⊕ is split into two sides in every way. */
+/** Numbers of a line; their nim-sum is split into two sides in every way, so the limit is small. */
 const MAX_TERMS = 6;
 
 /** Tokens of a line beside the position, such as `limit=`. */
@@ -84,7 +84,7 @@ const partsOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readon
     : null;
 };
 
-/** The values of which the ⊕ is the value of a position with these terms, by theorems; null where none gives them. */
+/** Values whose nim-sum is the position's value, each by a theorem; null where a theorem is missing. */
 const valuesOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readonly string[] | null => {
   const own = useOf({ spot, win: 'normal' });
   const value = own === null ? null : numberBy(own, terms);

@@ -10,7 +10,7 @@ const MAX_LISTED_POWERS = 16;
 /** Exponents up to this are never reduced by the length of a cycle. */
 const MAX_SMALL_EXPONENT = 16n;
 
-/** Units of work for operations on so many limbs: a product; and a square, which is linear but for its last step. */
+/** Work units for a product, and for a square, of numbers with `limbs` limbs. A square is linear but for its last step. */
 const forProduct = (limbs: number): number => 2 + 0.15 * limbs ** Math.log2(3);
 const forSquare = (limbs: number): number => 2 + limbs;
 

@@ -185,7 +185,7 @@ export const readShape = (
   );
 };
 
-/** Whether the names of a family stand for numbers: as vertices or elements other words would do, or only a few numbers. */
+/** Whether the names of a family stand for numbers: other words are refused in their place, and ordinary numbers are not. */
 const isNumeric = ({ template, names, ...shape }: Shape, parse: Parse): boolean => {
   const words = template.split(' ').map((token) => (names.includes(token) ? token.repeat(2) : token));
   return (

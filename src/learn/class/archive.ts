@@ -34,6 +34,6 @@ export const remove = async (room: Classroom, id: QuizId, by: Actor): Reply<Assi
   return (await room.archive.remove(id)) ? quiz : refuse('no-such-quiz', {});
 };
 
-/** Number of quizzes that a retention of so many days would delete now. */
+/** How many quizzes would be deleted now if they were kept for `days` days. */
 export const outlived = ({ archive, clock }: Classroom, guild: string, days: number): Promise<number> =>
   archive.outlived(guild, clock() - days * DAY_MS);

@@ -78,7 +78,7 @@ export interface QuizRequest
   readonly games: string;
 }
 
-/** The new quiz. `twice`: a typed local time occurs twice that day, of which the first was taken. */
+/** The new quiz. `twice`: the typed local time comes twice that day, and the first one was taken. */
 export interface Created extends QuizView {
   readonly zone: string;
   readonly twice: boolean;

@@ -280,7 +280,7 @@ export interface ArchiveStore {
   remove(id: QuizId): Promise<boolean>;
   /** Number of quizzes in a server that ended, or were abandoned, before `time`; never planned ones. */
   outlived(guild: string, time: number): Promise<number>;
-  /** Deletes at most so many of them, the oldest first; returns the number. */
+  /** Deletes at most `most` of them, the oldest first; returns how many. */
   forget(guild: string, time: number, most: number): Promise<number>;
   /**
    * Removes roster names older than `time` of users in none of the server's quizzes, and extra time of that age where it has
