@@ -9,8 +9,7 @@ import { afterAll } from 'vitest';
 /** One line of the file. */
 export interface Metered {
   readonly file: string;
-  readonly seconds: number;
-  /** Wall time: far more than processor time where the file waits. */
+  readonly processor: number;
   readonly elapsed: number;
 }
 
@@ -31,7 +30,7 @@ const start = performance.now();
 afterAll(({}, { file }) => {
   const line: Metered = {
     file: relative(process.cwd(), file.filepath),
-    seconds: spent() - begun,
+    processor: spent() - begun,
     elapsed: (performance.now() - start) / 1000,
   };
   appendFileSync(process.env['TEST_METER']!, `${JSON.stringify(line)}\n`);
