@@ -26,9 +26,7 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
   if (!result.ok) return refuse(call, result.error);
   const { view, isNew } = result.value;
   if (!isNew) return call.tell(arenaThereScreen(view, call.own));
-  const message = await call.reply(arenaScreen(view, call.house), 'public');
-  if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
-  bot.arenas.watch(view.arena.id, guild, message === null);
+  await bot.arenas.posted(view.arena, await call.reply(arenaScreen(view, call.house), 'public'));
 };
 
 const changed = async (

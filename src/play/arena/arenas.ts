@@ -3,6 +3,7 @@ import { bound } from '../../kernel/bound.ts';
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Matches } from '../api.ts';
+import { newContest, openInChannel } from '../contests.ts';
 import { gameAlone } from '../deal.ts';
 import { type Definitions, withOwnExample } from '../definitions.ts';
 import type { MatchTable } from '../match-table.ts';
@@ -101,27 +102,14 @@ const open = async (
     return failed({ code: 'bad-time', token: time ?? '' });
   const wrong = await playable(deps, guild, line);
   if (wrong !== null) return failed(wrong);
-  const { arenas, ids, clock } = deps;
-  for (;;) {
-    const there = await arenas.inChannel(channel);
-    const now = there === null ? null : await settled(deps, there.id);
-    if (now?.endedAt === null) return ok({ view: await viewOf(deps, now), isNew: false });
-    const arena: Arena = {
-      id: ids.match(),
-      guild,
-      channel,
-      host: by,
-      line,
-      minutes,
-      createdAt: clock(),
-      endsAt: null,
-      endedAt: null,
-      thread: null,
-      board: null,
-    };
-    if ((await arenas.open(arena, by)) === 'exists') continue;
-    return ok({ view: await viewOf(deps, arena), isNew: true });
-  }
+  const fresh: Arena = { ...newContest(deps, guild, channel, by), line, minutes, endsAt: null, thread: null };
+  const { contest, isNew } = await openInChannel(
+    deps.arenas,
+    (id) => settled(deps, id),
+    fresh,
+    () => deps.arenas.open(fresh, by),
+  );
+  return ok({ view: await viewOf(deps, contest), isNew });
 };
 
 const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
@@ -195,7 +183,7 @@ const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> =>
   return { view: pairs.length === 0 ? before : await view(deps, id), unposted };
 };
 
-const openArenas = ({ arenas }: ArenaDeps) => arenas.openArenas();
+const openArenas = ({ arenas }: ArenaDeps) => arenas.allOpen();
 const thread = ({ arenas }: ArenaDeps, id: ArenaId, there: string) => arenas.thread(id, there);
 const hang = ({ arenas }: ArenaDeps, id: ArenaId, board: Parameters<ArenaStore['hang']>[1]) =>
   arenas.hang(id, board);

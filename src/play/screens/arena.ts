@@ -23,6 +23,7 @@ import {
 } from '../model/arena.ts';
 import type { Live } from '../model/match.ts';
 import { faultScreen } from './faults.ts';
+import { people, winnersLine } from './winners.ts';
 
 /** Handler of its controls. */
 export const KIND = 'n';
@@ -70,21 +71,14 @@ const rulesDoc = (view: ArenaView, locale: Locale): Doc => [
   p(...pointsOf(view, locale)),
 ];
 
-const named = (rows: readonly ArenaRow[], { writing }: Locale): readonly Inline[] =>
-  rows.flatMap(({ user }, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
-
 const resultDoc = (view: ArenaView, locale: Locale): Doc => {
   const { arena } = locale;
-  const first = view.rows.filter(({ place }) => place === 1);
-  const [one] = first;
-  const result =
-    one === undefined || one.points === 0
-      ? [arena['no-points']]
-      : first.length === 1
-        ? arena.won(person(one.user), one.points)
-        : arena.wonTogether(named(first, locale), one.points);
   const isOpen = view.rows.some(({ state }) => state === 'playing');
-  return [p(...result), ...lines(view, locale), ...(isOpen ? [note(arena.open)] : [])];
+  return [
+    p(...winnersLine(view.rows, arena, locale)),
+    ...lines(view, locale),
+    ...(isOpen ? [note(arena.open)] : []),
+  ];
 };
 
 /** An arena in public: players, standings, result. */
@@ -105,7 +99,7 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
         title: [arena.title(game)],
         doc: [
           ...rulesDoc(view, locale),
-          p(...(view.rows.length === 0 ? [arena.none] : arena.joined(named(view.rows, locale)))),
+          p(...(view.rows.length === 0 ? [arena.none] : arena.joined(people(view.rows, locale)))),
           note(...arena.waits(moment(createdAt + LOBBY_MS))),
         ],
         rows: [open],

@@ -1,6 +1,7 @@
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
 import type { AnswerStore } from '../../class/ports.ts';
 import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
@@ -182,14 +183,13 @@ const sure: Does<'sure'> = (db, id, key, isSure, now) =>
     return row === undefined ? null : answerOfRow(row);
   });
 
-const mark: Does<'mark'> = async (db, id, { user, attempt, question }, worth) => {
-  const { numUpdatedRows } = await db
-    .updateTable('quiz_answers')
-    .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
-    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question }))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+const mark: Does<'mark'> = (db, id, { user, attempt, question }, worth) =>
+  changedAny(
+    db
+      .updateTable('quiz_answers')
+      .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question })),
+  );
 
 /** Some milliseconds. */
 const ANSWERS_PER_TURN = 500;

@@ -1,6 +1,7 @@
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
@@ -23,8 +24,7 @@ interface Joining {
 const lockGoing = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const going = new Set<string>();
   for (const id of [...new Set(ids)].sort()) {
-    const { numUpdatedRows } = await lockQuiz(tx, id).where('state', '!=', 'over').executeTakeFirst();
-    if (numUpdatedRows > 0n) going.add(id);
+    if (await changedAny(lockQuiz(tx, id).where('state', '!=', 'over'))) going.add(id);
   }
   return going;
 };
@@ -70,11 +70,7 @@ const leave: Does<'leave'> = (db, id, user, begun = 'goes') =>
     }
     for (const table of ['quiz_answers', 'quiz_papers'] as const)
       await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
-    const { numDeletedRows } = await tx
-      .deleteFrom('quiz_students')
-      .where((eb) => eb.and({ quiz_id: id, user_id: user }))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return changedAny(tx.deleteFrom('quiz_students').where((eb) => eb.and({ quiz_id: id, user_id: user })));
   });
 
 const students: Does<'students'> = async (db, id) => {
