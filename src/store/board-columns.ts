@@ -1,7 +1,4 @@
-interface BoardColumns {
-  readonly board_channel: string | null;
-  readonly board_message: string | null;
-}
+import type { BoardColumns } from './schema.ts';
 
 /** Where a message stands; null: there is none. */
 export const boardOfRow = ({ board_channel: channel, board_message: message }: BoardColumns) =>

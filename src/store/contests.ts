@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { boardCells, boardOfRow } from './board-columns.ts';
 import { changedAny } from './changed-rows.ts';
-import type { ArenaTable, Db, RaceTable } from './schema.ts';
+import type { ArenaTable, ContestColumns, Db, RaceTable } from './schema.ts';
 
 type Table = 'arenas' | 'storm_races';
 
 /** The columns that races and arenas share. */
-export const contestOfRow = (row: Selectable<ArenaTable | RaceTable>) => ({
+export const contestOfRow = (row: Selectable<ContestColumns>) => ({
   id: row.id,
   guild: row.guild,
   channel: row.channel,

@@ -5,6 +5,7 @@ import { changedRows } from '../../store/changed-rows.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
+import { lockQuiz } from '../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
@@ -57,12 +58,7 @@ const lockQuizzesOf = async (tx: Tx, user: string): Promise<void> => {
       .execute();
     for (const row of rows) ids.add(row.quiz_id);
   }
-  for (const id of [...ids].sort())
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+  for (const id of [...ids].sort()) await lockQuiz(tx, id).execute();
 };
 
 /**

@@ -5,11 +5,11 @@ import { changedAny } from '../../../store/changed-rows.ts';
 import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
-import { openAgainFor } from '../../../store/open-again.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { lockQuiz } from './db.ts';
+import { openAgainFor, setMember } from './db.ts';
 
 type Does<K extends keyof StudentStore> = Unbound<StudentStore, Db, K>;
 
@@ -149,16 +149,8 @@ const names: Does<'names'> = async (db, guild) => {
   return all;
 };
 
-const name: Does<'name'> = async (db, guild, user, name, now) => {
-  if (name === null)
-    await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
-  else
-    await db
-      .insertInto('roster')
-      .values({ guild, user_id: user, name, updated_at: now })
-      .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ name, updated_at: now }))
-      .execute();
-};
+const name: Does<'name'> = (db, guild, user, name, now) =>
+  setMember(db, 'roster', guild, user, name === null ? null : { name, updated_at: now });
 
 export const studentStore = (db: Db): StudentStore => {
   const join = joinBatched(db);
