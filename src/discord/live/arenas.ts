@@ -1,4 +1,5 @@
-import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
+import type { Arenas as ArenaUseCases } from '../../play/arena/arenas.ts';
+import type { ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';

@@ -6,7 +6,7 @@ import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.t
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import { LOBBY_MS, MAX_RACERS, MAX_STANDSTILL_MS, MIN_RACERS, MIN_STANDSTILL_MS } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
-import type { RaceFaultCode, RaceView, StormBest, StormTop } from '../storm/ports.ts';
+import type { RaceFault, RaceView, StormBest, StormTop } from '../storm/ports.ts';
 import { hostOf } from '../storm/races.ts';
 import { control } from './storm.ts';
 
@@ -58,43 +58,34 @@ export const raceScreen = (view: RaceView, locale: Locale): Screen => {
   const again = control('', 0, 'race-new', race.again, 'main');
   switch (view.phase) {
     case 'lobby':
-      return {
-        meaning: 'play',
-        title: [race.title],
-        doc: lobbyDoc(view, locale),
-        rows: [
-          [
-            control(id, 0, 'race-join', race.join, 'good'),
-            control(id, 0, 'race-start', race.start, 'main'),
-            control(id, 0, 'race-leave', race.leave),
-            control(id, 0, 'race-cancel', race.cancel),
-          ],
+      return plainScreen('play', race.title, lobbyDoc(view, locale), [
+        [
+          control(id, 0, 'race-join', race.join, 'good'),
+          control(id, 0, 'race-start', race.start, 'main'),
+          control(id, 0, 'race-leave', race.leave),
+          control(id, 0, 'race-cancel', race.cancel),
         ],
-      };
+      ]);
     case 'running':
-      return {
-        meaning: 'play',
-        title: [race.running],
-        doc: [
+      return plainScreen(
+        'play',
+        race.running,
+        [
           ...lines(view, locale, false),
           ...(view.deadline === null ? [] : [note(...race.ends(moment(view.deadline)))]),
           ...stoodDoc(view, locale),
         ],
-        rows: [[control(id, 0, 'race-mine', race.mine, 'main')]],
-      };
+        [[control(id, 0, 'race-mine', race.mine, 'main')]],
+      );
     case 'over':
-      return {
-        meaning: 'over',
-        title: [race.over],
-        doc: [
-          p(...winnersLine(scores, race, locale)),
-          ...lines(view, locale, true),
-          ...stoodDoc(view, locale),
-        ],
-        rows: [[again, control(id, 0, 'race-mine', race.mine)]],
-      };
+      return plainScreen(
+        'over',
+        race.over,
+        [p(...winnersLine(scores, race, locale)), ...lines(view, locale, true), ...stoodDoc(view, locale)],
+        [[again, control(id, 0, 'race-mine', race.mine)]],
+      );
     case 'cancelled':
-      return { meaning: 'over', title: [race.cancelled], doc: [p(race.cancelledText)], rows: [[again]] };
+      return plainScreen('over', race.cancelled, [p(race.cancelledText)], [[again]]);
   }
 };
 
@@ -134,7 +125,7 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
 };
 
 /** Why an action failed. */
-export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen =>
+export const raceFaultScreen = (code: RaceFault['code'] | 'server', { race }: Locale): Screen =>
   plainScreen('refused', race.title, [
     p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code])),
   ]);

@@ -118,16 +118,14 @@ export interface RaceView {
   readonly games: readonly string[];
 }
 
-export type RaceFaultCode =
-  | 'no-such-race'
-  | 'race-closed'
-  | 'race-full'
-  | 'race-not-yours'
-  | 'race-too-few'
-  | 'race-not-in';
-
 export interface RaceFault {
-  readonly code: RaceFaultCode;
+  readonly code:
+    | 'no-such-race'
+    | 'race-closed'
+    | 'race-full'
+    | 'race-not-yours'
+    | 'race-too-few'
+    | 'race-not-in';
 }
 
 export interface StormDeps {

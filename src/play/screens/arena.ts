@@ -66,11 +66,6 @@ const pointsOf = ({ arena: { line } }: ArenaView, locale: Locale): readonly Inli
   return locale.arena.points(WIN_POINTS, STREAK_POINTS, draws ? DRAW_POINTS : null);
 };
 
-const rulesDoc = (view: ArenaView, locale: Locale): Doc => [
-  p(...locale.arena.rule(view.arena.minutes, locale.screens.clocks['1m'])),
-  p(...pointsOf(view, locale)),
-];
-
 const resultDoc = (view: ArenaView, locale: Locale): Doc => {
   const { arena } = locale;
   const isOpen = view.rows.some(({ state }) => state === 'playing');
@@ -86,50 +81,43 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   const { arena } = locale;
   const { id, thread, createdAt } = view.arena;
   const game = gameOf(view.arena, locale);
-  const open: Row = [
-    control(id, 'join', arena.join, 'good'),
-    control(id, 'leave', arena.leave),
-    control(id, 'end', arena.end),
+  const open: readonly Row[] = [
+    [
+      control(id, 'join', arena.join, 'good'),
+      control(id, 'leave', arena.leave),
+      control(id, 'end', arena.end),
+    ],
   ];
   const again: readonly Row[] = [[control(id, 'again', arena.again, 'main')]];
   switch (view.phase) {
     case 'lobby':
-      return {
-        meaning: 'play',
-        title: [arena.title(game)],
-        doc: [
-          ...rulesDoc(view, locale),
+      return plainScreen(
+        'play',
+        arena.title(game),
+        [
+          p(...arena.rule(view.arena.minutes, locale.screens.clocks['1m'])),
+          p(...pointsOf(view, locale)),
           p(...(view.rows.length === 0 ? [arena.none] : arena.joined(people(view.rows, locale)))),
           note(...arena.waits(moment(createdAt + LOBBY_MS))),
         ],
-        rows: [open],
-      };
+        open,
+      );
     case 'running':
-      return {
-        meaning: 'play',
-        title: [arena.title(game)],
-        doc: [
+      return plainScreen(
+        'play',
+        arena.title(game),
+        [
           ...lines(view, locale),
           ...(view.deadline === null ? [] : [note(...arena.ends(moment(view.deadline)))]),
           ...(thread === null ? [] : [note(...arena.boards({ channel: thread }))]),
           note(...pointsOf(view, locale)),
         ],
-        rows: [open],
-      };
+        open,
+      );
     case 'over':
-      return {
-        meaning: 'over',
-        title: [arena.overTitle(game)],
-        doc: resultDoc(view, locale),
-        rows: again,
-      };
+      return plainScreen('over', arena.overTitle(game), resultDoc(view, locale), again);
     case 'cancelled':
-      return {
-        meaning: 'over',
-        title: [arena.cancelledTitle(game)],
-        doc: [p(arena.cancelledText)],
-        rows: again,
-      };
+      return plainScreen('over', arena.cancelledTitle(game), [p(arena.cancelledText)], again);
   }
 };
 

@@ -153,10 +153,13 @@ const create: Does<'create'> = (db, opening, events, index) =>
     return 'created';
   });
 
-const load: Does<'load'> = async (db, id) => {
-  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+const recordBy = async (db: Db, column: 'id' | 'rematch_of', id: string): Promise<MatchRecord | null> => {
+  const rows = await db.selectFrom('matches').selectAll().where(column, '=', id).execute();
   return (await recordsOf(db, rows))[0] ?? null;
 };
+
+const load: Does<'load'> = (db, id) => recordBy(db, 'id', id);
+const rematchOf: Does<'rematchOf'> = (db, id) => recordBy(db, 'rematch_of', id);
 
 const append: Does<'append'> = (db, id, length, events, index) =>
   inTransactionOr(db, 'stale', async (tx) => {
@@ -193,11 +196,6 @@ const append: Does<'append'> = (db, id, length, events, index) =>
     if (events.length > 0) await rate(tx, id, index);
     return 'appended';
   });
-
-const rematchOf: Does<'rematchOf'> = async (db, id) => {
-  const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
-  return (await recordsOf(db, rows))[0] ?? null;
-};
 
 const ofPerson: Does<'ofPerson'> = async (db, user, which, most) => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
