@@ -23,17 +23,21 @@ export const newContest = (
   host: UserId,
 ): Contest => ({ id: ids.match(), guild, channel, host, createdAt: clock(), endedAt: null, board: null });
 
-/** The open contest of a channel, or `fresh`, which `open` stores there. `settled`: applies the effects of time. */
+/**
+ * The open contest of a channel, or a new one there. `settled`: applies the effects of time to one. `open`: stores a new one;
+ * null where another came first.
+ */
 export const openInChannel = async <C extends Contest>(
   store: ContestStore<C>,
+  channel: string,
   settled: (id: string) => Promise<C | null>,
-  fresh: C,
-  open: () => Promise<'opened' | 'exists'>,
+  open: () => Promise<C | null>,
 ): Promise<{ readonly contest: C; readonly isNew: boolean }> => {
   for (;;) {
-    const there = await store.inChannel(fresh.channel);
+    const there = await store.inChannel(channel);
     const now = there === null ? null : await settled(there.id);
     if (now?.endedAt === null) return { contest: now, isNew: false };
-    if ((await open()) === 'opened') return { contest: fresh, isNew: true };
+    const opened = await open();
+    if (opened !== null) return { contest: opened, isNew: true };
   }
 };

@@ -81,14 +81,13 @@ const openRace = async (
 ): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
   const { races, deck, downtime } = room;
   await downtime.ready(guild);
-  const clockCredit = downtime.moment(guild).credit;
-  const fresh: Race = { ...newContest(room, guild, channel, user), startedAt: null, clockCredit, stood: 0 };
-  const { contest, isNew } = await openInChannel(
-    races,
-    (id) => settled(room, id),
-    fresh,
-    () => races.open(fresh, newRun(room, user, guild, fresh.id)),
-  );
+  const opened = async (): Promise<Race | null> => {
+    const clockCredit = downtime.moment(guild).credit;
+    const race = { ...newContest(room, guild, channel, user), startedAt: null, clockCredit, stood: 0 };
+    const run = newRun(room, user, guild, race.id);
+    return (await races.open(race, run)) === 'opened' ? race : null;
+  };
+  const { contest, isNew } = await openInChannel(races, channel, (id) => settled(room, id), opened);
   if (isNew) await deck.at(contest.id, 0);
   return { view: await viewOf(room, contest), isNew };
 };

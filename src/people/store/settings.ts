@@ -7,7 +7,7 @@ const valuesBy = async (db: Db, column: 'id' | 'name', where: Partial<SettingTab
     .select([column, 'value'])
     .where((eb) => eb.and(where))
     .execute();
-  return new Map(rows.map((row) => [row[column]!, row.value]));
+  return new Map(rows.map((row) => [row[column], row.value]));
 };
 
 /** Settings in SQL, for every database. */

@@ -102,13 +102,11 @@ const open = async (
     return failed({ code: 'bad-time', token: time ?? '' });
   const wrong = await playable(deps, guild, line);
   if (wrong !== null) return failed(wrong);
-  const fresh: Arena = { ...newContest(deps, guild, channel, by), line, minutes, endsAt: null, thread: null };
-  const { contest, isNew } = await openInChannel(
-    deps.arenas,
-    (id) => settled(deps, id),
-    fresh,
-    () => deps.arenas.open(fresh, by),
-  );
+  const opened = async (): Promise<Arena | null> => {
+    const arena = { ...newContest(deps, guild, channel, by), line, minutes, endsAt: null, thread: null };
+    return (await deps.arenas.open(arena, by)) === 'opened' ? arena : null;
+  };
+  const { contest, isNew } = await openInChannel(deps.arenas, channel, (id) => settled(deps, id), opened);
   return ok({ view: await viewOf(deps, contest), isNew });
 };
 

@@ -135,11 +135,6 @@ const create: Does<'create'> = (db, opening, events, index) =>
         hints: opening.agreedHints === true ? 1 : 0,
         names: opening.names === undefined ? null : JSON.stringify(opening.names),
         created_at: opening.createdAt,
-        ...boardCells(null),
-        drawn_deadline: null,
-        call_channel: null,
-        call_message: null,
-        call_revision: null,
         ...indexColumns(index, events.length),
       })
       .execute();

@@ -24,7 +24,7 @@ const create: Does<'create'> = (db, quiz, questions) =>
     if (spanOf(quiz) !== null)
       await tx
         .insertInto('class_events')
-        .values({ id: quiz.id, guild: quiz.guild, channel: quiz.channel, event: null, sent: null })
+        .values({ id: quiz.id, guild: quiz.guild, channel: quiz.channel })
         .execute();
     for (const [number, question] of questions.entries())
       await tx

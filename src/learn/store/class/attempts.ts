@@ -70,15 +70,7 @@ const takeAttempt: Does<'takeAttempt'> = (db, id, user, attempt, variantsOf, nam
     const taken = { user, number: attempt, seat, variants, startedAt: null, endedAt: null };
     await tx
       .insertInto('quiz_papers')
-      .values({
-        quiz_id: id,
-        user_id: user,
-        attempt,
-        seat,
-        variants: JSON.stringify(variants),
-        started_at: null,
-        ended_at: null,
-      })
+      .values({ quiz_id: id, user_id: user, attempt, seat, variants: JSON.stringify(variants) })
       .execute();
     // A spare sheet keeps a seat, and is nobody.
     if (user.startsWith(SPARE)) return taken;
