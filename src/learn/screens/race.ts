@@ -33,19 +33,13 @@ const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Blo
 const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   const { race, storm } = locale;
   const { racers } = view;
+  const runs = racers.map(({ run }) => run);
   const host = hostOf(view);
   return [
     p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
     p(race.private),
     p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
-    p(
-      race.joined(racers.length, MAX_RACERS),
-      locale.writing.colon,
-      ...people(
-        racers.map(({ run }) => run),
-        locale,
-      ),
-    ),
+    p(race.joined(racers.length, MAX_RACERS), locale.writing.colon, ...people(runs, locale)),
     ...(host === null ? [] : [note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS)))]),
   ];
 };

@@ -86,7 +86,7 @@ const allow: Does<'allow'> = (
 ) =>
   inTransaction(db, async (tx) => {
     // Row lock, and whoever decided by the deadline before is told that somebody was first.
-    await tx
+    const row = await tx
       .updateTable('quizzes')
       .set((eb) => ({
         revision: eb('revision', '+', 1),
@@ -94,8 +94,8 @@ const allow: Does<'allow'> = (
         updated_at: eb.case().when('state', '=', 'over').then(eb.ref('updated_at')).else(now).end(),
       }))
       .where('id', '=', id)
-      .execute();
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const cells = {
       extra_ms: extraMs,
       attempts,
