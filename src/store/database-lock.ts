@@ -67,6 +67,7 @@ export const connect = async (url: string, config: pg.ClientConfig): Promise<pg.
   return client;
 };
 
+/** Settings of connections that hold locks. */
 const HELD: pg.ClientConfig = { query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
 
 /** Connects, however long that takes; throws if waiting would not help. */

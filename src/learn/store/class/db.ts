@@ -14,7 +14,7 @@ export const openAgainFor = (db: Db, user: string, now: number) =>
     .where('user_id', '=', user)
     .where('reopened_until', '>', now);
 
-/** Of a student who has joined already, only a new name is kept. */
+/** Conflict rule for a student who has joined already: only a new name is kept. */
 export const keepingName =
   (name: string | null) => (conflict: OnConflictBuilder<Schema, 'quiz_students'>) => {
     const known = conflict.columns(['quiz_id', 'user_id']);
