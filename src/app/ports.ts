@@ -15,7 +15,7 @@ import type { Records } from '../people/records.ts';
 import type { Retention } from '../people/retention.ts';
 import type { Settings } from '../people/settings.ts';
 import type { Matches, Reviews } from '../play/api.ts';
-import type { Arenas } from '../play/arena/ports.ts';
+import type { Arenas } from '../play/arena/arenas.ts';
 import type { Definitions } from '../play/definitions.ts';
 import type { Housekeeping } from '../play/housekeeping.ts';
 

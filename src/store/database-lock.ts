@@ -16,7 +16,7 @@ export const isLocked = (first: number, second: string): string =>
 /** Key of the advisory lock on a bot's database: “SPRG” and “bot ”. Processes that share the database hold it together. */
 export const DATABASE_KEY = [0x53505247, 0x626f7420] as const;
 
-const CONNECT_TIMEOUT_MS = 5_000;
+export const CONNECT_TIMEOUT_MS = 5_000;
 /** Retry interval while the database is unreachable. */
 const RETRY_MS = 250;
 /** Interval of checking the connection, and timeout of its answer. */
@@ -54,23 +54,27 @@ const refusalOf = (url: string, error: unknown): Refused | null => {
   return null;
 };
 
-const connect = async (url: string): Promise<pg.Client> => {
+/** A connection of its own, without time limits unless `config` sets them. */
+export const connect = async (url: string, config: pg.ClientConfig): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    keepAlive: true,
+    ...config,
   });
+  // Its user's query fails then; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 };
 
+/** Settings of connections that hold locks. */
+const HELD: pg.ClientConfig = { query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
+
 /** Connects, however long that takes; throws if waiting would not help. */
 export const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
   for (let first = true; ; first = false)
     try {
-      return await connect(url);
+      return await connect(url, HELD);
     } catch (error) {
       const refusal = refusalOf(url, error);
       if (refusal !== null) throw refusal;
@@ -209,7 +213,7 @@ export class HeldConnection implements DatabaseLock {
       await sleep(RETRY_MS);
       if (this.#closed) return;
       try {
-        return await this.#use(await connect(this.#url));
+        return await this.#use(await connect(this.#url, HELD));
       } catch (error) {
         if (!(error instanceof DatabaseTaken || error instanceof LeasesLost)) continue;
         this.#options.onTaken(error);

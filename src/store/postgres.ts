@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dialect, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { StoreTrouble } from '../kernel/store-trouble.ts';
+import { CONNECT_TIMEOUT_MS, connect } from './database-lock.ts';
 import { PostgresDialect } from './kysely.ts';
 import { LeasesLost } from './refused.ts';
 import { troubleOf } from './trouble.ts';
@@ -9,7 +10,6 @@ import { troubleOf } from './trouble.ts';
 /** Connections of one process. */
 const MAX_CONNECTIONS = 10;
 
-const CONNECT_TIMEOUT_MS = 5_000;
 /** Time limits of a statement, of waiting for a lock, and of an idle transaction, enforced by the server. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
@@ -54,17 +54,7 @@ export const postgresDialect = (url: string, options: PostgresOptions = {}): Dia
   new PostgresDialect({ pool: new Connections(poolOf(url, options), options) });
 
 /** One connection without time limits, for full copies. */
-export const connectPostgres = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: TYPES,
-  });
-  // Its user's query fails then; without a listener the process would end.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
+export const connectPostgres = (url: string): Promise<pg.Client> => connect(url, { types: TYPES });
 
 const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({

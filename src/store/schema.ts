@@ -51,7 +51,14 @@ export interface Schema {
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-export interface MatchesTable {
+/** Where its message stands. */
+export interface BoardColumns {
+  board_channel: string | null;
+  board_message: string | null;
+}
+
+/** A board without a message: only a thread was opened for it. */
+export interface MatchesTable extends BoardColumns {
   id: string;
   guild: string | null;
   channel: string;
@@ -73,9 +80,6 @@ export interface MatchesTable {
   practice: number;
   warn_at: number | null;
   call_at: number | null;
-  /** Without a message: a thread opened for the board. */
-  board_channel: string | null;
-  board_message: string | null;
   /** Names of the server's own games in it, by definition, as JSON. */
   names: string | null;
   dealt: number;
@@ -98,20 +102,22 @@ interface ClaimTable {
   id: string;
 }
 
-/** Arenas; `user_id` opened it. `ends_at` is on the games' own clock, without credit. */
-export interface ArenaTable {
+/** Columns of races and arenas; `user_id` opened it. */
+export interface ContestColumns extends BoardColumns {
   id: string;
   guild: string;
   channel: string;
   user_id: string | null;
+  created_at: number;
+  ended_at: number | null;
+}
+
+/** `ends_at` is on the games' own clock, without credit. */
+export interface ArenaTable extends ContestColumns {
   line: string;
   minutes: number;
-  created_at: number;
   ends_at: number | null;
-  ended_at: number | null;
   thread: string | null;
-  board_channel: string | null;
-  board_message: string | null;
 }
 
 interface ArenaPlayerTable {
@@ -196,7 +202,7 @@ interface SeasonPlaceTable {
 }
 
 /** Quizzes of a class; `user_id` is the teacher. Settings and plan are JSON. */
-export interface QuizTable {
+export interface QuizTable extends BoardColumns {
   id: string;
   guild: string;
   channel: string;
@@ -212,8 +218,6 @@ export interface QuizTable {
   revision: number;
   created_at: number;
   updated_at: number;
-  board_channel: string | null;
-  board_message: string | null;
   board_shows: number | null;
   /** Copied from its settings, for queries. */
   mode: string;
@@ -497,19 +501,11 @@ export interface DailyTryTable {
   guild: string | null;
 }
 
-/** Races in Storm; `user_id` opened it. `clock_credit`: the downtime up to which `stood` was added to the runs. */
-export interface RaceTable {
-  id: string;
-  guild: string;
-  channel: string;
-  user_id: string | null;
-  created_at: number;
+/** Races in Storm. `clock_credit`: the downtime up to which `stood` was added to the runs. */
+export interface RaceTable extends ContestColumns {
   started_at: number | null;
-  ended_at: number | null;
   clock_credit: number;
   stood: number;
-  board_channel: string | null;
-  board_message: string | null;
 }
 
 /** Users' runs of Storm. Columns from `answered` on are totals of the answers. */

@@ -6,7 +6,7 @@ type Standing = Readonly<Record<'place' | 'points' | 'won' | 'drawn' | 'lost', n
 
 /** The texts of arenas. */
 export const arenaTexts = (t: Catalogue) => ({
-  ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'no-points', 'open']),
+  ...t.record('arena', ['join', 'leave', 'end', 'again', 'streak', 'none', 'open']),
   ...t.record('arena', ['cancelledText', 'inTitle', 'in', 'inFirst', 'leftTitle', 'endedYou', 'thereTitle']),
   ...t.record('arena', ['there', 'faultTitle']),
   command: { description: t.text('arena-command'), ...t.record('arena-command', ['game', 'time']) },
@@ -22,6 +22,7 @@ export const arenaTexts = (t: Catalogue) => ({
   boards: (channel: Inline) => t.runs('arena-boards', { channel }),
   line: (who: Inline, state: string, { place, points, won, drawn, lost }: Standing) =>
     t.runs('arena-line', { place, who, points, won, drawn, lost, state }),
+  nobody: t.text('arena-no-points'),
   states: t.record('arena-state', ['playing', 'free', 'away', 'left']),
   more: (count: number) => t.text('arena-more', { count }),
   won: (who: Inline, points: number) => t.runs('arena-won', { who, points }),

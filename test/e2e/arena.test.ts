@@ -58,7 +58,7 @@ describe('the lobby', () => {
       );
     expect(await told({ game: 'nim 3 4 5' })).toMatch(/“nim 3 4 5” is more than a game’s name/);
     expect(await told({ game: 'nimm' })).toMatch(/nimm/);
-    expect(await held.store.arenas.openArenas()).toEqual([]);
+    expect(await held.store.arenas.allOpen()).toEqual([]);
   });
 
   test('is one a channel, and called off where nobody joins', async () => {

@@ -135,7 +135,7 @@ describe('a race', () => {
     const there = await ming.heard(await ming.slash('storm', { mode: 'race' }));
     await ben.press(first, 'Join');
     await ada.press(first, 'Start');
-    const race = (await held.store.races.openRaces())[0]!.id;
+    const race = (await held.store.races.allOpen())[0]!.id;
     expect(await ming.told(await ming.press(there.id, 'race-join'))).toMatch(/started or is over|已经开始/);
     await answer(ada, race, true);
     const message = await private_(ada, /1 right/);

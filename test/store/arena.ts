@@ -43,7 +43,7 @@ export const arenaConformance = (name: string, open: () => Promise<Store>): void
       expect(await store.arenas.open(second, randomUUID())).toBe('exists');
       expect(await store.arenas.players(second.id)).toEqual([]);
       expect(await store.arenas.inChannel(arena.channel)).toEqual(arena);
-      expect(await store.arenas.openArenas()).toContainEqual(arena);
+      expect(await store.arenas.allOpen()).toContainEqual(arena);
       const board = { channel: arena.channel, message: '7' };
       await store.arenas.hang(arena.id, board);
       await store.arenas.thread(arena.id, 't');

@@ -53,7 +53,7 @@ export const raceConformance = (name: string, open: () => Promise<Store>): void 
       expect(await store.races.open(second, runIn(second))).toBe('exists');
       expect(await store.races.runs(second.id)).toEqual([]);
       expect(await store.races.inChannel(race.channel)).toEqual(race);
-      expect(await store.races.openRaces()).toContainEqual(race);
+      expect(await store.races.allOpen()).toContainEqual(race);
       const board = { channel: race.channel, message: '7' };
       await store.races.hang(race.id, board);
       expect([await store.races.end(race.id, NOW + 9), await store.races.end(race.id, NOW + 10)]).toEqual([

@@ -9,6 +9,7 @@ import {
   joinedArenaScreen,
   leftArenaScreen,
 } from '../../play/screens/arena.ts';
+import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import { byVerb, type Controls } from '../control.ts';
@@ -26,34 +27,30 @@ export const openArena = async (bot: Bot, call: Call, line: string, time: string
   if (!result.ok) return refuse(call, result.error);
   const { view, isNew } = result.value;
   if (!isNew) return call.tell(arenaThereScreen(view, call.own));
-  const message = await call.reply(arenaScreen(view, call.house), 'public');
-  if (message !== null) await bot.app.arenas.hang(view.arena.id, { channel, message });
-  bot.arenas.watch(view.arena.id, guild, message === null);
+  await bot.arenas.posted(view.arena, await call.reply(arenaScreen(view, call.house), 'public'));
 };
 
 const changed = async (
   bot: Bot,
   call: Call,
   result: Result<ArenaView, ArenaFault>,
-  screen: (view: ArenaView) => Screen,
+  screen: (view: ArenaView, locale: Locale) => Screen,
 ): Promise<void> => {
   if (!result.ok) return refuse(call, result.error);
   bot.arenas.watch(result.value.arena.id, result.value.arena.guild, true);
-  await call.tell(screen(result.value));
+  await call.tell(screen(result.value, call.own));
 };
 
 const controls: Controls = {
   join: async (bot, call, { id }) =>
-    changed(bot, call, await bot.app.arenas.join(id, call.facts.user), (view) =>
-      joinedArenaScreen(view, call.own),
-    ),
+    changed(bot, call, await bot.app.arenas.join(id, call.facts.user), joinedArenaScreen),
   leave: async (bot, call, { id }) =>
-    changed(bot, call, await bot.app.arenas.leave(id, call.facts.user), (view) =>
-      leftArenaScreen(view, call.own),
-    ),
+    changed(bot, call, await bot.app.arenas.leave(id, call.facts.user), leftArenaScreen),
   end: async (bot, call, { id }) => {
     const { user, manages } = call.facts;
-    await changed(bot, call, await bot.app.arenas.end(id, user, manages), () => endedArenaScreen(call.own));
+    await changed(bot, call, await bot.app.arenas.end(id, user, manages), (_, locale) =>
+      endedArenaScreen(locale),
+    );
   },
   again: async (bot, call, { id }) => {
     const view = await bot.app.arenas.view(id);

@@ -36,9 +36,7 @@ export const openRace = async (bot: Bot, call: Call): Promise<void> => {
   call.setAudience('public');
   const { view, isNew } = await bot.app.storm.openRace(user, guild, channel);
   if (!isNew) return call.tell(raceThereScreen(view, call.own));
-  const message = await call.reply(raceScreen(view, call.house), 'public');
-  if (message !== null) await bot.app.storm.hangRace(view.race.id, { channel, message });
-  bot.races.watch(view.race.id, guild, message === null);
+  await bot.races.posted(view.race, await call.reply(raceScreen(view, call.house), 'public'));
   await seat(bot, call, view);
 };
 

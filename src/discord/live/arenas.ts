@@ -1,17 +1,17 @@
-import type { Arenas as ArenaUseCases, ArenaView } from '../../play/arena/ports.ts';
+import type { Arenas as ArenaUseCases } from '../../play/arena/arenas.ts';
+import type { ArenaView } from '../../play/arena/ports.ts';
 import type { Arena } from '../../play/model/arena.ts';
 import type { ArenaId, Live, MatchId } from '../../play/model/match.ts';
 import { arenaScreen, arenaThreadName, KIND } from '../../play/screens/arena.ts';
-import type { Locale } from '../../texts/locale.ts';
 import { codeOf, safeError } from '../wire.ts';
 import type { LiveBoards } from './boards.ts';
-import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
+import { LiveContests, type LiveContestsOptions } from './contests.ts';
 
 /** Interval of pairing players, and minimum time between two edits of the standings. */
 const TICK_MS = 2_000;
 const PACE_MS = 4_000;
 
-export interface ArenasOptions extends WatchedOptions {
+export interface ArenasOptions extends LiveContestsOptions {
   readonly arenas: ArenaUseCases;
   readonly boards: LiveBoards;
   /** Whether clicks arrive. */
@@ -23,7 +23,7 @@ const lookOf = ({ arena, phase, rows, deadline }: ArenaView): string =>
   JSON.stringify([phase, rows, deadline, arena.thread]);
 
 /** Pairs the players of arenas, posts their boards and keeps the standings up to date. */
-export class LiveArenas extends Watched<ArenaId> {
+export class LiveArenas extends LiveContests<ArenaView> {
   readonly #options: ArenasOptions;
   /** Matches whose board may have been posted already: search for it before posting another. */
   readonly #tried = new Set<MatchId>();
@@ -37,11 +37,10 @@ export class LiveArenas extends Watched<ArenaId> {
       controls: KIND,
       open: () => arenas.openArenas(),
       see: (id) => this.#see(id),
-      message: async (id) => {
-        const view = await arenas.view(id);
-        const screen = (locale: Locale) => arenaScreen(view!, locale);
-        return view === null ? null : { ...view.arena, look: lookOf(view), screen };
-      },
+      view: (id) => arenas.view(id),
+      contestOf: ({ arena }) => arena,
+      lookOf,
+      screen: arenaScreen,
       save: (id, at) => arenas.hang(id, at),
       // No pairing while clicks don't arrive: players would not see their boards.
       ready: options.connected,
@@ -50,11 +49,10 @@ export class LiveArenas extends Watched<ArenaId> {
   }
 
   /** Pairs free players and returns the arena's new state. */
-  async #see(id: ArenaId): Promise<WatchedState | null> {
+  async #see(id: ArenaId) {
     const { view, unposted } = await this.#options.arenas.tick(id);
-    if (view === null) return null;
-    await this.#post(view.arena, unposted);
-    return { look: lookOf(view), over: view.arena.endedAt !== null, changed: unposted.length > 0 };
+    if (view !== null) await this.#post(view.arena, unposted);
+    return { view, changed: unposted.length > 0 };
   }
 
   /** Posts the boards of matches that have none, in the arena's thread if one can be made. */

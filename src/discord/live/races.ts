@@ -7,16 +7,16 @@ import type { UserId } from '../../people/model/user.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Facts } from '../call.ts';
 import { codeOf, safeError } from '../wire.ts';
+import { LiveContests, type LiveContestsOptions } from './contests.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { privateDelivery } from './live-message.ts';
 import { NO_ATTACHMENTS } from './picture-followup.ts';
 import { type Storms, stormDraft } from './storms.ts';
-import { Watched, type WatchedOptions, type WatchedState } from './watched.ts';
 
 /** Interval of checking races. */
 const TICK_MS = 1_000;
 
-export interface RacesOptions extends WatchedOptions {
+export interface RacesOptions extends LiveContestsOptions {
   readonly storm: Storm;
   readonly storms: Storms;
 }
@@ -38,7 +38,7 @@ const lookOf = ({ race, phase, deadline, racers }: RaceView): string =>
   ]);
 
 /** Keeps the messages of races up to date, and shows racers their first question. */
-export class Races extends Watched<RaceId> {
+export class Races extends LiveContests<RaceView> {
   readonly #options: RacesOptions;
   readonly #seats = new Map<RaceId, Map<UserId, RaceSeat>>();
 
@@ -50,11 +50,10 @@ export class Races extends Watched<RaceId> {
       controls: KIND,
       open: () => storm.openRaces(),
       see: (id) => this.#see(id),
-      message: async (id) => {
-        const view = await storm.raceView(id);
-        const screen = (locale: Locale) => raceScreen(view!, locale);
-        return view === null ? null : { ...view.race, look: lookOf(view), screen };
-      },
+      view: (id) => storm.raceView(id),
+      contestOf: ({ race }) => race,
+      lookOf,
+      screen: raceScreen,
       save: (id, at) => storm.hangRace(id, at),
     });
     this.#options = options;
@@ -102,10 +101,9 @@ export class Races extends Watched<RaceId> {
     }
   }
 
-  async #see(id: RaceId): Promise<WatchedState | null> {
+  async #see(id: RaceId) {
     const view = await this.#options.storm.raceView(id);
-    const over = view === null || view.race.endedAt !== null;
-    if (over) this.#seats.delete(id);
-    return view === null ? null : { look: lookOf(view), over };
+    if (view === null || view.race.endedAt !== null) this.#seats.delete(id);
+    return { view };
   }
 }

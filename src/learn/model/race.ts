@@ -1,6 +1,5 @@
-import type { UserId } from '../../people/model/user.ts';
-import type { BoardRef } from '../../play/model/match.ts';
-import { phaseOf, type RaceId, type StormRun } from './storm.ts';
+import { type Contest, type ContestPhase, contestPhase, ranked } from '../../play/model/contest.ts';
+import { phaseOf, type StormRun } from './storm.ts';
 
 /** The least and the largest number of racers. */
 export const MIN_RACERS = 2;
@@ -12,31 +11,16 @@ export const MIN_STANDSTILL_MS = 2_000;
 export const MAX_STANDSTILL_MS = 10 * 60_000;
 
 /** Runs of several users over the same positions, started together. */
-export interface Race {
-  readonly id: RaceId;
-  readonly guild: string;
-  readonly channel: string;
-  /** The user who opened it; null: their data were erased. */
-  readonly host: UserId | null;
-  readonly createdAt: number;
+export interface Race extends Contest {
   /** Null: not started. */
   readonly startedAt: number | null;
-  /** Null: not over. */
-  readonly endedAt: number | null;
   /** Credit of the games' clock (see `downtime.ts`) at the opening; from the start on, the part already in the runs. */
   readonly clockCredit: number;
   /** Downtime in milliseconds. */
   readonly stood: number;
-  /** Its message in the channel. */
-  readonly board: BoardRef | null;
 }
 
-export type RacePhase = 'lobby' | 'running' | 'over' | 'cancelled';
-
-export const phaseOfRace = ({ startedAt, endedAt }: Race): RacePhase => {
-  if (endedAt !== null) return startedAt === null ? 'cancelled' : 'over';
-  return startedAt === null ? 'lobby' : 'running';
-};
+export const phaseOfRace = (race: Race): ContestPhase => contestPhase(race.startedAt !== null, race);
 
 /** A racer with their place, from 1; ties share it. */
 export interface PlacedRacer {
@@ -50,11 +34,5 @@ export interface PlacedRacer {
 const order = (a: StormRun, b: StormRun): number =>
   b.score - a.score || (a.reachedAt ?? 0) - (b.reachedAt ?? 0);
 
-export const placesOf = (runs: readonly StormRun[], now: number): readonly PlacedRacer[] => {
-  const sorted = runs.toSorted(order);
-  return sorted.map((run) => ({
-    place: sorted.findIndex((other) => order(other, run) === 0) + 1,
-    run,
-    finished: phaseOf(run, now) === 'over',
-  }));
-};
+export const placesOf = (runs: readonly StormRun[], now: number): readonly PlacedRacer[] =>
+  ranked(runs, order).map(({ place, item: run }) => ({ place, run, finished: phaseOf(run, now) === 'over' }));

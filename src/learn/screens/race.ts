@@ -1,18 +1,12 @@
 import type { Screen } from '../../kernel/screen.ts';
 import { plainScreen, progressBar } from '../../kernel/screens.ts';
-import type { UserId } from '../../people/model/user.ts';
-import { type Block, type Doc, type Inline, moment, note, p, person } from '../../texts/doc.ts';
+import { ranked } from '../../play/model/contest.ts';
+import { people, winnersLine } from '../../play/screens/winners.ts';
+import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
-import {
-  LOBBY_MS,
-  MAX_RACERS,
-  MAX_STANDSTILL_MS,
-  MIN_RACERS,
-  MIN_STANDSTILL_MS,
-  type PlacedRacer,
-} from '../model/race.ts';
+import { LOBBY_MS, MAX_RACERS, MAX_STANDSTILL_MS, MIN_RACERS, MIN_STANDSTILL_MS } from '../model/race.ts';
 import { MAX_MISTAKES, STORM_MS } from '../model/storm.ts';
-import type { RaceFaultCode, RaceView, StormBest, StormTop } from '../storm/ports.ts';
+import type { RaceFault, RaceView, StormBest, StormTop } from '../storm/ports.ts';
 import { hostOf } from '../storm/races.ts';
 import { control } from './storm.ts';
 
@@ -21,10 +15,6 @@ const MIN_FULL_BAR_SCORE = 10;
 
 const barOf = (score: number, most: number): string =>
   progressBar(score / Math.max(MIN_FULL_BAR_SCORE, most), BAR_CELLS);
-
-/** Users, separated by commas. */
-const named = (users: readonly UserId[], { writing }: Locale): readonly Inline[] =>
-  users.flatMap((user, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
 
 const lines = ({ racers }: RaceView, { race }: Locale, over: boolean): readonly Block[] => {
   const most = racers[0]?.run.score ?? 0;
@@ -43,83 +33,53 @@ const stoodDoc = ({ race: { stood } }: RaceView, { race }: Locale): readonly Blo
 const lobbyDoc = (view: RaceView, locale: Locale): Doc => {
   const { race, storm } = locale;
   const { racers } = view;
+  const runs = racers.map(({ run }) => run);
   const host = hostOf(view);
   return [
     p(...race.rule(STORM_MS / 60_000, MAX_MISTAKES)),
     p(race.private),
     p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
-    p(
-      race.joined(racers.length, MAX_RACERS),
-      locale.writing.colon,
-      ...named(
-        racers.map(({ run }) => run.user),
-        locale,
-      ),
-    ),
+    p(race.joined(racers.length, MAX_RACERS), locale.writing.colon, ...people(runs, locale)),
     ...(host === null ? [] : [note(...race.waits(person(host), moment(view.race.createdAt + LOBBY_MS)))]),
   ];
-};
-
-const winnersDoc = (racers: readonly PlacedRacer[], locale: Locale): readonly Block[] => {
-  const { race } = locale;
-  const first = racers.filter(({ place }) => place === 1).map(({ run }) => run);
-  const [one] = first;
-  if (one === undefined || one.score === 0) return [p(race.nobody)];
-  return first.length === 1
-    ? [p(...race.won(person(one.user), one.score))]
-    : [
-        p(
-          ...race.wonTogether(
-            named(
-              first.map(({ user }) => user),
-              locale,
-            ),
-            one.score,
-          ),
-        ),
-      ];
 };
 
 /** A race in public: lobby, progress, result. */
 export const raceScreen = (view: RaceView, locale: Locale): Screen => {
   const { race } = locale;
   const { id } = view.race;
+  const scores = view.racers.map(({ place, run }) => ({ place, user: run.user, points: run.score }));
   const again = control('', 0, 'race-new', race.again, 'main');
   switch (view.phase) {
     case 'lobby':
-      return {
-        meaning: 'play',
-        title: [race.title],
-        doc: lobbyDoc(view, locale),
-        rows: [
-          [
-            control(id, 0, 'race-join', race.join, 'good'),
-            control(id, 0, 'race-start', race.start, 'main'),
-            control(id, 0, 'race-leave', race.leave),
-            control(id, 0, 'race-cancel', race.cancel),
-          ],
+      return plainScreen('play', race.title, lobbyDoc(view, locale), [
+        [
+          control(id, 0, 'race-join', race.join, 'good'),
+          control(id, 0, 'race-start', race.start, 'main'),
+          control(id, 0, 'race-leave', race.leave),
+          control(id, 0, 'race-cancel', race.cancel),
         ],
-      };
+      ]);
     case 'running':
-      return {
-        meaning: 'play',
-        title: [race.running],
-        doc: [
+      return plainScreen(
+        'play',
+        race.running,
+        [
           ...lines(view, locale, false),
           ...(view.deadline === null ? [] : [note(...race.ends(moment(view.deadline)))]),
           ...stoodDoc(view, locale),
         ],
-        rows: [[control(id, 0, 'race-mine', race.mine, 'main')]],
-      };
+        [[control(id, 0, 'race-mine', race.mine, 'main')]],
+      );
     case 'over':
-      return {
-        meaning: 'over',
-        title: [race.over],
-        doc: [...winnersDoc(view.racers, locale), ...lines(view, locale, true), ...stoodDoc(view, locale)],
-        rows: [[again, control(id, 0, 'race-mine', race.mine)]],
-      };
+      return plainScreen(
+        'over',
+        race.over,
+        [p(...winnersLine(scores, race, locale)), ...lines(view, locale, true), ...stoodDoc(view, locale)],
+        [[again, control(id, 0, 'race-mine', race.mine)]],
+      );
     case 'cancelled':
-      return { meaning: 'over', title: [race.cancelled], doc: [p(race.cancelledText)], rows: [[again]] };
+      return plainScreen('over', race.cancelled, [p(race.cancelledText)], [[again]]);
   }
 };
 
@@ -147,10 +107,9 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
     { kind: 'heading', text: title },
     ...(rows.length === 0
       ? [p(race.topNone)]
-      : rows.map(({ user, score }) => {
-          const place = 1 + rows.findIndex((other) => other.score === score);
-          return p(`${place}. `, person(user), writing.colon, String(score));
-        })),
+      : ranked(rows, (a, b) => b.score - a.score).map(({ place, item: { user, score } }) =>
+          p(`${place}. `, person(user), writing.colon, String(score)),
+        )),
   ];
   return plainScreen('info', race.topTitle, [
     ...listed(race.topToday, top.today),
@@ -160,7 +119,7 @@ export const stormTopScreen = (top: StormTop, { race, writing }: Locale): Screen
 };
 
 /** Why an action failed. */
-export const raceFaultScreen = (code: RaceFaultCode | 'server', { race }: Locale): Screen =>
+export const raceFaultScreen = (code: RaceFault['code'] | 'server', { race }: Locale): Screen =>
   plainScreen('refused', race.title, [
     p(...(code === 'server' ? race.server : race.faults(MIN_RACERS, MAX_RACERS)[code])),
   ]);

@@ -52,16 +52,16 @@ const placeOf = ({ standing, run }: StormView, { race }: Locale): readonly strin
 /** The rules of a run, before its start. */
 export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
   const { storm } = locale;
-  return {
-    meaning: 'play',
-    title: [storm.title],
-    doc: [
+  return plainScreen(
+    'play',
+    storm.title,
+    [
       p(...storm.rule(STORM_MS / 60_000, MAX_MISTAKES)),
       p(...storm.you),
       p(storm.games(view.games.map((game) => gameNamed(locale, game)).join(locale.writing.comma))),
       ...bestsDoc(view, locale),
     ],
-    rows: [
+    [
       [
         control(view.run.id, 0, 'start', storm.start, 'main'),
         ...(view.run.guild === null
@@ -69,7 +69,7 @@ export const stormIntroScreen = (view: StormView, locale: Locale): Screen => {
           : [control('', 0, 'race-new', locale.race.title), control('', 0, 'race-top', locale.race.top)]),
       ],
     ],
-  };
+  );
 };
 
 /** The right answer in words. */
@@ -139,12 +139,13 @@ export const stormScreen = (
 };
 
 /** While the next question is being made. */
-export const stormWaitScreen = (view: StormView, locale: Locale): Screen => ({
-  meaning: 'wait',
-  title: [scoreOf(view, locale)],
-  doc: [...lastDoc(view.last, locale), p(locale.storm.moment)],
-  rows: [[control(view.run.id, view.run.answered, 'show', locale.storm.goOn, 'main')]],
-});
+export const stormWaitScreen = (view: StormView, locale: Locale): Screen =>
+  plainScreen(
+    'wait',
+    scoreOf(view, locale),
+    [...lastDoc(view.last, locale), p(locale.storm.moment)],
+    [[control(view.run.id, view.run.answered, 'show', locale.storm.goOn, 'main')]],
+  );
 
 const missedItems = ({ missed }: StormView, locale: Locale): readonly (readonly Inline[])[] =>
   missed.flatMap(({ number, question }) =>

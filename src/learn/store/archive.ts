@@ -1,3 +1,4 @@
+import { changedAny } from '../../store/changed-rows.ts';
 import type { Db } from '../../store/schema.ts';
 import type { ArchiveStore } from '../class/ports.ts';
 
@@ -26,13 +27,7 @@ export const archiveStore = (db: Db): ArchiveStore => {
       return rows.map(({ id }) => id);
     },
 
-    remove: async (id) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('quizzes')
-        .where((eb) => eb.and({ id, state: 'over' }))
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    remove: (id) => changedAny(db.deleteFrom('quizzes').where((eb) => eb.and({ id, state: 'over' }))),
 
     outlived: async (guild, before) => {
       const { count } = await outlived(guild, before)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { grouped } from '../../kernel/grouped.ts';
+import { changedAny, changedRows } from '../../store/changed-rows.ts';
 import { sql } from '../../store/kysely.ts';
 import type { DailyTryTable, Db } from '../../store/schema.ts';
 import type { DailyStore } from '../daily/ports.ts';
@@ -53,14 +54,13 @@ const between: Does<'between'> = async (db, user, first, last) =>
 
 const tries: Does<'tries'> = (db, user, day) => between(db, user, day, day);
 
-const addTry: Does<'addTry'> = async (db, { user, day, number, move, right, at, guild }) => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('daily_tries')
-    .values({ user_id: user, day, number, move, is_right: right ? 1 : 0, at, guild })
-    .onConflict((conflict) => conflict.columns(['user_id', 'day', 'number']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-};
+const addTry: Does<'addTry'> = (db, { user, day, number, move, right, at, guild }) =>
+  changedAny(
+    db
+      .insertInto('daily_tries')
+      .values({ user_id: user, day, number, move, is_right: right ? 1 : 0, at, guild })
+      .onConflict((conflict) => conflict.columns(['user_id', 'day', 'number']).doNothing()),
+  );
 
 const activeDays: Does<'activeDays'> = async (db, user) => {
   const tried = await db
@@ -93,15 +93,10 @@ const results: Does<'results'> = async (db, guild, day) => {
   return [...users].map(([user, tries]) => ({ user, tries }));
 };
 
-const forget: Does<'forget'> = async (db, guild, before) => {
-  const { numUpdatedRows } = await db
-    .updateTable('daily_tries')
-    .set({ guild: null })
-    .where('guild', '=', guild)
-    .where('at', '<', before)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-};
+const forget: Does<'forget'> = (db, guild, before) =>
+  changedRows(
+    db.updateTable('daily_tries').set({ guild: null }).where('guild', '=', guild).where('at', '<', before),
+  );
 
 /** Daily puzzles in SQL, for every database. */
 export const dailyStore = (db: Db): DailyStore =>

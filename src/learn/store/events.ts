@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../kernel/shard.ts';
+import { changedAny } from '../../store/changed-rows.ts';
 import type { ClassEventTable, Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
 import type { ClassEventStore } from '../class/ports.ts';
@@ -66,16 +67,16 @@ type Noted = Pick<ClassEvent, 'event' | 'sent'>;
 
 const cellsOf = ({ event, sent }: Noted) => ({ event, sent: sent === null ? null : JSON.stringify(sent) });
 
-const note: Does<'note'> = async (db, before, change) => {
+const note: Does<'note'> = (db, before, change) => {
   const { event, sent } = cellsOf(before);
-  const { numUpdatedRows } = await db
-    .updateTable('class_events')
-    .set(cellsOf(change))
-    .where('id', '=', before.id)
-    .where('event', event === null ? 'is' : '=', event)
-    .where('sent', sent === null ? 'is' : '=', sent)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changedAny(
+    db
+      .updateTable('class_events')
+      .set(cellsOf(change))
+      .where('id', '=', before.id)
+      .where('event', event === null ? 'is' : '=', event)
+      .where('sent', sent === null ? 'is' : '=', sent),
+  );
 };
 
 const drop: Does<'drop'> = async (db, id) => {

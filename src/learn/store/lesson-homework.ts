@@ -21,7 +21,7 @@ export const lessonHomeworkStore = (db: Db): LessonHomeworkStore => ({
         .insertInto('lesson_homework')
         .values({ id, guild, user_id: teacher, lesson, at, closes_at: closesAt })
         .execute();
-      await tx.insertInto('class_events').values({ id, guild, channel, event: null, sent: null }).execute();
+      await tx.insertInto('class_events').values({ id, guild, channel }).execute();
     }),
   load: async (id) => {
     const row = await db.selectFrom('lesson_homework').selectAll().where('id', '=', id).executeTakeFirst();

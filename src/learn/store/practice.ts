@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
 import { batched } from '../../store/batch.ts';
-import { inTransaction, isConflict } from '../../store/conflict.ts';
+import { changedRows } from '../../store/changed-rows.ts';
+import { inTransaction, inTransactionOr, isConflict, Stale } from '../../store/conflict.ts';
 import type {
   CardTable,
   Db,
@@ -26,11 +27,6 @@ import type {
 } from '../practice/ports.ts';
 
 type Does<K extends keyof PracticeStore> = Unbound<PracticeStore, Db, K>;
-
-/** Another process reviewed the skill or answered the question meanwhile; the transaction is rolled back. */
-class Stale extends Error {
-  override readonly name = 'Stale';
-}
 
 const cardOfRow = (row: Selectable<CardTable>): SkillCard => ({
   user: row.user_id,
@@ -248,7 +244,7 @@ const recorder = (db: Db): PracticeStore['record'] => {
     try {
       return await one({ rows, card });
     } catch (error) {
-      if (error instanceof Stale || isConflict(error)) return 'stale';
+      if (isConflict(error)) return 'stale';
       throw error;
     }
   };
@@ -292,32 +288,21 @@ const ask: Does<'ask'> = async (db, session, asked) => {
   return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
 };
 
-const prune: Does<'prune'> = async (db, time) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('practice_sessions')
-    .where('created_at', '<', time)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const prune: Does<'prune'> = (db, time) =>
+  changedRows(db.deleteFrom('practice_sessions').where('created_at', '<', time));
 
-const answer: Does<'answer'> = async (db, id, number, given, row, card) => {
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('practice_questions')
-        .set({ given: JSON.stringify(given) })
-        .where((eb) => eb.and({ session_id: id, number }))
-        .where('given', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return 'known';
-      await write(tx, [row], card);
-      return 'recorded';
-    });
-  } catch (error) {
-    if (error instanceof Stale || isConflict(error)) return 'stale';
-    throw error;
-  }
-};
+const answer: Does<'answer'> = (db, id, number, given, row, card) =>
+  inTransactionOr(db, 'stale', async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('practice_questions')
+      .set({ given: JSON.stringify(given) })
+      .where((eb) => eb.and({ session_id: id, number }))
+      .where('given', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'known';
+    await write(tx, [row], card);
+    return 'recorded';
+  });
 
 /** Practice in SQL, for every database. */
 export const practiceStore = (db: Db): PracticeStore => ({

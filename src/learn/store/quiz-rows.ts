@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { boardCells } from '../../store/board-columns.ts';
 import type { AnswerTable, QuizTable } from '../../store/schema.ts';
 import {
   type AnswerRow,
@@ -43,6 +44,20 @@ export const quizOfRow = (row: Selectable<QuizTable>): Assignment => ({
   ...(row.open_ms === null ? {} : { openMs: row.open_ms }),
 });
 
+/** The columns that a change may write, besides the settings. */
+const changingColumns = (quiz: Assignment) => ({
+  state: quiz.phase,
+  plan: JSON.stringify(quiz.plan),
+  current: quiz.current,
+  question: quiz.plan[quiz.current] ?? null,
+  deadline: quiz.deadline,
+  time_left: quiz.left,
+  ending: quiz.ending,
+  remind_at: quiz.remindAt,
+  grace: quiz.grace ?? 0,
+  open_ms: quiz.openMs ?? null,
+});
+
 /** All columns of a quiz, to insert or replace it; `quizOfRow` reads them. */
 export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
   id: quiz.id,
@@ -50,45 +65,23 @@ export const rowOfQuiz = (quiz: Assignment): Insertable<QuizTable> => ({
   channel: quiz.channel,
   user_id: quiz.teacher,
   settings: JSON.stringify(quiz.settings),
-  state: quiz.phase,
-  plan: JSON.stringify(quiz.plan),
-  current: quiz.current,
-  question: quiz.plan[quiz.current] ?? null,
-  deadline: quiz.deadline,
-  time_left: quiz.left,
+  ...changingColumns(quiz),
   revision: quiz.revision,
   created_at: quiz.createdAt,
   updated_at: quiz.updatedAt,
-  board_channel: quiz.board?.channel ?? null,
-  board_message: quiz.board?.message ?? null,
+  ...boardCells(quiz.board),
   board_shows: quiz.board?.shows ?? null,
   mode: quiz.settings.mode,
-  ending: quiz.ending,
-  remind_at: quiz.remindAt,
   prepared: quiz.prepared ? 1 : 0,
-  grace: quiz.grace ?? 0,
-  open_ms: quiz.openMs ?? null,
 });
 
 /** The columns that a change writes. */
-export const columnsOf = (quiz: Assignment, change: Change) => {
-  const next = { ...quiz, ...change };
-  return {
-    ...(change.settings === undefined
-      ? {}
-      : { settings: JSON.stringify({ ...quiz.settings, ...change.settings }) }),
-    state: next.phase,
-    plan: JSON.stringify(next.plan),
-    current: next.current,
-    question: next.plan[next.current] ?? null,
-    deadline: next.deadline,
-    time_left: next.left,
-    ending: next.ending,
-    remind_at: next.remindAt,
-    grace: next.grace ?? 0,
-    open_ms: next.openMs ?? null,
-  };
-};
+export const columnsOf = (quiz: Assignment, change: Change) => ({
+  ...(change.settings === undefined
+    ? {}
+    : { settings: JSON.stringify({ ...quiz.settings, ...change.settings }) }),
+  ...changingColumns({ ...quiz, ...change, settings: quiz.settings }),
+});
 
 /** A stored answer; times in milliseconds since 1970. Throws an Error where its JSON is invalid. */
 export const answerOfRow = (row: Omit<Selectable<AnswerTable>, 'quiz_id'>): AnswerRow => ({

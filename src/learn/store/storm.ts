@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
+import { changedRows } from '../../store/changed-rows.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
@@ -150,12 +151,7 @@ const prune: Does<'prune'> = async (db, time) => {
 
 const forget: Does<'forget'> = async (db, guild, time) => {
   await db.deleteFrom('storm_races').where('guild', '=', guild).where('created_at', '<', time).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('storm_runs')
-    .where('guild', '=', guild)
-    .where('created_at', '<', time)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return changedRows(db.deleteFrom('storm_runs').where('guild', '=', guild).where('created_at', '<', time));
 };
 
 /** Runs of Storm in SQL, for every database. */

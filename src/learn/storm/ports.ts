@@ -2,10 +2,11 @@ import type { Downtime } from '../../kernel/downtime.ts';
 import type { Clock, Ids } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { BoardRef } from '../../play/model/match.ts';
+import type { ContestStore } from '../../play/contests.ts';
+import type { ContestPhase } from '../../play/model/contest.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
-import type { PlacedRacer, Race, RacePhase } from '../model/race.ts';
+import type { PlacedRacer, Race } from '../model/race.ts';
 import type { RaceId, StormAnswer, StormId, StormPhase, StormRun, Tally } from '../model/storm.ts';
 import type { Deck } from './deck.ts';
 
@@ -90,14 +91,10 @@ export interface StormFault {
 
 export type Joined = 'joined' | 'known' | 'full' | 'closed';
 
-/** Storage of races; their runs are Storm's. Every method is one transaction, committed when it resolves. */
-export interface RaceStore {
+/** Storage of races; their runs are Storm's. */
+export interface RaceStore extends ContestStore<Race> {
   /** A race with its opener's run. `exists`: the channel has an open one. */
   open(race: Race, run: StormRun): Promise<'opened' | 'exists'>;
-  load(id: RaceId): Promise<Race | null>;
-  openRaces(): Promise<readonly Race[]>;
-  /** The open race of a channel. */
-  inChannel(channel: string): Promise<Race | null>;
   runs(id: RaceId): Promise<readonly StormRun[]>;
   /** Adds a run to its race before the start. `closed`: the race has started or is over. */
   join(run: StormRun, most: number): Promise<Joined>;
@@ -107,15 +104,12 @@ export interface RaceStore {
   start(id: RaceId, at: number, clockCredit: number): Promise<boolean>;
   /** After downtime: stores the clock's new credit, and adds the difference to the runs under way at `since`; null: to none. */
   stand(race: Race, clockCredit: number, since: number | null): Promise<void>;
-  /** Ends it, once. */
-  end(id: RaceId, at: number): Promise<boolean>;
-  hang(id: RaceId, board: BoardRef): Promise<void>;
 }
 
 /** A race in public. */
 export interface RaceView {
   readonly race: Race;
-  readonly phase: RacePhase;
+  readonly phase: ContestPhase;
   /** By place; before the start in the order of joining. */
   readonly racers: readonly PlacedRacer[];
   /** When the last run ends if nobody makes too many mistakes; null: the race is not under way. */
@@ -124,16 +118,14 @@ export interface RaceView {
   readonly games: readonly string[];
 }
 
-export type RaceFaultCode =
-  | 'no-such-race'
-  | 'race-closed'
-  | 'race-full'
-  | 'race-not-yours'
-  | 'race-too-few'
-  | 'race-not-in';
-
 export interface RaceFault {
-  readonly code: RaceFaultCode;
+  readonly code:
+    | 'no-such-race'
+    | 'race-closed'
+    | 'race-full'
+    | 'race-not-yours'
+    | 'race-too-few'
+    | 'race-not-in';
 }
 
 export interface StormDeps {

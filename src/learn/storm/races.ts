@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
+import { newContest, openInChannel } from '../../play/contests.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import {
   LOBBY_MS,
@@ -78,28 +79,17 @@ const openRace = async (
   guild: string,
   channel: string,
 ): Promise<{ readonly view: RaceView; readonly isNew: boolean }> => {
-  const { races, ids, clock, deck, downtime } = room;
+  const { races, deck, downtime } = room;
   await downtime.ready(guild);
-  for (;;) {
-    const there = await races.inChannel(channel);
-    const now = there === null ? null : await settled(room, there.id);
-    if (now?.endedAt === null) return { view: await viewOf(room, now), isNew: false };
-    const race: Race = {
-      id: ids.match(),
-      guild,
-      channel,
-      host: user,
-      createdAt: clock(),
-      startedAt: null,
-      endedAt: null,
-      clockCredit: downtime.moment(guild).credit,
-      stood: 0,
-      board: null,
-    };
-    if ((await races.open(race, newRun(room, user, guild, race.id))) === 'exists') continue;
-    await deck.at(race.id, 0);
-    return { view: await viewOf(room, race), isNew: true };
-  }
+  const opened = async (): Promise<Race | null> => {
+    const clockCredit = downtime.moment(guild).credit;
+    const race = { ...newContest(room, guild, channel, user), startedAt: null, clockCredit, stood: 0 };
+    const run = newRun(room, user, guild, race.id);
+    return (await races.open(race, run)) === 'opened' ? race : null;
+  };
+  const { contest, isNew } = await openInChannel(races, channel, (id) => settled(room, id), opened);
+  if (isNew) await deck.at(contest.id, 0);
+  return { view: await viewOf(room, contest), isNew };
 };
 
 /** Takes a seat; repeating it does nothing. */
@@ -155,7 +145,7 @@ const raceRun = async (room: StormRoom, user: UserId, id: RaceId): Reply<StormRu
   return run === undefined ? fault('race-not-in') : ok(run);
 };
 
-const openRaces = ({ races }: StormRoom): Promise<readonly Race[]> => races.openRaces();
+const openRaces = ({ races }: StormRoom): Promise<readonly Race[]> => races.allOpen();
 
 const hangRace = ({ races }: StormRoom, id: RaceId, board: BoardRef): Promise<void> => races.hang(id, board);
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { RawBuilder } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
+import { changedRows } from '../../store/changed-rows.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
+import { lockQuiz } from '../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../store/schema.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
@@ -55,12 +58,7 @@ const lockQuizzesOf = async (tx: Tx, user: string): Promise<void> => {
       .execute();
     for (const row of rows) ids.add(row.quiz_id);
   }
-  for (const id of [...ids].sort())
-    await tx
-      .updateTable('quizzes')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', id)
-      .execute();
+  for (const id of [...ids].sort()) await lockQuiz(tx, id).execute();
 };
 
 /**
@@ -176,12 +174,13 @@ const erase = async (db: Db, user: string): Promise<number> => {
   );
   const nobody = `${GONE}${randomUUID()}`;
   return inTransaction(db, async (tx) => {
-    let changed = 0n;
-    const count = async (query: {
-      executeTakeFirst(): Promise<{ readonly numDeletedRows?: bigint; readonly numUpdatedRows?: bigint }>;
-    }): Promise<void> => {
-      const { numDeletedRows, numUpdatedRows } = await query.executeTakeFirst();
-      changed += (numDeletedRows ?? 0n) + (numUpdatedRows ?? 0n);
+    let changed = 0;
+    const count = async (statement: Parameters<typeof changedRows>[0]): Promise<void> => {
+      changed += await changedRows(statement);
+    };
+    const countRaw = async (query: RawBuilder<unknown>): Promise<void> => {
+      const { numAffectedRows } = await query.execute(tx);
+      changed += Number(numAffectedRows ?? 0n);
     };
     const theirs = tx.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
     const shared = tx
@@ -201,37 +200,28 @@ const erase = async (db: Db, user: string): Promise<number> => {
     await tx.updateTable('quiz_corrections').set({ student: nobody }).where('student', '=', user).execute();
     await eraseWords(tx, user);
     await tx.updateTable('quiz_students').set({ display_name: null }).where('user_id', '=', user).execute();
-    for (const table of COUNTED) {
-      const { numAffectedRows } =
-        await sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`.execute(tx);
-      changed += numAffectedRows ?? 0n;
-    }
-    for (const table of others) {
-      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where user_id = ${user}`.execute(
-        tx,
-      );
-      changed += numAffectedRows ?? 0n;
-    }
-    return Number(changed);
+    for (const table of COUNTED)
+      await countRaw(sql`update ${sql.table(table)} set user_id = ${nobody} where user_id = ${user}`);
+    for (const table of others) await countRaw(sql`delete from ${sql.table(table)} where user_id = ${user}`);
+    return changed;
   });
 };
 
-const forget = async (db: Db, guild: string, before: number, most: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('matches')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('matches')
-        .select('id')
-        .where('guild', '=', guild)
-        .where('status', 'not in', ['challenge', 'playing'])
-        .where('updated_at', '<', before)
-        .orderBy('updated_at')
-        .limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const forget = (db: Db, guild: string, before: number, most: number): Promise<number> =>
+  changedRows(
+    db
+      .deleteFrom('matches')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('matches')
+          .select('id')
+          .where('guild', '=', guild)
+          .where('status', 'not in', ['challenge', 'playing'])
+          .where('updated_at', '<', before)
+          .orderBy('updated_at')
+          .limit(most),
+      ),
+  );
 
 const empty = async (db: Db, guild: string): Promise<void> => {
   const tables = (await tablesWith(db, 'guild')).filter((table) => !MATERIAL.has(table));

@@ -7,7 +7,7 @@ import { MIN_COUNTED_RACERS, type SeasonDeeds, type SeasonPlace } from '../model
 import type { Activity, ActivityStore } from '../progress.ts';
 
 /** A user's finished matches that count; a draw has no winner. */
-const counted = (db: Db, user: string) =>
+export const counted = (db: Db, user: string) =>
   db
     .selectFrom('match_seats as me')
     .innerJoin('matches as m', 'm.id', 'me.match_id')

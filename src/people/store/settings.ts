@@ -1,24 +1,19 @@
 import type { SettingsStore } from '../../kernel/ports.ts';
-import type { Db } from '../../store/schema.ts';
+import type { Db, SettingTable } from '../../store/schema.ts';
+
+const valuesBy = async (db: Db, column: 'id' | 'name', where: Partial<SettingTable>) => {
+  const rows = await db
+    .selectFrom('settings')
+    .select([column, 'value'])
+    .where((eb) => eb.and(where))
+    .execute();
+  return new Map(rows.map((row) => [row[column], row.value]));
+};
 
 /** Settings in SQL, for every database. */
 export const settingsStore = (db: Db): SettingsStore => ({
-  read: async (scope, id) => {
-    const rows = await db
-      .selectFrom('settings')
-      .select(['name', 'value'])
-      .where((eb) => eb.and({ scope, id }))
-      .execute();
-    return new Map(rows.map(({ name, value }) => [name, value]));
-  },
-  named: async (scope, name) => {
-    const rows = await db
-      .selectFrom('settings')
-      .select(['id', 'value'])
-      .where((eb) => eb.and({ scope, name }))
-      .execute();
-    return new Map(rows.map(({ id, value }) => [id, value]));
-  },
+  read: (scope, id) => valuesBy(db, 'name', { scope, id }),
+  named: (scope, name) => valuesBy(db, 'id', { scope, name }),
   write: (scope, id, values) =>
     db.transaction().execute(async (tx) => {
       for (const [name, value] of values)

@@ -1,8 +1,9 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
-import { bound } from '../../kernel/bound.ts';
+import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Downtime } from '../../kernel/downtime.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Matches } from '../api.ts';
+import { newContest, openInChannel } from '../contests.ts';
 import { gameAlone } from '../deal.ts';
 import { type Definitions, withOwnExample } from '../definitions.ts';
 import type { MatchTable } from '../match-table.ts';
@@ -19,9 +20,9 @@ import {
   phaseOfArena,
   standingsOf,
 } from '../model/arena.ts';
-import type { ArenaId, Live } from '../model/match.ts';
+import type { ArenaId, BoardRef, Live } from '../model/match.ts';
 import { AlreadyPaired, type PlayDeps } from '../ports.ts';
-import type { ArenaFault, ArenaRequest, ArenaStore, Arenas, ArenaView } from './ports.ts';
+import type { ArenaFault, ArenaFaultCode, ArenaRequest, ArenaStore, ArenaView } from './ports.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,8 +38,7 @@ export interface ArenaDeps extends PlayDeps {
 
 type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
 
-const fault = (code: Extract<ArenaFault, { code: `${string}arena${string}` }>['code']) =>
-  failed<ArenaFault>({ code });
+const fault = (code: ArenaFaultCode) => failed<ArenaFault>({ code });
 
 /** Ends an arena whose time is over. Returns its present state. */
 const settled = async ({ arenas, downtime }: ArenaDeps, id: ArenaId): Promise<Arena | null> => {
@@ -92,6 +92,7 @@ const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<A
   return position === null ? { code: 'name-a-game', token: line } : null;
 };
 
+/** A new arena in a channel with its opener; or the open one there. */
 const open = async (
   deps: ArenaDeps,
   { by, guild, channel, line, time }: ArenaRequest,
@@ -101,29 +102,15 @@ const open = async (
     return failed({ code: 'bad-time', token: time ?? '' });
   const wrong = await playable(deps, guild, line);
   if (wrong !== null) return failed(wrong);
-  const { arenas, ids, clock } = deps;
-  for (;;) {
-    const there = await arenas.inChannel(channel);
-    const now = there === null ? null : await settled(deps, there.id);
-    if (now?.endedAt === null) return ok({ view: await viewOf(deps, now), isNew: false });
-    const arena: Arena = {
-      id: ids.match(),
-      guild,
-      channel,
-      host: by,
-      line,
-      minutes,
-      createdAt: clock(),
-      endsAt: null,
-      endedAt: null,
-      thread: null,
-      board: null,
-    };
-    if ((await arenas.open(arena, by)) === 'exists') continue;
-    return ok({ view: await viewOf(deps, arena), isNew: true });
-  }
+  const opened = async (): Promise<Arena | null> => {
+    const arena = { ...newContest(deps, guild, channel, by), line, minutes, endsAt: null, thread: null };
+    return (await deps.arenas.open(arena, by)) === 'opened' ? arena : null;
+  };
+  const { contest, isNew } = await openInChannel(deps.arenas, channel, (id) => settled(deps, id), opened);
+  return ok({ view: await viewOf(deps, contest), isNew });
 };
 
+/** Adds or readmits a user; the second one starts the time. */
 const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
@@ -137,6 +124,7 @@ const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   return ok((await view(deps, id)) ?? (await viewOf(deps, arena)));
 };
 
+/** Gives them no more games; the present one continues. */
 const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
@@ -144,6 +132,7 @@ const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
   return (await deps.arenas.leave(id, by)) ? ok(await viewOf(deps, arena)) : fault('arena-not-in');
 };
 
+/** Ends it early. */
 const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): Reply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
@@ -180,7 +169,11 @@ const match = async (
   }
 };
 
-const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> => {
+/** Call every few seconds: ends it when its time is over, and pairs free players. Returns the matches without a board. */
+const tick = async (
+  deps: ArenaDeps,
+  id: ArenaId,
+): Promise<{ readonly view: ArenaView | null; readonly unposted: readonly Live[] }> => {
   const before = await view(deps, id);
   if (before?.phase !== 'running') return { view: before, unposted: [] };
   const { arenas, table } = deps;
@@ -195,11 +188,13 @@ const tick = async (deps: ArenaDeps, id: ArenaId): ReturnType<Arenas['tick']> =>
   return { view: pairs.length === 0 ? before : await view(deps, id), unposted };
 };
 
-const openArenas = ({ arenas }: ArenaDeps) => arenas.openArenas();
+const openArenas = ({ arenas }: ArenaDeps) => arenas.allOpen();
 const thread = ({ arenas }: ArenaDeps, id: ArenaId, there: string) => arenas.thread(id, there);
-const hang = ({ arenas }: ArenaDeps, id: ArenaId, board: Parameters<ArenaStore['hang']>[1]) =>
-  arenas.hang(id, board);
+const hang = ({ arenas }: ArenaDeps, id: ArenaId, board: BoardRef) => arenas.hang(id, board);
+
+const functions = { open, view, join, leave, end, openArenas, tick, thread, hang };
+
+export type Arenas = Bound<typeof functions>;
 
 /** Arenas over their store and the bot's matches. */
-export const arenasOf = (deps: ArenaDeps): Arenas =>
-  bound(deps, { open, view, join, leave, end, openArenas, tick, thread, hang });
+export const arenasOf = (deps: ArenaDeps): Arenas => bound(deps, functions);

@@ -1,16 +1,14 @@
-import type { Result } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
-import type { Arena, ArenaGame, ArenaPhase, ArenaPlayer, ArenaRow } from '../model/arena.ts';
+import type { ContestStore } from '../contests.ts';
+import type { Arena, ArenaGame, ArenaPlayer, ArenaRow } from '../model/arena.ts';
+import type { ContestPhase } from '../model/contest.ts';
 import type { Fault } from '../model/faults.ts';
-import type { ArenaId, BoardRef, Live } from '../model/match.ts';
+import type { ArenaId } from '../model/match.ts';
 
-/** Storage of arenas; their games are matches. Every method is one transaction, committed when it resolves. */
-export interface ArenaStore {
+/** Storage of arenas; their games are matches. */
+export interface ArenaStore extends ContestStore<Arena> {
   /** An arena with its first player. `exists`: the channel has an open one. */
   open(arena: Arena, player: UserId): Promise<'opened' | 'exists'>;
-  load(id: ArenaId): Promise<Arena | null>;
-  openArenas(): Promise<readonly Arena[]>;
-  inChannel(channel: string): Promise<Arena | null>;
   players(id: ArenaId): Promise<readonly ArenaPlayer[]>;
   games(id: ArenaId): Promise<readonly ArenaGame[]>;
   /** Adds a player, or readmits one. `closed`: it is over. */
@@ -18,10 +16,7 @@ export interface ArenaStore {
   leave(id: ArenaId, user: UserId): Promise<boolean>;
   /** Starts it, once. */
   start(id: ArenaId, endsAt: number): Promise<boolean>;
-  /** Ends it, once. */
-  end(id: ArenaId, at: number): Promise<boolean>;
   thread(id: ArenaId, thread: string): Promise<void>;
-  hang(id: ArenaId, board: BoardRef): Promise<void>;
   /** Deletes ended arenas that were opened on a server before `time`. Returns their number. */
   forget(guild: string, time: number): Promise<number>;
 }
@@ -29,7 +24,7 @@ export interface ArenaStore {
 /** An arena in public. */
 export interface ArenaView {
   readonly arena: Arena;
-  readonly phase: ArenaPhase;
+  readonly phase: ContestPhase;
   readonly rows: readonly ArenaRow[];
   /** Wall-clock time; null: not running. */
   readonly deadline: number | null;
@@ -57,23 +52,4 @@ export interface ArenaRequest {
   readonly line: string;
   /** As typed; null: the default. */
   readonly time: string | null;
-}
-
-type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
-
-export interface Arenas {
-  /** A new arena in a channel with its opener; or the open one there. */
-  open(request: ArenaRequest): Reply<{ readonly view: ArenaView; readonly isNew: boolean }>;
-  view(id: ArenaId): Promise<ArenaView | null>;
-  /** Adds or readmits a user; the second one starts the time. */
-  join(id: ArenaId, by: UserId): Reply;
-  /** Gives them no more games; the present one continues. */
-  leave(id: ArenaId, by: UserId): Reply;
-  /** Ends it early. */
-  end(id: ArenaId, by: UserId, manages: boolean): Reply;
-  openArenas(): Promise<readonly Arena[]>;
-  /** Call every few seconds: ends it when its time is over, and pairs free players. Returns the matches without a board. */
-  tick(id: ArenaId): Promise<{ readonly view: ArenaView | null; readonly unposted: readonly Live[] }>;
-  thread(id: ArenaId, thread: string): Promise<void>;
-  hang(id: ArenaId, board: BoardRef): Promise<void>;
 }

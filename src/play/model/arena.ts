@@ -1,5 +1,6 @@
 import type { UserId } from '../../people/model/user.ts';
-import type { ArenaId, BoardRef, MatchId, SeatIndex } from './match.ts';
+import { type Contest, type ContestPhase, contestPhase, ranked } from './contest.ts';
+import type { MatchId, SeatIndex } from './match.ts';
 
 export const MIN_ARENA_MINUTES = 5;
 export const MAX_ARENA_MINUTES = 180;
@@ -15,31 +16,17 @@ export const STREAK_POINTS = 3;
 /** Two who just played each other wait this long for other opponents. */
 const REPEAT_WAIT_MS = 20_000;
 
-export interface Arena {
-  readonly id: ArenaId;
-  readonly guild: string;
-  readonly channel: string;
-  /** The opener; null: their data were erased. */
-  readonly host: UserId | null;
+export interface Arena extends Contest {
   /** The game, as typed; each match gets its own position. */
   readonly line: string;
   readonly minutes: number;
-  readonly createdAt: number;
   /** On the games' clock, without credit (see `downtime.ts`); null: waits for its second player. */
   readonly endsAt: number | null;
-  /** Null: not over. */
-  readonly endedAt: number | null;
   /** Thread of the boards; null: in the channel. */
   readonly thread: string | null;
-  readonly board: BoardRef | null;
 }
 
-export type ArenaPhase = 'lobby' | 'running' | 'over' | 'cancelled';
-
-export const phaseOfArena = ({ endsAt, endedAt }: Arena): ArenaPhase => {
-  if (endedAt !== null) return endsAt === null ? 'cancelled' : 'over';
-  return endsAt === null ? 'lobby' : 'running';
-};
+export const phaseOfArena = (arena: Arena): ContestPhase => contestPhase(arena.endsAt !== null, arena);
 
 export interface ArenaPlayer {
   readonly user: UserId;
@@ -119,14 +106,12 @@ export const standingsOf = (
     .toSorted((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1));
   const order = (a: Omit<ArenaRow, 'place'>, b: Omit<ArenaRow, 'place'>): number =>
     b.points - a.points || a.won + a.drawn + a.lost - (b.won + b.drawn + b.lost);
-  const rows = players
-    .map((player) => ({
-      user: player.user,
-      ...scoreOf(player.user, gamesOf(player.user, finished)),
-      state: stateOf(player, games),
-    }))
-    .toSorted(order);
-  return rows.map((row) => ({ place: rows.findIndex((other) => order(other, row) === 0) + 1, ...row }));
+  const rows = players.map((player) => ({
+    user: player.user,
+    ...scoreOf(player.user, gamesOf(player.user, finished)),
+    state: stateOf(player, games),
+  }));
+  return ranked(rows, order).map(({ place, item }) => ({ place, ...item }));
 };
 
 /** The first one moves first. */

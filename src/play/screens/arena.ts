@@ -23,6 +23,7 @@ import {
 } from '../model/arena.ts';
 import type { Live } from '../model/match.ts';
 import { faultScreen } from './faults.ts';
+import { people, winnersLine } from './winners.ts';
 
 /** Handler of its controls. */
 export const KIND = 'n';
@@ -65,26 +66,14 @@ const pointsOf = ({ arena: { line } }: ArenaView, locale: Locale): readonly Inli
   return locale.arena.points(WIN_POINTS, STREAK_POINTS, draws ? DRAW_POINTS : null);
 };
 
-const rulesDoc = (view: ArenaView, locale: Locale): Doc => [
-  p(...locale.arena.rule(view.arena.minutes, locale.screens.clocks['1m'])),
-  p(...pointsOf(view, locale)),
-];
-
-const named = (rows: readonly ArenaRow[], { writing }: Locale): readonly Inline[] =>
-  rows.flatMap(({ user }, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
-
 const resultDoc = (view: ArenaView, locale: Locale): Doc => {
   const { arena } = locale;
-  const first = view.rows.filter(({ place }) => place === 1);
-  const [one] = first;
-  const result =
-    one === undefined || one.points === 0
-      ? [arena['no-points']]
-      : first.length === 1
-        ? arena.won(person(one.user), one.points)
-        : arena.wonTogether(named(first, locale), one.points);
   const isOpen = view.rows.some(({ state }) => state === 'playing');
-  return [p(...result), ...lines(view, locale), ...(isOpen ? [note(arena.open)] : [])];
+  return [
+    p(...winnersLine(view.rows, arena, locale)),
+    ...lines(view, locale),
+    ...(isOpen ? [note(arena.open)] : []),
+  ];
 };
 
 /** An arena in public: players, standings, result. */
@@ -92,50 +81,43 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   const { arena } = locale;
   const { id, thread, createdAt } = view.arena;
   const game = gameOf(view.arena, locale);
-  const open: Row = [
-    control(id, 'join', arena.join, 'good'),
-    control(id, 'leave', arena.leave),
-    control(id, 'end', arena.end),
+  const open: readonly Row[] = [
+    [
+      control(id, 'join', arena.join, 'good'),
+      control(id, 'leave', arena.leave),
+      control(id, 'end', arena.end),
+    ],
   ];
   const again: readonly Row[] = [[control(id, 'again', arena.again, 'main')]];
   switch (view.phase) {
     case 'lobby':
-      return {
-        meaning: 'play',
-        title: [arena.title(game)],
-        doc: [
-          ...rulesDoc(view, locale),
-          p(...(view.rows.length === 0 ? [arena.none] : arena.joined(named(view.rows, locale)))),
+      return plainScreen(
+        'play',
+        arena.title(game),
+        [
+          p(...arena.rule(view.arena.minutes, locale.screens.clocks['1m'])),
+          p(...pointsOf(view, locale)),
+          p(...(view.rows.length === 0 ? [arena.none] : arena.joined(people(view.rows, locale)))),
           note(...arena.waits(moment(createdAt + LOBBY_MS))),
         ],
-        rows: [open],
-      };
+        open,
+      );
     case 'running':
-      return {
-        meaning: 'play',
-        title: [arena.title(game)],
-        doc: [
+      return plainScreen(
+        'play',
+        arena.title(game),
+        [
           ...lines(view, locale),
           ...(view.deadline === null ? [] : [note(...arena.ends(moment(view.deadline)))]),
           ...(thread === null ? [] : [note(...arena.boards({ channel: thread }))]),
           note(...pointsOf(view, locale)),
         ],
-        rows: [open],
-      };
+        open,
+      );
     case 'over':
-      return {
-        meaning: 'over',
-        title: [arena.overTitle(game)],
-        doc: resultDoc(view, locale),
-        rows: again,
-      };
+      return plainScreen('over', arena.overTitle(game), resultDoc(view, locale), again);
     case 'cancelled':
-      return {
-        meaning: 'over',
-        title: [arena.cancelledTitle(game)],
-        doc: [p(arena.cancelledText)],
-        rows: again,
-      };
+      return plainScreen('over', arena.cancelledTitle(game), [p(arena.cancelledText)], again);
   }
 };
 

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
-import { inTransaction, isConflict } from '../../store/conflict.ts';
+import { changedAny, changedRows } from '../../store/changed-rows.ts';
+import { inTransaction, inTransactionOr } from '../../store/conflict.ts';
+import { contestOfRow, contestStore, rowOfContest, updateOpenContest } from '../../store/contests.ts';
 import type { ArenaTable, Db } from '../../store/schema.ts';
 import type { ArenaStore } from '../arena/ports.ts';
 import type { Arena } from '../model/arena.ts';
@@ -8,73 +10,26 @@ import type { Arena } from '../model/arena.ts';
 type Does<K extends keyof ArenaStore> = Unbound<ArenaStore, Db, K>;
 
 const arenaOf = (row: Selectable<ArenaTable>): Arena => ({
-  id: row.id,
-  guild: row.guild,
-  channel: row.channel,
-  host: row.user_id,
+  ...contestOfRow(row),
   line: row.line,
   minutes: row.minutes,
-  createdAt: row.created_at,
   endsAt: row.ends_at,
-  endedAt: row.ended_at,
   thread: row.thread,
-  board:
-    row.board_channel === null || row.board_message === null
-      ? null
-      : { channel: row.board_channel, message: row.board_message },
 });
 
-const open: Does<'open'> = async (db, arena, player) => {
-  try {
-    await inTransaction(db, async (tx) => {
-      await tx
-        .insertInto('arenas')
-        .values({
-          id: arena.id,
-          guild: arena.guild,
-          channel: arena.channel,
-          user_id: arena.host,
-          line: arena.line,
-          minutes: arena.minutes,
-          created_at: arena.createdAt,
-          ends_at: arena.endsAt,
-          ended_at: arena.endedAt,
-          thread: arena.thread,
-          board_channel: arena.board?.channel ?? null,
-          board_message: arena.board?.message ?? null,
-        })
-        .execute();
-      await tx
-        .insertInto('arena_players')
-        .values({ arena: arena.id, user_id: player, joined_at: arena.createdAt, here: 1 })
-        .execute();
-    });
+const open: Does<'open'> = (db, arena, player) =>
+  inTransactionOr(db, 'exists', async (tx) => {
+    const { line, minutes, endsAt: ends_at, thread } = arena;
+    await tx
+      .insertInto('arenas')
+      .values({ ...rowOfContest(arena), line, minutes, ends_at, thread })
+      .execute();
+    await tx
+      .insertInto('arena_players')
+      .values({ arena: arena.id, user_id: player, joined_at: arena.createdAt, here: 1 })
+      .execute();
     return 'opened';
-  } catch (error) {
-    if (isConflict(error)) return 'exists';
-    throw error;
-  }
-};
-
-const load: Does<'load'> = async (db, id) => {
-  const row = await db.selectFrom('arenas').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : arenaOf(row);
-};
-
-const openArenas: Does<'openArenas'> = async (db) =>
-  (await db.selectFrom('arenas').selectAll().where('ended_at', 'is', null).orderBy('id').execute()).map(
-    arenaOf,
-  );
-
-const inChannel: Does<'inChannel'> = async (db, channel) => {
-  const row = await db
-    .selectFrom('arenas')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return row === undefined ? null : arenaOf(row);
-};
+  });
 
 const players: Does<'players'> = async (db, id) => {
   const rows = await db
@@ -124,14 +79,8 @@ const games: Does<'games'> = async (db, id) => {
 
 const join: Does<'join'> = (db, id, user, at, most) =>
   inTransaction(db, async (tx) => {
-    // Locks the row of the arena: of two who take the last place the second finds it taken.
-    const { numUpdatedRows } = await tx
-      .updateTable('arenas')
-      .set((eb) => ({ minutes: eb.ref('minutes') }))
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'closed';
+    // Of two who take the last place the second finds it taken.
+    if (!(await changedAny(updateOpenContest(tx, 'arenas', id)))) return 'closed';
     const there = await tx.selectFrom('arena_players').select('user_id').where('arena', '=', id).execute();
     const isKnown = there.some((one) => one.user_id === user);
     if (!isKnown && there.length >= most) return 'full';
@@ -145,72 +94,32 @@ const join: Does<'join'> = (db, id, user, at, most) =>
     return 'joined';
   });
 
-const leave: Does<'leave'> = async (db, id, user) => {
-  const { numUpdatedRows } = await db
-    .updateTable('arena_players')
-    .set({ here: 0 })
-    .where((eb) => eb.and({ arena: id, user_id: user, here: 1 }))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+const leave: Does<'leave'> = (db, id, user) =>
+  changedAny(
+    db
+      .updateTable('arena_players')
+      .set({ here: 0 })
+      .where((eb) => eb.and({ arena: id, user_id: user, here: 1 })),
+  );
 
-const start: Does<'start'> = async (db, id, endsAt) => {
-  const { numUpdatedRows } = await db
-    .updateTable('arenas')
-    .set({ ends_at: endsAt })
-    .where('id', '=', id)
-    .where('ends_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
-const end: Does<'end'> = async (db, id, at) => {
-  const { numUpdatedRows } = await db
-    .updateTable('arenas')
-    .set({ ended_at: at })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+const start: Does<'start'> = (db, id, endsAt) =>
+  changedAny(updateOpenContest(db, 'arenas', id).set({ ends_at: endsAt }).where('ends_at', 'is', null));
 
 const thread: Does<'thread'> = async (db, id, there) => {
   await db.updateTable('arenas').set({ thread: there }).where('id', '=', id).execute();
 };
 
-const hang: Does<'hang'> = async (db, id, { channel, message }) => {
-  await db
-    .updateTable('arenas')
-    .set({ board_channel: channel, board_message: message })
-    .where('id', '=', id)
-    .execute();
-};
-
-const forget: Does<'forget'> = async (db, guild, time) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('arenas')
-    .where('guild', '=', guild)
-    .where('created_at', '<', time)
-    .where('ended_at', 'is not', null)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+const forget: Does<'forget'> = (db, guild, time) =>
+  changedRows(
+    db
+      .deleteFrom('arenas')
+      .where('guild', '=', guild)
+      .where('created_at', '<', time)
+      .where('ended_at', 'is not', null),
+  );
 
 /** Arenas in SQL, for every database. */
-export const arenaStore = (db: Db): ArenaStore =>
-  bound(db, {
-    open,
-    load,
-    openArenas,
-    inChannel,
-    players,
-    games,
-    join,
-    leave,
-    start,
-    end,
-    thread,
-    hang,
-    forget,
-  });
+export const arenaStore = (db: Db): ArenaStore => ({
+  ...contestStore(db, 'arenas', arenaOf),
+  ...bound(db, { open, players, games, join, leave, start, thread, forget }),
+});

@@ -1,3 +1,4 @@
+import { changedAny } from '../../store/changed-rows.ts';
 import type { Db } from '../../store/schema.ts';
 import type { DefinitionStore } from '../defining.ts';
 
@@ -29,11 +30,5 @@ export const definitionStore = (db: Db): DefinitionStore => ({
       await tx.deleteFrom('definitions').where('guild', '=', guild).where('name', '=', name).execute();
       return 'full';
     }),
-  remove: async (guild, name) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('definitions')
-      .where((eb) => eb.and({ guild, name }))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  },
+  remove: (guild, name) => changedAny(db.deleteFrom('definitions').where((eb) => eb.and({ guild, name }))),
 });

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import { grouped } from '../../kernel/grouped.ts';
-import { inTransaction, isConflict } from '../../store/conflict.ts';
+import { boardCells, boardOfRow } from '../../store/board-columns.ts';
+import { changedAny } from '../../store/changed-rows.ts';
+import { inTransaction, inTransactionOr } from '../../store/conflict.ts';
+import { updateOpenContest } from '../../store/contests.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db, MatchesTable, Tx } from '../../store/schema.ts';
 import { creditOfRow, inShards, isOver } from '../../store/shards.ts';
@@ -34,10 +37,7 @@ const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRe
     opening: openingOfRow(row, seated.get(row.id) ?? []),
     // Events that another process appended between the queries are left to the next load.
     events: (logs.get(row.id) ?? []).slice(0, row.length).map(eventOfRow),
-    board:
-      row.board_channel === null || row.board_message === null
-        ? null
-        : { channel: row.board_channel, message: row.board_message },
+    board: boardOfRow(row),
     ...(row.board_channel !== null && row.board_message === null ? { thread: row.board_channel } : {}),
     ...(row.call_channel === null || row.call_message === null || row.call_revision === null
       ? {}
@@ -100,12 +100,7 @@ const noticed: Does<'noticed'> = async (db, id, which, at) => {
 
 /** Holds the arena's row lock until the match is written; throws where it is over, or one of the two plays there. */
 const pairIn = async (tx: Tx, arena: ArenaId, seats: Opening['seats']): Promise<void> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('arenas')
-    .set((eb) => ({ minutes: eb.ref('minutes') }))
-    .where('id', '=', arena)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
+  const isOpen = await changedAny(updateOpenContest(tx, 'arenas', arena));
   const busy = await tx
     .selectFrom('matches as m')
     .innerJoin('match_seats as s', 's.match_id', 'm.id')
@@ -117,105 +112,85 @@ const pairIn = async (tx: Tx, arena: ArenaId, seats: Opening['seats']): Promise<
       seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])),
     )
     .executeTakeFirst();
-  if (numUpdatedRows === 0n || busy !== undefined) throw new AlreadyPaired();
+  if (!isOpen || busy !== undefined) throw new AlreadyPaired();
 };
 
-const create: Does<'create'> = async (db, opening, events, index) => {
-  try {
-    await db.transaction().execute(async (tx) => {
-      if (opening.arena !== undefined) await pairIn(tx, opening.arena, opening.seats);
-      await tx
-        .insertInto('matches')
-        .values({
-          id: opening.id,
-          guild: opening.guild,
-          channel: opening.channel,
-          start: opening.start,
-          opener: opening.opener,
-          clock: opening.clock,
-          rematch_of: opening.rematchOf,
-          arena: opening.arena ?? null,
-          dealt: opening.dealt ? 1 : 0,
-          winnable: opening.winnable ? 1 : 0,
-          guided: opening.guided === true ? 1 : 0,
-          hints: opening.agreedHints === true ? 1 : 0,
-          names: opening.names === undefined ? null : JSON.stringify(opening.names),
-          created_at: opening.createdAt,
-          board_channel: null,
-          board_message: null,
-          drawn_deadline: null,
-          call_channel: null,
-          call_message: null,
-          call_revision: null,
-          ...indexColumns(index, events.length),
-        })
-        .execute();
-      const [first, second] = opening.seats;
-      await tx
-        .insertInto('match_seats')
-        .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
-        .execute();
-      await appendEvents(tx, opening.id, 0, events, index.revision);
-      await rate(tx, opening.id, index);
-    });
+const create: Does<'create'> = (db, opening, events, index) =>
+  inTransactionOr(db, 'exists', async (tx) => {
+    if (opening.arena !== undefined) await pairIn(tx, opening.arena, opening.seats);
+    await tx
+      .insertInto('matches')
+      .values({
+        id: opening.id,
+        guild: opening.guild,
+        channel: opening.channel,
+        start: opening.start,
+        opener: opening.opener,
+        clock: opening.clock,
+        rematch_of: opening.rematchOf,
+        arena: opening.arena ?? null,
+        dealt: opening.dealt ? 1 : 0,
+        winnable: opening.winnable ? 1 : 0,
+        guided: opening.guided === true ? 1 : 0,
+        hints: opening.agreedHints === true ? 1 : 0,
+        names: opening.names === undefined ? null : JSON.stringify(opening.names),
+        created_at: opening.createdAt,
+        ...indexColumns(index, events.length),
+      })
+      .execute();
+    const [first, second] = opening.seats;
+    await tx
+      .insertInto('match_seats')
+      .values([seatRow(opening.id, 0, first), seatRow(opening.id, 1, second)])
+      .execute();
+    await appendEvents(tx, opening.id, 0, events, index.revision);
+    await rate(tx, opening.id, index);
     return 'created';
-  } catch (error) {
-    if (isConflict(error)) return 'exists';
-    throw error;
-  }
-};
+  });
 
-const load: Does<'load'> = async (db, id) => {
-  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+const recordBy = async (db: Db, column: 'id' | 'rematch_of', id: string): Promise<MatchRecord | null> => {
+  const rows = await db.selectFrom('matches').selectAll().where(column, '=', id).execute();
   return (await recordsOf(db, rows))[0] ?? null;
 };
 
-const append: Does<'append'> = async (db, id, length, events, index) => {
-  try {
+const load: Does<'load'> = (db, id) => recordBy(db, 'id', id);
+const rematchOf: Does<'rematchOf'> = (db, id) => recordBy(db, 'rematch_of', id);
+
+const append: Does<'append'> = (db, id, length, events, index) =>
+  inTransactionOr(db, 'stale', async (tx) => {
     // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
-    return await db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('matches')
-        .set((eb) => ({
-          ...indexColumns(index, length + events.length),
-          // One warning for the time of a move, which a hint does not change.
-          warn_at:
-            index.deadline === null
-              ? null
-              : eb
-                  .case()
-                  .when('deadline', '=', index.deadline)
-                  .then(eb.ref('warn_at'))
-                  .else(index.warnAt)
-                  .end(),
-          // One call for each move: asking to take one back, for example, calls nobody again.
-          call_at:
-            index.callAt === null
-              ? null
-              : eb
-                  .case()
-                  .when(eb.and([eb('revision', '=', index.revision), eb('status', '=', index.status)]))
-                  .then(eb.ref('call_at'))
-                  .else(index.callAt)
-                  .end(),
-        }))
-        .where((eb) => eb.and({ id, length }))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return 'stale';
-      await appendEvents(tx, id, length, events, index.revision);
-      if (events.length > 0) await rate(tx, id, index);
-      return 'appended';
-    });
-  } catch (error) {
-    if (isConflict(error)) return 'stale';
-    throw error;
-  }
-};
-
-const rematchOf: Does<'rematchOf'> = async (db, id) => {
-  const rows = await db.selectFrom('matches').selectAll().where('rematch_of', '=', id).execute();
-  return (await recordsOf(db, rows))[0] ?? null;
-};
+    const { numUpdatedRows } = await tx
+      .updateTable('matches')
+      .set((eb) => ({
+        ...indexColumns(index, length + events.length),
+        // One warning for the time of a move, which a hint does not change.
+        warn_at:
+          index.deadline === null
+            ? null
+            : eb
+                .case()
+                .when('deadline', '=', index.deadline)
+                .then(eb.ref('warn_at'))
+                .else(index.warnAt)
+                .end(),
+        // One call for each move: asking to take one back, for example, calls nobody again.
+        call_at:
+          index.callAt === null
+            ? null
+            : eb
+                .case()
+                .when(eb.and([eb('revision', '=', index.revision), eb('status', '=', index.status)]))
+                .then(eb.ref('call_at'))
+                .else(index.callAt)
+                .end(),
+      }))
+      .where((eb) => eb.and({ id, length }))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'stale';
+    await appendEvents(tx, id, length, events, index.revision);
+    if (events.length > 0) await rate(tx, id, index);
+    return 'appended';
+  });
 
 const ofPerson: Does<'ofPerson'> = async (db, user, which, most) => {
   const theirs = db.selectFrom('match_seats').select('match_id').where('user_id', '=', user);
@@ -310,11 +285,7 @@ const hanging: Does<'hanging'> = async (db, guild, channel, since, most) =>
   );
 
 const hang: Does<'hang'> = async (db, id, board) => {
-  await db
-    .updateTable('matches')
-    .set({ board_channel: board.channel, board_message: board.message })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('matches').set(boardCells(board)).where('id', '=', id).execute();
 };
 
 const called: Does<'called'> = async (db, id, by, due) => {

@@ -112,31 +112,24 @@ export const eventRows = (
 
 type EventRow = Selectable<EventTable>;
 
+/** The fields of every event of a player. */
+const seated = (row: EventRow) => ({ at: row.at, seat: seatIndex(row.seat) });
+
 const readers: { readonly [K in MatchEvent['kind']]: (row: EventRow) => Extract<MatchEvent, { kind: K }> } = {
-  accept: (row) => ({ kind: 'accept', at: row.at, seat: seatIndex(row.seat), user: row.user_id }),
-  decline: (row) => ({ kind: 'decline', at: row.at, seat: seatIndex(row.seat) }),
-  cancel: (row) => ({ kind: 'cancel', at: row.at, seat: seatIndex(row.seat) }),
+  accept: (row) => ({ kind: 'accept', ...seated(row), user: row.user_id }),
+  decline: (row) => ({ kind: 'decline', ...seated(row) }),
+  cancel: (row) => ({ kind: 'cancel', ...seated(row) }),
   expire: (row) => ({ kind: 'expire', at: row.at }),
-  move: (row) => ({
-    kind: 'move',
-    at: row.at,
-    seat: seatIndex(row.seat),
-    move: row.move ?? broken('an empty move', row.seq),
-  }),
-  undo: (row) => ({
-    kind: 'undo',
-    at: row.at,
-    seat: seatIndex(row.seat),
-    count: row.number ?? broken('an empty undo', row.seq),
-  }),
-  ask: (row) => ({ kind: 'ask', at: row.at, seat: seatIndex(row.seat) }),
-  refuse: (row) => ({ kind: 'refuse', at: row.at, seat: seatIndex(row.seat) }),
-  hint: (row) => ({ kind: 'hint', at: row.at, seat: seatIndex(row.seat), step: hintStep(row.number) }),
-  resign: (row) => ({ kind: 'resign', at: row.at, seat: seatIndex(row.seat) }),
-  abandon: (row) => ({ kind: 'abandon', at: row.at, seat: seatIndex(row.seat) }),
+  move: (row) => ({ kind: 'move', ...seated(row), move: row.move ?? broken('an empty move', row.seq) }),
+  undo: (row) => ({ kind: 'undo', ...seated(row), count: row.number ?? broken('an empty undo', row.seq) }),
+  ask: (row) => ({ kind: 'ask', ...seated(row) }),
+  refuse: (row) => ({ kind: 'refuse', ...seated(row) }),
+  hint: (row) => ({ kind: 'hint', ...seated(row), step: hintStep(row.number) }),
+  resign: (row) => ({ kind: 'resign', ...seated(row) }),
+  abandon: (row) => ({ kind: 'abandon', ...seated(row) }),
   pause: (row) => ({ kind: 'pause', at: row.at }),
   resume: (row) => ({ kind: 'resume', at: row.at }),
-  'time-out': (row) => ({ kind: 'time-out', at: row.at, seat: seatIndex(row.seat) }),
+  'time-out': (row) => ({ kind: 'time-out', ...seated(row) }),
 };
 
 const hintStep = (step: number | null): HintStep =>

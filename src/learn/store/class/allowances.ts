@@ -3,13 +3,13 @@ import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
-import { openAgainFor } from '../../../store/open-again.ts';
 import type { AllowanceTable, Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
 import type { AllowanceStore } from '../../class/ports.ts';
 import { type Allowance, graceOf } from '../../model/allowance.ts';
 import type { QuizId } from '../../model/assignment.ts';
 import { quizOfRow } from '../quiz-rows.ts';
+import { openAgainFor, setMember } from './db.ts';
 
 type Does<K extends keyof AllowanceStore> = Unbound<AllowanceStore, Db, K>;
 
@@ -33,18 +33,8 @@ const accommodations: Does<'accommodations'> = async (db, guild) => {
   return new Map(rows.map(({ user_id: user, percent }) => [user, percent]));
 };
 
-const accommodate: Does<'accommodate'> = async (db, guild, user, percent, now) => {
-  if (percent === 0)
-    await db.deleteFrom('accommodations').where('guild', '=', guild).where('user_id', '=', user).execute();
-  else
-    await db
-      .insertInto('accommodations')
-      .values({ guild, user_id: user, percent, updated_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['guild', 'user_id']).doUpdateSet({ percent, updated_at: now }),
-      )
-      .execute();
-};
+const accommodate: Does<'accommodate'> = (db, guild, user, percent, now) =>
+  setMember(db, 'accommodations', guild, user, percent === 0 ? null : { percent, updated_at: now });
 
 const allowances: Does<'allowances'> = async (db, id) => {
   const rows = await db.selectFrom('quiz_allowances').selectAll().where('quiz_id', '=', id).execute();
@@ -96,7 +86,7 @@ const allow: Does<'allow'> = (
 ) =>
   inTransaction(db, async (tx) => {
     // Row lock, and whoever decided by the deadline before is told that somebody was first.
-    await tx
+    const row = await tx
       .updateTable('quizzes')
       .set((eb) => ({
         revision: eb('revision', '+', 1),
@@ -104,8 +94,8 @@ const allow: Does<'allow'> = (
         updated_at: eb.case().when('state', '=', 'over').then(eb.ref('updated_at')).else(now).end(),
       }))
       .where('id', '=', id)
-      .execute();
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const cells = {
       extra_ms: extraMs,
       attempts,

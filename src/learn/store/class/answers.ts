@@ -1,6 +1,8 @@
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
 import type { AnswerStore } from '../../class/ports.ts';
 import { isPaused, isReopened, lastEnd, NO_ALLOWANCE, ownEnd } from '../../model/allowance.ts';
@@ -8,7 +10,7 @@ import type { AnswerRow, QuizId } from '../../model/assignment.ts';
 import { answerOfRow, cellsOfAnswer, quizOfRow } from '../quiz-rows.ts';
 import { allowanceOfRow } from './allowances.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, lockQuiz } from './db.ts';
+import { addStudent, keepingName } from './db.ts';
 
 type Does<K extends keyof AnswerStore> = Unbound<AnswerStore, Db, K>;
 
@@ -135,10 +137,7 @@ const joinNow = (tx: Tx, id: QuizId, user: string, name: string | null) =>
         ])
         .where('id', '=', id),
     )
-    .onConflict((conflict) => {
-      const there = conflict.columns(['quiz_id', 'user_id']);
-      return name === null ? there.doNothing() : there.doUpdateSet({ display_name: name });
-    })
+    .onConflict(keepingName(name))
     .execute();
 
 interface Given {
@@ -182,14 +181,13 @@ const sure: Does<'sure'> = (db, id, key, isSure, now) =>
     return row === undefined ? null : answerOfRow(row);
   });
 
-const mark: Does<'mark'> = async (db, id, { user, attempt, question }, worth) => {
-  const { numUpdatedRows } = await db
-    .updateTable('quiz_answers')
-    .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
-    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question }))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+const mark: Does<'mark'> = (db, id, { user, attempt, question }, worth) =>
+  changedAny(
+    db
+      .updateTable('quiz_answers')
+      .set({ mark: worth, is_right: worth === 100 ? 1 : 0 })
+      .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt, question })),
+  );
 
 /** Some milliseconds. */
 const ANSWERS_PER_TURN = 500;

@@ -24,7 +24,7 @@ const create: Does<'create'> = (db, quiz, questions) =>
     if (spanOf(quiz) !== null)
       await tx
         .insertInto('class_events')
-        .values({ id: quiz.id, guild: quiz.guild, channel: quiz.channel, event: null, sent: null })
+        .values({ id: quiz.id, guild: quiz.guild, channel: quiz.channel })
         .execute();
     for (const [number, question] of questions.entries())
       await tx
@@ -89,13 +89,13 @@ const change: Does<'change'> = async (db, id, revision, change, now, added) => {
   let anonymous = false;
   const done = await db.transaction().execute(async (tx) => {
     // Claims the row: of two writers the second finds another revision.
-    const { numUpdatedRows } = await tx
+    const row = await tx
       .updateTable('quizzes')
       .set({ revision: revision + 1, updated_at: now })
       .where((eb) => eb.and({ id, revision }))
+      .returningAll()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'stale';
-    const row = await tx.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if (row === undefined) return 'stale';
     await tx
       .updateTable('quizzes')
       .set(columnsOf(quizOfRow(row), change))

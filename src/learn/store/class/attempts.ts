@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { SPARE } from '../../../people/model/user.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db, PaperTable, Tx } from '../../../store/schema.ts';
 import type { AttemptStore } from '../../class/ports.ts';
 import type { Attempt } from '../../model/attempt.ts';
 import { lockOwnPaced } from './answers.ts';
 import { inOne } from './batched-writes.ts';
-import { addStudent, lockQuiz } from './db.ts';
+import { addStudent } from './db.ts';
 
 type Does<K extends keyof AttemptStore> = Unbound<AttemptStore, Db, K>;
 
@@ -69,15 +70,7 @@ const takeAttempt: Does<'takeAttempt'> = (db, id, user, attempt, variantsOf, nam
     const taken = { user, number: attempt, seat, variants, startedAt: null, endedAt: null };
     await tx
       .insertInto('quiz_papers')
-      .values({
-        quiz_id: id,
-        user_id: user,
-        attempt,
-        seat,
-        variants: JSON.stringify(variants),
-        started_at: null,
-        ended_at: null,
-      })
+      .values({ quiz_id: id, user_id: user, attempt, seat, variants: JSON.stringify(variants) })
       .execute();
     // A spare sheet keeps a seat, and is nobody.
     if (user.startsWith(SPARE)) return taken;

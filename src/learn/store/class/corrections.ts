@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { inTransaction } from '../../../store/conflict.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { CorrectionTable, Db } from '../../../store/schema.ts';
 import type { CorrectionStore } from '../../class/ports.ts';
 import { type Correction, changesAnything, correctedBy, MAX_CORRECTIONS } from '../../model/correction.ts';
 import type { Said } from '../../model/question.ts';
-import { lockQuiz } from './db.ts';
 
 type Does<K extends keyof CorrectionStore> = Unbound<CorrectionStore, Db, K>;
 

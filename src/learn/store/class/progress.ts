@@ -2,6 +2,7 @@ import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { ProgressStore } from '../../class/ports.ts';
 import type { DueNote } from '../../model/progress.ts';
+import { setMember } from './db.ts';
 
 type Does<K extends keyof ProgressStore> = Unbound<ProgressStore, Db, K>;
 
@@ -34,16 +35,8 @@ const note: Does<'note'> = async (db, guild, user) => {
   return row?.next_at ?? null;
 };
 
-const setNote: Does<'setNote'> = async (db, guild, user, next) => {
-  if (next === null)
-    await db.deleteFrom('progress_notes').where('guild', '=', guild).where('user_id', '=', user).execute();
-  else
-    await db
-      .insertInto('progress_notes')
-      .values({ guild, user_id: user, next_at: next })
-      .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ next_at: next }))
-      .execute();
-};
+const setNote: Does<'setNote'> = (db, guild, user, next) =>
+  setMember(db, 'progress_notes', guild, user, next === null ? null : { next_at: next });
 
 const dueNotes: Does<'dueNotes'> = async (db, now, most) => {
   const rows = await db

@@ -1,14 +1,15 @@
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import type { UserId } from '../../../people/model/user.ts';
 import { batched } from '../../../store/batch.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import { compiledOnce } from '../../../store/compiled.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { begunBy, digestOf } from '../../../store/exam-locks.ts';
-import { openAgainFor } from '../../../store/open-again.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../../store/schema.ts';
 import type { StudentStore } from '../../class/ports.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { lockQuiz } from './db.ts';
+import { openAgainFor, setMember } from './db.ts';
 
 type Does<K extends keyof StudentStore> = Unbound<StudentStore, Db, K>;
 
@@ -23,8 +24,7 @@ interface Joining {
 const lockGoing = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const going = new Set<string>();
   for (const id of [...new Set(ids)].sort()) {
-    const { numUpdatedRows } = await lockQuiz(tx, id).where('state', '!=', 'over').executeTakeFirst();
-    if (numUpdatedRows > 0n) going.add(id);
+    if (await changedAny(lockQuiz(tx, id).where('state', '!=', 'over'))) going.add(id);
   }
   return going;
 };
@@ -70,11 +70,7 @@ const leave: Does<'leave'> = (db, id, user, begun = 'goes') =>
     }
     for (const table of ['quiz_answers', 'quiz_papers'] as const)
       await tx.deleteFrom(table).where('quiz_id', '=', id).where('user_id', '=', user).execute();
-    const { numDeletedRows } = await tx
-      .deleteFrom('quiz_students')
-      .where((eb) => eb.and({ quiz_id: id, user_id: user }))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return changedAny(tx.deleteFrom('quiz_students').where((eb) => eb.and({ quiz_id: id, user_id: user })));
   });
 
 const students: Does<'students'> = async (db, id) => {
@@ -153,16 +149,8 @@ const names: Does<'names'> = async (db, guild) => {
   return all;
 };
 
-const name: Does<'name'> = async (db, guild, user, name, now) => {
-  if (name === null)
-    await db.deleteFrom('roster').where('guild', '=', guild).where('user_id', '=', user).execute();
-  else
-    await db
-      .insertInto('roster')
-      .values({ guild, user_id: user, name, updated_at: now })
-      .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ name, updated_at: now }))
-      .execute();
-};
+const name: Does<'name'> = (db, guild, user, name, now) =>
+  setMember(db, 'roster', guild, user, name === null ? null : { name, updated_at: now });
 
 export const studentStore = (db: Db): StudentStore => {
   const join = joinBatched(db);

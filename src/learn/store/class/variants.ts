@@ -1,12 +1,12 @@
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { inTurns } from '../../../store/batch.ts';
+import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { VariantStore } from '../../class/ports.ts';
 import { isExchangeable, type QuizId } from '../../model/assignment.ts';
 import type { Question } from '../../model/question.ts';
 import type { SlotPosition } from '../../questions/making.ts';
 import { quizOfRow } from '../quiz-rows.ts';
-import { lockQuiz } from './db.ts';
 
 type Does<K extends keyof VariantStore> = Unbound<VariantStore, Db, K>;
 

@@ -1,63 +1,51 @@
 import { parseId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { Ticker } from '../../kernel/timers.ts';
+import type { Contest } from '../../play/model/contest.ts';
 import type { BoardRef } from '../../play/model/match.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { safeError } from '../wire.ts';
 import { type LiveContext, type LiveKind, LiveMessages, publicDelivery } from './live-message.ts';
 import type { PictureFollowup } from './picture-followup.ts';
 
-export interface WatchedState {
-  /** Key of what its message shows. */
-  readonly look: string;
-  readonly over: boolean;
-  /** True if its message has to be redrawn although `look` is the same. */
-  readonly changed?: boolean;
-}
-
-/** Wanted state of its message. */
-export interface WatchedMessage {
-  readonly guild: string;
-  readonly look: string;
-  readonly board: BoardRef | null;
-  readonly channel: string;
-  readonly createdAt: number;
-  readonly screen: (locale: Locale) => Screen;
-}
-
-export interface WatchedOptions {
+export interface LiveContestsOptions {
   readonly context: LiveContext;
   readonly followup: PictureFollowup;
   /** Whether the bot is known to be a member of a server. */
   readonly belongs: (guild: string) => Promise<boolean>;
 }
 
-export interface WatchedKind<Id> extends Pick<LiveKind<Id>, 'name' | 'paceMs'> {
+/** Races or arenas: what `LiveContests` has to know of them. */
+export interface ContestKind<View> extends Pick<LiveKind<string>, 'name' | 'paceMs'> {
   /** Interval of checks. */
   readonly everyMs: number;
   /** The kind of its controls. */
   readonly controls: string;
   /** Those that are not over. */
-  readonly open: () => Promise<readonly { readonly id: Id; readonly guild: string }[]>;
-  /** Checks one; null: it no longer exists. */
-  readonly see: (id: Id) => Promise<WatchedState | null>;
-  readonly message: (id: Id) => Promise<WatchedMessage | null>;
-  readonly save: (id: Id, at: BoardRef) => Promise<unknown>;
+  readonly open: () => Promise<readonly Contest[]>;
+  /** Checks one; null: it no longer exists. `changed`: its message has to be redrawn although it looks the same. */
+  readonly see: (id: string) => Promise<{ readonly view: View | null; readonly changed?: boolean }>;
+  readonly view: (id: string) => Promise<View | null>;
+  readonly contestOf: (view: View) => Contest;
+  /** Key of what its message shows. */
+  readonly lookOf: (view: View) => string;
+  readonly screen: (view: View, locale: Locale) => Screen;
+  readonly save: (id: string, at: BoardRef) => Promise<unknown>;
   readonly ready?: () => boolean;
 }
 
 const MAX_TRIES = 3;
 
 /** Checks running races or arenas at intervals until they are over, and keeps their messages up to date. */
-export class Watched<Id extends string> {
-  readonly #options: WatchedOptions;
-  readonly #kind: WatchedKind<Id>;
-  readonly #messages: LiveMessages<Id>;
+export class LiveContests<View> {
+  readonly #options: LiveContestsOptions;
+  readonly #kind: ContestKind<View>;
+  readonly #messages: LiveMessages<string>;
   /** Key of what each message shows; null: unknown. */
-  readonly #looks = new Map<Id, { readonly guild: string; readonly look: string | null }>();
+  readonly #looks = new Map<string, { readonly guild: string; readonly look: string | null }>();
   #ticker: Ticker | null = null;
 
-  constructor(options: WatchedOptions, kind: WatchedKind<Id>) {
+  constructor(options: LiveContestsOptions, kind: ContestKind<View>) {
     this.#options = options;
     this.#kind = kind;
     this.#messages = new LiveMessages(options.context, {
@@ -88,40 +76,47 @@ export class Watched<Id extends string> {
     await this.#messages.close();
   }
 
+  /** Watches a new one by the message that was just posted; null: it may not have arrived. */
+  async posted({ id, guild, channel }: Contest, message: string | null): Promise<void> {
+    if (message !== null) await this.#kind.save(id, { channel, message });
+    this.watch(id, guild, message === null);
+  }
+
   /** Watches one until it is over. `changed`: its message has to be redrawn. */
-  watch(id: Id, guild: string, changed: boolean): void {
+  watch(id: string, guild: string, changed: boolean): void {
     if (this.#messages.elsewhere(id, guild)) return;
     if (!this.#looks.has(id)) this.#looks.set(id, { guild, look: null });
     if (changed) this.#messages.redraw(id);
   }
 
   async #tick(): Promise<void> {
-    const { name, see, ready } = this.#kind;
+    const { name, see, ready, contestOf, lookOf } = this.#kind;
     if (ready?.() === false) return;
     for (const [id, { guild, look }] of this.#looks)
       try {
-        const seen = this.#messages.elsewhere(id, guild) ? null : await see(id);
-        if (seen === null || seen.over) this.#looks.delete(id);
-        if (seen !== null && (seen.changed === true || seen.look !== look)) this.#messages.redraw(id);
+        const { view, changed } = this.#messages.elsewhere(id, guild) ? { view: null } : await see(id);
+        if (view === null || contestOf(view).endedAt !== null) this.#looks.delete(id);
+        if (view !== null && (changed === true || lookOf(view) !== look)) this.#messages.redraw(id);
       } catch (error) {
         const { log } = this.#options.context;
         log.warn({ [name]: id, error: safeError(error) }, `${name} could not be looked after`);
       }
   }
 
-  async #draw(id: Id): Promise<void> {
-    const { name, message, save, controls } = this.#kind;
-    const found = await message(id);
-    if (found === null || this.#messages.elsewhere(id, found.guild)) return;
-    const { board, guild, look, screen } = found;
+  async #draw(id: string): Promise<void> {
+    const { name, view, contestOf, lookOf, screen, save, controls } = this.#kind;
+    const found = await view(id);
+    if (found === null) return;
+    const { board, guild, channel, createdAt } = contestOf(found);
+    if (this.#messages.elsewhere(id, guild)) return;
     const locale = await this.#options.context.languages.forGuild(guild, null, '');
     await this.#messages.show(id, {
-      delivery: publicDelivery(screen(locale), locale),
+      delivery: publicDelivery(screen(found, locale), locale),
       at: board,
-      channel: board?.channel ?? found.channel,
+      channel: board?.channel ?? channel,
       once: `${name} ${id} ${board?.message ?? ''}`,
       unsaved: {
-        after: new Date(found.createdAt),
+        after: new Date(createdAt),
         owns: (control) => {
           const own = parseId(control);
           return own?.kind === controls && own.id === id;
@@ -129,6 +124,6 @@ export class Watched<Id extends string> {
       },
       save: (at) => save(id, at),
     });
-    if (this.#looks.has(id)) this.#looks.set(id, { guild, look });
+    if (this.#looks.has(id)) this.#looks.set(id, { guild, look: lookOf(found) });
   }
 }

@@ -1,0 +1,27 @@
+import type { UserId } from '../../people/model/user.ts';
+import { type Inline, person } from '../../texts/doc.ts';
+import type { Locale } from '../../texts/locale.ts';
+
+interface Placed {
+  readonly place: number;
+  readonly user: UserId;
+  readonly points: number;
+}
+
+/** Users, separated by commas. */
+export const people = (users: readonly { readonly user: UserId }[], { writing }: Locale): readonly Inline[] =>
+  users.flatMap(({ user }, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
+
+/** Who won a contest, alone or with others. */
+export const winnersLine = (
+  rows: readonly Placed[],
+  { nobody, won, wonTogether }: Pick<Locale['race'], 'nobody' | 'won' | 'wonTogether'>,
+  locale: Locale,
+): readonly Inline[] => {
+  const first = rows.filter(({ place }) => place === 1);
+  const [one] = first;
+  if (one === undefined || one.points === 0) return [nobody];
+  return first.length === 1
+    ? won(person(one.user), one.points)
+    : wonTogether(people(first, locale), one.points);
+};
