@@ -6,7 +6,7 @@ import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { choiceOf } from '../support/choices.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { shownText } from '../support/screens.ts';
 
 const held = benchEach();
@@ -116,8 +116,7 @@ test('equal points share a place, the next place is left out, and it is said so 
     const right = choiceOf(questions[number]!, true);
     for (const [user, count] of Object.entries(rights))
       must(await classes.choose(id, actor(user), number, [number < count ? right : 1 - right]));
-    await act(id, 'close');
-    await act(id, 'next');
+    await goOn(held, id);
   }
   const totals = await classes.totals(id);
   expect(totals.podium.map(({ place, user, points }) => [place, user, points])).toEqual([
