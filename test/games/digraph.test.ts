@@ -5,15 +5,14 @@
 import { describe, expect, test } from 'vitest';
 import { analysisJson } from '../../src/cli/json.ts';
 import type { Win } from '../../src/engine/core/game.ts';
-import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { formatLoopy } from '../../src/engine/maths/loopy.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
-import { checks } from '../../src/games/registry.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectDerived } from '../support/derived.ts';
 import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -109,12 +108,7 @@ describe('against rounds over all that can be reached', () => {
 
   test.each<Win>(['normal', 'misere'])('every step is re-derived: %s', (win) => {
     for (const line of [...lines(25, 3, 19), ...lines(12, 2, 23).map((one) => `${one} + nim 2`)]) {
-      const spot = spotOf(line);
-      for (const level of LEVELS) {
-        const found = analyse(spot, win, OPTIONS);
-        const context = new CheckContext(spot, win);
-        for (const step of explain(found, level)) expect(checkStep(step, context, checks), line).toBeNull();
-      }
+      expectDerived(analyse(spotOf(line), win, OPTIONS), ...LEVELS);
     }
   });
 
