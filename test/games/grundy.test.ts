@@ -2,19 +2,10 @@
 import { expect, test } from 'vitest';
 import { grundySequence } from '../../src/engine/maths/octal-book.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { brute } from '../support/brute.ts';
-import { expectAsBrute } from '../support/game-cases.ts';
+import { testRandomRows } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
-import { random } from '../support/random.ts';
 
-test('random rows against brute force, normal and misère', () => {
-  const next = random(7);
-  const by = brute();
-  for (let i = 0; i < 1500; i += 1) {
-    const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 6));
-    expectAsBrute(spotOf(`grundy ${heaps.join(' ')}`), by);
-  }
-});
+testRandomRows('grundy', 7, 6);
 
 test('a heap of 10^5 within a bound of a million, with every winning move', () => {
   const spot = spotOf('grundy 100000');

@@ -8,6 +8,7 @@ import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
+import { openOn } from '../support/app.ts';
 import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { actOn, benchEach, breath, codeOf, goOn, must, press, quizRequest } from '../support/classroom.ts';
@@ -159,7 +160,7 @@ test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', as
 });
 
 test('everything that a class did: quizzes, exams, homework, lessons, games, names; what teachers prepared stays', async () => {
-  const { classes, privacy, matches, lessonHomework } = held.app;
+  const { classes, privacy, lessonHomework } = held.app;
   const live = await made();
   must(await classes.join(live, ANN));
   await act(live, 'start');
@@ -176,12 +177,8 @@ test('everything that a class did: quizzes, exams, homework, lessons, games, nam
   must(await classes.saveTemplate(TEACHER, live, 'week 1'));
   const lesson = must(await lessonHomework.create(TEACHER, '77', 'nim', '23:59')).id;
   must(await lessonHomework.open(lesson, ANN));
-  const match = must(
-    await matches.open({
-      ...{ by: ANN.user, guild: GUILD, channel: '77', line: 'nim 3 4 5' },
-      ...{ opponent: { kind: 'bot', level: 'casual' }, first: 'me', clock: 'none' },
-    }),
-  ).match.id;
+  const played = { by: ANN.user, guild: GUILD, channel: '77' };
+  const match = (await openOn(held, played)).match.id;
   await privacy.empty(GUILD);
   for (const id of [live, exam, homework]) {
     expect(codeOf(await classes.show(id))).toBe('no-such-quiz');

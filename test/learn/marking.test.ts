@@ -196,12 +196,13 @@ test('an answer of many lines does not push the proof away, and nothing of it is
 test('an exam: marked once it is over; a homework attempt once it is handed in, or closed', async () => {
   for (const which of ['exam', 'homework', 'closed'] as const) {
     const mode = which === 'exam' ? 'exam' : 'homework';
+    const times = mode === 'homework' ? { closes: 'in 2 hours' } : {};
     const request = quizRequest({
       mode,
       kinds: 'own-words',
       count: 1,
       minutes: 20,
-      ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
+      ...times,
       channel: which,
     });
     const { id } = must(await classes().create(request)).quiz;

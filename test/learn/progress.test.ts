@@ -166,17 +166,9 @@ test('where the server asks for it, only who agreed is shown; it can be taken ba
 
 test('homework counts once it is handed in, an exam once it is over', async () => {
   for (const mode of ['homework', 'exam'] as const) {
-    const { id } = must(
-      await classes().create(
-        quizRequest({
-          mode,
-          kinds: 'mex',
-          count: 2,
-          channel: mode,
-          ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
-        }),
-      ),
-    ).quiz;
+    const times = mode === 'homework' ? { closes: 'in 2 hours' } : {};
+    const request = quizRequest({ mode, kinds: 'mex', count: 2, channel: mode, ...times });
+    const { id } = must(await classes().create(request)).quiz;
     await classes().prepare();
     await classes().tick();
     if (mode === 'exam') must(await actOn(held, id, 'start'));

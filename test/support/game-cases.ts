@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import type { Brute } from './brute.ts';
+import { type Brute, brute } from './brute.ts';
 import { spotOf } from './positions.ts';
+import { random } from './random.ts';
 import { expectSame } from './same.ts';
 
 export const testMoves = (cases: readonly (readonly [line: string, move: string, to: string])[]): void =>
@@ -69,3 +70,14 @@ export const expectAsBrute = (spot: Spot, by: Brute): void => {
   const misere = analyse(spot, 'misere', { bound: 1_000_000, moves: 1 });
   expect(misere.outcome, spot.line).toBe(by.outcome(spot, 'misere') ? 'N' : 'P');
 };
+
+/** A test of 1,500 rows of one to three heaps below `most`, which are drawn with a seed. */
+export const testRandomRows = (game: string, seed: number, most: number): void =>
+  test('random rows against brute force, normal and misère', () => {
+    const next = random(seed);
+    const by = brute();
+    for (let i = 0; i < 1500; i += 1) {
+      const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * most));
+      expectAsBrute(spotOf(`${game} ${heaps.join(' ')}`), by);
+    }
+  });
