@@ -83,10 +83,8 @@ describe('against rounds over all that can be reached', () => {
       const { outcome, left } = by.ruled(spot, win);
       expect(found.outcome, line).toBe(outcome);
       if (found.remoteness !== null) expect(found.remoteness, line).toBe(BigInt(left!));
-      const wins = [...by.options(spot)]
-        .filter(([, to]) => by.ruled(to, win).outcome === 'P')
-        .map(([to]) => to);
-      expect(found.winning.moves.map(({ to }) => to.line).sort(), line).toEqual(wins.sort());
+      const wins = by.winning(spot, win);
+      expect(found.winning.moves.map(({ to }) => to.line).sort(), line).toEqual(wins);
       expect(found.winning.count, line).toBe(BigInt(wins.length));
       for (const { to } of found.keeping ?? []) expect(by.ruled(to, win).outcome, line).toBe('D');
       expect(outcome === 'D', line).toBe((found.keeping ?? []).length > 0);
@@ -99,10 +97,8 @@ describe('against rounds over all that can be reached', () => {
       const spot = spotOf(`${line} + ${ends[i % ends.length]!}`);
       const found = analyse(spot, win, OPTIONS);
       expect(found.outcome, spot.line).toBe(by.ruled(spot, win).outcome);
-      const wins = [...by.options(spot)]
-        .filter(([, to]) => by.ruled(to, win).outcome === 'P')
-        .map(([to]) => to);
-      expect(found.winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(wins.sort());
+      const wins = by.winning(spot, win);
+      expect(found.winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(wins);
     }
   });
 

@@ -76,6 +76,9 @@ export const brute = (): Brute => {
     remoteness: (spot, win) => remoteness[win](spot),
     suspense: (spot, win = 'normal') => suspense[win](spot),
     winning: (spot, win) =>
-      [...options(spot).values()].flatMap((to) => (outcomes[win](to) ? [] : [to.line])).toSorted(),
+      after(spot)
+        .filter((to) => (spot.isLoopy ? ruled(to, win).outcome === 'P' : !outcomes[win](to)))
+        .map(lineOf)
+        .toSorted(),
   };
 };
