@@ -7,12 +7,13 @@ import { analyse } from '../src/engine/solve/analyse.ts';
 import { workOf } from '../src/engine/solve/solver.ts';
 import { certificateOf, deal } from './certificates/deal.ts';
 import { spoil } from './certificates/spoil.ts';
-import { headOf, noPython, VERIFIERS, verdicts, verdictsOfFiles } from './certificates/verifiers.ts';
+import { headOf, VERIFIERS, verdicts, verdictsOfFiles } from './certificates/verifiers.ts';
 import { drawing } from './referee/draw.ts';
 import { generators } from './referee/generate.ts';
 import { readLine as readReferee } from './referee/line.ts';
 import { solver, TooLarge, type Verdict } from './referee/solver.ts';
 import { amount } from './support/amount.ts';
+import { winsBy } from './support/plain-search.ts';
 import { spotOf } from './support/positions.ts';
 import { random } from './support/random.ts';
 
@@ -32,11 +33,10 @@ const wrong = (program: string, file: string): readonly unknown[] => {
   ];
 };
 
-describe('certificates of all games are valid, spoiled ones are refused', () => {
-  const [[, node, script], [, python, file]] = VERIFIERS;
-  test('by the verifier in JavaScript', () => expect(wrong(node, script)).toEqual([]));
-  test.skipIf(noPython())('by the verifier in Python', () => expect(wrong(python, file)).toEqual([]));
-});
+test.each(VERIFIERS)(
+  'certificates of all games are valid, spoiled ones are refused, by the verifier in %s',
+  (_, program, file) => expect(wrong(program, file)).toEqual([]),
+);
 
 test.each(VERIFIERS)('the verifier in %s imports nothing but its language’s own library', (_, __, file) => {
   const text = readFileSync(file, 'utf8');
@@ -48,7 +48,6 @@ test.each(VERIFIERS)('the verifier in %s imports nothing but its language’s ow
 test.each(VERIFIERS)(
   'the verifier in %s reads files as they are saved, and goes on after one that is not there',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     const [one, other] = ['nim 3 3', 'nim 4 3 misere'].map((line) => certificateOf(line));
     const [marked, lines, wide, unmarked] = [
       `\uFEFF${JSON.stringify(one, null, 2).replaceAll('\n', '\r\n')}`,
@@ -129,7 +128,7 @@ test('a heap too large to list its moves is not taken apart into more than its g
   });
   // And a fair one of the same form.
   const fair = { ...made[0], line: 'nim 150003 150000', claim: { outcome: 'N', to: 'nim 150000 150000' } };
-  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2)) {
+  for (const [, program, file] of VERIFIERS) {
     const [last, ...said] = verdicts(program, file, [fair, ...made]);
     expect(last).toBe('valid');
     expect(said.filter((one) => !one.startsWith('refused: '))).toEqual([]);
@@ -147,7 +146,7 @@ test('a certificate by values rests on nothing that a verifier cannot know or li
     certificateOf(`hackenbush ${tree.map((from, i) => `${from}-${i + 1}`).join(' ')} misere`),
   ].filter((certificate) => certificate !== null);
   expect(made.length).toBeGreaterThan(0);
-  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2))
+  for (const [, program, file] of VERIFIERS)
     expect(verdicts(program, file, made)).toEqual(made.map(() => 'valid'));
 });
 
@@ -203,7 +202,6 @@ describe('positions far beyond any search have certificates by what their answer
   test('of the kind that fits', () =>
     expect(made.map((certificate) => certificate?.kind)).toEqual(lines.map(([, kind]) => kind)));
   test.each(VERIFIERS)('that the verifier in %s accepts', (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     expect(verdicts(program, file, made)).toEqual(lines.map(() => 'valid'));
   });
 });
@@ -228,7 +226,6 @@ const lostPairs = (a: number, misere: boolean): ReadonlySet<string> => {
 test.each(VERIFIERS)(
   'the verifier in %s accepts a losing pair exactly where the position is lost',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     const claims = [1, 2, 3].flatMap((a) =>
       ['', ' misere'].flatMap((rule) =>
         Array.from({ length: 8 * 19 * 12 }, (_, i) => [
@@ -265,15 +262,8 @@ test.each(VERIFIERS)(
 
 /** Whether a small position is lost, by trying every move; `over`: whether the player to move then wins. */
 const lostBy = (moves: (at: readonly number[]) => readonly (readonly number[])[], over: boolean) => {
-  const known = new Map<string, boolean>();
-  const isLost = (at: readonly number[]): boolean => {
-    const key = at.join(' ');
-    const to = known.has(key) ? [] : moves(at);
-    const lost = known.get(key) ?? (to.length === 0 ? !over : to.every((next) => !isLost(next)));
-    known.set(key, lost);
-    return lost;
-  };
-  return isLost;
+  const wins = winsBy(moves, over ? 'misere' : 'normal');
+  return (at: readonly number[]): boolean => !wins(at);
 };
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 const takeFrom = (k: number) => (heaps: readonly number[]) =>
@@ -329,7 +319,6 @@ const bodies = (game: string, at: readonly number[]): readonly object[] => {
 test.each(VERIFIERS)(
   'the verifier in %s accepts columns and quotients only where the position is lost',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     const triples = upTo(64).map((i) => [i >> 4, (i >> 2) & 3, i & 3]);
     const games = [
       ['moore', ' k=2', takeFrom(2), triples],
@@ -402,7 +391,6 @@ const ruled = judged(WITH_LOST, amount(40, 400));
 test.each(VERIFIERS)(
   'the verifier in %s has the values of brute force by its formulas',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     const nim = { of: 'nim 0', by: 'size' };
     const claims = valued.flatMap(({ game, line, of }) => {
       const sum = (other: number) => ({
@@ -437,7 +425,6 @@ test.each(VERIFIERS)(
 );
 
 test.each(VERIFIERS)('the verifier in %s knows by its formulas who loses', (_, program, file) => {
-  if (program === 'python3' && noPython()) return;
   const claims = ruled.flatMap(({ game, line, of }) =>
     (['normal', 'misere'] as const).map((rule) => ({
       ...headOf(rule === 'normal' ? line : `${line} misere`),
@@ -464,7 +451,6 @@ const byFormula = (game: string): object => ({ of: game, by: 'formula' });
 test.each(VERIFIERS)(
   'the verifier in %s asks every part whether misère play of it is like Nim’s, after a large one too',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     // A large part of Nim and one of another game that make the nim-sum 0; brute force gives N for each.
     const wild = [
       ['nim 3', 'mark 4 9', 'mark'],
@@ -482,7 +468,6 @@ test.each(VERIFIERS)(
 );
 
 test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not have', (_, program, file) => {
-  if (program === 'python3' && noPython()) return;
   const claims = [
     // Beyond 2^53 the two are the same number in floating point, and the divisors of neither can be listed.
     lost('division 9007199254740993 / 9007199254740992', [byFormula('division')]),
@@ -521,7 +506,6 @@ test.each(VERIFIERS)('the verifier in %s refuses positions that a game does not 
 test.each(VERIFIERS)(
   'the verifier in %s gives up on positions with too many moves',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     // One of each way to list moves; `npm run soak samples` tries all.
     const sets = [
       'restnim 900 900',
@@ -562,7 +546,6 @@ test.each(VERIFIERS)(
 test.each(VERIFIERS)(
   'the verifier in %s gives up on short documents that ask for much work',
   (_, program, file) => {
-    if (program === 'python3' && noPython()) return;
     const far = `coins ${'T'.repeat(99_999)}H`;
     const set = (line: string) => ({
       ...lost(line, null),
@@ -610,7 +593,7 @@ test('a take of a square or not is told of numbers beyond 2^53', () => {
     kind: 'symmetry',
     tables: [],
   });
-  for (const [, program, file] of VERIFIERS.slice(0, noPython() ? 1 : 2))
+  for (const [, program, file] of VERIFIERS)
     expect(
       verdicts(program, file, [of(root * root), of(root * root - 1n), of(root * root + 1n)]).map(
         (one) => one.split(':')[0],

@@ -4,7 +4,7 @@
  */
 import { deal } from '../../test/certificates/deal.ts';
 import { spoil } from '../../test/certificates/spoil.ts';
-import { noPython, VERIFIERS, verdicts } from '../../test/certificates/verifiers.ts';
+import { VERIFIERS, verdicts } from '../../test/certificates/verifiers.ts';
 import { drawing } from '../../test/referee/draw.ts';
 import { random } from '../../test/support/random.ts';
 
@@ -35,10 +35,6 @@ if (none.length > 0) console.log(`without one: ${counted(none.map(gameOf))}`);
 
 let wrong = 0;
 for (const [name, program, file] of VERIFIERS) {
-  if (name === 'Python' && noPython()) {
-    console.log('Python is not installed: its verifier was not run');
-    continue;
-  }
   const start = performance.now();
   const refused = verdicts(program, file, right).flatMap((said, i) =>
     said === 'valid' ? [] : [`${right[i]!.line}: ${said}`],

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../scripts/certificates');
 
-/** Name, program and file of each verifier. */
-export const VERIFIERS = [
-  ['JavaScript', process.execPath, join(folder, 'verify.mjs')],
-  ['Python', 'python3', join(folder, 'verify.py')],
-] as const;
-
-/** Whether this machine cannot run the verifier in Python. */
+/** Whether this machine cannot run programs in Python. */
 export const noPython = (): boolean => {
   const missing = spawnSync('python3', ['--version']).status !== 0;
   if (missing) console.warn('Python 3 is not installed: its verifier is not tested.');
   return missing;
 };
+
+const JAVASCRIPT = ['JavaScript', process.execPath, join(folder, 'verify.mjs')] as const;
+const PYTHON = ['Python', 'python3', join(folder, 'verify.py')] as const;
+
+/** Name, program and file of each verifier that this machine can run. */
+export const VERIFIERS = [JAVASCRIPT, ...(noPython() ? [] : [PYTHON])] as const;
 
 /** The first fields of the certificate of a line. */
 export const headOf = (line: string) => ({

@@ -16,8 +16,9 @@ import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll, sayMove } from '../../src/texts/locale.ts';
 import { amount, some } from '../support/amount.ts';
-import { type Brute, brute } from '../support/brute.ts';
+import { brute } from '../support/brute.ts';
 import { chosenGames } from '../support/chosen-games.ts';
+import { expectClaims, linesReached } from '../support/game-cases.ts';
 import { expectSame } from '../support/same.ts';
 
 const WINS: readonly Win[] = ['normal', 'misere'];
@@ -47,45 +48,6 @@ const spread = (spots: readonly Spot[], most: number): readonly Spot[] => {
 
 /** For `JSON.stringify`, which cannot write big integers. */
 const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? `${value}n` : value);
-
-const linesReached = (spots: Iterable<{ to: Spot }>): readonly string[] =>
-  [...spots].map(({ to }) => to.line);
-
-const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
-  for (const claim of spot.claims(win)) {
-    const where = `${claim.theorem}: ${spot.line} ${win}`;
-    const truth = {
-      grundy: () => BigInt(by.grundy(spot)),
-      outcome: () => (by.outcome(spot, win) ? 1n : 0n),
-      remoteness: () => BigInt(by.remoteness(spot, win)),
-      suspense: () => BigInt(by.suspense(spot, win)),
-    }[claim.gives]();
-    expectSame(claim.value(), truth, () => where);
-    const valueOf = (option: Spot) =>
-      claim.gives === 'grundy' ? BigInt(by.grundy(option)) : by.outcome(option, win) ? 1n : 0n;
-    if (claim.gives !== 'grundy' && claim.gives !== 'outcome') {
-      const shorter = truth === 0n ? null : claim.some(truth - 1n);
-      const lengths = [...(shorter ?? [])].map(({ to }) =>
-        claim.gives === 'suspense' ? by.suspense(to, win) : by.remoteness(to, win),
-      );
-      if (shorter !== null) expectSame(lengths.join(' '), `${truth - 1n}`, () => `${where}, one move less`);
-      continue;
-    }
-    for (let target = 0n; target <= (claim.gives === 'grundy' ? truth + 2n : 0n); target += 1n) {
-      if (claim.gives === 'grundy' && target === truth) continue;
-      const listed = claim.reaching(target);
-      if (listed === null) continue;
-      const right = [...by.options(spot)]
-        .filter(([, option]) => valueOf(option) === target)
-        .map(([line]) => line);
-      const reached = linesReached(listed);
-      const joined = (lines: readonly string[]) => lines.toSorted().join('\n');
-      expectSame(joined(reached), joined(right), () => `${where} to ${target}`);
-      const count = claim.count(target);
-      if (count !== null) expectSame(count, BigInt(right.length), () => `${where} count of ${target}`);
-    }
-  }
-};
 
 describe.each(chosenGames)('%s', (id) => {
   const spots = smallOf(id);
@@ -169,12 +131,8 @@ describe.each(chosenGames)('%s', (id) => {
         expect(analysis.remoteness, where).toBe(
           BigInt(spot.isLoopy ? by.ruled(spot, win).left! : by.remoteness(spot, win)),
         );
-      const right = [...by.options(spot)]
-        .filter(([, option]) =>
-          spot.isLoopy ? by.ruled(option, win).outcome === 'P' : !by.outcome(option, win),
-        )
-        .map(([line]) => line);
-      expect(linesReached(analysis.winning.moves).toSorted(), where).toEqual(right.toSorted());
+      const right = by.winning(spot, win);
+      expect(linesReached(analysis.winning.moves).toSorted(), where).toEqual(right);
       expect(analysis.winning.complete, where).toBe(true);
       expect(analysis.winning.count, where).toBe(BigInt(right.length));
     }

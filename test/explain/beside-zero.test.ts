@@ -1,16 +1,12 @@
 /** Sums in which one part has no known value, and the other parts have nim-sum 0: that part decides. */
 
 import { describe, expect, test } from 'vitest';
-import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { checks } from '../../src/games/registry.ts';
-import { locales } from '../../src/texts/index.ts';
-import { WRITTEN } from '../../src/texts/languages.ts';
-import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
+import { expectDerived, expectWinsOfBrute } from '../support/derived.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -63,18 +59,8 @@ describe('one part decides', () => {
       decided += 1;
       const by = brute();
       expect(analysis.outcome, spot.line).toBe(by.outcome(spot, 'normal') ? 'N' : 'P');
-      const right = by.winning(spot, 'normal');
-      const said = analysis.winning.moves.map(({ to }) => to.line);
-      expect(right, spot.line).toEqual(expect.arrayContaining(said));
-      if (analysis.winning.complete) expect(said.toSorted(), spot.line).toEqual(right);
-      if (analysis.winning.count !== null) expect(analysis.winning.count).toBe(BigInt(right.length));
-      for (const level of ['why', 'proof'] as const) {
-        const steps = explain(analysis, level);
-        for (const step of steps)
-          expect(checkStep(step, new CheckContext(spot, 'normal'), checks)).toBeNull();
-        for (const locale of WRITTEN.map((language) => locales[language]))
-          expect(JSON.stringify(sayAll(locale, steps))).not.toMatch(/undefined|NaN|\[object/);
-      }
+      expectWinsOfBrute(analysis, by);
+      expectDerived(analysis, 'why', 'proof');
     }
     expect(decided).toBeGreaterThan(amount(10, 20));
   });
@@ -87,9 +73,7 @@ describe('one part decides', () => {
       expect(analysis.outcome ?? 'P').toBe('P');
       expect(analysis.grundy).toBe(analysis.outcome === null ? null : 0n);
       if (analysis.outcome === 'P') lost += 1;
-      for (const level of ['why', 'proof', 'table'] as const)
-        for (const step of explain(analysis, level))
-          expect(checkStep(step, new CheckContext(spot, 'normal'), checks)).toBeNull();
+      expectDerived(analysis, 'why', 'proof', 'table');
     }
     expect(lost).toBeGreaterThan(0);
   });

@@ -14,6 +14,7 @@ import { locales } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
+import { mexOf, valuesBy, winsBy } from '../support/plain-search.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -38,10 +39,9 @@ const value = (spot: Spot, memo = new Map<string, number>()): number | null => {
     if (found === null) return null;
     seen.add(found);
   }
-  let mex = 0;
-  while (seen.has(mex)) mex += 1;
-  memo.set(spot.line, mex);
-  return mex;
+  const least = mexOf(seen);
+  memo.set(spot.line, least);
+  return least;
 };
 /** Whether the player to move wins, from the rules; null where that takes too long. */
 const won = (spot: Spot, win: Win, memo = new Map<string, boolean>()): boolean | null => {
@@ -202,24 +202,8 @@ const notaktoBoards = ({ position }: Spot): readonly string[] =>
       ? Array.from({ length: Number(position) }, () => '.'.repeat(9))
       : position.split(' | ').map((board) => board.replaceAll('/', '')),
   );
-const notaktoValues = new Map<string, number>();
-const notaktoValue = (boards: readonly string[]): number => {
-  const known = notaktoValues.get(boards.join());
-  if (known !== undefined) return known;
-  const seen = new Set(notaktoAfter(boards).map(notaktoValue));
-  let mex = 0;
-  while (seen.has(mex)) mex += 1;
-  notaktoValues.set(boards.join(), mex);
-  return mex;
-};
-const notaktoWins = new Map<string, boolean>();
-const notaktoWon = (boards: readonly string[]): boolean => {
-  const known = notaktoWins.get(boards.join());
-  if (known !== undefined) return known;
-  const wins = boards.length === 0 || notaktoAfter(boards).some((after) => !notaktoWon(after));
-  notaktoWins.set(boards.join(), wins);
-  return wins;
-};
+const notaktoValue = valuesBy(notaktoAfter);
+const notaktoWon = winsBy(notaktoAfter, 'misere');
 
 const LAST = /^Any move (?:they make then|you make) is the last one, and the last move loses\.$/;
 const checks: readonly (readonly [RegExp, Holds])[] = [

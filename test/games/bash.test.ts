@@ -1,6 +1,6 @@
 /** Bash game: sizes, and misère with several heaps. */
 import { describe, expect, test } from 'vitest';
-import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { ask, explained, winningTo } from '../support/ask.ts';
 
 const HUGE = Array.from({ length: 1000 }, (_, i) => (7n ** 1000n + BigInt(i * i)).toString()).join(' ');
 
@@ -26,11 +26,5 @@ describe('bash', () => {
     expect(winningTo('bash 8 2 max=3 misere')).toEqual(['6 2 max=3', '8 1 max=3']);
     expect(ask('bash 5 max=3 misere').outcome).toBe('P');
     expect(ask('bash 4 max=3 misere').outcome).toBe('N');
-  });
-
-  test('max is required, and at least 1', () => {
-    expect(refusalOf('bash 21')).toBe('missing-option');
-    expect(refusalOf('bash 21 max=0')).toBe('bad-option');
-    expect(refusalOf('bash 21 max=3 max=4')).toBe('repeated-option');
   });
 });

@@ -4,8 +4,8 @@ import { Work } from '../../src/engine/core/work.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { ChompTable, countBars } from '../../src/games/chomp/table.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
-import { faultsOf } from '../support/drawn.ts';
+import { ask, explained, winningTo } from '../support/ask.ts';
+import { testRandomLines } from '../support/drawn.ts';
 import { tableNamed } from '../support/tables.ts';
 
 interface Opening {
@@ -86,24 +86,16 @@ describe('chomp', () => {
     expect([bitten.outcome, bitten.outcomeReason?.code]).toEqual([null, 'beyond-search']);
   });
 
-  test('lines and bites', () => {
-    expect(ask('chomp 3x5').spot.position).toBe('5 5 5');
-    expect(ask('chomp 5 3 0 0').spot.position).toBe('5 3');
+  test('the last square is not to be bitten', () => {
     expect(ask('chomp 1').spot.isOver()).toBe(true);
-    expect(refusalOf('chomp 3 5')).toBe('not-understood');
-    expect(refusalOf('chomp 0')).toBe('out-of-range');
     const poisoned = ask('chomp 3x3').spot.play('1,1');
     expect(!poisoned.ok && poisoned.error.facts).toMatchObject({ reason: 'poisoned' });
   });
 
-  test('random lines against brute force', () => {
-    expect(
-      faultsOf(400, 13, (draw) => {
-        let length = draw(1, 8);
-        const rows = [length];
-        while (rows.length < 5 && draw(0, 4) > 0) rows.push((length = draw(1, length)));
-        return `chomp ${rows.join(' ')}`;
-      }),
-    ).toEqual([]);
+  testRandomLines(400, 13, (draw) => {
+    let length = draw(1, 8);
+    const rows = [length];
+    while (rows.length < 5 && draw(0, 4) > 0) rows.push((length = draw(1, length)));
+    return `chomp ${rows.join(' ')}`;
   });
 });

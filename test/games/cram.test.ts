@@ -16,6 +16,7 @@ import {
 } from '../../src/games/cram/region.ts';
 import { lineValue } from '../../src/games/cram/search.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { valuesBy } from '../support/plain-search.ts';
 import { random } from '../support/random.ts';
 
 /** Squares as `row,column`. */
@@ -57,20 +58,11 @@ const dominoes = (squares: Squares): readonly (readonly [string, string])[] =>
   [...squares].flatMap((square) =>
     beside(squares, square).flatMap((other) => (square < other ? [[square, other] as const] : [])),
   );
-const memo = new Map<string, number>();
-const valueOf = (squares: Squares): number => {
-  if (squares.size === 0) return 0;
-  const key = shapeOf(squares);
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const seen = new Set(
-    dominoes(squares).map((domino) => valueOf(new Set([...squares].filter((one) => !domino.includes(one))))),
-  );
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  memo.set(key, least);
-  return least;
-};
+const valueOf = valuesBy<Squares>(
+  (squares) =>
+    dominoes(squares).map((domino) => new Set([...squares].filter((one) => !domino.includes(one)))),
+  shapeOf,
+);
 const rowsOf = (squares: Iterable<string>): Region => {
   const rows: number[] = [];
   for (const [r, c] of [...squares].map(at)) {

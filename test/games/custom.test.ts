@@ -9,7 +9,6 @@ import { defineGame, formatDefinition, parseDefinition } from '../../src/games/c
 import { checks } from '../../src/games/kit/breaking-steps.ts';
 import { parseRule } from '../../src/games/kit/rule.ts';
 import { lineParser } from '../../src/games/line.ts';
-import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
 import { expectAsBrute } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
@@ -86,24 +85,6 @@ describe('the rule language', () => {
     Array.from({ length: 13 }, (_, i) => `${i + 1}:0`).join('|'),
   ])('%s is no rule', (typed) => {
     expect(parseRule(typed)).toBeNull();
-  });
-
-  test.each([
-    ['custom 5', 'missing-option'],
-    ['custom rule=1', 'missing-position'],
-    ['custom 5 rule=0:1', 'bad-option'],
-    ['custom 5 take=1:2', 'bad-option'],
-    ['custom 5 code=2.1', 'bad-option'],
-    ['custom 5 take=1 rule=2', 'options-exclude-each-other'],
-    ['custom 5 rule=1 size=3', 'unknown-option'],
-    ['custom 1 edges=1>2,2>1', 'has-a-cycle'],
-    ['custom 7 edges=1>2', 'unknown-node'],
-    ['custom 1 edges=', 'bad-option'],
-    ['custom edges=1>2', 'missing-position'],
-  ])('%s is refused (%s), with a line that works', (line, code) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : parsed.error.code).toBe(code);
-    expect(!parsed.ok && parsed.error.example !== undefined && parseLine(parsed.error.example).ok).toBe(true);
   });
 });
 

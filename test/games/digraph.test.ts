@@ -5,15 +5,14 @@
 import { describe, expect, test } from 'vitest';
 import { analysisJson } from '../../src/cli/json.ts';
 import type { Win } from '../../src/engine/core/game.ts';
-import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { formatLoopy } from '../../src/engine/maths/loopy.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { explainChecked } from '../../src/games/checked.ts';
-import { checks } from '../../src/games/registry.ts';
 import { parseFile, parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
+import { expectDerived } from '../support/derived.ts';
 import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -84,10 +83,8 @@ describe('against rounds over all that can be reached', () => {
       const { outcome, left } = by.ruled(spot, win);
       expect(found.outcome, line).toBe(outcome);
       if (found.remoteness !== null) expect(found.remoteness, line).toBe(BigInt(left!));
-      const wins = [...by.options(spot)]
-        .filter(([, to]) => by.ruled(to, win).outcome === 'P')
-        .map(([to]) => to);
-      expect(found.winning.moves.map(({ to }) => to.line).sort(), line).toEqual(wins.sort());
+      const wins = by.winning(spot, win);
+      expect(found.winning.moves.map(({ to }) => to.line).sort(), line).toEqual(wins);
       expect(found.winning.count, line).toBe(BigInt(wins.length));
       for (const { to } of found.keeping ?? []) expect(by.ruled(to, win).outcome, line).toBe('D');
       expect(outcome === 'D', line).toBe((found.keeping ?? []).length > 0);
@@ -100,21 +97,14 @@ describe('against rounds over all that can be reached', () => {
       const spot = spotOf(`${line} + ${ends[i % ends.length]!}`);
       const found = analyse(spot, win, OPTIONS);
       expect(found.outcome, spot.line).toBe(by.ruled(spot, win).outcome);
-      const wins = [...by.options(spot)]
-        .filter(([, to]) => by.ruled(to, win).outcome === 'P')
-        .map(([to]) => to);
-      expect(found.winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(wins.sort());
+      const wins = by.winning(spot, win);
+      expect(found.winning.moves.map(({ to }) => to.line).sort(), spot.line).toEqual(wins);
     }
   });
 
   test.each<Win>(['normal', 'misere'])('every step is re-derived: %s', (win) => {
     for (const line of [...lines(25, 3, 19), ...lines(12, 2, 23).map((one) => `${one} + nim 2`)]) {
-      const spot = spotOf(line);
-      for (const level of LEVELS) {
-        const found = analyse(spot, win, OPTIONS);
-        const context = new CheckContext(spot, win);
-        for (const step of explain(found, level)) expect(checkStep(step, context, checks), line).toBeNull();
-      }
+      expectDerived(analyse(spotOf(line), win, OPTIONS), ...LEVELS);
     }
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { brute } from '../support/brute.ts';
-import { testMoves, testRefusals } from '../support/game-cases.ts';
+import { expectClaims, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -17,12 +17,7 @@ describe('vertex geography', () => {
       });
       const at = draw() < 0.7 ? ` at=${Math.floor(draw() * n)}` : '';
       const spot = spotOf(`geography ${edges.join(' ')}${at}`);
-      const by = brute();
-      const claim = spot.claims('normal')[0]!;
-      expect(claim.value(), spot.line).toBe(by.outcome(spot, 'normal') ? 1n : 0n);
-      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(
-        by.winning(spot, 'normal'),
-      );
+      expectClaims(spot, 'normal', brute());
     }
   });
 
@@ -56,14 +51,6 @@ describe('vertex geography', () => {
   ])('%s prints as %s', (typed, line) => {
     expect(spotOf(typed).line).toBe(line);
   });
-
-  testRefusals([
-    ['geography a-a', 'loop-refused', 'a-a'],
-    ['geography a-b b-b c-d', 'loop-refused', 'b-b'],
-    ['geography a>b', 'not-understood', 'a>b'],
-    ['geography a-b at=a,b', 'bad-option', 'at=a,b'],
-    ['geography', 'missing-position', 'geography'],
-  ]);
 });
 
 test('names are letters and digits as they are typed: 1 and 01 are two nodes', () => {

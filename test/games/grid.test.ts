@@ -1,6 +1,6 @@
 /** Grid Nim: the parity that a source states wrongly, shapes, sizes. */
 import { describe, expect, test } from 'vitest';
-import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { ask, explained, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { spotOf } from '../support/positions.ts';
 
@@ -35,16 +35,6 @@ describe('grid', () => {
     expect(to('1,1 up 1')).toBe('illegal-move');
     expect(to('2,2>1,1:1')).toBe('illegal-move');
     expect(to('2,2')).toBe('not-a-move');
-  });
-
-  test.each([
-    ['grid', 'missing-position'],
-    ['grid 1 2 / 3', 'rows-differ'],
-    ['grid 1 2 /', 'rows-differ'],
-    [`grid ${'1 / '.repeat(100)} 1`, 'too-many-rows'],
-    ['grid 1 x', 'not-a-number'],
-  ])('%s: %s', (line, code) => {
-    expect(refusalOf(line)).toBe(code);
   });
 
   test('50 × 50 of 1,000 digits', () => {

@@ -1,29 +1,11 @@
-/** Grundy's game: published values, random rows, and heaps to 10^5. */
+/** Grundy's game: random rows, and heaps to 10^5. */
 import { expect, test } from 'vitest';
 import { grundySequence } from '../../src/engine/maths/octal-book.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
-import { brute } from '../support/brute.ts';
-import { expectAsBrute } from '../support/game-cases.ts';
+import { testRandomRows } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
-import { random } from '../support/random.ts';
 
-test('values as published (OEIS A002188)', () => {
-  const published = [
-    0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4, 1,
-    2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0,
-  ];
-  const sequence = grundySequence();
-  expect(published.map((_, n) => sequence.at(BigInt(n)))).toEqual(published);
-});
-
-test('random rows against brute force, normal and misère', () => {
-  const next = random(7);
-  const by = brute();
-  for (let i = 0; i < 1500; i += 1) {
-    const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 6));
-    expectAsBrute(spotOf(`grundy ${heaps.join(' ')}`), by);
-  }
-});
+testRandomRows('grundy', 7, 6);
 
 test('a heap of 10^5 within a bound of a million, with every winning move', () => {
   const spot = spotOf('grundy 100000');

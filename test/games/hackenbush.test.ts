@@ -6,7 +6,7 @@ import { rules } from '../../src/games/hackenbush/rules.ts';
 import { greenHackenbush } from '../../src/games/hackenbush/theory.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
-import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { testIllegalMoves, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -117,17 +117,6 @@ describe('Green Hackenbush', () => {
     ['hackenbush 0-1', '0-2'],
     ['hackenbush 0-1', 'cut'],
     ['hackenbush 0-1', '1'],
-  ]);
-
-  testRefusals([
-    ['hackenbush 0-1 2-3', 'not-joined-to-the-ground', '2-3'],
-    ['hackenbush 0-1 7', 'not-joined-to-the-ground', '7'],
-    ['hackenbush 1-2', 'not-joined-to-the-ground', '1-2'],
-    ['hackenbush 0>1', 'not-understood', '0>1'],
-    ['hackenbush 0-1-2', 'not-understood', '0-1-2'],
-    ['hackenbush 0-1 root=0,0', 'node-twice', 'root=0,0'],
-    ['hackenbush 0-1 root=', 'bad-option', 'root='],
-    ['hackenbush', 'missing-position', 'hackenbush'],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Win } from '../../src/engine/core/terms.ts';
 import { ask } from '../support/ask.ts';
+import { lengthAfter, remembered, takingTable } from '../support/plain-search.ts';
 import { random } from '../support/random.ts';
 
 type Measure = 'suspense' | 'remoteness';
@@ -10,34 +11,16 @@ type Length = (numbers: readonly bigint[]) => bigint;
 const least = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => (a < b ? a : b));
 const greatest = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => (a > b ? a : b));
 
-/** Lengths by the definition up to `count`, for heaps from which `takes` may be taken. */
-const byDefinition = (measure: Measure, win: Win, count: number, takes: (n: number) => readonly number[]) => {
-  const lengths: number[] = [];
-  const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
-  for (let n = 0; n < count; n += 1) {
-    const options = takes(n).map((s) => lengths[n - s]!);
-    const lost = options.filter((length) => length % 2 === (win === 'normal' ? 0 : 1));
-    lengths.push(options.length === 0 ? 0 : 1 + (lost.length > 0 ? quick(...lost) : slow(...options)));
-  }
-  return lengths;
-};
-
 /** Two heaps at most, by the definition up to 12; beyond, lengths rise with the smaller heap by the same number, or not at all. */
 const nim = (measure: Measure, win: Win): Length => {
-  const known = new Map<string, number>();
-  const [quick, slow] = measure === 'remoteness' ? [Math.min, Math.max] : [Math.max, Math.min];
-  const small = (a: number, b: number): number => {
-    const key = `${a} ${b}`;
-    if (known.has(key)) return known.get(key)!;
-    const options = [
-      ...Array.from({ length: a }, (_, left) => small(left, b)),
-      ...Array.from({ length: b }, (_, left) => small(a, left)),
-    ];
-    const lost = options.filter((length) => length % 2 === (win === 'normal' ? 0 : 1));
-    const length = options.length === 0 ? 0 : 1 + (lost.length > 0 ? quick(...lost) : slow(...options));
-    known.set(key, length);
-    return length;
-  };
+  const after = lengthAfter(measure, win);
+  const length = remembered<readonly [number, number], number>(([a, b], self) =>
+    after([
+      ...Array.from({ length: a }, (_, left) => self([left, b])),
+      ...Array.from({ length: b }, (_, left) => self([a, left])),
+    ]),
+  );
+  const small = (a: number, b: number) => length([a, b]);
   return ([a = 0n, b = 0n]) => {
     const [low, high] = a < b ? [a, b] : [b, a];
     const rest = low <= 8n ? 0n : low - 8n;
@@ -49,7 +32,7 @@ const nim = (measure: Measure, win: Win): Length => {
 
 /** {1, 3, 4}: lengths rise by the same number every seven heaps. */
 const ofSet = (measure: Measure, win: Win): Length => {
-  const lengths = byDefinition(measure, win, 4_000, (n) => [1, 3, 4].filter((s) => s <= n));
+  const lengths = takingTable([1, 3, 4], 4_000, lengthAfter(measure, win));
   for (let n = 100; n < 3_900; n += 1)
     expect(lengths[n + 7]! - lengths[n]!).toBe(lengths[107]! - lengths[100]!);
   return ([heap]) => {

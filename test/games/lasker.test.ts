@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { countLaskerSplits, laskerSplits, laskerValue } from '../../src/games/lasker/values.ts';
-import { brute } from '../support/brute.ts';
-import { expectAsBrute } from '../support/game-cases.ts';
+import { testRandomRows } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
-import { random } from '../support/random.ts';
 
 const tables = JSON.parse(
   readFileSync(new URL('../data/reference-tables.json', import.meta.url), 'utf8'),
@@ -66,11 +64,4 @@ test('lasker 10^999 10^500: won, and the move named leaves nim-sum 0', () => {
   }
 });
 
-test('random rows against brute force, normal and misère', () => {
-  const next = random(20_260_101);
-  const by = brute();
-  for (let i = 0; i < 1500; i += 1) {
-    const heaps = Array.from({ length: 1 + Math.floor(next() * 3) }, () => Math.floor(next() * 4));
-    expectAsBrute(spotOf(`lasker ${heaps.join(' ')}`), by);
-  }
-});
+testRandomRows('lasker', 20_260_101, 4);

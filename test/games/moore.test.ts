@@ -1,7 +1,7 @@
 /** Moore’s Nim: the theorem's table by hand, counts column by column, sizes. Source: E. H. Moore 1910. */
 import { describe, expect, test } from 'vitest';
 import { amount } from '../support/amount.ts';
-import { ask, explained, refusalOf, winningTo } from '../support/ask.ts';
+import { ask, explained, winningTo } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
@@ -70,6 +70,5 @@ describe('moore', () => {
     expect(faultOf('1:1,1:1')).toBe('heap-twice');
     expect(faultOf('1:1,2:1,3:1')).toBe('too-many-heaps');
     expect(faultOf('1:4')).toBe('takes-too-many');
-    expect(refusalOf('moore 3 4 5')).toBe('missing-option');
   });
 });

@@ -5,12 +5,12 @@ import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { checks } from '../../src/games/registry.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { sayAll } from '../../src/texts/locale.ts';
 import { amount } from '../support/amount.ts';
 import { brute } from '../support/brute.ts';
-import { expectAsBrute } from '../support/game-cases.ts';
+import { expectAsBrute, testIllegalMoves, testMoves } from '../support/game-cases.ts';
 import { analysisOf, spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -35,17 +35,6 @@ describe('codes', () => {
       expect(parseOctalCode(typed)).toBeNull();
     },
   );
-
-  test.each([
-    ['octal 9', 'missing-option'],
-    ['octal 9 code=2.7', 'bad-option'],
-    ['octal 9 code=9', 'bad-option'],
-    ['kayles 9 code=0.77', 'unknown-option'],
-    ['octal code=0.77', 'missing-position'],
-  ])('%s is refused: %s', (line, code) => {
-    const parsed = parseLine(line);
-    expect(parsed.ok ? null : parsed.error.code).toBe(code);
-  });
 });
 
 describe('a heap of 41 digits', () => {
@@ -78,7 +67,7 @@ describe('a heap of 41 digits', () => {
 });
 
 describe('moves as people type them', () => {
-  test.each([
+  testMoves([
     ['kayles 5', '1>1,3', 'kayles 1 3'],
     ['kayles 5', '1>3,1', 'kayles 1 3'],
     ['kayles 5', '2,2', 'kayles 2 2'],
@@ -90,19 +79,17 @@ describe('moves as people type them', () => {
     ['kayles 2 4', '2 1', 'kayles 2 3'],
     ['kayles 2 4', '1>0', 'kayles 0 4'],
     ['kayles 2 4', '2 -> 1,2', 'kayles 2 1 2'],
-    ['kayles 0 4', '1:1', null],
-    ['kayles 2 4', '2:3', null],
-    ['kayles 2 4', '2>4', null],
-    ['kayles 2 4', '2>9', null],
-    ['kayles 2 4', '3>1', null],
-    ['kayles 2 4', '1,1', null],
-    ['dawson 4', '1>3', null],
-    ['officers 1', '1>0', null],
-  ])('%s: %s leads to %s', (line, move, to) => {
-    const { spot } = known(line);
-    const played = spot.play(move);
-    expect(played.ok ? played.value.to.line : null).toBe(to);
-  });
+  ]);
+  testIllegalMoves([
+    ['kayles 0 4', '1:1'],
+    ['kayles 2 4', '2:3'],
+    ['kayles 2 4', '2>4'],
+    ['kayles 2 4', '2>9'],
+    ['kayles 2 4', '3>1'],
+    ['kayles 2 4', '1,1'],
+    ['dawson 4', '1>3'],
+    ['officers 1', '1>0'],
+  ]);
 });
 
 test.each(['kayles 9', 'dawson 9', 'dawsonchess 9', 'officers 9', 'treblecross 9'])(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CoinRule } from '../../src/games/coins/position.ts';
 import { fits, othersWorth, setsAt, valueAt } from '../../src/games/flip/tartan.ts';
 import { ask, refusalOf } from '../support/ask.ts';
+import { valuesBy, winsBy } from '../support/plain-search.ts';
 import { random } from '../support/random.ts';
 
 const draw = random(1978);
@@ -40,25 +41,7 @@ test('60 random boards of 3 × 3: values and misère, by brute force', () => {
     );
     const options = (board: number): readonly number[] =>
       moves.flatMap(({ head, turned }) => ((board & head) === 0 ? [] : [board ^ turned]));
-    const values = new Map<number, number>();
-    const wins = new Map<number, boolean>();
-    const value = (board: number): number => {
-      const known = values.get(board);
-      if (known !== undefined) return known;
-      const seen = new Set(options(board).map(value));
-      let least = 0;
-      while (seen.has(least)) least += 1;
-      values.set(board, least);
-      return least;
-    };
-    const isWon = (board: number): boolean => {
-      const known = wins.get(board);
-      if (known !== undefined) return known;
-      const all = options(board);
-      const won = all.length === 0 || all.some((option) => !isWon(option));
-      wins.set(board, won);
-      return won;
-    };
+    const [value, isWon] = [valuesBy(options), winsBy(options, 'misere')];
     const board = 1 + int(511);
     const heads = [0, 1, 2].flatMap((x) =>
       [0, 1, 2].flatMap((y) => ((board >> (3 * x + y)) & 1 ? [`${x + 1},${y + 1}`] : [])),

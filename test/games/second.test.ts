@@ -1,7 +1,7 @@
 /** The second catalogue at sizes beyond any search, compared with separate formulas. */
 import { describe, expect, test } from 'vitest';
 import { amount } from '../support/amount.ts';
-import { ask, explained, refusalOf } from '../support/ask.ts';
+import { ask, explained } from '../support/ask.ts';
 import { random } from '../support/random.ts';
 
 const draw = random(90);
@@ -48,9 +48,6 @@ describe('silver', () => {
     expect(analysis.outcome).toBe('N');
     for (const { to } of analysis.winning.moves) expect(ask(`${to.line}${win}`, 0).outcome).toBe('P');
     expect(explained(analysis)).toBeLessThan(3_000_000);
-  });
-  test('coins out of order are refused by name', () => {
-    expect(() => ask('silver 3 1')).toThrow();
   });
 });
 
@@ -143,12 +140,9 @@ describe('poset', () => {
     for (const length of [2, 7, 40]) expect(ask(`poset ${chain(length)}`).grundy).toBe(BigInt(length));
     expect(ask(`poset ${chain(7)} ${chain(12)}`).grundy).toBe(7n ^ 12n);
   });
-  test('what is no order is refused by name', () => {
-    for (const line of ['poset a<a', 'poset a<b b<c c<a']) expect(refusalOf(line)).toBe('not-an-order');
-  });
 });
 
-test('poset: parts stand as the line names them; each name of a relation is a name', () => {
+test('poset: parts stand as the line names them', () => {
   for (const line of ['poset 1<2 3<4 5', 'poset 3<4 1<2 5', 'poset a>b c>d>e f'])
     expect(
       ask(line)
@@ -160,6 +154,4 @@ test('poset: parts stand as the line names them; each name of a relation is a na
         .slice(1)
         .map((part) => ask(`poset ${part}`).spot.line),
     );
-  for (const token of ['a<@', '@<a', 'a<none', 'a<<b'])
-    expect(refusalOf(`poset b<c ${token}`), token).toBe('not-understood');
 });

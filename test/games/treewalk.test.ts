@@ -1,7 +1,7 @@
 /** The tree walk beyond small positions: random forests, lines as typed, long branches. */
 import { describe, expect, test } from 'vitest';
 import { brute } from '../support/brute.ts';
-import { testIllegalMoves, testMoves, testRefusals } from '../support/game-cases.ts';
+import { expectClaims, testIllegalMoves, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -21,12 +21,7 @@ describe('walking on a tree', () => {
       const spot = spotOf(
         `treewalk ${parents.join(' ')}${at > 0 ? ` at=${at}` : ''}${gone.length > 0 ? ` gone=${gone.join(',')}` : ''}`,
       );
-      const by = brute();
-      const claim = spot.claims('normal')[0]!;
-      expect(claim.value(), spot.line).toBe(by.outcome(spot, 'normal') ? 1n : 0n);
-      expect([...claim.reaching(0n)!].map(({ to }) => to.line).sort(), spot.line).toEqual(
-        by.winning(spot, 'normal'),
-      );
+      expectClaims(spot, 'normal', brute());
     }
   });
 
@@ -54,15 +49,5 @@ describe('walking on a tree', () => {
     ['treewalk 0 1 1 2 at=4 gone=1', '1'],
     ['treewalk 0 1 1 2', '5'],
     ['treewalk 0 1 1 2', '0'],
-  ]);
-
-  testRefusals([
-    ['treewalk 2 1', 'parents-in-a-circle', '2'],
-    ['treewalk 0 2', 'parents-in-a-circle', '2'],
-    ['treewalk 0 3', 'out-of-range', '3'],
-    ['treewalk 0 x', 'not-a-number', 'x'],
-    ['treewalk 0 1 at=3', 'out-of-range', '3'],
-    ['treewalk 0 1 at=1 gone=1', 'token-on-a-gone-node', 'at=1'],
-    ['treewalk 0 1 gone=1,1', 'node-twice', 'gone=1,1'],
   ]);
 });

@@ -9,6 +9,7 @@ import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../
 
 const held = benchEach(':memory:', 'allowances', { questions: fewForEachPlace(8) });
 const MINUTE = 60_000;
+const START = new Date('2023-11-14T22:13:20Z').getTime();
 
 const made = async (over: Parameters<typeof quizRequest>[0]): Promise<string> => {
   const request = quizRequest({ count: 2, kinds: 'nim-sum', minutes: 20, ...over });
@@ -17,17 +18,31 @@ const made = async (over: Parameters<typeof quizRequest>[0]): Promise<string> =>
   await held.app.classes.tick();
   return quiz.id;
 };
-const startedExam = async (): Promise<string> => {
-  const id = await made({ mode: 'exam' });
+const startedExam = async (over: Parameters<typeof made>[0] = {}): Promise<string> => {
+  const id = await made({ mode: 'exam', ...over });
   must(await actOn(held, id, 'start'));
   return id;
 };
+/** Homework that closes at noon of the next day. */
+const CLOSES = Date.UTC(2023, 10, 15, 12);
+const homework = (over: Parameters<typeof made>[0] = {}): Promise<string> =>
+  made({ mode: 'homework', closes: '2023-11-15 12:00', ...over });
 const allow = async (student: string, over: Partial<AllowRequest>) =>
   held.app.classes.allow(TEACHER, { student, channel: 'c1', ...over });
 const open = (id: string, user: string, slot = 0) => held.app.classes.attempts.open(id, actor(user), slot);
 const choose = (id: string, user: string, slot: number, choice = 0, attempt = 1) =>
   held.app.classes.attempts.choose(id, actor(user), { attempt, slot }, [choice]);
 const phaseOf = async (id: string) => must(await held.app.classes.show(id)).quiz.phase;
+/** Answers every question of the attempt under way: all rightly, or all wrong. */
+const answer = async (id: string, user: string, is: 'right' | 'wrong') => {
+  for (const slot of [0, 1]) {
+    const { question, attempt } = must(await open(id, user, slot));
+    must(await choose(id, user, slot, choiceOf(question, is === 'right'), attempt.number));
+  }
+};
+const handIn = async (id: string, user: string, attempt = 1) =>
+  must(await held.app.classes.attempts.handIn(id, actor(user), attempt));
+const again = (id: string, user: string) => held.app.classes.attempts.again(id, actor(user));
 /** Sets the clock, and lets the scheduler look. */
 const at = async (time: number) => {
   held.now = time;
@@ -38,8 +53,7 @@ describe('an exam of twenty minutes', () => {
   test('25% more, remembered for the class: five minutes, in this exam and the next', async () => {
     must(await allow('ann', { percent: 25 }));
     for (const channel of ['c1', 'c2']) {
-      const id = await made({ mode: 'exam', channel });
-      must(await actOn(held, id, 'start'));
+      const id = await startedExam({ channel });
       const end = held.now + 20 * MINUTE;
       expect(must(await open(id, 'ann')).quiz.deadline).toBe(end + 5 * MINUTE);
       expect(must(await open(id, 'bob')).quiz.deadline).toBe(end);
@@ -114,26 +128,17 @@ describe('an exam of twenty minutes', () => {
 });
 
 describe('homework', () => {
-  const START = new Date('2023-11-14T22:13:20Z').getTime();
-
   test('late: until when, and what it costs; an answer of before stays whole', async () => {
     expect(held.now).toBe(START);
     const late = { lateUntil: '2023-11-16 12:00', lateOff: 20 };
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', ...late });
-    const closes = Date.UTC(2023, 10, 15, 12);
+    const id = await homework(late);
     for (const user of ['ann', 'bob', 'cid']) must(await open(id, user));
-    const answer = async (user: string) => {
-      for (const slot of [0, 1]) {
-        const { question } = must(await open(id, user, slot));
-        must(await choose(id, user, slot, choiceOf(question, true)));
-      }
-    };
-    await at(closes - 1);
-    await answer('ann');
-    await at(closes);
+    await at(CLOSES - 1);
+    await answer(id, 'ann', 'right');
+    await at(CLOSES);
     // Handing in what was answered in time is not late.
-    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
-    await answer('bob');
+    await handIn(id, 'ann');
+    await answer(id, 'bob', 'right');
     await at(Date.UTC(2023, 10, 16, 12));
     expect(codeOf(await choose(id, 'cid', 0))).toBe('over');
     expect(await phaseOf(id)).toBe('over');
@@ -146,23 +151,22 @@ describe('homework', () => {
   });
 
   test('a deadline and one more attempt for one student', async () => {
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', retakes: 0 });
-    const closes = Date.UTC(2023, 10, 15, 12);
+    const id = await homework({ retakes: 0 });
     expect(codeOf(await allow('ann', { quiz: id, until: '2023-11-15 08:00' }))).toBe('not-later');
     const { end } = must(await allow('ann', { quiz: id, until: '2023-11-17 08:00', attempts: 1 }));
     expect(end).toBe(Date.UTC(2023, 10, 17, 8));
     for (const user of ['ann', 'bob']) {
       const { question } = must(await open(id, user));
       must(await choose(id, user, 0, choiceOf(question, false)));
-      must(await held.app.classes.attempts.handIn(id, actor(user), 1));
+      await handIn(id, user);
     }
-    await at(closes + MINUTE);
-    expect(codeOf(await held.app.classes.attempts.again(id, actor('bob')))).toBe('over');
-    const page = must(await held.app.classes.attempts.again(id, actor('ann')));
+    await at(CLOSES + MINUTE);
+    expect(codeOf(await again(id, 'bob'))).toBe('over');
+    const page = must(await again(id, 'ann'));
     expect(page.quiz.deadline).toBe(end);
     must(await choose(id, 'ann', 0, choiceOf(page.question, true), 2));
-    must(await held.app.classes.attempts.handIn(id, actor('ann'), 2));
-    expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
+    await handIn(id, 'ann', 2);
+    expect(codeOf(await again(id, 'ann'))).toBe('no-more-attempts');
     const { students } = must(await held.app.classes.results(id, TEACHER));
     expect(students.find(({ user }) => user === 'ann')).toMatchObject({ points: 1, attempt: 2 });
     await at(end!);
@@ -179,20 +183,16 @@ describe('homework', () => {
 });
 
 describe('after it is over for the class', () => {
-  const START = new Date('2023-11-14T22:13:20Z').getTime();
-  /** Answers every question of the attempt under way: all rightly, or all wrong. */
-  const answer = async (id: string, user: string, is: 'right' | 'wrong') => {
-    for (const slot of [0, 1]) {
-      const { question, attempt } = must(await open(id, user, slot));
-      const choice = choiceOf(question, is === 'right');
-      must(await choose(id, user, slot, choice, attempt.number));
-    }
-  };
   const scores = async (id: string) => {
     const { students } = must(await held.app.classes.results(id, TEACHER));
     return Object.fromEntries(
       students.map(({ user, points, off, attempt }) => [user, { points, off, attempt }]),
     );
+  };
+  /** What practice has learnt. */
+  const reviewsOf = async (user: string) => {
+    await held.app.practice.settle();
+    return held.store.practice.reviews(user);
   };
   const linesOf = async (id: string, user: string, slots = [0, 1]) =>
     Promise.all(slots.map(async (slot) => must(await open(id, user, slot)).question.line));
@@ -200,7 +200,7 @@ describe('after it is over for the class', () => {
   test('homework: one who never began does it then, not late; for the others it stays over', async () => {
     expect(held.now).toBe(START);
     const late = { lateUntil: '2023-11-15 13:00', lateOff: 20 };
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', ...late });
+    const id = await homework(late);
     await answer(id, 'bob', 'right');
     await at(Date.UTC(2023, 10, 15, 13));
     expect(await phaseOf(id)).toBe('over');
@@ -221,8 +221,8 @@ describe('after it is over for the class', () => {
     expect(must(await held.app.classes.attempts.report(id, actor('ann'))).results.students[0]?.items).toEqual(
       [],
     );
-    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
-    expect(codeOf(await held.app.classes.attempts.again(id, actor('ann')))).toBe('no-more-attempts');
+    await handIn(id, 'ann');
+    expect(codeOf(await again(id, 'ann'))).toBe('no-more-attempts');
     expect((await scores(id))['ann']).toEqual({ points: 2, off: undefined, attempt: 1 });
     expect((await scores(id))['bob']).toEqual(before['bob']);
     // The class's board stays as it was: two more right answers would be hers.
@@ -235,17 +235,17 @@ describe('after it is over for the class', () => {
   test.each(['done', 'hidden'] as const)(
     'homework begun before, answers %s: other positions',
     async (answers) => {
-      const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', answers });
+      const id = await homework({ answers });
       const before = await linesOf(id, 'ann');
       must(await choose(id, 'ann', 0, choiceOf(must(await open(id, 'ann')).question, false)));
-      await at(Date.UTC(2023, 10, 15, 12));
+      await at(CLOSES);
       const board = await held.app.classes.totals(id);
       expect(board).toMatchObject({ students: 1, asked: 2, right: 0 });
       must(await allow('ann', { quiz: id, minutes: 90 }));
       // She saw at least the score of what she had.
       expect(codeOf(await open(id, 'ann'))).toBe('handed-in');
       expect(codeOf(await choose(id, 'ann', 0))).toBe('handed-in');
-      must(await held.app.classes.attempts.again(id, actor('ann')));
+      must(await again(id, 'ann'));
       for (const line of await linesOf(id, 'ann')) expect(before).not.toContain(line);
       await answer(id, 'ann', 'right');
       await at(held.now + 90 * MINUTE);
@@ -308,8 +308,8 @@ describe('after it is over for the class', () => {
   });
 
   test('whoever it is opened again for is told so once, after a restart too', async () => {
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00' });
-    await at(Date.UTC(2023, 10, 15, 12));
+    const id = await homework();
+    await at(CLOSES);
     const told: string[] = [];
     const tell = (classes = held.app.classes) =>
       classes.tellings(({ id: quiz, deadline }, { user }) => {
@@ -350,9 +350,8 @@ describe('after it is over for the class', () => {
     ['homework', 15 * MINUTE, 0],
     ['homework', 3 * MINUTE, 5 * MINUTE],
   ] as const)('%s open for %i ms more: five minutes of downtime add %i', async (mode, opened, added) => {
-    const id = await made({ mode, ...(mode === 'homework' ? { closes: '2023-11-15 12:00' } : {}) });
-    if (mode === 'exam') must(await actOn(held, id, 'start'));
-    await at(mode === 'exam' ? held.now + 20 * MINUTE : Date.UTC(2023, 10, 15, 12));
+    const id = await (mode === 'exam' ? startedExam() : homework());
+    await at(mode === 'exam' ? held.now + 20 * MINUTE : CLOSES);
     const end = must(await allow('ann', { quiz: id, minutes: opened / MINUTE })).end!;
     must(await open(id, 'ann'));
     await held.app.classes.tick();
@@ -368,8 +367,7 @@ describe('after it is over for the class', () => {
     await answer(id, 'ann', 'wrong');
     await at(held.now + 20 * MINUTE);
     const learnt = async () => {
-      await held.app.practice.settle();
-      const reviews = await held.store.practice.reviews('ann');
+      const reviews = await reviewsOf('ann');
       const { skills } = must(await held.app.classes.ownProgress(actor('ann'), null));
       const count = (right: boolean) => reviews.filter((one) => one.right === right).length;
       return [count(false), count(true), skills.map(({ whole }) => [whole.answered, whole.right])];
@@ -397,10 +395,7 @@ describe('after it is over for the class', () => {
     await held.app.classes.tick();
     held.app.classes.asleep();
     held.now += 5 * MINUTE;
-    const learnt = async () => {
-      await held.app.practice.settle();
-      return (await held.store.practice.reviews('ann')).map(({ right }) => right);
-    };
+    const learnt = async () => (await reviewsOf('ann')).map(({ right }) => right);
     expect(await learnt()).toEqual([]);
     await held.app.classes.tick();
     must(await choose(id, 'ann', 0, choiceOf(question, true), attempt.number));
@@ -424,17 +419,17 @@ describe('after it is over for the class', () => {
   });
 
   test('homework: an attempt that was only looked at does not become the last one', async () => {
-    const id = await made({ mode: 'homework', closes: '2023-11-15 12:00', counts: 'last', retakes: 3 });
+    const id = await homework({ counts: 'last', retakes: 3 });
     await answer(id, 'ann', 'right');
-    must(await held.app.classes.attempts.handIn(id, actor('ann'), 1));
-    must(await held.app.classes.attempts.again(id, actor('ann')));
-    await at(Date.UTC(2023, 10, 15, 12));
+    await handIn(id, 'ann');
+    must(await again(id, 'ann'));
+    await at(CLOSES);
     const board = await held.app.classes.totals(id);
     const before = await scores(id);
     expect(before['ann']).toMatchObject({ points: 2, attempt: 1 });
     must(await allow('ann', { quiz: id, minutes: 60 }));
     expect([await scores(id), await held.app.classes.totals(id)]).toEqual([before, board]);
-    must(await held.app.classes.attempts.again(id, actor('ann')));
+    must(await again(id, 'ann'));
     await at(held.now + 60 * MINUTE);
     expect([await scores(id), await held.app.classes.totals(id)]).toEqual([before, board]);
   });

@@ -23,11 +23,9 @@ test.each(['live', 'automatic', 'exam', 'homework'] as const satisfies readonly 
   'a quiz about exactly the positions of a set, in their order: %s',
   async (mode) => {
     await keep('week 3', LINES);
-    const { quiz, questions } = must(
-      await held.app.classes.create(
-        request({ mode, bank: ' WEEK  3 ', ...(mode === 'homework' ? { closes: '2023-11-20 12:00' } : {}) }),
-      ),
-    );
+    const times = mode === 'homework' ? { closes: '2023-11-20 12:00' } : {};
+    const wish = request({ mode, bank: ' WEEK  3 ', ...times });
+    const { quiz, questions } = must(await held.app.classes.create(wish));
     expect(questions.map(({ line }) => line)).toEqual(LINES);
     expect(quiz.settings).toMatchObject({ bank: 'week 3', count: LINES.length });
     expect(quiz.settings.games).toEqual(['nim', 'wythoff', 'bash', 'kayles', 'nim misere']);
@@ -36,25 +34,13 @@ test.each(['live', 'automatic', 'exam', 'homework'] as const satisfies readonly 
 );
 
 test('fewer than the set has: some of them, in their order; none of what no kind suits', () => {
-  const quiz = making.makeQuiz({
-    count: 3,
-    mix: { outcome: 1 },
-    games: [],
-    level: 1,
-    seed: 's',
-    lines: LINES,
-  });
+  const about = (count: number, kind: 'outcome' | 'winning-move') =>
+    making.makeQuiz({ count, mix: { [kind]: 1 }, games: [], level: 1, seed: 's', lines: LINES });
+  const quiz = about(3, 'outcome');
   const places = quiz.map(({ line }) => LINES.indexOf(line));
   expect(places).toHaveLength(3);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  const won = making.makeQuiz({
-    count: 9,
-    mix: { 'winning-move': 1 },
-    games: [],
-    level: 1,
-    seed: 's',
-    lines: LINES,
-  });
+  const won = about(9, 'winning-move');
   expect(won.every(({ kind }) => kind === 'winning-move')).toBe(true);
   expect(won.map(({ line }) => line)).not.toContain('nim 3 5 6');
 });

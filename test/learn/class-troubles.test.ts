@@ -5,8 +5,9 @@ import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { answerOf } from '../store/classes.ts';
 import { choiceOf } from '../support/choices.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { shownText } from '../support/screens.ts';
 
 const held = benchEach();
@@ -44,18 +45,7 @@ test('an answer that fails does not take along those that came with it', async (
   const id = await created();
   await act(id, 'start');
   const { classes } = held.store;
-  const row = (user: string) => ({
-    question: 0,
-    attempt: 0,
-    user,
-    at: held.now,
-    answer: { kind: 'chosen', choices: [0] } as const,
-    said: [],
-    right: true,
-    misconception: null,
-    sure: null,
-    speed: null,
-  });
+  const row = (user: string) => answerOf(user, { at: held.now });
   const broken = { ...row('broken'), user: null as never };
   const done = await Promise.allSettled(
     [row('ann'), broken, row('bob')].map((one) => classes.answer(id, one)),
@@ -116,8 +106,7 @@ test('equal points share a place, the next place is left out, and it is said so 
     const right = choiceOf(questions[number]!, true);
     for (const [user, count] of Object.entries(rights))
       must(await classes.choose(id, actor(user), number, [number < count ? right : 1 - right]));
-    await act(id, 'close');
-    await act(id, 'next');
+    await goOn(held, id);
   }
   const totals = await classes.totals(id);
   expect(totals.podium.map(({ place, user, points }) => [place, user, points])).toEqual([

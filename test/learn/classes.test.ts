@@ -14,7 +14,7 @@ import { gameWish } from '../../src/learn/model/game-wish.ts';
 import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
 import { locales } from '../../src/texts/index.ts';
 import { choiceOf } from '../support/choices.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
 const held = benchEach();
 
@@ -278,8 +278,7 @@ describe('phase by phase', () => {
     must(await act(quiz.id, 'next'));
     held.now += 5_000;
     expect(await phaseNow(quiz.id)).toBe('open 1');
-    must(await act(quiz.id, 'close'));
-    must(await act(quiz.id, 'next'));
+    await goOn(held, quiz.id);
     must(await act(quiz.id, 'end'));
     expect(await phaseNow(quiz.id)).toBe('over 2');
     expect(codeOf(await act(quiz.id, 'more'))).toBe('over');

@@ -8,7 +8,7 @@ import { answersFile, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { choiceOf } from '../support/choices.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { recordsOf } from '../support/records.ts';
 
 const held = benchEach(':memory:', 'corrections');
@@ -25,8 +25,7 @@ const played = async () => {
     must(await classes.choose(quiz.id, actor('ann'), number, [right]));
     must(await classes.choose(quiz.id, actor('bob'), number, [number === 0 ? right : wrong]));
     must(await classes.choose(quiz.id, actor('cid'), number, [wrong]));
-    must(await actOn(held, quiz.id, 'close'));
-    must(await actOn(held, quiz.id, 'next'));
+    await goOn(held, quiz.id);
   }
   return { id: quiz.id, questions };
 };

@@ -8,9 +8,10 @@ import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { finalScreen } from '../../src/learn/screens/quiz.ts';
 import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
+import { openOn } from '../support/app.ts';
 import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { actOn, benchEach, codeOf, must, quizRequest } from '../support/classroom.ts';
+import { actOn, benchEach, breath, codeOf, goOn, must, press, quizRequest } from '../support/classroom.ts';
 import { shownText, taken } from '../support/screens.ts';
 
 const GUILD = '900000000000000001';
@@ -29,12 +30,7 @@ const act = async (id: string, what: TeacherAct): Promise<void> => {
   must(await actOn(held, id, what, TEACHER));
 };
 /** Answers a question of a live quiz rightly. */
-const answer = async (id: string, by: Actor, number: number): Promise<void> => {
-  const { choices } = (await held.store.classes.question(id, number))!;
-  const right = choiceOf({ choices }, true);
-  must(await held.app.classes.choose(id, by, number, [right]));
-};
-const breath = (): Promise<void> => Promise.resolve();
+const answer = (id: string, by: Actor, number: number) => press(held, id, by, number, true);
 
 /** Everything of the class that a teacher or the channel can see, as text and as files. */
 const allOf = async (id: string): Promise<string> => {
@@ -67,11 +63,9 @@ test('in the middle of a live quiz: the answer counts, and who comes back is som
   expect(await allOf(id)).toContain(NAME);
   await held.app.privacy.erase(ANN.user);
   expect(must(await held.app.classes.show(id))).toMatchObject({ students: 2, answers: [{}, {}] });
-  await act(id, 'close');
-  await act(id, 'next');
+  await goOn(held, id, TEACHER);
   await answer(id, ANN, 1);
-  await act(id, 'close');
-  await act(id, 'next');
+  await goOn(held, id, TEACHER);
   const { students, questions } = must(await held.app.classes.results(id, TEACHER));
   expect(questions.map(({ asked, answered, right }) => [asked, answered, right])).toEqual([
     [2, 2, 2],
@@ -166,7 +160,7 @@ test.each(['exam', 'homework'] as const)('in the middle of %s, and after it', as
 });
 
 test('everything that a class did: quizzes, exams, homework, lessons, games, names; what teachers prepared stays', async () => {
-  const { classes, privacy, matches, lessonHomework } = held.app;
+  const { classes, privacy, lessonHomework } = held.app;
   const live = await made();
   must(await classes.join(live, ANN));
   await act(live, 'start');
@@ -183,12 +177,8 @@ test('everything that a class did: quizzes, exams, homework, lessons, games, nam
   must(await classes.saveTemplate(TEACHER, live, 'week 1'));
   const lesson = must(await lessonHomework.create(TEACHER, '77', 'nim', '23:59')).id;
   must(await lessonHomework.open(lesson, ANN));
-  const match = must(
-    await matches.open({
-      ...{ by: ANN.user, guild: GUILD, channel: '77', line: 'nim 3 4 5' },
-      ...{ opponent: { kind: 'bot', level: 'casual' }, first: 'me', clock: 'none' },
-    }),
-  ).match.id;
+  const played = { by: ANN.user, guild: GUILD, channel: '77' };
+  const match = (await openOn(held, played)).match.id;
   await privacy.empty(GUILD);
   for (const id of [live, exam, homework]) {
     expect(codeOf(await classes.show(id))).toBe('no-such-quiz');

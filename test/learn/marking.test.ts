@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { parseId } from '../../src/kernel/custom-id.ts';
 import { controlsOf } from '../../src/kernel/screen.ts';
+import type { Actor } from '../../src/learn/class/actor.ts';
 import { itemAnalysisOf } from '../../src/learn/class/item-analysis.ts';
 import type { AnswerRef, MarkedAnswer } from '../../src/learn/class/marking.ts';
 import type { Results } from '../../src/learn/class/results.ts';
@@ -15,12 +16,22 @@ import { ownResultsScreen, solutionScreen } from '../../src/learn/screens/own-re
 import { hardestChart, resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import {
+  actOn,
+  actor,
+  benchEach,
+  breath,
+  codeOf,
+  goOn,
+  must,
+  quizRequest,
+  startedQuiz,
+  TEACHER,
+} from '../support/classroom.ts';
 import { catalogue, making } from '../support/questions.ts';
 import { recordsOf } from '../support/records.ts';
 import { shownText, taken } from '../support/screens.ts';
 
-const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'marking', { questions: fewForEachPlace(4) });
 const engine = questionEngine(catalogue);
 const classes = () => held.app.classes;
@@ -37,14 +48,21 @@ const verbsOn = (results: Results): readonly string[] =>
   );
 const [ANN, BOB, CEM] = [actor('ann'), actor('bob'), actor('1003')];
 
-const live = async (): Promise<string> => {
-  const request = quizRequest({ kinds: 'own-words, nim-sum', count: 2 });
-  const { quiz } = must(await classes().create(request));
-  must(await actOn(held, quiz.id, 'start'));
-  return quiz.id;
+const live = async (): Promise<string> =>
+  (await startedQuiz(held, { kinds: 'own-words, nim-sum', count: 2 })).quiz.id;
+/** The number of its question in own words. */
+const openIn = async (id: string): Promise<number> =>
+  (await held.store.classes.question(id, 0))!.kind === 'own-words' ? 0 : 1;
+/** A quiz like `live` that went to its end: these students wrote this, and answered nothing else. */
+const written = async (text: string, ...students: readonly Actor[]): Promise<string> => {
+  const id = await live();
+  for (const number of [0, 1]) {
+    if (number === (await openIn(id)))
+      for (const who of students) must(await classes().type(id, who, number, text));
+    await goOn(held, id);
+  }
+  return id;
 };
-const kindAt = async (id: string, number: number): Promise<string> =>
-  (await held.store.classes.question(id, number))!.kind;
 
 test('any text is an answer, as it was written; what shows nothing is not', () => {
   const question = making.ask({ kind: 'own-words', line: 'nim 3 4 5', seed: 'a' })!;
@@ -65,7 +83,7 @@ test('any text is an answer, as it was written; what shows nothing is not', () =
 
 test('live: nothing counts before it is marked; then it does, by halves, and can be marked anew', async () => {
   const id = await live();
-  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
+  const open = await openIn(id);
   for (const number of [0, 1]) {
     for (const who of [ANN, BOB])
       if (number === open) must(await classes().type(id, who, number, `${who.user} says *why*`));
@@ -73,8 +91,7 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
     if (number === open) must(await classes().type(id, ANN, number, 'ann thought again'));
     // While it is open nobody reads it.
     expect(must(await classes().toMark(id, TEACHER)).answers).toHaveLength(number > open ? 2 : 0);
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
+    await goOn(held, id);
   }
   const before = must(await classes().results(id, TEACHER));
   expect(before.students.map(({ asked, unmarked }) => [asked, unmarked.length])).toEqual([
@@ -124,13 +141,11 @@ test('live: nothing counts before it is marked; then it does, by halves, and can
 });
 
 test('a student’s words go with their data; the mark stays, and what had none is no answer any more', async () => {
-  const { id } = must(await classes().create(quizRequest({ kinds: 'own-words', count: 2 }))).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds: 'own-words', count: 2 })).quiz;
   for (const number of [0, 1]) {
     for (const who of [ANN, BOB])
       must(await classes().type(id, who, number, `I am ${who.user} of 12 Main St`));
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
+    await goOn(held, id);
   }
   const { answers } = must(await classes().toMark(id, TEACHER));
   const marked = answers.find(({ row, slot }) => slot === 1 && row.user === 'ann')!;
@@ -152,14 +167,11 @@ test('a student’s words go with their data; the mark stays, and what had none 
 });
 
 test('an anonymous quiz: answers of one student have another place in each question', async () => {
-  const request = quizRequest({ kinds: 'own-words', count: 6, anonymous: true });
-  const { id } = must(await classes().create(request)).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds: 'own-words', count: 6, anonymous: true })).quiz;
   const names = ['ann', 'bob', 'cem', 'dee', 'eve'];
   for (let number = 0; number < 6; number += 1) {
     for (const name of names) must(await classes().type(id, actor(name), number, name));
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
+    await goOn(held, id);
   }
   const { answers } = must(await classes().toMark(id, TEACHER));
   expect(answers).toHaveLength(30);
@@ -172,14 +184,7 @@ test('an anonymous quiz: answers of one student have another place in each quest
 });
 
 test('an answer of many lines does not push the proof away, and nothing of it is lost', async () => {
-  const id = await live();
-  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
-  for (const number of [0, 1]) {
-    const lines = Array.from({ length: 200 }, (_, i) => `l${i}`);
-    if (number === open) must(await classes().type(id, ANN, number, lines.join('\n')));
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
-  }
+  const id = await written(Array.from({ length: 200 }, (_, i) => `l${i}`).join('\n'), ANN);
   const marking = must(await classes().toMark(id, TEACHER));
   const text = shownText(markingScreen(marking, 0, locales.en, []), locales.en);
   expect(text.split('\n').filter((line) => /^l\d+/.test(line))).toHaveLength(20);
@@ -191,12 +196,13 @@ test('an answer of many lines does not push the proof away, and nothing of it is
 test('an exam: marked once it is over; a homework attempt once it is handed in, or closed', async () => {
   for (const which of ['exam', 'homework', 'closed'] as const) {
     const mode = which === 'exam' ? 'exam' : 'homework';
+    const times = mode === 'homework' ? { closes: 'in 2 hours' } : {};
     const request = quizRequest({
       mode,
       kinds: 'own-words',
       count: 1,
       minutes: 20,
-      ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
+      ...times,
       channel: which,
     });
     const { id } = must(await classes().create(request)).quiz;
@@ -229,12 +235,9 @@ test('an exam: marked once it is over; a homework attempt once it is handed in, 
 });
 
 test('a mark is told in the points that it earns', async () => {
-  const request = quizRequest({ kinds: 'own-words', count: 1, scoring: 'confidence' });
-  const { id } = must(await classes().create(request)).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds: 'own-words', count: 1, scoring: 'confidence' })).quiz;
   must(await classes().type(id, ANN, 0, 'because'));
-  must(await actOn(held, id, 'close'));
-  must(await actOn(held, id, 'next'));
+  await goOn(held, id);
   const marking = must(await classes().toMark(id, TEACHER));
   const labels = markingScreen(marking, 0, locales.en, []).rows!.flatMap((row) =>
     'kind' in row ? [] : row.map((one) => ('label' in one ? one.label : '')),
@@ -250,15 +253,13 @@ test('a mark is told in the points that it earns', async () => {
 });
 
 test('a question that waits for marks is neither among the hardest nor in the item analysis', async () => {
-  const { quiz } = must(await classes().create(quizRequest({ kinds: 'own-words, outcome', count: 4 })));
-  must(await actOn(held, quiz.id, 'start'));
+  const { quiz } = await startedQuiz(held, { kinds: 'own-words, outcome', count: 4 });
   const kinds = (await held.store.classes.questions(quiz.id)).map(({ kind }) => kind);
   for (const [number, kind] of kinds.entries()) {
     for (let i = 0; i < 6; i += 1)
       if (kind === 'outcome') must(await classes().choose(quiz.id, actor(`s${i}`), number, [i % 2]));
       else if (i < 5) must(await classes().type(quiz.id, actor(`s${i}`), number, 'because'));
-    must(await actOn(held, quiz.id, 'close'));
-    must(await actOn(held, quiz.id, 'next'));
+    await goOn(held, quiz.id);
   }
   const slotsOf = (kind: string) => [...kinds.keys()].filter((i) => kinds[i] === kind).map((i) => i + 1);
   expect(slotsOf('outcome')).toHaveLength(2);
@@ -302,14 +303,8 @@ test('a question that waits for marks is neither among the hardest nor in the it
 });
 
 test('screens: the answer as text beside the proof, no name, the next one without a mark', async () => {
-  const id = await live();
-  const open = (await kindAt(id, 0)) === 'own-words' ? 0 : 1;
-  const odd = '因为 <@123> **异或和**\n# 是 0';
-  for (const number of [0, 1]) {
-    if (number === open) for (const who of [ANN, BOB, CEM]) must(await classes().type(id, who, number, odd));
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
-  }
+  const id = await written('因为 <@123> **异或和**\n# 是 0', ANN, BOB, CEM);
+  const open = await openIn(id);
   for (const locale of Object.values(locales)) {
     const marking = must(await classes().toMark(id, TEACHER));
     const { question } = marking.answers[0]!;
@@ -323,10 +318,7 @@ test('screens: the answer as text beside the proof, no name, the next one withou
       .rows!.flatMap((one) => ('kind' in one ? [] : one))
       .filter((one) => 'id' in one && one.id.includes('mark-give'));
     expect(give.map((one) => readMark((one as { readonly id: string }).id.split('~')[4]!))).toEqual(
-      [0, 50, 100].map((worth) => ({
-        ref: refOf(marking.answers[0]!),
-        worth,
-      })),
+      [0, 50, 100].map((worth) => ({ ref: refOf(marking.answers[0]!), worth })),
     );
     const own = must(await classes().own(id, ANN));
     expect(shownText(ownResultsScreen(own, locale), locale)).toContain(locale.classroom.marking.unmarked);
@@ -345,9 +337,7 @@ test('screens: the answer as text beside the proof, no name, the next one withou
 });
 
 test('an anonymous quiz ends while a teacher marks: their buttons go on; none names a student', async () => {
-  const request = quizRequest({ kinds: 'own-words', count: 2, anonymous: true });
-  const { id } = must(await classes().create(request)).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds: 'own-words', count: 2, anonymous: true })).quiz;
   for (const number of [0, 1]) {
     for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), number, name));
     must(await actOn(held, id, 'close'));
@@ -384,9 +374,7 @@ test('an anonymous quiz ends while a teacher marks: their buttons go on; none na
 });
 
 test('the quiz ends between reading an answer and marking it, and others wrote the same: no mark is lost', async () => {
-  const request = quizRequest({ kinds: 'own-words', count: 1, anonymous: true });
-  const { id } = must(await classes().create(request)).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds: 'own-words', count: 1, anonymous: true })).quiz;
   for (const name of ['ann', 'bob', 'cem']) must(await classes().type(id, actor(name), 0, 'the same'));
   must(await actOn(held, id, 'close'));
   const { answers } = must(await classes().toMark(id, TEACHER));

@@ -1,13 +1,14 @@
 /** Parts of a point for some of all winning moves: every possible answer, with the winning moves found by brute force. */
 import { expect, test } from 'vitest';
 import { podiumOf } from '../../src/learn/class/results.ts';
+import type { Answer } from '../../src/learn/model/answer.ts';
 import { DEFAULT_SETTINGS, type QuizSettings } from '../../src/learn/model/assignment.ts';
 import type { Question, Said } from '../../src/learn/model/question.ts';
 import { pointsOf } from '../../src/learn/model/scoring.ts';
 import { questionEngine } from '../../src/learn/questions/index.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { brute } from '../support/brute.ts';
-import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, must, startedQuiz, TEACHER } from '../support/classroom.ts';
 import { positionOf } from '../support/positions.ts';
 import { catalogue, making } from '../support/questions.ts';
 
@@ -27,7 +28,14 @@ const settings: QuizSettings = {
   partial: true,
 };
 
-const row = (said: readonly Said[], right: boolean) => ({ said, right, sure: null, speed: null });
+/** What an answer says, whether it is right, and its points under these rules. */
+const judged = (question: Question, answer: Answer) => {
+  const found = engine.judge(question, answer);
+  if (found.verdict === 'unread') throw new Error(question.line);
+  const right = found.verdict === 'right';
+  const row = { said: found.said, right, sure: null, speed: null };
+  return { said: found.said, right, points: (rules: QuizSettings) => pointsOf(row, question, rules) };
+};
 
 /** The share of the winning positions reached, each other position reached subtracted. */
 const share = ({ line }: Question, said: readonly Said[]): number => {
@@ -65,18 +73,15 @@ test('every answer to many questions', () => {
     const { choices } = question;
     for (let mask = 1; mask < 2 ** choices.length; mask += 1) {
       const chosen = choices.flatMap((_, i) => (mask & (1 << i) ? [i] : []));
-      const judged = engine.judge(question, { kind: 'chosen', choices: chosen });
-      if (judged.verdict === 'unread') throw new Error(question.line);
-      const points = pointsOf(row(judged.said, judged.verdict === 'right'), question, settings);
-      const expected = share(question, judged.said);
-      expect([question.line, chosen, points]).toEqual([question.line, chosen, expect.closeTo(expected, 12)]);
-      expect(points === 1).toBe(judged.verdict === 'right');
-      if (points > 0 && points < 1) parts += 1;
+      const { said, right, points } = judged(question, { kind: 'chosen', choices: chosen });
+      const expected = share(question, said);
+      const found = points(settings);
+      expect([question.line, chosen, found]).toEqual([question.line, chosen, expect.closeTo(expected, 12)]);
+      expect(found === 1).toBe(right);
+      if (found > 0 && found < 1) parts += 1;
       // Where it was not promised, it is all or nothing.
-      const whole = judged.verdict === 'right' ? 1 : 0;
-      const given = row(judged.said, judged.verdict === 'right');
-      expect(pointsOf(given, question, { ...settings, partial: false })).toBe(whole);
-      expect(pointsOf(given, question, { ...settings, scoring: 'confidence' })).toBe(whole);
+      expect(points({ ...settings, partial: false })).toBe(right ? 1 : 0);
+      expect(points({ ...settings, scoring: 'confidence' })).toBe(right ? 1 : 0);
     }
   }
   expect(parts).toBeGreaterThan(50);
@@ -92,11 +97,8 @@ test('a table: an equal part for each right value', () => {
     for (let mask = 0; mask < 2 ** heaps; mask += 1) {
       const wrong = table.values.map((_, i) => (mask & (1 << i)) !== 0);
       const text = table.values.map((value, i) => (wrong[i] === true ? Number(value) + 1 : value)).join(' ');
-      const judged = engine.judge(question, { kind: 'typed', text });
-      if (judged.verdict === 'unread') throw new Error(text);
       const right = wrong.filter((one) => !one).length;
-      const points = pointsOf(row(judged.said, judged.verdict === 'right'), question, of);
-      expect(points).toBeCloseTo(right / heaps, 12);
+      expect(judged(question, { kind: 'typed', text }).points(of)).toBeCloseTo(right / heaps, 12);
     }
     expect(engine.judge(question, { kind: 'typed', text: '0 1' }).verdict).toBe('unread');
   }
@@ -114,21 +116,18 @@ test('losing positions: an equal part for each right one, each wrong one subtrac
   expect(all).toBeGreaterThan(1);
   for (let mask = 1; mask < 2 ** lost.length; mask += 1) {
     const chosen = lost.flatMap((_, i) => (mask & (1 << i) ? [i] : []));
-    const judged = engine.judge(question, { kind: 'chosen', choices: chosen });
-    if (judged.verdict === 'unread') throw new Error(`${mask}`);
     const found = chosen.reduce((sum, i) => sum + (lost[i] === true ? 1 : -1), 0);
-    const points = pointsOf(row(judged.said, judged.verdict === 'right'), question, of);
-    expect(points).toBeCloseTo(Math.max(0, found) / all, 12);
+    const { points } = judged(question, { kind: 'chosen', choices: chosen });
+    expect(points(of)).toBeCloseTo(Math.max(0, found) / all, 12);
   }
 });
 
 test('a class: points by parts, in its results and its files', async () => {
   const { classes } = held.app;
   must(await held.app.bank.add(TEACHER, 'wins', ['nim 2 3 3']));
-  const wish = quizRequest({ kinds: 'all-winning-moves', partial: true, count: 1, bank: 'wins' });
-  const { quiz, questions: asked } = must(await classes.create(wish));
+  const wish = { kinds: 'all-winning-moves', partial: true, count: 1, bank: 'wins' };
+  const { quiz, questions: asked } = await startedQuiz(held, wish);
   expect(quiz.settings.partial).toBe(true);
-  must(await actOn(held, quiz.id, 'start'));
   const { choices } = asked[0]!;
   const at = (right: boolean) =>
     choices.flatMap((one, i) => ((one.misconception === null) === right ? [i] : []));

@@ -15,9 +15,19 @@ import {
   studentProgressScreen,
 } from '../../src/learn/screens/progress.ts';
 import { locales } from '../../src/texts/index.ts';
-import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import {
+  actOn,
+  actor,
+  benchEach,
+  codeOf,
+  goOn,
+  must,
+  press,
+  quizRequest,
+  startedQuiz,
+  TEACHER,
+} from '../support/classroom.ts';
 import { random } from '../support/random.ts';
 import { shownText, taken } from '../support/screens.ts';
 import { toldBy } from '../support/told.ts';
@@ -36,15 +46,10 @@ const quiz = async (
   knows: (student: number) => boolean,
   over: Parameters<typeof quizRequest>[0] = {},
 ): Promise<string> => {
-  const { id } = must(await classes().create(quizRequest({ kinds, count: 2, ...over }))).quiz;
-  must(await actOn(held, id, 'start'));
+  const { id } = (await startedQuiz(held, { kinds, count: 2, ...over })).quiz;
   for (const number of [0, 1]) {
-    const { choices } = (await held.store.classes.question(id, number))!;
-    const right = choiceOf({ choices }, true);
-    for (const [i, who] of CLASS.entries())
-      must(await classes().choose(id, who, number, [knows(i) ? right : (right + 1) % choices.length]));
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
+    for (const [i, who] of CLASS.entries()) await press(held, id, who, number, knows(i));
+    await goOn(held, id);
   }
   return id;
 };
@@ -161,17 +166,9 @@ test('where the server asks for it, only who agreed is shown; it can be taken ba
 
 test('homework counts once it is handed in, an exam once it is over', async () => {
   for (const mode of ['homework', 'exam'] as const) {
-    const { id } = must(
-      await classes().create(
-        quizRequest({
-          mode,
-          kinds: 'mex',
-          count: 2,
-          channel: mode,
-          ...(mode === 'homework' ? { closes: 'in 2 hours' } : {}),
-        }),
-      ),
-    ).quiz;
+    const times = mode === 'homework' ? { closes: 'in 2 hours' } : {};
+    const request = quizRequest({ mode, kinds: 'mex', count: 2, channel: mode, ...times });
+    const { id } = must(await classes().create(request)).quiz;
     await classes().prepare();
     await classes().tick();
     if (mode === 'exam') must(await actOn(held, id, 'start'));

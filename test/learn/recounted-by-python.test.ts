@@ -8,7 +8,7 @@ import { noPython } from '../certificates/verifiers.ts';
 import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { recountByPython, wholeQuiz } from '../support/class/whole-quiz.ts';
-import { actOn, actor, benchEach, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { actOn, actor, benchEach, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 
@@ -67,8 +67,7 @@ test.skipIf(noPython())('live: late comers, marks, a dropped question, somebody 
       held.now += 60_000;
       must(await actOn(held, id, 'resume'));
     }
-    must(await actOn(held, id, 'close'));
-    must(await actOn(held, id, 'next'));
+    await goOn(held, id);
   }
   await markAll(id, chance);
   must(await classes.correct(id, TEACHER, { kind: 'drop', question: 4 }));

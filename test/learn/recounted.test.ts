@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
-import { stageOf, type TeacherAct } from '../../src/learn/model/assignment.ts';
 import { studentsFile } from '../../src/learn/screens/csv.ts';
 import { bench } from '../support/app.ts';
 import { ledgerOf, recount } from '../support/class/recount.ts';
-import { actor, must, TEACHER } from '../support/classroom.ts';
+import { actor, goOn, must, startedQuiz, TEACHER } from '../support/classroom.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { recordsOf } from '../support/records.ts';
 
@@ -25,27 +24,13 @@ test.each([
   const { classes } = held.app;
   try {
     const random = seeded(`${scoring} ${speed}`);
-    const { quiz, questions } = must(
-      await classes.create({
-        by: TEACHER,
-        channel: 'c1',
-        mode: 'live',
-        count: 6,
-        kinds: 'outcome, nim-sum, mex, winning-move',
-        games: 'nim',
-        level: 2,
-        readingSeconds: 0,
-        answerSeconds: SECONDS,
-        typed: false,
-        scoring,
-        speed,
-      }),
-    );
-    const act = async (what: TeacherAct): Promise<void> => {
-      const shown = must(await classes.show(quiz.id)).quiz;
-      must(await classes.act(quiz.id, TEACHER, what, stageOf(shown)));
-    };
-    await act('start');
+    const { quiz, questions } = await startedQuiz(held, {
+      count: 6,
+      kinds: 'outcome, nim-sum, mex, winning-move',
+      answerSeconds: SECONDS,
+      scoring,
+      speed,
+    });
     /** When each answer was changed last, as a share of the time that was left; the same choice again changes nothing. */
     const shares = new Map<string, number>();
     const chosen = new Map<string, number>();
@@ -66,8 +51,7 @@ test.each([
           if (random() < 0.6) must(await classes.sure(quiz.id, who, number, random() < 0.5));
         }
       }
-      await act('close');
-      await act('next');
+      await goOn(held, quiz.id);
     }
     const ledger = ledgerOf(file);
     const counted = recount(ledger, quiz.id);

@@ -1,5 +1,6 @@
 /** How long a server's quizzes are kept, and the deletion of one. */
 import { describe, expect, test } from 'vitest';
+import { NOTHING_FORGOTTEN } from '../support/app.ts';
 import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
 
@@ -20,8 +21,6 @@ const quiz = async (guild = 'g1', ends = true, channel = 'c1'): Promise<string> 
   return id;
 };
 const there = async (id: string): Promise<boolean> => (await held.store.classes.load(id)) !== null;
-/** What is counted where nothing was old enough. */
-const NOTHING = { matches: 0, tries: 0, storms: 0, arenas: 0, quizzes: 0, lessons: 0, names: 0 };
 const forget = () => held.app.retention.forget();
 
 describe('quizzes of a server', () => {
@@ -29,7 +28,7 @@ describe('quizzes of a server', () => {
     const id = await quiz();
     await held.app.settings.setGuild('g1', { retention: 30 });
     held.now += 3_000 * DAY;
-    expect(await forget()).toEqual(NOTHING);
+    expect(await forget()).toEqual(NOTHING_FORGOTTEN);
     expect(await there(id)).toBe(true);
     expect(await held.app.classes.outlived('g1', 2_999)).toBe(1);
   });
@@ -40,10 +39,10 @@ describe('quizzes of a server', () => {
     await held.app.settings.setGuild('g1', { classRetention: 90 });
     held.now += 90 * DAY;
     const fresh = await quiz();
-    expect(await forget()).toEqual(NOTHING);
+    expect(await forget()).toEqual(NOTHING_FORGOTTEN);
     held.now += 1;
     expect(await held.app.classes.outlived('g1', 90)).toBe(1);
-    expect(await forget()).toEqual({ ...NOTHING, quizzes: 1 });
+    expect(await forget()).toEqual({ ...NOTHING_FORGOTTEN, quizzes: 1 });
     expect([await there(old), await there(fresh), await there(elsewhere)]).toEqual([false, true, true]);
     expect(codeOf(await held.app.classes.own(old, actor('ann')))).toBe('no-such-quiz');
     expect(codeOf(await held.app.classes.results(old, TEACHER))).toBe('no-such-quiz');
@@ -56,8 +55,8 @@ describe('quizzes of a server', () => {
     for (let n = 0; n < 5; n += 1) await quiz('g1', n % 2 === 0, `c${n}`);
     await held.app.settings.setGuild('g1', { classRetention: 180 });
     held.now += 181 * DAY;
-    expect(await forget()).toEqual({ ...NOTHING, quizzes: 5 });
-    expect(await forget()).toEqual(NOTHING);
+    expect(await forget()).toEqual({ ...NOTHING_FORGOTTEN, quizzes: 5 });
+    expect(await forget()).toEqual(NOTHING_FORGOTTEN);
   });
 });
 
@@ -73,13 +72,13 @@ describe('names on the roster', () => {
     // Ann takes part again; Cem is named for a class to come.
     await quiz();
     must(await classes.nameFrom(TEACHER, '300000000000000003,Cem'));
-    expect(await forget()).toEqual(NOTHING);
+    expect(await forget()).toEqual(NOTHING_FORGOTTEN);
     await settings.setGuild('g1', { classRetention: 90 });
     held.now += 31 * DAY;
-    expect(await forget()).toEqual({ ...NOTHING, quizzes: 1, names: 1 });
+    expect(await forget()).toEqual({ ...NOTHING_FORGOTTEN, quizzes: 1, names: 1 });
     expect(await names()).toEqual(['300000000000000003', 'ann']);
     held.now += 60 * DAY;
-    expect(await forget()).toEqual({ ...NOTHING, quizzes: 1, names: 2 });
+    expect(await forget()).toEqual({ ...NOTHING_FORGOTTEN, quizzes: 1, names: 2 });
     expect(await names()).toEqual([]);
   });
 });

@@ -13,12 +13,21 @@ import { resultFiles, resultsScreen } from '../../src/learn/screens/results.ts';
 import { teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { bench } from '../support/app.ts';
-import { choiceOf } from '../support/choices.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import {
+  actOn,
+  actor,
+  benchEach,
+  breath,
+  codeOf,
+  goOn,
+  must,
+  press as pressIn,
+  quizRequest,
+  TEACHER,
+} from '../support/classroom.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { shownText, taken } from '../support/screens.ts';
 
-const breath = (): Promise<void> => Promise.resolve();
 const held = benchEach(':memory:', 'teams');
 const people = (count: number) => Array.from({ length: count }, (_, i) => actor(`student-${i}`));
 const sizes = ({ teams = [] }: QuizView): readonly number[] => teams.map(({ length }) => length);
@@ -26,12 +35,8 @@ const classes = () => held.app.classes;
 const made = async (over: Parameters<typeof quizRequest>[0] = {}): Promise<string> =>
   must(await classes().create(quizRequest({ kinds: 'nim-sum', ...over }))).quiz.id;
 const viewNow = async (id: string): Promise<QuizView> => must(await classes().show(id));
-/** Presses the right choice, or a wrong one. */
-const press = async (id: string, who: string, number: number, right: boolean): Promise<void> => {
-  const { choices } = (await held.store.classes.question(id, number))!;
-  const at = choiceOf({ choices }, right);
-  must(await classes().choose(id, actor(who), number, [at]));
-};
+const press = (id: string, who: string, number: number, right: boolean) =>
+  pressIn(held, id, actor(who), number, right);
 
 describe('teams', () => {
   test('lots: no team ever has two more than another, and not everybody comes into the same ones', async () => {
@@ -342,8 +347,7 @@ describe('a quiz without names', () => {
     for (const number of kinds.keys()) {
       for (const [i, who] of people(many.includes(number) ? 6 : 2).entries())
         must(await classes().type(id, who, number, String(90 + i)));
-      must(await actOn(held, id, 'close'));
-      must(await actOn(held, id, 'next'));
+      await goOn(held, id);
     }
     const results = must(await classes().results(id, TEACHER));
     const { items } = itemAnalysisOf(results);
@@ -394,8 +398,7 @@ describe('a quiz without names', () => {
         // All are right in the first question, and of the second two are wrong.
         for (const [i, { user }] of people(3).entries())
           if (i < 2 || (number === 0 && enough)) await press(id, user, number, number === 0);
-        must(await actOn(held, id, 'close'));
-        must(await actOn(held, id, 'next'));
+        await goOn(held, id);
       }
       const results = must(await classes().results(id, TEACHER));
       const { few, omitted } = locales.en.classroom.anonymous;

@@ -2,16 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { readQuizFile, writeQuizFile } from '../../src/learn/model/quiz-file.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
-import { actOn, actor, benchEach, codeOf, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import {
+  actOn,
+  actor,
+  benchEach,
+  codeOf,
+  must,
+  quizRequest,
+  startedQuiz,
+  TEACHER,
+} from '../support/classroom.ts';
 import { faultOf } from '../support/questions.ts';
 
 const held = benchEach(':memory:', 'templates');
 const OTHER = { ...TEACHER, guild: 'g2' };
 
 const past = async (over: Parameters<typeof quizRequest>[0] = {}) => {
-  const request = quizRequest({ count: 4, kinds: 'outcome, nim-sum, grundy, winning-move', ...over });
-  const made = must(await held.app.classes.create({ title: 'Sums', scoring: 'confidence', ...request }));
-  must(await actOn(held, made.quiz.id, 'start'));
+  const fixed = { title: 'Sums', scoring: 'confidence', count: 4 } as const;
+  const kinds = 'outcome, nim-sum, grundy, winning-move';
+  const made = await startedQuiz(held, { ...fixed, kinds, ...over });
   must(await actOn(held, made.quiz.id, 'end'));
   return made;
 };

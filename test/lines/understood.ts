@@ -153,6 +153,12 @@ export const UNDERSTOOD: Readonly<
     ['octal 9 code=0.7700', 'octal 9 code=0.77'],
     ['octal 9 code=4.3100', 'octal 9 code=4.31'],
     ['subtraction 10 s=4,3,1,3', 'subtraction 10 s=1,3,4'],
+    ['subtraction 5 s={4,1，3}', 'subtraction 5 s=1,3,4'],
+    ['dag 3 2 2 1 2 2 3 1 2', 'dag 1>2 2>3 at=1,2'],
+    ['dag 4 1 2 1 2 4 1', 'dag 1>2 4 at=4,1'],
+    ['dag 1>2 1>2 1->2 at=1', 'dag 1>2 at=1'],
+    ['dag 3 1>2 at=3', 'dag 1>2 3 at=3'],
+    ['dag a→b at=a', 'dag a>b at=a'],
     ['geography a-b b-a a-b', 'geography a-b'],
   ],
   'Options print in the order of the page, wherever they were typed': [

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatGenus, MisereForms, tameGenus } from '../../src/engine/maths/misere-form.ts';
 import { Solver } from '../../src/engine/solve/solver.ts';
+import { heapMoves } from '../support/misere-play.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -10,12 +11,7 @@ type Leavings = (heap: number) => readonly (readonly number[])[];
 const octal =
   (digits: readonly number[]): Leavings =>
   (heap) =>
-    digits.flatMap((digit, k) => {
-      const left = heap - k;
-      if (left < 0) return [];
-      const pairs = Array.from({ length: digit & 4 ? left >> 1 : 0 }, (_, i) => [i + 1, left - i - 1]);
-      return [...(digit & 1 && left === 0 ? [[]] : []), ...(digit & 2 && left > 0 ? [[left]] : []), ...pairs];
-    });
+    heapMoves(digits, heap);
 
 const grundy: Leavings = (heap) =>
   Array.from({ length: Math.max(0, (heap - 1) >> 1) }, (_, i) => [i + 1, heap - i - 1]);

@@ -1,10 +1,9 @@
 /** Charts of a class: legible in both languages with any data, and described in words. */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { chartAlt, MAX_ALT_CHARS } from '../../src/picture/alt.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { chartText } from '../../src/picture/charts/say.ts';
-import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { chartPicture } from '../../src/picture/picture.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
 import { theme } from '../../src/picture/theme.ts';
@@ -14,12 +13,10 @@ import { percent } from '../../src/texts/percent.ts';
 import { contrast } from './read.ts';
 import { NASTY } from './scenes.ts';
 import { sound } from './sound.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
+const style = styleOfTests();
 const pictures = new PicturePool({ waitMs: 60_000 });
-beforeAll(async () => {
-  layout = await createLayout();
-});
 afterAll(() => pictures.close());
 
 const DAY = 86_400_000;
@@ -69,8 +66,7 @@ const charts: Readonly<Record<string, Chart>> = {
 
 describe.each(Object.entries(charts))('%s', (_, chart) => {
   it('is within its frame, large enough to read, and no text lies on another', () => {
-    for (const locale of WRITTEN)
-      sound(chartPicture(chart, { words: locales[locale].pictures.drawn, layout }, locale).svg);
+    for (const locale of WRITTEN) sound(chartPicture(chart, style(locale), locale).svg);
   });
 
   it('is told in words, in both languages', () => {
@@ -91,9 +87,7 @@ it('says the same facts in words as in the picture', () => {
     'Chart, Hardest questions: 3) Nim-sum: 38% right (3 of 8), 1) P or N: 75% right (6 of 8), 2) mex: no answers yet.',
   );
   expect(chartText(hardest, locales['zh-CN'])[0]).toBe('3) Nim-sum：正确率 38%（8 人次中 3 人次答对）');
-  const texts = sound(
-    chartPicture(hardest, { words: locales.en.pictures.drawn, layout }, 'en').svg,
-  ).texts.map(({ text }) => text);
+  const texts = sound(chartPicture(hardest, style(), 'en').svg).texts.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining(['3) Nim-sum', '38% · 3 of 8', '75% · 6 of 8', 'no answers yet']),
   );
@@ -119,7 +113,7 @@ it('dates are of the zone and the language', () => {
 });
 
 it('lines are told apart by dashes and marks, and stand out from the paper', () => {
-  const { svg } = chartPicture(charts['weeks']!, { words: locales.en.pictures.drawn, layout }, 'en');
+  const { svg } = chartPicture(charts['weeks']!, style(), 'en');
   for (const colour of theme.series) expect(contrast(colour, theme.paper)).toBeGreaterThanOrEqual(3);
   const drawn = (colour: string): string | undefined =>
     new RegExp(`stroke="${colour}" stroke-width="2.2"(?: stroke-dasharray="([^"]*)")?`)

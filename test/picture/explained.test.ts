@@ -1,6 +1,6 @@
 /** Scenes beside explanations: the part that the winning move changes is marked, and what decides is drawn. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { explainedScene } from '../../src/engine/explain/pointed.ts';
@@ -8,7 +8,6 @@ import type { Level } from '../../src/engine/explain/step.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { altText } from '../../src/picture/alt.ts';
-import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
 import { sceneText } from '../../src/picture/text.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -16,11 +15,9 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
 import { positionOf } from '../support/positions.ts';
 import { sound } from './sound.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
-beforeAll(async () => {
-  layout = await createLayout();
-});
+const style = styleOfTests();
 
 const sceneOf = (line: string, level: Level = 'why'): { plain: Scene; drawn: Scene } => {
   const { spot, win } = positionOf(line);
@@ -62,7 +59,7 @@ describe('the part to change', () => {
   });
   test('of a bar: the square to bite as a move is typed, the row before the column', () => {
     const { drawn } = sceneOf('chomp 4 4 4');
-    expect(scenePicture(drawn, { words: locales.en.pictures.drawn, layout }).svg).toContain('(2, 3)');
+    expect(scenePicture(drawn, style()).svg).toContain('(2, 3)');
     expect(altText(drawn, locales.en, { game: 'Chomp', win: 'normal' })).toContain('winning: take (2, 3)');
   });
   test('in a component', () => {
@@ -133,8 +130,7 @@ describe.each(gameIds)('%s', (id) => {
         expect({ line, alt: said(drawn) }).not.toEqual({ line, alt: said(plain) });
       }
       if (i % 30 > 0) continue;
-      const svg = (scene: Scene): string =>
-        scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg;
+      const svg = (scene: Scene): string => scenePicture(scene, style()).svg;
       sound(svg(drawn));
       expect({ line, svg: svg(drawn) }).not.toEqual({ line, svg: svg(plain) });
     }

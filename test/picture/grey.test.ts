@@ -1,27 +1,20 @@
 /** Nothing depends on colour alone: every mark is visible without it, and neighbouring fills differ in grey. */
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
-import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { PICTURE_WIDTH_PX, scenePicture } from '../../src/picture/picture.ts';
 import { SIGNS, theme } from '../../src/picture/theme.ts';
-import { locales } from '../../src/texts/index.ts';
 import { contrast } from './read.ts';
 import { scenes } from './scenes.ts';
 import { sound } from './sound.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
-beforeAll(async () => {
-  layout = await createLayout();
-});
+const style = styleOfTests();
 
 const MARKS: readonly Mark[] = ['none', 'focus', 'win', 'danger', 'dead', 'changed', 'gone'];
 
 /** A picture without colours: only shapes, widths, dashes and words. */
 const colourless = (scene: Scene): string =>
-  scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg.replace(
-    /(fill|stroke)="#[0-9a-f]{6}"/g,
-    '$1',
-  );
+  scenePicture(scene, style()).svg.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1');
 
 const items = (values: readonly string[], mark: Mark): readonly Labelled[] =>
   values.map((value, i) => ({ label: String(i + 1), value, ...(i === 1 ? { mark } : {}) }));
@@ -103,7 +96,7 @@ test('neighbouring fills are apart in grey, and what is filled from the paper', 
 
 test('text is large enough on a phone of 360 pixels, and in a message on it', () => {
   for (const scene of Object.values(scenes)) {
-    const { texts } = sound(scenePicture(scene, { words: locales.en.pictures.drawn, layout }).svg);
+    const { texts } = sound(scenePicture(scene, style()).svg);
     // A message has margins: about 300 of the 360 pixels are left for its picture.
     for (const { size } of texts) expect((size * 300) / PICTURE_WIDTH_PX).toBeGreaterThanOrEqual(10);
   }

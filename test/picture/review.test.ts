@@ -1,18 +1,15 @@
 /** The picture of a review: legible in both languages at any length, and described in words. */
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_ALT_CHARS, reviewAlt } from '../../src/picture/alt.ts';
-import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { MAX_PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, reviewPicture } from '../../src/picture/picture.ts';
 import type { ReviewScene } from '../../src/picture/review.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { overlap, readSvg } from './read.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
-beforeAll(async () => {
-  layout = await createLayout();
-});
+const style = styleOfTests();
 
 const game = (moves: number, length: (i: number) => string | null, each: number): ReviewScene => ({
   standings: Array.from({ length: moves + 1 }, (_, i) => ({
@@ -39,7 +36,7 @@ const scenes: Readonly<Record<string, ReviewScene>> = {
 
 it('explains each kind of bar that it has, and no other', () => {
   const legend = (scene: ReviewScene) => {
-    const { texts } = readSvg(reviewPicture(scene, { words: locales.en.pictures.drawn, layout }).svg);
+    const { texts } = readSvg(reviewPicture(scene, style()).svg);
     const said = texts.map(({ text }) => text).join('|');
     return ['bar height: moves left', 'dashed bar: moves left unknown', 'dots: no known winner'].map((part) =>
       said.includes(part),
@@ -54,7 +51,7 @@ it('explains each kind of bar that it has, and no other', () => {
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
   it('is within its frame, and no text lies on another', () => {
     for (const locale of WRITTEN) {
-      const { svg } = reviewPicture(scene, { words: locales[locale].pictures.drawn, layout });
+      const { svg } = reviewPicture(scene, style(locale));
       const read = readSvg(svg);
       expect([read.width, read.height <= MAX_PICTURE_HEIGHT_PX]).toEqual([PICTURE_WIDTH_PX, true]);
       for (const [i, box] of read.texts.entries()) {
@@ -85,8 +82,8 @@ it('says who was ahead, stretch by stretch, and where it turned', () => {
 
 it('has a sign beside the colour wherever it turned', () => {
   const signs = (turns: readonly number[]): number =>
-    readSvg(
-      reviewPicture({ ...scenes['short']!, turns }, { words: locales.en.pictures.drawn, layout }).svg,
-    ).texts.filter(({ text }) => text === '✗').length;
+    readSvg(reviewPicture({ ...scenes['short']!, turns }, style()).svg).texts.filter(
+      ({ text }) => text === '✗',
+    ).length;
   expect([signs([]), signs([4]), signs([2, 4, 9])]).toEqual([0, 1, 3]);
 });

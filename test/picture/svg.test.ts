@@ -1,28 +1,22 @@
 /** Pictures of every kind of scene, and of the small positions of every game, read back as SVG. */
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { createLayout, type Layout, type Placed, type Plan } from '../../src/picture/layout.ts';
-import { type Style, scenePicture, xorPicture } from '../../src/picture/picture.ts';
+import type { Layout, Placed, Plan } from '../../src/picture/layout.ts';
+import { scenePicture, xorPicture } from '../../src/picture/picture.ts';
 import { SIGNS, theme } from '../../src/picture/theme.ts';
-import { locales, parseLine } from '../../src/texts/index.ts';
+import { parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
 import { analysisOf } from '../support/positions.ts';
 import { type Box, contrast, luminance, overlap, readSvg } from './read.ts';
 import { NASTY, scenes } from './scenes.ts';
 import { sound } from './sound.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
-beforeAll(async () => {
-  layout = await createLayout();
-});
-const style = (locale: (typeof WRITTEN)[number] = 'en'): Style => ({
-  words: locales[locale].pictures.drawn,
-  layout,
-});
+const style = styleOfTests();
 
 describe('scenes of every kind', () => {
   it.each(Object.entries(scenes))(
@@ -188,7 +182,7 @@ describe('graphs', () => {
     (_, scene) => {
       const seen: (readonly Box[])[] = [];
       const watched: Layout = (plan) => {
-        const placed = layout(plan);
+        const placed = style().layout(plan);
         if (placed !== null) {
           expect(placed.edges.every((points) => points.length >= 4)).toBe(true);
           seen.push(boxes(plan, placed));
@@ -209,7 +203,7 @@ describe('graphs', () => {
     scenePicture(scenes['graph, rooted']!, {
       ...style(),
       layout: (plan) => {
-        const placed = layout(plan)!;
+        const placed = style().layout(plan)!;
         const heights = placed.nodes.map(([, y]) => y);
         const ground = Math.min(...plan.nodes.flatMap((node, i) => (node.ground ? [heights[i]!] : [])));
         lowest &&= plan.nodes.every((node, i) => node.ground || heights[i]! < ground);

@@ -1,12 +1,11 @@
 /** Small searched games as a picture of all their positions: true, complete, legible, and described in words. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CheckContext, checkStep } from '../../src/engine/explain/check.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import type { Level, StepOf } from '../../src/engine/explain/step.ts';
 import { gameTree, treeScene } from '../../src/engine/explain/tree.ts';
 import { checks, gameIds, registry } from '../../src/games/registry.ts';
-import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
@@ -14,16 +13,13 @@ import { sayAll } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { analysisOf, positionOf, spotOf } from '../support/positions.ts';
 import { sound } from './sound.ts';
+import { styleOfTests } from './style.ts';
 
-let layout: Layout;
-beforeAll(async () => {
-  layout = await createLayout();
-});
+const style = styleOfTests();
 
 const treeIn = (line: string, level: Level): StepOf<'game-tree'> | undefined =>
   explain(analysisOf(line, { bound: 100_000, moves: 4 }), level).find((step) => step.kind === 'game-tree');
-const drawn = (tree: StepOf<'game-tree'>): string =>
-  scenePicture(treeScene(tree), { words: locales.en.pictures.drawn, layout }).svg;
+const drawn = (tree: StepOf<'game-tree'>): string => scenePicture(treeScene(tree), style()).svg;
 
 test('positions that are alike are one, each says who wins, winning moves are marked', () => {
   const tree = treeIn('kayles 3 misere', 'proof')!;

@@ -9,16 +9,14 @@ import { boardScreen } from '../../src/play/screens/board.ts';
 import { puzzleScreen, reviewScreen } from '../../src/play/screens/review.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { type Bench, bench, must, pair, paired, request } from '../support/app.ts';
+import { type Bench, bench, must, openOn, pair, paired, playInTurn } from '../support/app.ts';
 import { spotOf } from '../support/positions.ts';
 import { shownText } from '../support/screens.ts';
 
 /** A drawn position that the bot deals to two people, played to its draw by moves that keep it. */
 const drawnFromDeal = async ({ app }: Bench) => {
   for (;;) {
-    const opened = must(
-      await app.matches.open(request({ line: 'digraph', opponent: { kind: 'person', user: 'bob' } })),
-    );
+    const opened = await openOn({ app }, { line: 'digraph', opponent: { kind: 'person', user: 'bob' } });
     const { id } = opened.match;
     if (analyse(opened.spot, opened.win, { bound: 4_000, moves: 1 }).outcome !== 'D') {
       must(await app.matches.cancel(id, 'ann'));
@@ -37,18 +35,11 @@ const drawnFromDeal = async ({ app }: Bench) => {
 
 const ROUND = ['1>2', '2>1', '1>2', '2>1'];
 
-const playAll = async ({ app }: Bench, id: string, moves: readonly string[]) => {
-  let live = null as Awaited<ReturnType<typeof pair>> | null;
-  for (const [i, move] of moves.entries())
-    live = must(await app.matches.play(id, i % 2 === 0 ? 'ann' : 'bob', i, move));
-  return live!;
-};
-
 test('the third time the same position stands with the same player to move, the game is drawn', async () => {
-  const { b, match } = await paired({ line: 'digraph 1>2 2>1 2>3 at=1' });
-  const third = await playAll(b, match.id, ROUND.slice(0, 3));
+  const { b, ...begun } = await paired({ line: 'digraph 1>2 2>1 2>3 at=1' });
+  const third = await playInTurn(b, begun, ROUND.slice(0, 3));
   expect(third.match.result).toBeNull();
-  const live = must(await b.app.matches.play(match.id, 'bob', 3, ROUND[3]!));
+  const live = must(await b.app.matches.play(begun.match.id, 'bob', 3, ROUND[3]!));
   expect(live.match).toMatchObject({ status: 'over', result: { winner: null, how: 'repetition' } });
   expect(live.turn).toBeNull();
   for (const id of WRITTEN)
@@ -58,9 +49,9 @@ test('the third time the same position stands with the same player to move, the 
 });
 
 test('a review calls no drawn position lost, and no draw a win of the other side', async () => {
-  const { b, match } = await paired({ line: 'digraph 1>2 2>1 at=1' });
-  await playAll(b, match.id, ROUND);
-  const review = must(await b.app.reviews.review(match.id));
+  const { b, ...begun } = await paired({ line: 'digraph 1>2 2>1 at=1' });
+  await playInTurn(b, begun, ROUND);
+  const review = must(await b.app.reviews.review(begun.match.id));
   for (const id of WRITTEN) {
     const text = shownText(reviewScreen(review, 0, 'ann', locales[id]), locales[id]);
     expect(text).toMatch(/not winning before, not winning after|并非必胜|勝ちではない/);
@@ -68,7 +59,7 @@ test('a review calls no drawn position lost, and no draw a win of the other side
   }
   // From 1 a move to 3 wins and one to 2 leaves a draw.
   const other = await pair(b, { line: 'digraph 1>2 2>1 1>3 2>4 4>5 5>4 at=1' });
-  await playAll(b, other.match.id, ['1>2']);
+  await playInTurn(b, other, ['1>2']);
   must(await b.app.matches.resign(other.match.id, 'bob'));
   const puzzle = must(await b.app.reviews.puzzle(other.match.id, 0));
   const attempt = must(await b.app.reviews.attempt(other.match.id, 0, '1>2'));
@@ -83,17 +74,12 @@ test('a draw stands in both records, in the week and the season', async () => {
   const { app } = b;
   for (const user of ['ann', 'bob']) await app.records.list(user, 'g1', true);
   await app.progress.setSeason('g1', true);
-  const { match } = await pair(b, { line: 'digraph 1>2 2>1 2>3 at=1' });
-  await playAll(b, match.id, ROUND);
+  await playInTurn(b, await pair(b, { line: 'digraph 1>2 2>1 2>3 at=1' }), ROUND);
   for (const user of ['ann', 'bob']) {
     expect((await app.records.of(user)).results).toMatchObject([
       { game: 'digraph', against: 'person', won: 0, drawn: 1, lost: 0 },
     ]);
-    const { week } = await app.progress.of(user, {
-      days: 0,
-      best: 0,
-      today: false,
-    });
+    const { week } = await app.progress.of(user, { days: 0, best: 0, today: false });
     expect(week).toMatchObject({ played: 1, won: 0 });
   }
   // Positions that somebody chose don’t count in a season.
@@ -106,15 +92,15 @@ test('a draw stands in both records, in the week and the season', async () => {
 });
 
 test('an undo takes the repetition back, and sums are compared as a whole', async () => {
-  const { b, match } = await paired({ line: 'digraph 1>1 at=1 + nim 3' });
+  const { b, ...begun } = await paired({ line: 'digraph 1>1 at=1 + nim 3' });
   // The nim heap changes in between, so no position comes three times.
-  const live = await playAll(b, match.id, ['#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1']);
+  const live = await playInTurn(b, begun, ['#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1', '#1 1>1', '#2 1:1']);
   expect(live.match.status).toBe('playing');
 });
 
 test('games that end never look at repetition', async () => {
-  const { b, match } = await paired({ line: 'nim 1' });
-  const live = await playAll(b, match.id, ['1:1']);
+  const { b, ...begun } = await paired({ line: 'nim 1' });
+  const live = await playInTurn(b, begun, ['1:1']);
   expect(live.match.result).toEqual({ winner: 0, how: 'last-move' });
 });
 
@@ -122,15 +108,11 @@ test('a dealt game that is drawn moves the ratings of unequal players towards ea
   const b = await bench();
   let drawn = 0;
   for (let i = 0; i < 12 && drawn === 0; i += 1) {
-    const { match, spot } = must(
-      await b.app.matches.open(request({ line: 'digraph', opponent: { kind: 'bot', level: 'perfect' } })),
-    );
+    const { match, spot } = await openOn(b, { line: 'digraph' });
     expect(match.dealt).toBe(true);
     let live = must(await b.app.matches.resign(match.id, 'ann'));
     expect(spot.isLoopy).toBe(true);
-    live = must(
-      await b.app.matches.open(request({ line: 'digraph', opponent: { kind: 'bot', level: 'perfect' } })),
-    );
+    live = await openOn(b, { line: 'digraph' });
     for (let move = 0; live.match.status === 'playing' && move < 40; move += 1) {
       const { keeping = [], winning } = analyse(live.spot, live.win, { bound: 4000, moves: 1 });
       const choice = winning.moves[0] ?? keeping[0] ?? [...live.spot.options()][0]!;

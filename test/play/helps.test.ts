@@ -4,7 +4,7 @@ import { sayHint } from '../../src/play/screens/hint.ts';
 import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { plain } from '../../src/texts/plain.ts';
-import { bench, faultOf, must, opened, pair, paired, request } from '../support/app.ts';
+import { bench, faultOf, must, opened, openOn, pair, paired } from '../support/app.ts';
 import { positionOf } from '../support/positions.ts';
 
 describe('undo', () => {
@@ -222,9 +222,7 @@ describe('the list of open games', () => {
     const theirs = await pair(b);
     must(await b.app.matches.play(theirs.match.id, 'ann', 0, '1:1'));
     b.now += 1000;
-    const asked = must(
-      await b.app.matches.open(request({ by: 'eve', opponent: { kind: 'person', user: 'ann' } })),
-    );
+    const asked = await openOn(b, { by: 'eve', opponent: { kind: 'person', user: 'ann' } });
     expect((await b.app.matches.openOf('ann')).map(({ match }) => match.id)).toEqual([
       asked.match.id,
       mine.match.id,

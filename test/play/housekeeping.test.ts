@@ -4,9 +4,9 @@ import type { Deps } from '../../src/app/deps.ts';
 import type { App } from '../../src/app/ports.ts';
 import type { DueCall } from '../../src/play/api.ts';
 import { indexOf, replay } from '../../src/play/log.ts';
-import type { Live, MatchEvent } from '../../src/play/model/match.ts';
+import type { Live, MatchEvent, Opening } from '../../src/play/model/match.ts';
 import { parseLine } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, opened, pair, paired, request } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, opened, openOn, pair, paired, request } from '../support/app.ts';
 import { toldBy } from '../support/told.ts';
 
 const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
@@ -14,6 +14,13 @@ const allBehind = async ({ housekeeping }: App): Promise<readonly string[]> => {
   for (let ids = await housekeeping.behind(''); ids.length > 0; ids = await housekeeping.behind(ids.at(-1)!))
     all.push(...ids);
   return all;
+};
+
+/** Ann's move 1:3 as the store has it before the bot answers. */
+const moveUnanswered = (b: Bench, opening: Opening) => {
+  const move: MatchEvent = { kind: 'move', at: b.now, seat: 0, move: '1:3' };
+  const half = replay({ opening, events: [move], board: null, deadline: null }, parseLine)!;
+  return b.store.matches.append(opening.id, 0, [move], indexOf(half));
 };
 
 /** Those that are due at one moment come by their ids. */
@@ -40,9 +47,7 @@ describe('a new start', () => {
     const twin = await bench();
     const { match } = must(await b.app.matches.open(request()));
     must(await twin.app.matches.open(request()));
-    const move: MatchEvent = { kind: 'move', at: b.now, seat: 0, move: '1:3' };
-    const half = replay({ opening: match, events: [move], board: null, deadline: null }, parseLine)!;
-    expect(await b.store.matches.append(match.id, 0, [move], indexOf(half))).toBe('appended');
+    expect(await moveUnanswered(b, match)).toBe('appended');
     const [moved, ...others] = await b.restarted().housekeeping.wake();
     expect(others).toEqual([]);
     const whole = must(await twin.app.matches.play(match.id, 'ann', 0, '1:3'));
@@ -75,10 +80,7 @@ describe('a new start', () => {
     const b = await bench();
     const timed: string[] = [];
     for (let i = 0; i < 205; i += 1) {
-      const { match } = must(await b.app.matches.open(request()));
-      const move: MatchEvent = { kind: 'move', at: b.now, seat: 0, move: '1:3' };
-      const half = replay({ opening: match, events: [move], board: null, deadline: null }, parseLine)!;
-      await b.store.matches.append(match.id, 0, [move], indexOf(half));
+      await moveUnanswered(b, (await openOn(b)).match);
       timed.push((await pair(b, { clock: '5m' })).match.id);
     }
     const again = b.restarted();
@@ -291,14 +293,8 @@ describe('a process that stood still', () => {
 
   it('opens clocks of before there was a credit', async () => {
     const { b, id } = await late();
-    await b.store.settings.write(
-      'bot',
-      'clock',
-      new Map([
-        ['alive', String(b.now)],
-        ['awake', null],
-      ]),
-    );
+    const before = { alive: String(b.now), awake: null };
+    await b.store.settings.write('bot', 'clock', new Map(Object.entries(before)));
     b.standStill(600_000);
     const again = b.restarted();
     await again.housekeeping.wake();
@@ -460,14 +456,8 @@ describe('settings', () => {
     expect(await b.app.settings.person('bob')).toEqual(person);
     expect(await b.app.settings.setGuild('g1', { locale: 'en' })).toEqual({ ...guild, locale: 'en' });
     expect((await b.app.settings.setGuild('g1', { classRetention: 90 })).classRetention).toBe(90);
-    await b.store.settings.write(
-      'guild',
-      'g1',
-      new Map([
-        ['locale', 'tlh'],
-        ['classRetention', '-5'],
-      ]),
-    );
+    const unknown = { locale: 'tlh', classRetention: '-5' };
+    await b.store.settings.write('guild', 'g1', new Map(Object.entries(unknown)));
     expect(await b.app.settings.guild('g1')).toEqual(guild);
   });
 });

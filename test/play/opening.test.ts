@@ -3,7 +3,7 @@ import type { OpenRequest } from '../../src/play/api.ts';
 import { CHALLENGE_LASTS_MS } from '../../src/play/log.ts';
 import { boardScreen } from '../../src/play/screens/board.ts';
 import { locales } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, opened, request } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, opened, openOn, request } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 const bob = { kind: 'person', user: 'bob' } as const;
@@ -69,9 +69,7 @@ describe('opening a match', () => {
   it('deals what the person can win, in twenty deals', async () => {
     const b = await bench();
     for (let i = 0; i < 20; i += 1) {
-      const live = must(
-        await b.app.matches.open(request({ line: i % 2 === 0 ? 'nim' : 'nim misere', first: 'winnable' })),
-      );
+      const live = await openOn(b, { line: i % 2 === 0 ? 'nim' : 'nim misere', first: 'winnable' });
       expect(live.turn).toBe(live.match.opener);
       expect(must(b.app.analyses.atOnce(live.match.start, { level: 'answer', moves: 1 })).outcome).toBe('N');
     }
@@ -169,10 +167,7 @@ describe('a challenge', () => {
 
   it('expires, whether anybody looks or not', async () => {
     const b = await bench();
-    const [seen, unseen] = [
-      must(await b.app.matches.open(request({ opponent: bob }))),
-      must(await b.app.matches.open(request({ opponent: bob }))),
-    ];
+    const [seen, unseen] = [await openOn(b, { opponent: bob }), await openOn(b, { opponent: bob })];
     b.now += CHALLENGE_LASTS_MS - 1;
     expect(await b.app.housekeeping.tick()).toEqual([]);
     b.now += 1;

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Solver } from '../../src/engine/solve/solver.ts';
 import type { Position } from '../../src/games/line.ts';
 import { registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { BOT_LEVELS } from '../../src/play/model/match.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { amount, some } from '../support/amount.ts';
-import { score } from '../support/levels.ts';
+import { score, wins } from '../support/levels.ts';
 import { positionOf } from '../support/positions.ts';
-
-const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
 
 const MOST = amount(24, 60);
 

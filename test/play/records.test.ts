@@ -5,7 +5,7 @@ import { leadersScreen } from '../../src/people/screens/stats.ts';
 import { LEFT_AFTER_MS } from '../../src/play/decide.ts';
 import { expected, ratingChange } from '../../src/play/rating.ts';
 import { locales } from '../../src/texts/index.ts';
-import { bench, faultOf, must, pair, paired, request } from '../support/app.ts';
+import { bench, faultOf, must, NOTHING_FORGOTTEN, openOn, pair, paired, request } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 describe('ratings', () => {
@@ -57,9 +57,7 @@ describe('a record', () => {
     const dealt = must(await app.matches.open(request({ line: 'nim' }))).match;
     must(await app.matches.resign(dealt.id, 'ann'));
     for (const level of ['perfect', 'sparring'] as const) {
-      const { match } = must(
-        await app.matches.open(request({ line: 'nim 3', opponent: { kind: 'bot', level } })),
-      );
+      const { match } = await openOn(b, { line: 'nim 3', opponent: { kind: 'bot', level } });
       must(await app.matches.play(match.id, 'ann', 0, '1:3'));
     }
     const undone = must(await app.matches.open(request({ line: 'nim 2 2' }))).match.id;
@@ -235,9 +233,7 @@ describe('one’s data', () => {
     const against = await pair(b);
     const bot = must(await matches.open(request()));
     const asked = must(await matches.open(request({ opponent: { kind: 'person', user: 'bob' } })));
-    const invited = must(
-      await matches.open(request({ by: 'bob', opponent: { kind: 'person', user: 'ann' } })),
-    );
+    const invited = await openOn(b, { by: 'bob', opponent: { kind: 'person', user: 'ann' } });
     const { erased, changed } = await privacy.erase('ann');
     expect(erased).toBeGreaterThan(0);
     expect(changed.map((live) => live.match.id).sort()).toEqual(
@@ -260,21 +256,12 @@ describe('one’s data', () => {
   it('of a server are forgotten after its days', async () => {
     const { b, match } = await paired();
     must(await b.app.matches.resign(match.id, 'ann'));
-    const nothing = {
-      matches: 0,
-      tries: 0,
-      storms: 0,
-      arenas: 0,
-      quizzes: 0,
-      lessons: 0,
-      names: 0,
-    };
-    expect(await b.app.retention.forget()).toEqual(nothing);
+    expect(await b.app.retention.forget()).toEqual(NOTHING_FORGOTTEN);
     expect((await b.app.settings.setGuild('g1', { retention: 30 })).retention).toBe(30);
     b.now += 30 * 24 * 3600 * 1000;
-    expect(await b.app.retention.forget()).toEqual(nothing);
+    expect(await b.app.retention.forget()).toEqual(NOTHING_FORGOTTEN);
     b.now += 1;
-    expect(await b.app.retention.forget()).toEqual({ ...nothing, matches: 1 });
+    expect(await b.app.retention.forget()).toEqual({ ...NOTHING_FORGOTTEN, matches: 1 });
     expect((await b.app.matches.show(match.id)).ok).toBe(false);
     expect((await b.app.settings.setGuild('g1', { retention: null })).retention).toBeNull();
   });

@@ -4,16 +4,12 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { reviewScreen } from '../../src/play/screens/review.ts';
 import { locales } from '../../src/texts/index.ts';
-import { type Bench, bench, faultOf, must, pair, paired } from '../support/app.ts';
+import { type Bench, bench, faultOf, must, pair, paired, playInTurn } from '../support/app.ts';
 import { shownText } from '../support/screens.ts';
 
 /** Ann and Bob play these moves in turn. */
-const played = async (b: Bench, line: string, moves: readonly string[]): Promise<Live> => {
-  let live = await pair(b, { line });
-  for (const [i, move] of moves.entries())
-    live = must(await b.app.matches.play(live.match.id, i % 2 === 0 ? 'ann' : 'bob', i, move));
-  return live;
-};
+const played = async (b: Bench, line: string, moves: readonly string[]): Promise<Live> =>
+  playInTurn(b, await pair(b, { line }), moves);
 
 describe('a review', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
 import { achievementsScreen, seasonScreen, trendOf } from '../../src/people/screens/progress.ts';
 import { statsScreen } from '../../src/people/screens/stats.ts';
 import { locales } from '../../src/texts/index.ts';
-import { bench, must, request } from '../support/app.ts';
+import { bench, pair } from '../support/app.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { shownText, taken } from '../support/screens.ts';
 
@@ -73,11 +73,8 @@ test('a server’s season is off until it is turned on; what was reached stays w
   const [ann, bob] = ['ann', 'bob'];
   for (const user of [ann, bob]) await app.records.list(user, 'g1', true);
   const win = async (): Promise<void> => {
-    const open = must(
-      await app.matches.open(request({ line: 'nim', opponent: { kind: 'person', user: bob } })),
-    );
-    await app.matches.accept(open.match.id, bob);
-    await app.matches.resign(open.match.id, bob);
+    const { match } = await pair(held, { line: 'nim' });
+    await app.matches.resign(match.id, bob);
   };
   await win();
   expect(await app.progress.season('g1', null)).toMatchObject({ on: false, places: [] });

@@ -12,8 +12,8 @@ import { lockFolder } from '../../src/store/lock.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { databaseOn } from '../support/postgres.ts';
 import { openedIn } from './classes.ts';
-import { index, move, opening } from './rows.ts';
-import { onPostgres } from './server.ts';
+import { index, move, stored } from './rows.ts';
+import { onPostgres, PATIENT_LOCK } from './server.ts';
 
 const folder = folderOfTests();
 
@@ -22,16 +22,21 @@ const fresh = () => join(folder, `${(made += 1)}.sqlite`);
 
 /** Rows of several tables, with non-ASCII text, large and fractional numbers, and nulls. */
 const filled = async (store: Store): Promise<string> => {
-  const o = opening({ seats: [{ kind: 'person', user: 'ann' }, { kind: 'open' }] });
-  await store.matches.create(o, [], index({ deadline: 1_700_000_000_000 }));
+  const seats = [{ kind: 'person', user: 'ann' }, { kind: 'open' }] as const;
+  const o = await stored(store, { seats }, { deadline: 1_700_000_000_000 });
   await store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }));
   await store.settings.write('guild', 'g1', new Map([['name', '取石子 “x” \n']]));
   await openedIn(store);
   return o.id;
 };
 
+const filledAt = async (where: string): Promise<string> => {
+  const store = await openStore(where);
+  return filled(store).finally(() => store.close());
+};
+
 /** Everything that a person could miss, read through the store. */
-const seen = async (where: string, id: string): Promise<unknown> => {
+const seen = async (where: string, id: string): Promise<readonly unknown[]> => {
   const store = await openStore(where);
   const all = [await store.matches.load(id), await store.settings.read('guild', 'g1')];
   await store.close();
@@ -57,7 +62,7 @@ const claims = (
     test('a backup of a store in use holds one moment of it, and comes back as it was', async () => {
       let writing = true;
       const writer = (async () => {
-        while (writing) await store.matches.create(opening(), [move('1:1'), move('2:1', 1)], index());
+        while (writing) await stored(store, {}, {}, [move('1:1'), move('2:1', 1)]);
       })();
       const file = fresh();
       const counts = await backUp(where, file);
@@ -83,18 +88,12 @@ const claims = (
       await expect(backUp(where, file)).rejects.toThrow(/is there already/);
       expect(statSync(file).mtimeMs).toBe(before);
       const target = await place('taken');
-      const other = await openStore(target);
-      const theirs = await filled(other);
-      await other.close();
+      const theirs = await filledAt(target);
       await expect(restore(file, target)).rejects.toThrow(/--replace/);
-      const kept = await openStore(target);
-      expect(await kept.matches.load(theirs)).not.toBeNull();
-      await kept.close();
+      expect((await seen(target, theirs))[0]).not.toBeNull();
       await restore(file, target, true);
       expect(await seen(target, id)).toEqual(await seen(where, id));
-      const replaced = await openStore(target);
-      expect(await replaced.matches.load(theirs)).toBeNull();
-      await replaced.close();
+      expect((await seen(target, theirs))[0]).toBeNull();
     });
 
     test('nothing comes back under a bot that runs, nor from what is no backup or a damaged or newer one', async () => {
@@ -130,15 +129,13 @@ await onPostgres('backup', () => {
   const address = 'address' in server ? server.address : '';
   const database = (name: string) => databaseOn(address, `backup-${name}-${process.pid}-${(made += 1)}`);
   claims('PostgreSQL', database, async (where) => {
-    const lock = await lockDatabase(where, { onWaiting: () => undefined, onTaken: () => undefined });
+    const lock = await lockDatabase(where, PATIENT_LOCK);
     return () => lock.close();
   });
 
   test('data move from SQLite to PostgreSQL and back', async () => {
     const first = await fileIn('moved');
-    const store = await openStore(first);
-    const id = await filled(store);
-    await store.close();
+    const id = await filledAt(first);
     const [there, back] = [await database('moved'), await fileIn('back')];
     const [file, again] = [fresh(), fresh()];
     const counts = await backUp(first, file);

@@ -1,20 +1,24 @@
 /** The messages of boards, and the single warning for each move's time, in every store. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
+import type { Opening } from '../../src/play/model/match.ts';
+import type { NoticeKind } from '../../src/play/ports.ts';
 import { clocksAt } from './clocks.ts';
 import { storeOnce } from './once.ts';
-import { index, move, noticesOf, opening } from './rows.ts';
+import { index, move, noticesOf, opening, stored } from './rows.ts';
 import { onPostgres } from './server.ts';
 
 const claims = (where: string): void => {
   const store = storeOnce(() => openStore(where));
+  const taker =
+    (which: NoticeKind, { id: mine }: Opening) =>
+    async (now: number) =>
+      (await noticesOf(store, which, clocksAt(now))).filter((id) => id === mine);
 
   it('warns once of one time for a move, whatever else happens in it', async () => {
-    const o = opening();
     const timed = (deadline: number) => index({ deadline, warnAt: deadline - 60_000 });
-    await store.matches.create(o, [], timed(90_000));
-    const taken = async (now: number) =>
-      (await noticesOf(store, 'warning', clocksAt(now))).filter((id) => id === o.id);
+    const o = await stored(store, {}, timed(90_000));
+    const taken = taker('warning', o);
     await store.matches.append(o.id, 0, [{ kind: 'hint', at: 1, seat: 0, step: 1 }], timed(90_000));
     expect(await taken(30_000)).toEqual([o.id]);
     await store.matches.append(o.id, 1, [{ kind: 'hint', at: 2, seat: 0, step: 2 }], timed(90_000));
@@ -27,8 +31,7 @@ const claims = (where: string): void => {
   });
 
   it('remembers the message that called, until it is gone', async () => {
-    const o = opening();
-    await store.matches.create(o, [], index());
+    const o = await stored(store);
     const called = async () => (await store.matches.load(o.id))?.called;
     expect(await called()).toBeUndefined();
     const call = { channel: '5', message: '6', revision: 2 };
@@ -39,11 +42,9 @@ const claims = (where: string): void => {
   });
 
   it('calls once for a move, whatever else happens in it', async () => {
-    const o = opening();
     const at = (callAt: number, revision: number) => index({ callAt, revision });
-    await store.matches.create(o, [], at(30_000, 0));
-    const taken = async (now: number) =>
-      (await noticesOf(store, 'call', clocksAt(now))).filter((id) => id === o.id);
+    const o = await stored(store, {}, at(30_000, 0));
+    const taken = taker('call', o);
     expect(await taken(29_999)).toEqual([]);
     expect(await taken(30_000)).toEqual([o.id]);
     await store.matches.append(o.id, 0, [{ kind: 'ask', at: 1, seat: 0 }], at(60_000, 0));
@@ -62,13 +63,11 @@ const claims = (where: string): void => {
 
   it('finds what hangs in a channel, or on a server, and goes on', async () => {
     const guild = `of ${opening().id}`;
-    const here = opening({ guild });
-    const there = opening({ guild });
-    const over = opening({ guild });
-    const old = opening({ guild });
-    for (const o of [here, there, over, old])
-      await store.matches.create(o, [], index({ updatedAt: o === old ? 99 : o === here ? 300 : 200 }));
-    await store.matches.create(opening({ guild: 'another' }), [], index({ updatedAt: 300 }));
+    const here = await stored(store, { guild }, { updatedAt: 300 });
+    const there = await stored(store, { guild }, { updatedAt: 200 });
+    const over = await stored(store, { guild }, { updatedAt: 200 });
+    const old = await stored(store, { guild }, { updatedAt: 99 });
+    await stored(store, { guild: 'another' }, { updatedAt: 300 });
     for (const o of [here, over, old]) await store.matches.hang(o.id, { channel: 'c1', message: '1' });
     await store.matches.hang(there.id, { channel: 'c2', message: '1' });
     await store.matches.append(over.id, 0, [], index({ status: 'over', updatedAt: 200 }));

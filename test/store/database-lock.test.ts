@@ -3,50 +3,47 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
-import { type LockOptions, lockDatabase } from '../../src/store/database-lock.ts';
+import { lockDatabase } from '../../src/store/database-lock.ts';
 import { DatabaseTaken, Refused } from '../../src/store/refused.ts';
 import { child } from '../support/child.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { onPostgres } from './server.ts';
+import { connected, databaseOn } from '../support/postgres.ts';
+import { onPostgres, ownServer, PATIENT_LOCK } from './server.ts';
 
 const SESSIONS = "application_name like 'sprague %' and datname = current_database()";
 
 /** Other files have databases of their own on the server, with locks in them. */
 const HERE = 'database = (select oid from pg_database where datname = current_database())';
 
-const patient: LockOptions = { onWaiting: () => undefined, onTaken: () => undefined };
-
 await onPostgres('locked', (address) => {
   let admin: pg.Client;
   beforeAll(async () => {
-    admin = new pg.Client(address);
-    await admin.connect();
+    admin = await connected(address);
   });
   afterAll(() => admin.end());
   const terminate = () =>
     admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${SESSIONS}`);
 
   test('a database is held once, and free after it is given back', async () => {
-    const first = await lockDatabase(address, patient);
-    await expect(lockDatabase(address, patient)).rejects.toThrow(DatabaseTaken);
-    await expect(openStore(address, { alone: patient })).rejects.toThrow(/another Sprague is running/);
+    const first = await lockDatabase(address, PATIENT_LOCK);
+    await expect(lockDatabase(address, PATIENT_LOCK)).rejects.toThrow(DatabaseTaken);
+    await expect(openStore(address, { alone: PATIENT_LOCK })).rejects.toThrow(/another Sprague is running/);
     await first.close();
-    const again = await lockDatabase(address, patient);
+    const again = await lockDatabase(address, PATIENT_LOCK);
     await again.close();
   });
 
   test('whoever loses the connection takes the database again', async () => {
-    const lock = await lockDatabase(address, patient);
+    const lock = await lockDatabase(address, PATIENT_LOCK);
     await terminate();
     await expect.poll(() => lock.held).toBe(false);
     await expect.poll(() => lock.held).toBe(true);
-    await expect(lockDatabase(address, patient)).rejects.toThrow(DatabaseTaken);
+    await expect(lockDatabase(address, PATIENT_LOCK)).rejects.toThrow(DatabaseTaken);
     await lock.close();
   });
 
   test('a lock that is closed while its connection is reopened leaves the database free', async () => {
-    const lock = await lockDatabase(address, patient);
+    const lock = await lockDatabase(address, PATIENT_LOCK);
     const clients: { connect(): Promise<unknown> } = pg.Client.prototype;
     const connect = vi.spyOn(clients, 'connect');
     const ended = new Promise<void>((resolve) => {
@@ -59,7 +56,7 @@ await onPostgres('locked', (address) => {
     });
     await terminate();
     await ended;
-    await (await lockDatabase(address, patient)).close();
+    await (await lockDatabase(address, PATIENT_LOCK)).close();
   });
 
   test('whoever loses it to another bot hears so, and changes nothing more', async () => {
@@ -67,8 +64,7 @@ await onPostgres('locked', (address) => {
     const store = await openStore(address, {
       alone: { onWaiting: () => undefined, onTaken: ({ name }) => taken.push(name) },
     });
-    const other = new pg.Client(address);
-    await other.connect();
+    const other = await connected(address);
     // The other one already waits in the server, so it is first.
     const { rows } = await admin.query<{ classid: string; objid: string }>(
       `select classid, objid from pg_locks where locktype = 'advisory' and granted and ${HERE}`,
@@ -90,24 +86,18 @@ await onPostgres('locked', (address) => {
   test('an address that cannot be right is told in words, without the password', async () => {
     const wrong = new URL(address);
     wrong.password = 'guessed';
-    const refused = await lockDatabase(wrong.href, patient).catch((error: unknown) => error);
+    const refused = await lockDatabase(wrong.href, PATIENT_LOCK).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect(String(refused)).toMatch(/does not let in the user “sprague”/);
     expect(String(refused)).not.toContain('guessed');
     wrong.href = address;
     wrong.pathname = '/nowhere';
-    await expect(lockDatabase(wrong.href, patient)).rejects.toThrow(/has no database “nowhere”/);
+    await expect(lockDatabase(wrong.href, PATIENT_LOCK)).rejects.toThrow(/has no database “nowhere”/);
   });
 
   describe('two bots', () => {
     const folder = folderOfTests();
-    let server: PostgresServer;
-    beforeAll(async () => {
-      const started = await startPostgres();
-      if ('missing' in started) throw new Error(started.missing);
-      server = started;
-    });
-    afterAll(() => server.close());
+    const server = ownServer(false);
 
     test('the first waits for its database; the second is refused, also with a folder of its own', async () => {
       const database = await databaseOn(server.address, 'two');

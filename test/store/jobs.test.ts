@@ -18,7 +18,7 @@ import { type Child, child } from '../support/child.ts';
 import { analysisOf } from '../support/positions.ts';
 import { programWords } from '../support/program.ts';
 import { catalogue } from '../support/questions.ts';
-import { onPostgres } from './server.ts';
+import { onPostgres, PATIENT_LOCK } from './server.ts';
 
 const BOUND = 100_000;
 const LINE = 'nim 3 4 5';
@@ -62,8 +62,7 @@ await onPostgres('jobs', (address) => {
       await serveJobs(address, {
         version,
         pools: { analyses: { threads, run } },
-        onWaiting: () => undefined,
-        onTaken: () => undefined,
+        ...PATIENT_LOCK,
         onTrouble: (error) => {
           throw error;
         },

@@ -7,7 +7,8 @@ import { IDENTIFY_MS } from '../../src/kernel/leases.ts';
 import { lockDatabase } from '../../src/store/database-lock.ts';
 import type { Membership } from '../../src/store/leases.ts';
 import { namesOf } from '../../src/store/migrations.ts';
-import { onPostgres } from './server.ts';
+import { connected } from '../support/postgres.ts';
+import { onPostgres, PATIENT_LOCK } from './server.ts';
 
 const APPLICATION = '17';
 
@@ -23,16 +24,14 @@ await onPostgres('leased', (address) => {
   let open: Joined[] = [];
   // A server that has just started gives everybody time to come back: no process counts as gone.
   beforeAll(async () => {
-    const client = new pg.Client(address);
-    await client.connect();
+    const client = await connected(address);
     await client.query(
       'select pg_sleep(greatest(0, 5 - extract(epoch from clock_timestamp() - pg_postmaster_start_time())))',
     );
     await client.end();
   });
   beforeEach(async () => {
-    admin = new pg.Client(address);
-    await admin.connect();
+    admin = await connected(address);
   });
   afterEach(async () => {
     for (const { store } of open) await store.close();
@@ -67,6 +66,11 @@ await onPostgres('leased', (address) => {
   };
   const expire = ({ membership }: Joined) =>
     admin.query('update processes set renewed_at = renewed_at - 20000 where id = $1', [membership.name]);
+  /** Ends its connections. */
+  const disconnect = ({ membership }: Joined) =>
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+      membership.name,
+    ]);
   const sessionsOf = async ({ membership }: Joined): Promise<number> => {
     const { rows } = await admin.query<{ n: string }>(
       'select count(*) as n from pg_stat_activity where application_name = $1',
@@ -182,9 +186,7 @@ await onPostgres('leased', (address) => {
 
   test('whoever only lost a connection keeps its shards', async () => {
     const [one, two] = await pair();
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-      one.membership.name,
-    ]);
+    await disconnect(one);
     await look(two);
     await expect.poll(() => one.membership.held).toBe(true);
     await sleep(1_100);
@@ -234,11 +236,10 @@ await onPostgres('leased', (address) => {
 
   test('a database is shared, or one process’ own, and never both', async () => {
     await join();
-    const patient = { onWaiting: () => undefined, onTaken: () => undefined };
-    await expect(lockDatabase(address, patient)).rejects.toThrow(/another Sprague/);
+    await expect(lockDatabase(address, PATIENT_LOCK)).rejects.toThrow(/another Sprague/);
     for (const { store } of open) await store.close();
     open = [];
-    const lock = await lockDatabase(address, patient);
+    const lock = await lockDatabase(address, PATIENT_LOCK);
     await expect(join()).rejects.toThrow(/another Sprague/);
     await lock.close();
   });
@@ -249,9 +250,7 @@ await onPostgres('leased', (address) => {
     two.membership.onTold((text) => heard.push(text));
     await one.membership.tell('a');
     await expect.poll(() => heard).toEqual(['a']);
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-      two.membership.name,
-    ]);
+    await disconnect(two);
     await expect.poll(() => two.membership.held).toBe(false);
     await expect.poll(() => two.membership.held).toBe(true);
     await one.membership.tell('b');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
 import { current } from '../support/current.ts';
 
@@ -11,3 +11,12 @@ export const storeOnce = (open: () => Promise<Store>): Store => {
   afterAll(() => store?.close());
   return current(() => store);
 };
+
+/** Requirements of every store, to be run on each: `subject` is what the tests are about. */
+export const everyStore =
+  (subject: string, tests: (store: Store) => void) =>
+  (name: string, open: () => Promise<Store>): void => {
+    describe(`${subject} in the store on ${name}`, () => {
+      tests(storeOnce(open));
+    });
+  };

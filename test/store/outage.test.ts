@@ -2,26 +2,23 @@
  * PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and afterwards everything works as before.
  */
 import { execFileSync } from 'node:child_process';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
-import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { type Bench, bench, must, request } from '../support/app.ts';
-import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { connected, databaseOn } from '../support/postgres.ts';
 import { messageOf } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 import { storeOnce } from './once.ts';
-import { index, move, opening } from './rows.ts';
-import { onPostgres } from './server.ts';
+import { index, kindOf, move, stored } from './rows.ts';
+import { onPostgres, ownServer } from './server.ts';
 
 const TERMINATE =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
 /** Ends every connection to the database except this one. */
 const terminateAll = async (address: string): Promise<void> => {
-  const client = new pg.Client(address);
-  await client.connect();
+  const client = await connected(address);
   await client.query(TERMINATE);
   await client.end();
 };
@@ -36,8 +33,6 @@ const terminateAllUnnoticed = (address: string): void => {
     await client.end();`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script, address, TERMINATE]);
 };
-
-const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
 
 await onPostgres('outage', (address) => {
   const store = storeOnce(() => openStore(address));
@@ -68,13 +63,17 @@ await onPostgres('outage', (address) => {
     }
   });
 
-  test('connections that the server ends in the middle of a transaction fail it alone, in our words', async () => {
-    const o = opening();
-    await store.matches.create(o, [], index());
-    const locker = new pg.Client(address);
-    await locker.connect();
+  /** A move that waits for another connection's lock. */
+  const behindALock = async () => {
+    const o = await stored(store);
+    const append = () => store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }));
+    const locker = await connected(address);
     await locker.query('begin; lock table matches in access exclusive mode');
-    const blocked = store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })).catch(kindOf);
+    return { locker, append, blocked: append().catch(kindOf) };
+  };
+
+  test('connections that the server ends in the middle of a transaction fail it alone, in our words', async () => {
+    const { locker, append, blocked } = await behindALock();
     await expect
       .poll(async () => {
         const waiting = await locker.query(
@@ -86,21 +85,16 @@ await onPostgres('outage', (address) => {
     locker.on('error', () => undefined);
     await terminateAll(address);
     expect(await blocked).toBe('away');
-    expect(await store.matches.append(o.id, 0, [move('1:2')], index({ revision: 1 }))).toBe('appended');
+    expect(await append()).toBe('appended');
   });
 
   test('whoever waits too long for a lock is told so, while others are served', async () => {
-    const o = opening();
-    await store.matches.create(o, [], index());
-    const locker = new pg.Client(address);
-    await locker.connect();
-    await locker.query('begin; lock table matches in access exclusive mode');
-    const blocked = store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 })).catch(kindOf);
+    const { locker, append, blocked } = await behindALock();
     expect(await store.settings.read('bot', 'x')).toBeInstanceOf(Map);
     expect(await blocked).toBe('busy');
     await locker.query('rollback');
     await locker.end();
-    expect(await store.matches.append(o.id, 0, [move('1:1')], index({ revision: 1 }))).toBe('appended');
+    expect(await append()).toBe('appended');
   });
 
   describeRestarts();
@@ -108,13 +102,7 @@ await onPostgres('outage', (address) => {
 
 /** A server that crashes under its users. */
 function describeRestarts(): void {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    const started = await startPostgres(true);
-    if ('missing' in started) throw new Error(started.missing);
-    server = started;
-  });
-  afterAll(() => server.close());
+  const server = ownServer(true);
 
   test('a server that crashes and comes back while clicks go on loses no confirmed move', async () => {
     const held = await bench(await databaseOn(server.address, 'crash'), 'crash');

@@ -2,6 +2,7 @@
 
 import type { Store } from '../../src/app/open-store.ts';
 import type { Clocks } from '../../src/kernel/downtime.ts';
+import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import type { MatchEvent, Opening } from '../../src/play/model/match.ts';
 import type { MatchIndex, NoticeKind } from '../../src/play/ports.ts';
 
@@ -48,6 +49,18 @@ export const move = (text: string, seat: 0 | 1 = 0): MatchEvent => ({
   move: text,
 });
 
+/** A match that the store has: just opened, unless told otherwise. */
+export const stored = async (
+  { matches }: Pick<Store, 'matches'>,
+  fixed: Partial<Opening> = {},
+  row: Partial<MatchIndex> = {},
+  events: readonly MatchEvent[] = [],
+): Promise<Opening> => {
+  const made = opening(fixed);
+  await matches.create(made, events, index(row));
+  return made;
+};
+
 /** One event of every kind. */
 export const EVERY_EVENT: readonly MatchEvent[] = [
   { kind: 'accept', at: 1, seat: 1, user: 'bob' },
@@ -77,3 +90,7 @@ export const noticesOf = async (
   for (const { record, at } of due) await store.matches.noticed(record.opening.id, which, at);
   return due.map(({ record }) => record.opening.id);
 };
+
+/** How a store says that it failed. */
+export const kindOf = (error: unknown): string =>
+  error instanceof StoreTrouble ? error.kind : String(error);

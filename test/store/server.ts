@@ -1,6 +1,8 @@
 /** The PostgreSQL server of a test run, as seen by test files. */
-import { describe, inject } from 'vitest';
-import { databaseOn } from '../support/postgres.ts';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { LockOptions } from '../../src/store/database-lock.ts';
+import { current } from '../support/current.ts';
+import { databaseOn, type PostgresServer, startPostgres } from '../support/postgres.ts';
 
 const server = inject('postgres');
 
@@ -15,3 +17,18 @@ export const onPostgres = async (name: string, suite: (address: string) => void)
   }
   suite(await databaseOn(server.address, name));
 };
+
+/** A server of its own for the tests of a file or `describe`, which they may crash. `durable`: as for `startPostgres`. */
+export const ownServer = (durable: boolean): PostgresServer => {
+  let own: PostgresServer | undefined;
+  beforeAll(async () => {
+    const started = await startPostgres(durable);
+    if ('missing' in started) throw new Error(started.missing);
+    own = started;
+  });
+  afterAll(() => own?.close());
+  return current(() => own);
+};
+
+/** Whoever holds a database's lock and does nothing about it. */
+export const PATIENT_LOCK: LockOptions = { onWaiting: () => undefined, onTaken: () => undefined };

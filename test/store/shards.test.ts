@@ -7,7 +7,7 @@ import { shardOf } from '../../src/kernel/shard.ts';
 import { type Assignment } from '../../src/learn/model/assignment.ts';
 import { assignmentOf } from '../support/assignments.ts';
 import { storeOnce } from './once.ts';
-import { index, move, noticesOf, opening } from './rows.ts';
+import { move, noticesOf, stored } from './rows.ts';
 import { onPostgres } from './server.ts';
 
 const COUNT = 3;
@@ -30,10 +30,9 @@ await onPostgres('sharded', (address) => {
     const guilds = [...GUILDS, null];
     const ids = new Map<string | null, string>();
     for (const guild of guilds) {
-      const one = opening({ guild });
-      ids.set(guild, one.id);
       const times = { deadline: 10_000, warnAt: 10_000, callAt: 10_000, waitsForBot: true };
-      await store.matches.create(one, [move('1:1')], index({ ...times, revision: 1 }));
+      const { id } = await stored(store, { guild }, { ...times, revision: 1 }, [move('1:1')]);
+      ids.set(guild, id);
     }
     const of = (...which: readonly (string | null)[]) => which.map((guild) => ids.get(guild)!).toSorted();
     const [first = '', second = '', third = ''] = GUILDS;

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, openSync, readFileSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { QueryResult, RootOperationNode, UnknownRow } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { StoreTrouble } from '../../src/kernel/store-trouble.ts';
 import { classStore } from '../../src/learn/store/class/index.ts';
@@ -20,11 +20,29 @@ import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { messageOf, textOf } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
-import { index, move, opening } from './rows.ts';
+import { index, kindOf, move, opening, stored } from './rows.ts';
 
 const folder = folderOfTests();
 
-const kindOf = (error: unknown): string => (error instanceof StoreTrouble ? error.kind : String(error));
+/** An SQLite database with the changes of the schema up to the last one or a given one, closed after the test. */
+const migratedTo = async (last?: string, file = ':memory:'): Promise<InstanceType<typeof Kysely<Schema>>> => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  onTestFinished(() => db.destroy());
+  await migrate(db, last);
+  return db;
+};
+
+/** Adds the row of a quiz that is over. */
+const addQuiz = (
+  db: InstanceType<typeof Kysely<Schema>>,
+  id: string,
+  over: Readonly<Record<string, string | number | null>> = {},
+) => {
+  const fixed = { id, guild: '1', channel: '2', settings: '{}', state: 'over', plan: '[]' };
+  const row = { ...fixed, current: 0, revision: 0, created_at: 0, updated_at: 0, ...over };
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  return sql`insert into quizzes (${columns}) values (${sql.join(Object.values(row))})`.execute(db);
+};
 
 /** Another program that holds the write lock until the returned function is called. */
 const writing = (file: string): (() => void) => {
@@ -40,7 +58,7 @@ test('after a clean end the one file holds everything', async () => {
   const file = join(folder, 'ended.sqlite');
   const store = await openStore(file);
   const matches = Array.from({ length: 50 }, () => opening());
-  for (const one of matches) await store.matches.create(one, [move('1:1')], index());
+  for (const one of matches) await stored(store, one, {}, [move('1:1')]);
   await store.close();
   expect(existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`).length : 0).toBe(0);
   const copy = join(folder, 'copied.sqlite');
@@ -53,8 +71,7 @@ test('after a clean end the one file holds everything', async () => {
 test('while another program writes the bot reads, and writes when it is done', async () => {
   const file = join(folder, 'waited.sqlite');
   const store = await openStore(file);
-  const o = opening();
-  await store.matches.create(o, [], index());
+  const o = await stored(store);
   const giveBack = writing(file);
   let written = 0;
   const writes = [
@@ -123,11 +140,9 @@ test('where the place of a board cannot be saved its player has the board and no
 });
 
 test('a full disk is told by its name, loses nothing, and play goes on when there is room', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'full.sqlite')) });
-  await migrate(db);
+  const db = await migratedTo(undefined, join(folder, 'full.sqlite'));
   const matches = matchStore(db);
-  const o = opening();
-  await matches.create(o, [], index());
+  const o = await stored({ matches });
   const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]!.page_count;
   await sql`pragma max_page_count = ${sql.raw(String(pages + 2))}`.execute(db);
   let kept = 0;
@@ -144,13 +159,12 @@ test('a full disk is told by its name, loses nothing, and play goes on when ther
   expect((await matches.load(o.id))?.events).toHaveLength(kept);
   await sql`pragma max_page_count = ${sql.raw(String(pages + 100))}`.execute(db);
   expect(await matches.append(o.id, kept, [move('1:1')], index({ revision: kept + 1 }))).toBe('appended');
-  await db.destroy();
 });
 
 test('a damaged page is found at the start, wherever it lies', async () => {
   const file = join(folder, 'damaged.sqlite');
   const store = await openStore(file);
-  for (let i = 0; i < 200; i += 1) await store.matches.create(opening(), [move('1:1')], index());
+  for (let i = 0; i < 200; i += 1) await stored(store, {}, {}, [move('1:1')]);
   await store.close();
   const db = new DatabaseSync(file);
   const leaf = db
@@ -179,13 +193,10 @@ test('a file that is no database is told so', async () => {
 });
 
 /** A database from before quiz answers and attempt answers shared one table, with one answer of each and one without a quiz. */
-const beforeOneTable = async (file: string): Promise<InstanceType<typeof Kysely<Schema>>> => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-  await migrate(db, '0017-drawn');
+const beforeOneTable = async (file?: string): Promise<InstanceType<typeof Kysely<Schema>>> => {
+  const db = await migratedTo('0017-drawn', file);
   await sql`pragma foreign_keys = off`.execute(db);
-  for (const id of ['live', 'exam'])
-    await sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at)
-      values (${id}, '1', '2', '{}', 'over', '[]', 0, 0, 0, 0)`.execute(db);
+  for (const id of ['live', 'exam']) await addQuiz(db, id);
   const cells = sql`'ada', 5, '{"kind":"typed","text":"7"}', '[]', 1, null, 1, 40`;
   const columns = sql`user_id, at, answer, said, is_right, misconception, sure, speed`;
   for (const id of ['live', 'gone'])
@@ -200,14 +211,12 @@ const beforeOneTable = async (file: string): Promise<InstanceType<typeof Kysely<
 };
 
 test('what an older version opened again was so since the end of the class, not since its last change', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
-  await migrate(db, '0040-reopened');
+  const db = await migratedTo('0040-reopened');
   for (const [id, deadline] of [
     ['dated', 50],
     ['undated', null],
   ] as const) {
-    await sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, deadline)
-      values (${id}, '1', '2', '{}', 'over', '[]', 0, 0, 0, 90, ${deadline})`.execute(db);
+    await addQuiz(db, id, { updated_at: 90, deadline });
     await sql`insert into quiz_allowances (quiz_id, user_id, extra_ms, attempts, reopened_until)
       values (${id}, 'ada', 0, 0, 200)`.execute(db);
   }
@@ -215,11 +224,10 @@ test('what an older version opened again was so since the end of the class, not 
   const store = classStore(db);
   const since = async (id: string) => (await store.allowances(id)).get('ada')?.reopenedAt;
   expect([await since('dated'), await since('undated')]).toEqual([50, 90]);
-  await db.destroy();
 });
 
 test('answers of an older version, to a quiz and to an exam, stand in one table', async () => {
-  const db = await beforeOneTable(':memory:');
+  const db = await beforeOneTable();
   await migrate(db);
   const store = classStore(db);
   const row = {
@@ -235,17 +243,12 @@ test('answers of an older version, to a quiz and to an exam, stand in one table'
   };
   expect(await store.answers('live')).toEqual([{ ...row, attempt: 0 }]);
   expect(await store.answers('exam')).toEqual([{ ...row, attempt: 2 }]);
-  await db.destroy();
 });
 
 test('what an older version planned gets an entry in the list of events; what has no time or is over gets none', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
-  await migrate(db, '0036-shards');
+  const db = await migratedTo('0036-shards');
   const add = (id: string, state: string, mode: string, settings: object) =>
-    sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, mode, prepared)
-      values (${id}, '1', '2', ${JSON.stringify(settings)}, ${state}, '[]', 0, 0, 0, 0, ${mode}, 1)`.execute(
-      db,
-    );
+    addQuiz(db, id, { settings: JSON.stringify(settings), state, mode, prepared: 1 });
   await add('planned', 'planned', 'exam', { mode: 'exam', startsAt: 5 });
   await add('homework', 'open', 'homework', { mode: 'homework', startsAt: null, closesAt: 9 });
   await add('lobby', 'lobby', 'live', { mode: 'live', startsAt: null });
@@ -256,12 +259,10 @@ test('what an older version planned gets an entry in the list of events; what ha
   expect(entries.map(({ id, channel, event, sent }) => ({ id, channel, event, sent }))).toEqual(
     ['homework', 'planned'].map((id) => ({ id, channel: '2', event: null, sent: null })),
   );
-  await db.destroy();
 });
 
 test('of two processes that note what became of an event, the second learns that the first one did', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
-  await migrate(db);
+  const db = await migratedTo();
   await sql`insert into class_events (id, guild, channel) values ('a', '1', '2')`.execute(db);
   const store = classEventStore(db);
   const before = (await store.load('a'))!;
@@ -271,17 +272,13 @@ test('of two processes that note what became of an event, the second learns that
   expect(await store.note((await store.load('a'))!, { event: '7', sent })).toBe(true);
   expect(await store.note({ ...before, sent }, { event: '8', sent })).toBe(false);
   expect(await store.load('a')).toEqual({ ...before, event: '7', sent });
-  await db.destroy();
 });
 
 test('anonymous quizzes that ended under an older version lose what they had of who answered when', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') });
-  await migrate(db, '0037-class-events');
+  const db = await migratedTo('0037-class-events');
+  const ended = { plan: '[0,1]', updated_at: 900, mode: 'live', prepared: 1 };
   const quiz = (id: string, state: string, settings: object) =>
-    sql`insert into quizzes (id, guild, channel, settings, state, plan, current, revision, created_at, updated_at, mode, prepared)
-      values (${id}, '1', '2', ${JSON.stringify(settings)}, ${state}, '[0,1]', 0, 0, 0, 900, 'live', 1)`.execute(
-      db,
-    );
+    addQuiz(db, id, { ...ended, state, settings: JSON.stringify(settings) });
   await quiz('over', 'over', { anonymous: true });
   await quiz('open', 'open', { anonymous: true });
   await quiz('named', 'over', { anonymous: false, title: '"anonymous":true' });
@@ -329,7 +326,6 @@ test('anonymous quizzes that ended under an older version lose what they had of 
     where quiz_id = 'over' order by rowid`.execute(db);
   const order = rows.map(({ user_id }) => user_id);
   expect(order).toEqual(order.toSorted());
-  await db.destroy();
 });
 
 test('a start that is interrupted while the schema changes leaves a database that starts', async () => {
@@ -351,8 +347,7 @@ test('a start that is interrupted while the schema changes leaves a database tha
       () => true,
     );
     await db.destroy();
-    const again = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-    await migrate(again);
+    const again = await migratedTo(undefined, file);
     const store = classStore(again);
     expect((await store.answers('live')).length + (await store.answers('exam')).length).toBe(2);
     await again.destroy();

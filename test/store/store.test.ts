@@ -20,7 +20,7 @@ import { peopleConformance } from './people.ts';
 import { practiceConformance } from './practice.ts';
 import { progressConformance } from './progress.ts';
 import { raceConformance } from './race.ts';
-import { index, move, opening } from './rows.ts';
+import { index, move, stored } from './rows.ts';
 import { onPostgres } from './server.ts';
 import { stormConformance } from './storm.ts';
 
@@ -55,8 +55,7 @@ const sharedConformance = (name: string, where: string): void => {
     const [a, b] = [await openStore(where), await openStore(where)];
     await a.settings.write('bot', 'shared', new Map([['a', '1']]));
     expect(await b.settings.read('bot', 'shared')).toEqual(new Map([['a', '1']]));
-    const o = opening();
-    await a.matches.create(o, [], index());
+    const o = await stored(a);
     for (let length = 0; length < 20; length += 1) {
       const racing = [a, b, a, b].map((store, i) =>
         store.matches.append(o.id, length, [move(`1:${i + 1}`)], index({ revision: length + 1 })),
@@ -78,16 +77,6 @@ await onPostgres('store', (address) => {
 });
 
 describe('an SQLite file', () => {
-  it('is opened again with everything in it, and migrated once', async () => {
-    const file = join(folder, 'again.db');
-    const first = await openStore(file);
-    await first.settings.write('bot', 'x', new Map([['a', '1']]));
-    await first.close();
-    const second = await openStore(file);
-    expect(await second.settings.read('bot', 'x')).toEqual(new Map([['a', '1']]));
-    await second.close();
-  });
-
   it('of an older version loses the cards of “games of one’s own”, which mixed many games', async () => {
     const file = join(folder, 'older.db');
     const store = await openStore(file);
@@ -131,9 +120,5 @@ describe('an SQLite file', () => {
     expect(await store.archive.forgetNames('g', Date.now() + 1)).toBe(1);
     await db.destroy();
     await store.close();
-  });
-
-  it('says so when it is no database', async () => {
-    await expect(openStore(import.meta.filename)).rejects.toThrow();
   });
 });

@@ -1,7 +1,6 @@
 /** Versions of the program that use one database, one after another and at the same time. */
 import { join } from 'node:path';
 import type { Kysely as Database } from 'kysely';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { Kysely, sql } from '../../src/store/kysely.ts';
@@ -11,8 +10,9 @@ import { postgresDialect } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { index, opening } from './rows.ts';
-import { onPostgres } from './server.ts';
+import { connected } from '../support/postgres.ts';
+import { stored } from './rows.ts';
+import { onPostgres, PATIENT_LOCK } from './server.ts';
 
 const add = (column: string): Migrations[string] => ({
   up: (db) => db.schema.alterTable('matches').addColumn(column, 'text').execute(),
@@ -47,7 +47,7 @@ const versions = (name: string, where: string, dialect: () => ReturnType<typeof 
   const works = async (id: string): Promise<void> => {
     const store = await openStore(where);
     try {
-      await store.matches.create(opening({ id }), [], index());
+      await stored(store, { id });
       expect((await store.matches.load(id))?.opening.id).toBe(id);
     } finally {
       await store.close();
@@ -95,11 +95,9 @@ const file = join(folder, 'a.sqlite');
 versions('an SQLite file', file, () => sqliteDialect(file));
 await onPostgres('upgraded', (address) => {
   test('those count that are there; one that was killed does not', async () => {
-    const admin = new pg.Client(address);
-    await admin.connect();
+    const admin = await connected(address);
     try {
-      const shared = { room: null, onWaiting: () => undefined, onTaken: () => undefined };
-      const store = await openStore(address, { shared });
+      const store = await openStore(address, { shared: { room: null, ...PATIENT_LOCK } });
       const add = 'insert into processes (id, number, renewed_at, schema) values ($1, 1, $2, $1)';
       await admin.query(add, ['killed', 0]);
       const now = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now';

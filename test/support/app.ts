@@ -133,12 +133,26 @@ export const must = <T>(
 export const faultOf = <T>(result: Result<T, Fault>): Fault['code'] | 'done' =>
   result.ok ? 'done' : result.error.code;
 
+/** A match that Ann opens, by default against the bot. */
+export const openOn = async ({ app }: Pick<Bench, 'app'>, over: Partial<OpenRequest> = {}): Promise<Live> =>
+  must(await app.matches.open(request(over)));
+
 /** A game of Ann against Bob, accepted. */
-export const pair = async ({ app }: Bench, over: Partial<OpenRequest> = {}): Promise<Live> => {
-  const challenge = must(
-    await app.matches.open(request({ opponent: { kind: 'person', user: 'bob' }, ...over })),
-  );
-  return must(await app.matches.accept(challenge.match.id, 'bob'));
+export const pair = async (b: Pick<Bench, 'app'>, over: Partial<OpenRequest> = {}): Promise<Live> => {
+  const challenge = await openOn(b, { opponent: { kind: 'person', user: 'bob' }, ...over });
+  return must(await b.app.matches.accept(challenge.match.id, 'bob'));
+};
+
+/** The game that a pair has just begun, after these moves of Ann and Bob in turn. */
+export const playInTurn = async (
+  { app }: Pick<Bench, 'app'>,
+  begun: Live,
+  moves: readonly string[],
+): Promise<Live> => {
+  let live = begun;
+  for (const [i, move] of moves.entries())
+    live = must(await app.matches.play(live.match.id, i % 2 === 0 ? 'ann' : 'bob', i, move));
+  return live;
 };
 
 /** The same on its own bench. */
@@ -150,5 +164,16 @@ export const paired = async (over: Partial<OpenRequest> = {}) => {
 /** A match of Ann, by default against the bot, on its own bench. */
 export const opened = async (over: Partial<OpenRequest> = {}) => {
   const b = await bench();
-  return { b, app: b.app, ...must(await b.app.matches.open(request(over))) };
+  return { b, app: b.app, ...(await openOn(b, over)) };
+};
+
+/** What `retention.forget` counts where nothing was old enough. */
+export const NOTHING_FORGOTTEN = {
+  matches: 0,
+  tries: 0,
+  storms: 0,
+  arenas: 0,
+  quizzes: 0,
+  lessons: 0,
+  names: 0,
 };

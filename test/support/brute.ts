@@ -1,5 +1,6 @@
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { remembered, valuesBy, winsBy } from './plain-search.ts';
 
 /**
  * Brute force over the rules alone: options of lines, cached by line. Shares no code with the engine's search, its memo keys
@@ -30,38 +31,19 @@ export const brute = (): Brute => {
     }
     return known;
   };
-  const remembered = <V>(compute: (spot: Spot, self: (spot: Spot) => V) => V): ((spot: Spot) => V) => {
-    const memo = new Map<string, V>();
-    const self = (spot: Spot): V => {
-      const { line } = spot;
-      if (memo.has(line)) return memo.get(line)!;
-      const value = compute(spot, self);
-      memo.set(line, value);
-      return value;
-    };
-    return self;
-  };
-  const outcome = (win: Win) =>
-    remembered<boolean>((spot, self) => {
-      const all = [...options(spot).values()];
-      return all.length === 0 ? win === 'misere' : all.some((option) => !self(option));
-    });
-  const outcomes = { normal: outcome('normal'), misere: outcome('misere') };
-  const grundy = remembered<number>((spot, self) => {
-    const values = new Set([...options(spot).values()].map(self));
-    let least = 0;
-    while (values.has(least)) least += 1;
-    return least;
-  });
+  const lineOf = ({ line }: Spot): string => line;
+  const after = (spot: Spot): readonly Spot[] => [...options(spot).values()];
+  const outcomes = { normal: winsBy(after, 'normal', lineOf), misere: winsBy(after, 'misere', lineOf) };
+  const grundy = valuesBy(after, lineOf);
   const length = (win: Win, winnerHurries: boolean) =>
-    remembered<number>((spot, self) => {
-      const all = [...options(spot).values()];
+    remembered<Spot, number>((spot, self) => {
+      const all = after(spot);
       if (all.length === 0) return 0;
       const lost = all.filter((option) => !outcomes[win](option)).map(self);
       const pick = (values: readonly number[], hurry: boolean) =>
         hurry ? Math.min(...values) : Math.max(...values);
       return 1 + (lost.length > 0 ? pick(lost, winnerHurries) : pick(all.map(self), !winnerHurries));
-    });
+    }, lineOf);
   const remoteness = { normal: length('normal', true), misere: length('misere', true) };
   const suspense = { normal: length('normal', false), misere: length('misere', false) };
   const ruled = (spot: Spot, win: Win): ReturnType<Brute['ruled']> => {
@@ -94,6 +76,9 @@ export const brute = (): Brute => {
     remoteness: (spot, win) => remoteness[win](spot),
     suspense: (spot, win = 'normal') => suspense[win](spot),
     winning: (spot, win) =>
-      [...options(spot).values()].flatMap((to) => (outcomes[win](to) ? [] : [to.line])).toSorted(),
+      after(spot)
+        .filter((to) => (spot.isLoopy ? ruled(to, win).outcome === 'P' : !outcomes[win](to)))
+        .map(lineOf)
+        .toSorted(),
   };
 };

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { amount } from './amount.ts';
 import { judge } from './judge.ts';
 import { positionOf } from './positions.ts';
@@ -21,3 +22,9 @@ export const faultsOf = (count: number, seed: number, line: (draw: Draw) => stri
   }
   return faults;
 };
+
+/** A test of the answers to drawn lines, as `faultsOf` finds their errors. */
+export const testRandomLines = (...drawn: Parameters<typeof faultsOf>): void =>
+  test('random lines against brute force', () => {
+    expect(faultsOf(...drawn)).toEqual([]);
+  });

@@ -7,7 +7,9 @@ import type { BotLevel } from '../../src/play/model/match.ts';
 import { chooseMove } from '../../src/play/player.ts';
 import { positionOf } from './positions.ts';
 
-const wins = ({ spot, win }: Position): boolean => new Solver(100_000).outcome(spot, win)?.value === true;
+/** Whether the player to move wins, as the solver finds. */
+export const wins = ({ spot, win }: Position): boolean =>
+  new Solver(100_000).outcome(spot, win)?.value === true;
 
 /** Plays right with probability `skill`, else at random. */
 const opponent = (position: Position, skill: number, random: () => number) => {

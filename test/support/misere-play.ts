@@ -1,5 +1,6 @@
 /** Misère play of octal games by the rules alone: shares only the code's text with the engine. */
 import type { Quotient } from '../../src/engine/maths/quotient.ts';
+import { winsBy } from './plain-search.ts';
 
 type Heaps = readonly number[];
 
@@ -16,21 +17,17 @@ export const heapMoves = (digits: readonly number[], heap: number): readonly Hea
   });
 
 /** Whether the player to move wins under misère play. */
-export const miserePlayer = (digits: readonly number[]): ((heaps: Heaps) => boolean) => {
-  const memo = new Map<string, boolean>();
-  const wins = (heaps: Heaps): boolean => {
-    const rows = heaps.filter(Boolean).sort((a, b) => a - b);
-    const known = memo.get(rows.join());
-    if (known !== undefined) return known;
-    const after = rows.flatMap((heap, i) =>
-      heapMoves(digits, heap).map((into) => [...rows.toSpliced(i, 1), ...into]),
-    );
-    const won = after.length === 0 || after.some((left) => !wins(left));
-    memo.set(rows.join(), won);
-    return won;
-  };
-  return wins;
-};
+export const miserePlayer = (digits: readonly number[]): ((heaps: Heaps) => boolean) =>
+  winsBy(
+    (heaps) =>
+      heaps.flatMap((heap, i) => heapMoves(digits, heap).map((into) => [...heaps.toSpliced(i, 1), ...into])),
+    'misere',
+    (heaps) =>
+      heaps
+        .filter(Boolean)
+        .sort((a, b) => a - b)
+        .join(),
+  );
 
 /** All sums of heaps from 1 to `largest` with at most `stones` in all, each ascending. */
 const sumsOf = function* (largest: number, stones: number, least = 1): Iterable<Heaps> {

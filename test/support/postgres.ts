@@ -170,10 +170,16 @@ export const startPostgres = async (durable = false): Promise<PostgresServer | N
   };
 };
 
+/** A connection to a database, for a test to end. */
+export const connected = async (address: string): Promise<pg.Client> => {
+  const client = new pg.Client(address);
+  await client.connect();
+  return client;
+};
+
 /** The address of a server's database, created if missing. */
 export const databaseOn = async (address: string, name: string): Promise<string> => {
-  const client = new pg.Client(`${address}postgres`);
-  await client.connect();
+  const client = await connected(`${address}postgres`);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   await client.end();

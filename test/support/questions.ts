@@ -14,6 +14,7 @@ import { explainAnswer, sayAnswer, sayPrompt } from '../../src/learn/questions/p
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type Brute, brute } from './brute.ts';
+import { mexOf, takingPeriod } from './plain-search.ts';
 
 export const catalogue = { games: registry, parse: parseLine };
 export const making = makingOf(catalogue);
@@ -64,13 +65,6 @@ const truthOf = ({ spot, win }: Position, by: Brute): Truth | null => {
 
 const xor = (values: readonly string[]): number => values.reduce((sum, value) => sum ^ Number(value), 0);
 
-const mexOf = (values: readonly (string | number)[]): number => {
-  const seen = new Set(values.map(Number));
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
-};
-
 const arrive = (spot: Spot, move: { readonly move: string; readonly to: string }): Spot => {
   const option = spot.play(move.move);
   if (!option.ok || option.value.to.line !== move.to) throw new Error(`${spot.line}: ${move.move}`);
@@ -96,7 +90,7 @@ const isTrue = (statement: Statement, spot: Spot, truth: Truth): boolean => {
     case 'option-outcome':
       return truth.won(arrive(spot, statement.move)) === (statement.outcome === 'N');
     case 'mex':
-      return mexOf(statement.values) === Number(statement.mex);
+      return mexOf(statement.values.map(Number)) === Number(statement.mex);
     case 'value':
       return truth.grundy(spot) === Number(statement.value);
     case 'outcome':
@@ -288,29 +282,18 @@ const isZeckendorf = (n: number, numbers: readonly string[]): boolean => {
   );
 };
 
-/** First values of a subtraction game, and its least period by the recurrence, far beyond what is shown. */
-const takingValues = (
-  set: readonly number[],
-): { readonly values: readonly number[]; readonly period: number } => {
-  const values: number[] = [];
-  for (let n = 0; n < 2000; n += 1)
-    values.push(mexOf(set.filter((take) => take <= n).map((take) => values[n - take]!)));
-  for (let period = 1; ; period += 1)
-    if (values.slice(500).every((value, i, tail) => i < period || value === tail[i - period]!))
-      return { values, period };
-};
-
 type NumberCheck<P> = (prompt: P, number: number, spot: Spot, truth: Truth) => boolean;
 
 /** Whether a number is the right answer, by brute force; null: not answered by a number. */
 const NUMBERS: {
   readonly [K in QuestionKind]: NumberCheck<Extract<Question['prompt'], { readonly kind: K }>> | null;
 } = {
-  mex: ({ numbers }, number, spot, truth) => mexOf(numbers) === number && truth.grundy(spot) === number,
+  mex: ({ numbers }, number, spot, truth) =>
+    mexOf(numbers.map(Number)) === number && truth.grundy(spot) === number,
   'nim-sum': ({ numbers }, number, spot, truth) => xor(numbers) === number && truth.grundy(spot) === number,
   grundy: (_, number, spot, truth) => truth.grundy(spot) === number,
   period: (prompt, number) => {
-    const { values, period } = takingValues(prompt.set.split(',').map(Number));
+    const { values, period } = takingPeriod(prompt.set.split(',').map(Number));
     return prompt.values.every((value, n) => values[n] === value) && period === number;
   },
   outcome: null,

@@ -10,17 +10,12 @@ import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
 import { brute } from './brute.ts';
 import { lettersInTable } from './lettered-table.ts';
+import { mexOf, takingPeriod } from './plain-search.ts';
 import { positionOf, spotOf } from './positions.ts';
 
 const by = brute();
 
 const xor = (values: readonly number[]): number => values.reduce((sum, value) => sum ^ value, 0);
-
-const mex = (values: readonly number[]): number => {
-  let least = 0;
-  while (values.includes(least)) least += 1;
-  return least;
-};
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -65,7 +60,7 @@ const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
       /^The Grundy value of (.*) is (\d+)\.$/,
       ([part, value]) => valueOf(partCalled(spot, part!)) === Number(value),
     ],
-    [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mex(numbersIn(set!)) === Number(value)],
+    [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mexOf(numbersIn(set!)) === Number(value)],
     [
       /^Changing (.*) from the value (\d+) to the value (\d+) makes the nim-sum 0\.$/,
       ([part, from, to]) =>
@@ -109,7 +104,7 @@ const isGround = (reason: string, spot: Spot, win: Win): boolean => {
     );
   if (set !== null) {
     const reached = [...new Set([...spot.options()].map(({ to }) => valueOf(to)))].sort((a, b) => a - b);
-    return reached.join() === numbersIn(set[1]!).join() && mex(reached) === Number(set[2]);
+    return reached.join() === numbersIn(set[1]!).join() && mexOf(reached) === Number(set[2]);
   }
   const left = /^It leaves the Grundy values .*, and (.*) = 0\.$/.exec(reason);
   if (left !== null) return xor(numbersIn(left[1]!)) === 0;
@@ -153,15 +148,6 @@ const zeckendorf = (n: number): readonly number[] => {
   });
 };
 
-/** The least period of a subtraction game, by its recurrence. */
-const period = (set: readonly number[]): number => {
-  const values: number[] = [];
-  for (let n = 0; n < 2000; n += 1)
-    values.push(mex(set.filter((take) => take <= n).map((take) => values[n - take]!)));
-  for (let length = 1; ; length += 1)
-    if (values.slice(500).every((value, i, tail) => i < length || value === tail[i - length])) return length;
-};
-
 /** Whether a choice with this wording is right; without choices, the answer to type. */
 interface Understood {
   readonly fits: (choice: string) => boolean;
@@ -175,9 +161,9 @@ const understood = (text: string): Understood => {
   });
   const asks = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
   const set = asks(/take any number in \{(.*?)\}/);
-  if (set !== null) return number(period(numbersIn(set)));
-  const mexOf = asks(/What is \*\*mex \{(.*?)\}\*\*/);
-  if (mexOf !== null) return number(mex(numbersIn(mexOf)));
+  if (set !== null) return number(takingPeriod(numbersIn(set)).period);
+  const leastMissing = asks(/What is \*\*mex \{(.*?)\}\*\*/);
+  if (leastMissing !== null) return number(mexOf(numbersIn(leastMissing)));
   const sum = asks(/What is \*\*(\d+(?: ⊕ \d+)+)\*\*/);
   if (sum !== null) return number(xor(numbersIn(sum)));
   const n = asks(/Write \*\*(\d+)\*\* as a sum/);

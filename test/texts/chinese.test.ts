@@ -2,26 +2,20 @@
  * The form of Chinese texts: full-width marks between Chinese characters, a space between Chinese and Latin, one form of
  * address, one term for each thing. Their meaning is not tested here.
  */
-import { describe, expect, test } from 'vitest';
-import { having as havingIn, namesOf, piecesOf } from '../support/pieces.ts';
+import { testWriting } from './writing.ts';
 
 const HAN = '\\p{Script=Han}';
 
-/** The page uses Discord's own wording in places, “正在思考…”. */
-const pieces = piecesOf('zh-CN', ['page.ftl']).filter(({ text }) => new RegExp(HAN, 'u').test(text));
-
-/** The notation of a move or a rule, with names for its parts: “堆号:个数”. These marks belong to the notation. */
-const NOTATION = /“[\p{Script=Han}:,.=>]+”|rule=取法:剩法/gu;
-
-const having = (fault: RegExp): readonly string[] => havingIn(pieces, fault, NOTATION);
-
-test('there are texts to look at, from every file of the locale', () => {
-  expect(pieces.length).toBeGreaterThan(1500);
-  expect(new Set(pieces.map(({ at }) => at.split(':')[0])).size).toBeGreaterThan(40);
-});
-
-describe('marks and spaces', () => {
-  test.each([
+testWriting({
+  language: 'zh-CN',
+  script: HAN,
+  // The page uses Discord's own wording in places, “正在思考…”.
+  without: ['page.ftl'],
+  // The notation of a move or a rule, with names for its parts: “堆号:个数”.
+  notation: /“[\p{Script=Han}:,.=>]+”|rule=取法:剩法/gu,
+  pieces: 1500,
+  files: 40,
+  marks: [
     ['a half-width mark between Chinese characters', new RegExp(`${HAN}[,;:!?.] ?${HAN}`, 'u')],
     ['a half-width bracket at a Chinese character', new RegExp(`${HAN}\\(|\\)${HAN}`, 'u')],
     ['straight quotes around Chinese', new RegExp(`["']${HAN}|${HAN}["']`, 'u')],
@@ -30,13 +24,8 @@ describe('marks and spaces', () => {
     ['no space between Chinese and Latin', new RegExp(`${HAN}[A-Za-z0-9]|[A-Za-z0-9]${HAN}`, 'u')],
     ['one mark after another', /[，。；：、][，。；：、]/u],
     ['three dots for an omission', new RegExp(`${HAN}…(?!…)|${HAN}\\.\\.\\.`, 'u')],
-  ])('%s', (_, fault) => {
-    expect(having(fault)).toEqual([]);
-  });
-});
-
-describe('one term for a thing', () => {
-  test.each([
+  ],
+  terms: [
     ['你', /您/u],
     ['冒号原理，融合原理', /(?<!俗称)克朗原理|(?<!俗称|克朗原理、)费森原理/u],
     ['策略窃取', /策略偷取|策略盗取/u],
@@ -48,16 +37,5 @@ describe('one term for a thing', () => {
     ['枚 of a token', /个棋子/u],
     ['SG 值', /Grundy 值|格伦迪值|SG 数/u],
     ['Bouton', /布顿|鲍顿/u],
-  ])('%s', (_, other) => {
-    expect(having(other)).toEqual([]);
-  });
-});
-
-/** Games keep the names of their inventors, and codes their letters; everything else is translated. */
-test('games, levels and kinds of questions have Chinese names', () => {
-  const names = namesOf('zh-CN');
-  expect(names.length).toBeGreaterThan(60);
-  expect(
-    names.filter((name) => !/\p{Script=Han}/u.test(name) && !['E&D（SDOI 2009）', 'mex'].includes(name)),
-  ).toEqual([]);
+  ],
 });

@@ -1,22 +1,16 @@
 /** The form of Japanese texts: wide marks, no spaces between characters, one term for each thing (docs/translating.md). */
-import { describe, expect, test } from 'vitest';
-import { having as havingIn, namesOf, piecesOf } from '../support/pieces.ts';
+import { testWriting } from './writing.ts';
 
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 
-/** The notation of a move or a rule, with names for its parts: 「山:個数」. These marks belong to the notation. */
-const NOTATION = /「[\p{Script=Han}:]+」|rule=取り方:残し方/gu;
-
-const pieces = piecesOf('ja').filter(({ text }) => new RegExp(JAPANESE, 'u').test(text));
-const having = (fault: RegExp): readonly string[] => havingIn(pieces, fault, NOTATION);
-
-test('there are texts to look at, from every file of the language', () => {
-  expect(pieces.length).toBeGreaterThan(2500);
-  expect(new Set(pieces.map(({ at }) => at.split(':')[0])).size).toBeGreaterThan(70);
-});
-
-describe('marks and spaces', () => {
-  test.each([
+testWriting({
+  language: 'ja',
+  script: JAPANESE,
+  // The notation of a move or a rule, with names for its parts: 「山:個数」.
+  notation: /「[\p{Script=Han}:]+」|rule=取り方:残し方/gu,
+  pieces: 2500,
+  files: 70,
+  marks: [
     ['a half-width mark between Japanese characters', new RegExp(`${JAPANESE}[,;:!?.] ?${JAPANESE}`, 'u')],
     ['Japanese in half-width brackets', new RegExp(`\\([^()]*${JAPANESE}[^()]*\\)`, 'u')],
     ['straight or curly quotes around Japanese', new RegExp(`["'“”]${JAPANESE}|${JAPANESE}["'“”]`, 'u')],
@@ -29,13 +23,8 @@ describe('marks and spaces', () => {
     ],
     ['full-width digits or letters', /[０-９Ａ-Ｚａ-ｚ]/u],
     ['two sentences joined by a colon', /(?:です|ます|ません)：[^：。]*[^：。\d\s](?:です|ます|ません)。/u],
-  ])('%s', (_, fault) => {
-    expect(having(fault)).toEqual([]);
-  });
-});
-
-describe('one term for a thing', () => {
-  test.each([
+  ],
+  terms: [
     ['Grundy数', /グランディ数|Grundy値|Grundy 数|SG数/u],
     ['勝ち局面、負け局面', /必勝局面|必敗局面|必勝形|必敗形|敗北/u],
     ['手番の人', /手番側|手番のプレイヤー/u],
@@ -50,17 +39,5 @@ describe('one term for a thing', () => {
     ['分かる', /わから|わかり/u],
     ['できる、ください、いちばん、すべて、ほか', /出来|下さい|一番|全て|(?<!その)他の/u],
     ['です、ます', /ございます|いたします|であります/u],
-  ])('%s', (_, other) => {
-    expect(having(other)).toEqual([]);
-  });
-});
-
-test('games, levels, kinds of questions and lessons have Japanese names', () => {
-  const names = namesOf('ja');
-  expect(names.length).toBeGreaterThan(60);
-  expect(
-    names.filter(
-      (name) => !new RegExp(JAPANESE, 'u').test(name) && !['E&D（SDOI 2009）', 'mex'].includes(name),
-    ),
-  ).toEqual([]);
+  ],
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app/app.ts';
 import type { TeacherAct } from '../../../src/learn/model/assignment.ts';
 import type { Live } from '../../../src/play/model/match.ts';
-import { type Bench, pair } from '../../support/app.ts';
+import { type Bench, openOn, pair, playInTurn } from '../../support/app.ts';
 import { choiceOf } from '../../support/choices.ts';
 import { fewForEachPlace } from '../../support/class/maker.ts';
 import { actOn, actor, benchEach, quizRequest } from '../../support/classroom.ts';
@@ -12,14 +12,8 @@ import { answer, codeOf, expectCardsAsLogged, lastOf, must, reviewsOf } from './
 const held = benchEach(':memory:', 'bench', { questions: fewForEachPlace(3) });
 
 /** Ann plays these moves against Bob, who plays every second one. */
-const played = async (line: string, moves: readonly string[]): Promise<Live> => {
-  let live = await pair(held, { line });
-  for (const [i, move] of moves.entries())
-    live = must(
-      await held.app.matches.play(live.match.id, i % 2 === 0 ? 'ann' : 'bob', live.match.revision, move),
-    );
-  return live;
-};
+const played = async (line: string, moves: readonly string[]): Promise<Live> =>
+  playInTurn(held, await pair(held, { line }), moves);
 
 describe('games', () => {
   test('a win thrown away is wrong, a win kept is right, where there was none there is nothing', async () => {
@@ -116,18 +110,7 @@ describe('games', () => {
 
   test('what a hint or an undo helped to keep is no proof; the bot learns nothing', async () => {
     const { matches, practice } = held.app;
-    const open = async () =>
-      must(
-        await matches.open({
-          by: 'ann',
-          guild: null,
-          channel: 'c',
-          line: 'nim 3 4 5',
-          opponent: { kind: 'bot', level: 'perfect' },
-          first: 'me',
-          clock: 'none',
-        }),
-      ).match;
+    const open = async () => (await openOn(held, { guild: null })).match;
     const hinted = await open();
     must(await matches.hint(hinted.id, 'ann', 0, 4));
     must(await matches.play(hinted.id, 'ann', 0, '1:2'));

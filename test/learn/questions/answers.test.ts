@@ -47,35 +47,27 @@ test.each(WRITTEN)(
 );
 
 describe('typed answers', () => {
+  /** What each answer is taken for, by what it is taken for. */
+  const expectTyped = (question: Question, expected: Readonly<Record<string, readonly string[]>>): void => {
+    for (const [verdict, texts] of Object.entries(expected))
+      for (const text of texts) expect([text, String(typed(question, text))]).toEqual([text, verdict]);
+  };
+
   test('a number', () => {
-    const question = ask('nim-sum', 'nim 3 4 5');
-    const answers = ['2', ' ２ ', '*2', '02', '12', '6', '7', '1', '99', 'two', ''];
-    expect(answers.map((text) => typed(question, text))).toEqual([
-      'right',
-      'right',
-      'right',
-      'right',
-      'added',
-      'forgot-part',
+    expectTyped(ask('nim-sum', 'nim 3 4 5'), {
+      right: ['2', ' ２ ', '*2', '02'],
+      added: ['12'],
+      'forgot-part': ['6'],
       // OR, or without the 5; without the 3, or a slip.
-      null,
-      null,
-      null,
-      'not-a-number',
-      'not-a-number',
-    ]);
+      null: ['7', '1', '99'],
+      'not-a-number': ['two', ''],
+    });
   });
 
   test('a mex', () => {
-    // The options of kayles 4 are worth 0, 2 and 3.
-    const question = ask('mex', 'kayles 4');
-    expect(['1', '4', '3', '0'].map((text) => typed(question, text))).toEqual([
-      'right',
-      'largest-plus-one',
-      'counted-values',
-      // The least there is, or one less than the mex: nobody knows.
-      null,
-    ]);
+    // The options of kayles 4 are worth 0, 2 and 3. 0 is the least there is, or one less than the mex: nobody knows.
+    const expected = { right: ['1'], 'largest-plus-one': ['4'], 'counted-values': ['3'], null: ['0'] };
+    expectTyped(ask('mex', 'kayles 4'), expected);
   });
 
   test('a size is taken for a value only where there is one size', () => {
@@ -89,44 +81,35 @@ describe('typed answers', () => {
   });
 
   test('a period: how many values there are is no mex here', () => {
-    const question = ask('period', 'subtraction 9 s=1,3,4');
-    expect(['7', '5', '14', '4'].map((text) => typed(question, text))).toEqual([
-      'right',
-      'largest-of-set',
-      'several-periods',
-      'different-values',
-    ]);
+    expectTyped(ask('period', 'subtraction 9 s=1,3,4'), {
+      right: ['7'],
+      'largest-of-set': ['5'],
+      'several-periods': ['14'],
+      'different-values': ['4'],
+    });
     const { wrong } = locales.en.quiz.misconceptions['different-values'];
     expect(wrong).not.toContain('mex');
   });
 
   test('any winning move, in any notation of the game', () => {
-    const question = ask('winning-move', 'nim 3 4 6');
-    expect(['1:1', '1 1', '2>5', '9:1', 'zzz'].map((text) => typed(question, text))).toEqual([
-      'right',
-      'right',
-      'illegal-move',
-      'illegal-move',
-      'not-a-move',
-    ]);
-    const two = ask('winning-move', 'nim 3 3 3');
-    expect(['1:3', '2:3', '3:3'].map((text) => typed(two, text))).toEqual(['right', 'right', 'right']);
-    expect(typed(two, '1:2')).toBeNull();
+    expectTyped(ask('winning-move', 'nim 3 4 6'), {
+      right: ['1:1', '1 1'],
+      'illegal-move': ['2>5', '9:1'],
+      'not-a-move': ['zzz'],
+    });
+    expectTyped(ask('winning-move', 'nim 3 3 3'), { right: ['1:3', '2:3', '3:3'], null: ['1:2'] });
   });
 
   test('misère: a move that several errors lead to is put down to none', () => {
-    const question = ask('winning-move', 'nim 1 1 5 misere');
-    expect(typed(question, '3:4')).toBe('right');
-    expect(typed(question, '3:5')).toBeNull();
+    expectTyped(ask('winning-move', 'nim 1 1 5 misere'), { right: ['3:4'], null: ['3:5'] });
   });
 
   test('all winning moves, as a set', () => {
-    const question = ask('all-winning-moves', 'nim 3 3 3');
-    const texts = ['1:3; 2:3; 3:3', '3:3\n1:3\n2:3', '3:3, 2:3, 1:3', '3:3；2:3；1:3'];
-    expect(texts.map((text) => typed(question, text))).toEqual(['right', 'right', 'right', 'right']);
-    expect(typed(question, '1:3; 2:3')).toBeNull();
-    expect(typed(question, '1:3; 2:3; 3:3; 1:2')).toBeNull();
-    expect(typed(question, '1:3; zz')).toBe('not-a-move');
+    expectTyped(ask('all-winning-moves', 'nim 3 3 3'), {
+      right: ['1:3; 2:3; 3:3', '3:3\n1:3\n2:3', '3:3, 2:3, 1:3', '3:3；2:3；1:3'],
+      null: ['1:3; 2:3', '1:3; 2:3; 3:3; 1:2'],
+      'not-a-move': ['1:3; zz'],
+    });
   });
 
   test('a number of any length is an answer, right or wrong', () => {
@@ -137,12 +120,13 @@ describe('typed answers', () => {
   });
 
   test('a Zeckendorf sum in any order', () => {
-    const question = ask('zeckendorf', 'fibonacci 100');
-    expect(
-      ['89+8+3', '3 + 8 + 89', '89 8 3', '55+34+8+3', '64+32+4', '89+8', '50+50', '60+40', 'x'].map((text) =>
-        typed(question, text),
-      ),
-    ).toEqual(['right', 'right', 'right', 'neighbours', 'powers-of-two', null, null, null, 'not-numbers']);
+    expectTyped(ask('zeckendorf', 'fibonacci 100'), {
+      right: ['89+8+3', '3 + 8 + 89', '89 8 3'],
+      neighbours: ['55+34+8+3'],
+      'powers-of-two': ['64+32+4'],
+      null: ['89+8', '50+50', '60+40'],
+      'not-numbers': ['x'],
+    });
   });
 
   test('a choice where a choice is asked for', () => {

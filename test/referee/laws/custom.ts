@@ -1,5 +1,5 @@
-import type { Law } from '../law.ts';
-import { ascending, join, numberParts, numbers, put, split, upTo } from '../text.ts';
+import { upTo } from '../text.ts';
+import { heaps } from './heaps.ts';
 
 /** `0-2,3` as [0, 1, 2, 3]; a word that is no range stands for itself. */
 const range = (word: string): readonly string[] => {
@@ -35,25 +35,13 @@ const mayLeave = (leaves: string, heaps: readonly number[]): boolean =>
   });
 
 /** Take-and-break rules that people write: clauses `TAKES:LEAVES`, `|` between them; without leaves none or one heap is left. */
-export const custom: Law = {
-  options: (position) => {
-    const text = split(position);
-    const row = numbers(text)[0]!;
-    const clauses = text.options.rule!.split('|').map((clause) => clause.split(':'));
-    return row.flatMap((heap, i) =>
-      [0, ...upTo(heap)].flatMap((taken) =>
-        [0, 1, 2, 3]
-          .flatMap((count) => divided(heap - taken, count))
-          .filter((left) =>
-            clauses.some(([takes, leaves = '0,1']) => mayTake(takes!, taken) && mayLeave(leaves, left)),
-          )
-          .map((left) => join([put(row, i, ...(left.length === 0 ? [0] : left))], text.options)),
+export const custom = heaps((heap, { rule }) => {
+  const clauses = rule!.split('|').map((clause) => clause.split(':'));
+  return [0, ...upTo(heap)].flatMap((taken) =>
+    [0, 1, 2, 3]
+      .flatMap((count) => divided(heap - taken, count))
+      .filter((left) =>
+        clauses.some(([takes, leaves = '0,1']) => mayTake(takes!, taken) && mayLeave(leaves, left)),
       ),
-    );
-  },
-  key: (position) => {
-    const text = split(position);
-    return join([ascending(numbers(text)[0]!.filter((heap) => heap > 0))], text.options);
-  },
-  parts: numberParts,
-};
+  );
+});

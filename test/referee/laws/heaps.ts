@@ -2,7 +2,9 @@ import type { Law } from '../law.ts';
 import { ascending, join, numberParts, numbers, product, put, split, upTo } from '../text.ts';
 
 /** A game of heaps in one row: what one heap may become, as lists of the heaps left; nothing left prints as 0. */
-const heaps = (become: (heap: number, options: Readonly<Record<string, string>>) => number[][]): Law => ({
+export const heaps = (
+  become: (heap: number, options: Readonly<Record<string, string>>) => readonly (readonly number[])[],
+): Law => ({
   options: (position) => {
     const text = split(position);
     const row = numbers(text)[0]!;

@@ -2,9 +2,11 @@
  * Checks an exam's rows by plain SQL, and its answers by brute force over the rules. Shares no code with the store, the
  * results or the judge of questions.
  */
+import type { Spot } from '../../../src/engine/core/spot.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { type Brute, brute } from '../brute.ts';
+import { mexOf, remembered } from '../plain-search.ts';
 import { spotOf } from '../positions.ts';
 import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';
@@ -53,23 +55,16 @@ const HEAPS: ReadonlySet<string> = new Set(['nim', 'kayles', 'subtraction']);
  * whole sums of many heaps have too many positions.
  */
 const heapByHeap = (by: Brute): Brute => {
-  const values = new Map<string, number>();
-  const ofHeap = (line: string): number => {
-    const known = values.get(line);
-    if (known !== undefined) return known;
-    const options = new Set([...by.options(spotOf(line)).values()].map(grundy));
-    let value = 0;
-    while (options.has(value)) value += 1;
-    values.set(line, value);
-    return value;
-  };
-  const grundy: Brute['grundy'] = (spot) => {
+  const ofHeap = remembered<string, number>((line) =>
+    mexOf([...by.options(spotOf(line)).values()].map(grundy)),
+  );
+  function grundy(spot: Spot): number {
     const [game = '', ...words] = spot.line.split(' ');
     if (!HEAPS.has(game)) return by.grundy(spot);
     const rules = words.filter((word) => !/^\d+$/.test(word));
     const heaps = words.filter((word) => /^\d+$/.test(word) && word !== '0');
     return heaps.reduce((sum, heap) => sum ^ ofHeap([game, heap, ...rules].join(' ')), 0);
-  };
+  }
   return {
     ...by,
     grundy,

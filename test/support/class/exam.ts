@@ -5,6 +5,7 @@ import { controlsOf, messageOf, Scripted, until, verbOf } from '../scripted.ts';
 import { type Checked, checkExam } from './exam-check.ts';
 import { ledgerOf } from './recount.ts';
 import { type Aim, Hall, Sitter } from './sitter.ts';
+import { studentsFile } from './students-file.ts';
 import type { Mortal } from './take.ts';
 
 export interface ExamPlan {
@@ -92,17 +93,7 @@ class Invigilator {
 
   /** Rows of the students' file: account, questions asked, answered, right. */
   async file(): Promise<readonly (readonly [string, number, number, number])[]> {
-    const message = messageOf(await this.teacher.sub('teach', ['results']));
-    const file = await until(
-      () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
-      'the files',
-      PATIENCE,
-    );
-    const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
-    return lines.map((line) => {
-      const [account = '', , asked, answered, right] = line.split(',');
-      return [account.slice(2, -1), Number(asked), Number(answered), Number(right)];
-    });
+    return studentsFile(this.teacher, await this.teacher.sub('teach', ['results']));
   }
 }
 

@@ -7,6 +7,7 @@ import { type Ended, type Fate, fateOfFailure, faultsOf, tallyOf } from './fates
 import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
 import { type Down, Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
+import { studentsFile } from './students-file.ts';
 import { scoreTold } from './told.ts';
 
 /** A process that runs the bot. */
@@ -231,23 +232,12 @@ class Lesson {
         );
     }
     const ack = await this.#teach(() => this.teacher.sub('teach', ['results']));
-    const message = messageOf(ack);
-    const file = await until(
-      () => this.teacher.message(message).attachments.find(({ filename }) => filename === 'students.csv'),
-      'the files',
-      PATIENCE,
-    );
-    const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
-    if (lines.length !== students.size) this.wrong.push(`${lines.length} students in the file`);
-    for (const line of lines) {
-      const [account = '', , asked, answered, right] = line.split(',');
-      const counted = students.get(account.slice(2, -1));
-      if (
-        counted?.asked !== Number(asked) ||
-        counted.answered !== Number(answered) ||
-        counted.right !== Number(right)
-      )
-        this.wrong.push(`the file says: ${line}`);
+    const rows = await studentsFile(this.teacher, ack);
+    if (rows.length !== students.size) this.wrong.push(`${rows.length} students in the file`);
+    for (const [user, asked, answered, right] of rows) {
+      const counted = students.get(user);
+      if (counted?.asked !== asked || counted.answered !== answered || counted.right !== right)
+        this.wrong.push(`the file says of ${user}: ${asked}, ${answered}, ${right}`);
     }
     await this.#remember();
     await this.#bot.end('SIGTERM');
