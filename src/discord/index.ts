@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
+import type { Listening } from '../kernel/http.ts';
 import { AloneLeases, type Leases } from '../kernel/leases.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
@@ -19,11 +20,7 @@ import { eventRequests } from './event-requests.ts';
 import type { Pace } from './fair-gate.ts';
 import type { SilenceLimits } from './gateway/connections.ts';
 import { type Application, Gateway, type GatewayEvents } from './gateway/gateway.ts';
-import {
-  type InteractionServer,
-  type InteractionServerOptions,
-  startInteractionServer,
-} from './gateway/interaction-server.ts';
+import { type InteractionServerOptions, startInteractionServer } from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
 import { interactionOf } from './interaction.ts';
@@ -334,7 +331,7 @@ const wakeOf =
 
 const leave = async (
   { bot, gateway, router, followup, chores, load }: Parts,
-  server: InteractionServer | null,
+  server: Listening | null,
 ): Promise<void> => {
   const { boards, quizzes, events, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
@@ -419,7 +416,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
   const { quizzes, storms, races, arenas, log, processes } = bot;
   const wake = wakeOf(parts);
   let started: Promise<void> = Promise.resolve();
-  let server: InteractionServer | null = null;
+  let server: Listening | null = null;
   try {
     const { leases = null } = options.shared ?? {};
     const events = listen(

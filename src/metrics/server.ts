@@ -1,7 +1,6 @@
 /** The address at which an operator's tools ask how the bot is: `/livez`, `/readyz`, `/metrics`. */
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Listening, listen } from '../kernel/http.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,11 +12,6 @@ export interface HealthOptions {
   readonly metrics: Pick<Metrics, 'text'>;
   /** Why the bot cannot answer clicks now; null: it can. Rejects where that cannot be told. */
   readonly notReady: () => Promise<string | null>;
-}
-
-export interface HealthServer {
-  readonly url: string;
-  close(): Promise<void>;
 }
 
 /** `/readyz` says no when the answer takes longer. */
@@ -36,7 +30,7 @@ export const startHealthServer = async ({
   timers,
   metrics,
   notReady,
-}: HealthOptions): Promise<HealthServer> => {
+}: HealthOptions): Promise<Listening> => {
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     if (path === '/livez') say(response, 200, 'ok\n');
     else if (path === '/readyz') {
@@ -56,14 +50,12 @@ export const startHealthServer = async ({
         say(response, 500, 'failed\n');
       });
   });
-  server.listen(port, host);
-  await once(server, 'listening');
+  const { url, close } = await listen(server, host, port);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
-    close: async () => {
+    url,
+    close: () => {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      return close();
     },
   };
 };

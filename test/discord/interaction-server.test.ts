@@ -1,10 +1,8 @@
 /** Clicks by HTTP: only those that Discord signed just now are accepted, and each once. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type InteractionServer,
-  startInteractionServer,
-} from '../../src/discord/gateway/interaction-server.ts';
+import { startInteractionServer } from '../../src/discord/gateway/interaction-server.ts';
+import type { Listening } from '../../src/kernel/http.ts';
 import { Scripted, until } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 
@@ -13,7 +11,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const HEX = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
 const CLICK = JSON.stringify({ type: 3, id: '7' });
 
-let server: InteractionServer;
+let server: Listening;
 let served: unknown[];
 let failures: string[];
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { App } from '../../app/ports.ts';
+import { clip } from '../../kernel/screen.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
@@ -21,6 +22,10 @@ export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
+
+/** A suggestion whose name is cut where it is too long; a value that is too long is none. */
+export const suggestion = (name: string, value: string): readonly Suggestion[] =>
+  [...value].length > MAX_SUGGESTION_CHARS ? [] : [{ name: clip(name, MAX_SUGGESTION_CHARS), value }];
 
 /** The option being typed, and its user. */
 export interface Focus {

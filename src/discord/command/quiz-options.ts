@@ -16,7 +16,7 @@ import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import type { CommandTexts } from '../../texts/commands.ts';
 import { choice, described } from './command.ts';
 import { readSkills } from './complete-class.ts';
-import type { Options } from './options.ts';
+import { given, type Options } from './options.ts';
 
 const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 
@@ -37,7 +37,7 @@ const MAX_WHEN_CHARS = 40;
 const MAX_TITLE_CHARS = 80;
 const MAX_EXTRA_MINUTES = 600;
 
-type Named = keyof CommandTexts['teach']['options'];
+export type Named = keyof CommandTexts['teach']['options'];
 type Chosen = Named & keyof CommandTexts['choices'];
 
 const named = (name: Named) => ({ name, ...described((texts) => texts.teach.options[name]) });
@@ -182,10 +182,6 @@ export const readRequest = (
   const set = options.getString('bank');
   const mode = options.getString('mode');
   const scoring = options.getString('scoring');
-  const [starts, closes] = [
-    options.getString('when') ?? options.getString('opens'),
-    options.getString('closes'),
-  ];
   const lateUntil = options.getString('late');
   const retakes = options.getString('retakes');
   const counts = options.getString('counts');
@@ -198,7 +194,6 @@ export const readRequest = (
     channel,
     games: options.getString('games') ?? '',
     kinds: readSkills(options.getString('skills') ?? ''),
-    ...(set === null ? {} : { bank: set }),
     count: options.getInteger('count') ?? (set === null ? DEFAULT_QUESTIONS : MAX_QUESTIONS),
     level: options.getInteger('level') ?? 2,
     mode: what === 'homework' ? 'homework' : wanted,
@@ -224,8 +219,11 @@ export const readRequest = (
     retakes: retakes === 'any' ? null : Number(retakes ?? DEFAULT_SETTINGS.retakes),
     counts: COUNTS.find((one) => one === counts) ?? DEFAULT_SETTINGS.counts,
     answers: ANSWERS.find((one) => one === answers) ?? DEFAULT_SETTINGS.answers,
-    ...(starts === null ? {} : { starts }),
-    ...(closes === null ? {} : { closes }),
+    ...given({
+      bank: set,
+      starts: options.getString('when') ?? options.getString('opens'),
+      closes: options.getString('closes'),
+    }),
     ...(lateUntil === null ? {} : { lateUntil, lateOff: options.getInteger('penalty') ?? 0 }),
   };
 };

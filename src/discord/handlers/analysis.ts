@@ -77,7 +77,7 @@ const checkedAnswer = async (
  * thinking.
  */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
-  const locale = order.audience === 'private' ? call.own : call.house;
+  const locale = call.localeFor(order.audience);
   const wish = wishOf(order.level);
   call.setAudience(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
@@ -127,7 +127,7 @@ export const answerFile = async (
   order: Omit<AnalysisOrder, 'inPlace' | 'before'> & { readonly text: string },
 ): Promise<void> => {
   await thinkDeep(bot, call, order.audience);
-  const locale = order.audience === 'private' ? call.own : call.house;
+  const locale = call.localeFor(order.audience);
   const read = await bot.app.definitions.read(call.facts.guild, order.line);
   const found = await bot.app.analyses.ofFile(read.line, order.text, wishOf(order.level));
   if (!found.ok) return call.tell(faultScreen(found.error, call.own));

@@ -6,12 +6,12 @@ import { platformQuestions, questionsScreen } from '../../learn/screens/question
 import { removedScreen, removeScreen, resultsScreen } from '../../learn/screens/results.ts';
 import { rolesScreen } from '../../learn/screens/roles.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellFault, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { Options } from '../command/options.ts';
+import { given, type Options } from '../command/options.ts';
 import { byVerb, type Controls } from '../control.ts';
-import { chartDrawing, sketch } from '../drawing.ts';
+import { chartPicture } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
 import { resultFilesFor } from './result-files.ts';
@@ -34,12 +34,8 @@ const rolesAfter = async (
 
 /** `/teach role`: shows the roles that may teach, after adding or removing one. */
 export const answerRoles = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
-  const { screen } = await rolesAfter(bot, call, {
-    ...(add === undefined ? {} : { add }),
-    ...(remove === undefined ? {} : { remove }),
-  });
-  await call.tell(screen);
+  const change = given({ add: options.getRole('role')?.id, remove: options.getRole('remove')?.id });
+  await call.tell((await rolesAfter(bot, call, change)).screen);
 };
 
 /** Results of a finished quiz, if the user may delete it. */
@@ -60,9 +56,8 @@ const controls: Controls = {
   ...correctionControls,
   ...markingControls,
   'role-off': async (bot, call) => {
-    const result = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
-    if (result.ok) await call.update(result.screen);
-    else await call.tell(result.screen);
+    const result = await rolesAfter(bot, call, { remove: call.chosen });
+    await call.show(result.screen, result.ok);
   },
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
@@ -89,25 +84,15 @@ const controls: Controls = {
     await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
       const chart = itemsChart(results.value, call.own);
       progress(1, 2);
-      if (chart === null) return itemsScreen(results.value, call.own, null);
-      const drawing = chartDrawing(chart, call.own);
-      const { picture } = await sketch(bot.pictures, drawing, 'items.png', PICTURE_WAIT_MS);
+      const picture = await chartPicture(bot.pictures, chart, call.own, 'items.png', PICTURE_WAIT_MS);
       return itemsScreen(results.value, call.own, picture);
     });
   },
-  'answers-show': async (bot, call, { id }) => {
-    await showAnswers(bot, call, id, true);
-  },
-  'answers-hide': async (bot, call, { id }) => {
-    await showAnswers(bot, call, id, false);
-  },
-  'delete-no': async (_, call) => {
-    await call.update(removedScreen(null, call.own));
-  },
+  'answers-show': (bot, call, { id }) => showAnswers(bot, call, id, true),
+  'answers-hide': (bot, call, { id }) => showAnswers(bot, call, id, false),
+  'delete-no': (_, call) => call.update(removedScreen(null, call.own)),
   'delete-yes': async (bot, call, { id }) => {
-    const gone = await bot.app.classes.remove(id, actorOf(call));
-    if (gone.ok) await call.update(removedScreen(gone.value, call.own));
-    else await tellFault(call, gone.error);
+    await updateResult(call, await bot.app.classes.remove(id, actorOf(call)), removedScreen);
   },
 };
 

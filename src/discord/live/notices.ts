@@ -8,7 +8,7 @@ import { person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
-import { type LiveContext, publicDelivery } from './live-message.ts';
+import { type LiveContext, postDirect, publicDelivery } from './live-message.ts';
 
 /** Beyond this, some players may be told again. */
 const MAX_TOLD_MATCHES = 10_000;
@@ -95,12 +95,8 @@ export class Notices {
   }
 
   /** Tells a player that the opponent refused to take back their move, in the way they chose for calls. */
-  async refused(live: Live, way: DueCall['way']): Promise<void> {
-    const asker = live.match.refused === null ? null : live.match.seats[live.match.refused];
-    if (asker?.kind !== 'person') return;
-    await this.call({ live, user: asker.user, way }, (locale) =>
-      refusedScreen(live, person(asker.user), locale),
-    );
+  refused(live: Live, user: string, way: DueCall['way']): Promise<void> {
+    return this.call({ live, user, way }, (locale) => refusedScreen(live, person(user), locale));
   }
 
   /** Deletes a call once its player has moved or the game is over. */
@@ -123,7 +119,6 @@ export class Notices {
    * where the bot may never have been a member: only clicks could draw there.
    */
   async unreachable(live: Live): Promise<void> {
-    const { wire, languages, log } = this.#context;
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.get(id) === true) return;
     if (clock === 'none' && (guild === null || !(await this.#belongs(guild)))) return;
@@ -131,11 +126,9 @@ export class Notices {
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
       try {
-        const locale = await languages.forUser(seat.user);
-        const shown = publicDelivery(unreachableScreen(live, locale), locale);
-        await wire.post(await wire.direct(seat.user), shown);
+        await postDirect(this.#context, seat.user, (locale) => unreachableScreen(live, locale));
       } catch (error) {
-        log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
+        this.#context.log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
       }
     }
   }

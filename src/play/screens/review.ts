@@ -1,10 +1,11 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
-import { button, pageOf, pager } from '../../kernel/controls.ts';
+import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
-import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { plainScreen } from '../../kernel/screens.ts';
+import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import { otherSeat, seatOf } from '../log.ts';
@@ -13,7 +14,7 @@ import type { Live, PlayedMove, SeatIndex } from '../model/match.ts';
 import { mistakesOf } from '../reviews.ts';
 import { mistakesButton } from './match-button.ts';
 import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { gameName, whoAt } from './names.ts';
+import { gameName, howItEnded, whoAt } from './names.ts';
 import { namesIn } from './rules.ts';
 
 const MOVES_PER_PAGE = 20;
@@ -75,15 +76,6 @@ const moveLine = (
   ];
 };
 
-const endedBy = (live: Live, locale: Locale): readonly Block[] => {
-  const { result } = live.match;
-  if (result === null) return [];
-  const { repeated, ended } = locale.screens.board;
-  if (result.winner === null) return [p(...repeated)];
-  const loser = otherSeat(result.winner);
-  return [p(...ended[result.how](whoAt(live, result.winner, locale), whoAt(live, loser, locale)))];
-};
-
 /**
  * Every move with its mark and who could win before it, a page at a time. Winning moves are not shown here, so that a mistake
  * can be asked as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
@@ -114,7 +106,7 @@ export const reviewScreen = (
     title: [words.title(gameName(live, locale))],
     ...(picture === null ? {} : { pictures: [picture] }),
     doc: [
-      ...endedBy(live, locale),
+      ...howItEnded(live, locale),
       p(code(shorten(match.start, MAX_LINE_CHARS))),
       { kind: 'list', items: strips },
       note(words.legend),
@@ -286,9 +278,7 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
     value: live.match.id,
     description: shorten(live.match.start, 90),
   }));
-  return choices.length === 0
-    ? []
-    : [{ kind: 'select', id: shortId('r', '', 0, 'list'), placeholder: words.choose, choices }];
+  return selectRows(shortId('r', '', 0, 'list'), words.choose, choices);
 };
 
 /** A person's last games to choose from; `told`: why a choice is needed. */
@@ -298,11 +288,7 @@ export const reviewListScreen = (
   locale: Locale,
   told: string | null,
 ): Screen => {
-  const words = locale.screens.review;
-  return {
-    meaning: 'info',
-    title: [words.listTitle],
-    doc: [p(lives.length === 0 ? words.none : (told ?? words.choose))],
-    rows: gamesList(lives, user, locale),
-  };
+  const { listTitle, none, choose } = locale.screens.review;
+  const said = lives.length === 0 ? none : (told ?? choose);
+  return plainScreen('info', listTitle, [p(said)], gamesList(lives, user, locale));
 };
