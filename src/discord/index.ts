@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import type { Asker } from '../kernel/asker.ts';
-import type { Listening } from '../kernel/http.ts';
 import { AloneLeases, type Leases } from '../kernel/leases.ts';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import type { Clock } from '../kernel/ports.ts';
@@ -20,7 +19,11 @@ import { eventRequests } from './event-requests.ts';
 import type { Pace } from './fair-gate.ts';
 import type { SilenceLimits } from './gateway/connections.ts';
 import { type Application, Gateway, type GatewayEvents } from './gateway/gateway.ts';
-import { type InteractionServerOptions, startInteractionServer } from './gateway/interaction-server.ts';
+import {
+  type InteractionServer,
+  type InteractionServerOptions,
+  startInteractionServer,
+} from './gateway/interaction-server.ts';
 import { greet } from './greeting.ts';
 import { menus } from './handlers/menus.ts';
 import { interactionOf } from './interaction.ts';
@@ -331,7 +334,7 @@ const wakeOf =
 
 const leave = async (
   { bot, gateway, router, followup, chores, load }: Parts,
-  server: Listening | null,
+  server: InteractionServer | null,
 ): Promise<void> => {
   const { boards, quizzes, events, storms, races, arenas, jobs, printer, timers } = bot;
   const ticked = chores.stop();
@@ -364,14 +367,12 @@ const leave = async (
 };
 
 /** Deploys the application's profile to Discord; a failure is only logged. */
-const describe = async ({ bot, gateway }: Parts, application: Application): Promise<void> => {
-  try {
-    const { sent, left } = await deployProfile(gateway.rest, application, bot.app.settings);
-    if (sent.length > 0) bot.log.info({ sent, left }, 'profile of the application deployed');
-  } catch (error) {
-    bot.log.warn({ error: safeError(error) }, 'the profile of the application could not be deployed');
-  }
-};
+const describe = ({ bot, gateway }: Parts, application: Application): Promise<void> =>
+  deployProfile(gateway.rest, application, bot.app.settings)
+    .then(({ sent, left }) => {
+      if (sent.length > 0) bot.log.info({ sent, left }, 'profile of the application deployed');
+    })
+    .catch(logged(bot.log, 'warn', 'the profile of the application could not be deployed'));
 
 const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
   linkedRoles === null ? null : `${linkedRoles.publicUrl}/linked-role`;
@@ -390,18 +391,7 @@ const linkedRolePagesOf = async (
   } catch (error) {
     bot.log.warn({ error: safeError(error) }, 'the numbers for linked roles could not be deployed');
   }
-  const { app, languages, clock, log } = bot;
-  return linkedRolePages({
-    ...linkedRoles,
-    application: id,
-    name,
-    api,
-    timeoutMs,
-    app,
-    languages,
-    clock,
-    log,
-  });
+  return linkedRolePages({ ...bot, ...linkedRoles, application: id, name, api, timeoutMs });
 };
 
 /**
@@ -416,7 +406,7 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
   const { quizzes, storms, races, arenas, log, processes } = bot;
   const wake = wakeOf(parts);
   let started: Promise<void> = Promise.resolve();
-  let server: Listening | null = null;
+  let server: InteractionServer | null = null;
   try {
     const { leases = null } = options.shared ?? {};
     const events = listen(

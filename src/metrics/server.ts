@@ -1,6 +1,7 @@
 /** The address at which an operator's tools ask how the bot is: `/livez`, `/readyz`, `/metrics`. */
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { type Listening, listen } from '../kernel/http.ts';
+import type { AddressInfo } from 'node:net';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,6 +13,11 @@ export interface HealthOptions {
   readonly metrics: Pick<Metrics, 'text'>;
   /** Why the bot cannot answer clicks now; null: it can. Rejects where that cannot be told. */
   readonly notReady: () => Promise<string | null>;
+}
+
+export interface HealthServer {
+  readonly url: string;
+  close(): Promise<void>;
 }
 
 /** `/readyz` says no when the answer takes longer. */
@@ -30,7 +36,7 @@ export const startHealthServer = async ({
   timers,
   metrics,
   notReady,
-}: HealthOptions): Promise<Listening> => {
+}: HealthOptions): Promise<HealthServer> => {
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     if (path === '/livez') say(response, 200, 'ok\n');
     else if (path === '/readyz') {
@@ -50,12 +56,14 @@ export const startHealthServer = async ({
         say(response, 500, 'failed\n');
       });
   });
-  const { url, close } = await listen(server, host, port);
+  server.listen(port, host);
+  await once(server, 'listening');
   return {
-    url,
-    close: () => {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
       server.closeAllConnections();
-      return close();
+      server.close();
+      await once(server, 'close');
     },
   };
 };

@@ -1,8 +1,10 @@
 /** Clicks by HTTP: only those that Discord signed just now are accepted, and each once. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startInteractionServer } from '../../src/discord/gateway/interaction-server.ts';
-import type { Listening } from '../../src/kernel/http.ts';
+import {
+  type InteractionServer,
+  startInteractionServer,
+} from '../../src/discord/gateway/interaction-server.ts';
 import { Scripted, until } from '../support/scripted.ts';
 import { stage } from '../support/stage.ts';
 
@@ -11,7 +13,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const HEX = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
 const CLICK = JSON.stringify({ type: 3, id: '7' });
 
-let server: Listening;
+let server: InteractionServer;
 let served: unknown[];
 let failures: string[];
 beforeEach(async () => {

@@ -88,15 +88,19 @@ type Unnamed<O> = O extends unknown
   ? Omit<O, 'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'>
   : never;
 
-/** Factory for the options of a command, each with its description in every language. */
+/**
+ * Factory for the options of a command, each with its description in every language. `named`: the option's name, with that of its
+ * text if the two differ.
+ */
 export const optionsOf =
   <C extends Described>(command: C) =>
   <T extends ApplicationCommandOptionType>(
     type: T,
-    name: OptionNames<C>,
+    named: OptionNames<C> | readonly [name: string, text: OptionNames<C>],
     more?: Unnamed<OptionOf<T>>,
   ): OptionOf<T> => {
-    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[name]!);
+    const [name, text] = typeof named === 'string' ? [named, named] : named;
+    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[text]!);
     return { type, name, ...about, ...more } as unknown as OptionOf<T>;
   };
 

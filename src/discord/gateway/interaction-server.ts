@@ -1,7 +1,8 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
-import { type Listening, listen } from '../../kernel/http.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';
 
@@ -27,6 +28,11 @@ export interface InteractionServerOptions {
   /** Throws if the interaction is malformed. */
   readonly serve: (raw: APIInteraction) => void;
   readonly failed: (error: unknown, event: string) => void;
+}
+
+export interface InteractionServer {
+  readonly url: string;
+  close(): Promise<void>;
 }
 
 export const publicKeyOf = (hex: string): KeyObject =>
@@ -82,7 +88,9 @@ class Signatures {
  * did not send before. Acknowledges a click with 202 and answers it by the callback, like clicks from the gateway, so a slow
  * answer holds no connection. A PING must be answered in the response.
  */
-export const startInteractionServer = (options: InteractionServerOptions): Promise<Listening> => {
+export const startInteractionServer = async (
+  options: InteractionServerOptions,
+): Promise<InteractionServer> => {
   const { host, port, clock, serve, failed, publicKey, pages = null } = options;
   const signatures = publicKey === null ? null : new Signatures(publicKey, clock);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -105,5 +113,14 @@ export const startInteractionServer = (options: InteractionServerOptions): Promi
       if (!response.headersSent) end(response, 400);
     });
   });
-  return listen(server, host, port);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeIdleConnections();
+      await once(server, 'close');
+    },
+  };
 };

@@ -13,10 +13,10 @@ import { answerModal } from '../../learn/screens/question.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Control, type Controls } from '../control.ts';
+import type { Control, Controls } from '../control.ts';
 import { questionDrawings } from '../drawing.ts';
 import { refuseDuringExam } from '../exam-guard.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
 
 /** Shows a page in a new private message, or in place of the clicked page. */
 const tell = async (
@@ -110,7 +110,4 @@ const controls: Controls = {
  * Controls of a paper. The id holds quiz and attempt, `revision` the slot; the user comes from Discord, so nobody reaches another
  * student's paper.
  */
-export const attemptControl: Control = async (bot, call, id) => {
-  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  await byVerb(controls)(bot, call, id);
-};
+export const attemptControl = withAnswers(targetOf, controls);

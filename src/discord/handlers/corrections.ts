@@ -5,13 +5,12 @@ import { wrongAnswersTo } from '../../learn/class/corrections.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { answerKey, correctQuestionScreen, correctScreen, wishIn } from '../../learn/screens/corrections.ts';
-import { resultsScreen } from '../../learn/screens/results.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { actorOf, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Control, Controls } from '../control.ts';
-import { resultFilesFor } from './result-files.ts';
+import { updateResults } from './result-files.ts';
 
 /** Shows the corrected results and redraws public ones. */
 const changed = async (
@@ -55,9 +54,7 @@ export const correctionControls: Controls = {
     await updateResult(call, results, (value, locale) => correctScreen(value, id.revision, locale));
   },
   'correct-back': async (bot, call, id) => {
-    const results = await bot.app.classes.results(id.id, actorOf(call));
-    const files = results.ok ? await resultFilesFor(bot, call, results.value) : [];
-    await updateResult(call, results, (value, locale) => resultsScreen(value, locale, files));
+    await updateResults(bot, call, await bot.app.classes.results(id.id, actorOf(call)));
   },
   'correct-question': async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));

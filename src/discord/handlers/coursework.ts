@@ -2,7 +2,6 @@ import type { Screen } from '../../kernel/screen.ts';
 import type { Created } from '../../learn/class/create-quiz.ts';
 import { clockIn } from '../../learn/class/when.ts';
 import type { Assignment } from '../../learn/model/assignment.ts';
-import type { Progress } from '../../learn/model/attempt.ts';
 import {
   type HomeworkAct,
   homeworksScreen,
@@ -59,12 +58,7 @@ const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
   await call.show(plannedScreen(list.value, call.own, said), said !== undefined);
 };
 
-const withProgress = async (
-  bot: Bot,
-  quizzes: readonly Assignment[],
-): Promise<
-  readonly { readonly quiz: Assignment; readonly progress: Progress; readonly made: number | null }[]
-> =>
+const withProgress = (bot: Bot, quizzes: readonly Assignment[]) =>
   Promise.all(
     quizzes.map(async (quiz) => ({
       quiz,

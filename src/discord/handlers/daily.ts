@@ -100,7 +100,7 @@ const afterwards = async (
 
 const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
   const { line } = await bot.app.daily.puzzle(Number(id));
-  await answerAnalysis(bot, call, { line, level: 'proof', audience: 'private' });
+  await answerAnalysis(bot, call, { line, level: 'proof' });
 };
 
 const archive = async (bot: Bot, call: Call): Promise<void> => {

@@ -207,18 +207,10 @@ const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const turned = marks.lastIndexOf('threw');
   const move = live.history[turned];
   if (move === undefined)
-    return answerAnalysis(bot, call, {
-      line: live.match.start,
-      level: 'answer',
-      audience: 'private',
-      before: [p(...words.whyStart)],
-    });
-  return answerAnalysis(bot, call, {
-    line: formatLine({ spot: move.from, win: live.win }),
-    level: 'answer',
-    audience: 'private',
-    before: [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))],
-  });
+    return answerAnalysis(bot, call, { line: live.match.start, before: [p(...words.whyStart)] });
+  const line = formatLine({ spot: move.from, win: live.win });
+  const before = [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))];
+  return answerAnalysis(bot, call, { line, before });
 };
 
 /** The game as an animation, private or public; only its players may share it. */

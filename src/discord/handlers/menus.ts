@@ -89,7 +89,7 @@ const analyze: Menu = {
       await bot.app.definitions.recent(call.facts.guild),
     );
     if (line === undefined) return call.tell(refusalScreen(call.own.screens.menus.noLine, call.own));
-    await answerAnalysis(bot, call, { line, level: 'answer', audience: 'private' });
+    await answerAnalysis(bot, call, { line });
     const more = othersScreen(others, call.own);
     if (more !== null) await call.tell(more);
   },
@@ -134,12 +134,7 @@ export const menus: ReadonlyMap<string, Menu> = new Map(
  * was challenged.
  */
 export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  if (id.verb === 'line')
-    return answerAnalysis(bot, call, {
-      line: call.chosen,
-      level: 'answer',
-      audience: 'private',
-    });
+  if (id.verb === 'line') return answerAnalysis(bot, call, { line: call.chosen });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument))
     return call.tell(oldControlScreen(call.own));
   call.setAudience('public');

@@ -14,11 +14,11 @@ import {
 import { answerModal } from '../../learn/screens/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Control, type Controls } from '../control.ts';
+import type { Controls } from '../control.ts';
 import { questionDrawings } from '../drawing.ts';
 import { proofFor } from '../explained.ts';
 import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
 
 export const DEFAULT_PRACTICE_QUESTIONS = 10;
 
@@ -158,7 +158,4 @@ const controls: Controls = {
  * Controls of practice. `id`: the session (for `these`: the match), `revision`: the question's number from 0 (for `skill`: number
  * of questions).
  */
-export const practiceControl: Control = async (bot, call, id) => {
-  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  await byVerb(controls)(bot, call, id);
-};
+export const practiceControl = withAnswers(targetOf, controls);

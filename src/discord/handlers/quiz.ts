@@ -14,10 +14,10 @@ import { ownTeam } from '../../learn/screens/teams.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Control, type Controls } from '../control.ts';
+import type { Control, Controls } from '../control.ts';
 import { chartDrawing } from '../drawing.ts';
 import { wrongFor } from '../explained.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
 import { draftControls } from './draft.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
@@ -68,13 +68,14 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
+interface PanelOptions {
+  readonly note?: string;
+  /** Asks to confirm the end. */
+  readonly sure?: boolean;
+}
+
 /** The current panel, with students' progress if the quiz is self-paced. */
-const panelOf = async (
-  bot: Bot,
-  call: Call,
-  view: QuizView,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
-): Promise<Screen> =>
+const panelOf = async (bot: Bot, call: Call, view: QuizView, options: PanelOptions = {}): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
     unseen: bot.quizzes.isUnreachable(view.quiz.id),
@@ -86,18 +87,18 @@ const panelOf = async (
       : {}),
   });
 
-/** Shows a panel by `show` and keeps redrawing it, unless it asks to confirm the end. */
+/** Shows a panel, new or in place of the clicked one, and keeps redrawing it unless it asks to confirm the end. */
 export const showPanel = async (
   bot: Bot,
   call: Call,
   view: QuizView,
-  show: (screen: Screen) => Promise<unknown>,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
+  inPlace: boolean,
+  options: PanelOptions = {},
 ): Promise<void> => {
   const { user } = call.facts;
   await bot.quizzes.panels.leave(view.quiz.id, user);
   const screen = await panelOf(bot, call, view, options);
-  await show(screen);
+  await call.show(screen, inPlace);
   if (options.sure === true || view.quiz.phase === 'over') return;
   bot.quizzes.panels.follow(view, {
     user,
@@ -107,17 +108,6 @@ export const showPanel = async (
     draw: (now) => panelOf(bot, call, now),
   });
 };
-
-const redrawPanel = (
-  bot: Bot,
-  call: Call,
-  view: QuizView,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
-): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
-
-/** Opens a new panel below the clicked message. */
-const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
-  showPanel(bot, call, view, (screen) => call.tell(screen));
 
 /** Whether an exam that a teacher would start still lacks positions or pictures: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
@@ -135,41 +125,35 @@ const refuseAct = async (bot: Bot, call: Call, id: string, fault: ClassFault): P
   const { panel, work } = call.own.classroom;
   const { mode } = view.value.quiz.settings;
   const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
-  await redrawPanel(bot, call, view.value, { note: movedOn });
+  await showPanel(bot, call, view.value, true, { note: movedOn });
 };
 
 /** Applies a teacher's act, from the panel or from the buttons below the newest message. */
 const act =
   (what: (typeof TEACHER_ACTS)[number], isPanel: boolean): Control =>
   async (bot, call, { id, revision }) => {
-    const show = isPanel ? redrawPanel : openPanel;
-    if (what === 'start' && (await waitsForPictures(bot, call, id)))
-      return panel(bot, call, id, (view) => show(bot, call, view));
+    if (what === 'start' && (await waitsForPictures(bot, call, id))) return openPanel(bot, call, id, isPanel);
     const result = await bot.app.classes.act(id, actorOf(call), what, revision);
     if (!result.ok) return isPanel ? refuseAct(bot, call, id, result.error) : tellFault(call, result.error);
-    await (isPanel ? redrawPanel(bot, call, result.value) : call.think('public'));
+    await (isPanel ? showPanel(bot, call, result.value, true) : call.think('public'));
     bot.quizzes.redraw(id);
   };
 
 /** Shows the panel to a teacher of the quiz's server. */
-const panel = async (
+const openPanel = async (
   bot: Bot,
   call: Call,
   id: string,
-  show: (view: QuizView) => Promise<void>,
+  inPlace: boolean,
+  options: PanelOptions = {},
 ): Promise<void> => {
   const by = actorOf(call);
+  if (by.guild === null) return tellFault(call, { code: 'no-server', facts: {} });
   const view = await bot.app.classes.show(id);
-  const fault =
-    by.guild === null
-      ? ({ code: 'no-server', facts: {} } as const)
-      : !view.ok || view.value.quiz.guild !== by.guild
-        ? ({ code: 'no-such-quiz', facts: {} } as const)
-        : (await bot.app.classes.mayTeach(by))
-          ? null
-          : ({ code: 'not-a-teacher', facts: {} } as const);
-  if (view.ok && fault === null) await show(view.value);
-  else if (fault !== null) await tellFault(call, fault);
+  if (!view.ok || view.value.quiz.guild !== by.guild)
+    return tellFault(call, { code: 'no-such-quiz', facts: {} });
+  if (!(await bot.app.classes.mayTeach(by))) return tellFault(call, { code: 'not-a-teacher', facts: {} });
+  await showPanel(bot, call, view.value, inPlace, options);
 };
 
 /** The question that a control belongs to, while it is open. */
@@ -213,18 +197,14 @@ const controls: Controls = {
   'start-now': async (bot, call, { id, revision }) => {
     const result = await bot.app.classes.act(id, actorOf(call), 'start', revision);
     if (!result.ok) return tellFault(call, result.error);
-    await redrawPanel(bot, call, result.value);
+    await showPanel(bot, call, result.value, true);
     bot.quizzes.redraw(id);
   },
-  panel: (bot, call, { id }) => panel(bot, call, id, (view) => redrawPanel(bot, call, view)),
-  'end-ask': (bot, call, { id }) =>
-    panel(bot, call, id, (view) => redrawPanel(bot, call, view, { sure: true })),
-  'now-panel': (bot, call, { id }) => panel(bot, call, id, (view) => openPanel(bot, call, view)),
+  panel: (bot, call, { id }) => openPanel(bot, call, id, true),
+  'end-ask': (bot, call, { id }) => openPanel(bot, call, id, true, { sure: true }),
+  'now-panel': (bot, call, { id }) => openPanel(bot, call, id, false),
   results: (bot, call, { id }) => tellResults(bot, call, id),
 };
 
 /** Controls of a quiz. `revision`: for answers the question's number, for the panel the quiz's stage. */
-export const quizControl: Control = async (bot, call, id) => {
-  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  await byVerb(controls)(bot, call, id);
-};
+export const quizControl = withAnswers(targetOf, controls);

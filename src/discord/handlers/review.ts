@@ -103,11 +103,7 @@ const controls: Controls = {
   },
   why: (bot, call, id) =>
     withPuzzle(bot, call, id, ({ live, played }) =>
-      answerAnalysis(bot, call, {
-        line: formatLine({ spot: played.from, win: live.win }),
-        level: 'answer',
-        audience: 'private',
-      }),
+      answerAnalysis(bot, call, { line: formatLine({ spot: played.from, win: live.win }) }),
     ),
 };
 

@@ -1,61 +1,44 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandGroupOption,
-  ApplicationCommandOptionType,
-} from 'discord-api-types/v10';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { described } from '../command/command.ts';
+import { optionsOf } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import { given, type Options } from '../command/options.ts';
-import { type Named, quizOption, TITLE, time } from '../command/quiz-options.ts';
+import { quizOption, TITLE, time } from '../command/quiz-options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
 import { useTable } from './tables.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
-/** An option of `/teach template`; `about`: its description. */
-const option = <T, More extends object>(type: T, name: string, about: Named, more: More) => ({
-  type,
-  name,
-  ...described((texts) => texts.teach.options[about]),
-  ...more,
-});
+const option = optionsOf('teach');
 
-const NAME = option(Text, 'template', 'template', {
+const NAME = option(Text, 'template', {
   required: true,
   autocomplete: true,
   max_length: MAX_SET_NAME_CHARS,
-} as const);
-
-const QUIZ = { ...quizOption((texts) => texts.bank.options.quiz), required: true } as const;
+});
+const QUIZ = { ...quizOption((texts) => texts.bank.options.quiz), required: true };
+const FILE = option(Attachment, ['file', 'templateFile'], { required: true });
 
 /** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [TITLE, time('when'), time('closes')];
 
 export const copyOptions: readonly APIApplicationCommandBasicOption[] = [QUIZ, ...ANEW];
 
-const FILE = option(Attachment, 'file', 'templateFile', { required: true });
-
-export const templateOptions: APIApplicationCommandSubcommandGroupOption = option(
-  SubcommandGroup,
-  'template',
-  'templates',
-  {
-    options: [
-      option(Subcommand, 'save', 'templateSave', { options: [NAME, QUIZ] }),
-      option(Subcommand, 'add', 'templateAdd', { options: [NAME, FILE] }),
-      option(Subcommand, 'use', 'templateUse', { options: [NAME, ...ANEW] }),
-      option(Subcommand, 'list', 'templateList', {}),
-      option(Subcommand, 'remove', 'templateRemove', { options: [NAME] }),
-    ],
-  },
-);
+export const templateOptions = option(SubcommandGroup, ['template', 'templates'], {
+  options: [
+    option(Subcommand, ['save', 'templateSave'], { options: [NAME, QUIZ] }),
+    option(Subcommand, ['add', 'templateAdd'], { options: [NAME, FILE] }),
+    option(Subcommand, ['use', 'templateUse'], { options: [NAME, ...ANEW] }),
+    option(Subcommand, ['list', 'templateList']),
+    option(Subcommand, ['remove', 'templateRemove'], { options: [NAME] }),
+  ],
+});
 
 /** Repeats a quiz: opens its lobby and panel at once, or schedules it. */
 export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
@@ -75,7 +58,7 @@ export const giveAgain = async (bot: Bot, call: Call, options: Options, source: 
   if (replaced !== undefined) bot.quizzes.redraw(replaced);
   if (quiz.phase !== 'lobby') return showMade(bot, call, made.value);
   await bot.quizzes.first(quiz.id);
-  await showPanel(bot, call, made.value, (screen) => call.tell(screen));
+  await showPanel(bot, call, made.value, false);
 };
 
 /** `/teach template`: all answers are private. */

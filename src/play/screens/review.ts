@@ -1,6 +1,6 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
-import { button, pageOf, pager, selectRows } from '../../kernel/controls.ts';
+import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
@@ -28,14 +28,7 @@ const MAX_LISTED_MATCHES = 25;
 /** Whether a move kept the win, threw it away, or there was none to keep. */
 const MARK_SIGNS: Readonly<Record<MoveMark, string>> = { kept: '✓', threw: '✗', none: '○', unknown: '?' };
 
-const control = (
-  live: Live,
-  ply: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-  argument = '',
-): Button => button(shortId('r', live.match.id, ply, verb, argument), label, style);
+const control = buttonsOf('r');
 
 /** The marks of one side, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
@@ -57,7 +50,7 @@ const puzzlesButton = (
   if (first === undefined) return [];
   const whose = mine === null ? (['first', 'second'] as const)[seat] : mine === seat ? 'mine' : 'theirs';
   const label = screens.review.mistakes(whose, mistakes.length);
-  return [control(review.live, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
+  return [control(review.live.match.id, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
 };
 
 /** A move with its mark and who could win before it. */
@@ -125,7 +118,9 @@ export const reviewScreen = (
         ...(mine === null || mistakesOf(review.summary, seat).length === 0
           ? []
           : [mistakesButton(match.id, mistakesOf(review.summary, seat).length, locale)]),
-        ...pager(at, pages, words, (to, label) => control(live, 0, 'page', label, 'plain', String(to))),
+        ...pager(at, pages, words, (to, label) =>
+          control(live.match.id, 0, 'page', label, 'plain', String(to)),
+        ),
       ],
       ...(others.length < 2 ? [] : gamesList(others, user, locale)),
     ],
@@ -188,9 +183,9 @@ export const puzzleScreen = (
     rows: [
       ...controls.rows,
       [
-        control(live, ply, 'type', locale.screens.board.type),
-        control(live, ply, 'tell', words.tell),
-        control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
+        control(live.match.id, ply, 'type', locale.screens.board.type),
+        control(live.match.id, ply, 'tell', words.tell),
+        control(live.match.id, 0, 'page', words.overview, 'plain', pageWith(ply)),
       ],
     ],
     pictures,
@@ -203,9 +198,9 @@ const pageWith = (ply: number): string => String(Math.floor(ply / MOVES_PER_PAGE
 const onward = ({ live, mistakes, ply }: Puzzle, locale: Locale): readonly Button[] => {
   const { nextMistake, again } = locale.screens.review;
   const next = mistakes.find((one) => one > ply);
-  if (next !== undefined) return [control(live, next, 'ask', nextMistake, 'main')];
+  if (next !== undefined) return [control(live.match.id, next, 'ask', nextMistake, 'main')];
   const [first] = mistakes;
-  return first === undefined ? [] : [control(live, first, 'ask', again, 'main', 'again')];
+  return first === undefined ? [] : [control(live.match.id, first, 'ask', again, 'main', 'again')];
 };
 
 /** All winning moves with the values before and after; with `attempt`, the winning one that was found. */
@@ -226,8 +221,8 @@ export const solutionScreen = (
       : [{ kind: 'verdict', text: words.puzzle.right(sayMove(locale, attempt.move.phrase)) }];
   const row: Row = [
     ...onward(puzzle, locale),
-    control(live, ply, 'why', words.solution.explain),
-    control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
+    control(live.match.id, ply, 'why', words.solution.explain),
+    control(live.match.id, 0, 'page', words.overview, 'plain', pageWith(ply)),
   ];
   return {
     meaning: attempt === null ? 'info' : 'won',
