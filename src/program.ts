@@ -1,4 +1,4 @@
-/** Shared parts of this package's programs: log, metrics, and shutdown. */
+/** Shared parts of this package's programs: settings, log, metrics, and shutdown. */
 import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import {
