@@ -9,23 +9,19 @@ import {
   optionsOf,
 } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
-import { postInThread, postMatch } from '../src/discord/handlers/match.ts';
+import { given } from '../src/discord/command/options.ts';
+import { postInThread, postMatch, tellMatchFault } from '../src/discord/handlers/match.ts';
 import { showGames, usualLevel } from '../src/discord/handlers/start.ts';
 import { normalise } from '../src/games/line.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 import type { Opponent } from '../src/play/api.ts';
 import { BOT_LEVELS, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
-import { faultScreen } from '../src/play/screens/faults.ts';
 
 const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
 const option = optionsOf('play');
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-
-/** `value` if it is in `known`, or null. */
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
-  known.find((one) => one === value) ?? null;
 
 const levels: APIApplicationCommandOptionChoice<string>[] = BOT_LEVELS.map((level) =>
   choice(level, (texts) => texts.choices.level[level]),
@@ -66,7 +62,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
   if (normalise(line).trim() === GAMES) return showGames(call);
   const place = options.getString('place');
-  const timed = oneOf(CLOCKS, options.getString('clock')) ?? 'none';
+  const timed = CLOCKS.find((one) => one === options.getString('clock')) ?? 'none';
   if (!call.facts.botIsMember && (place === 'thread' || timed !== 'none'))
     return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
@@ -83,13 +79,11 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const against = async (): Promise<Opponent> => {
     if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
     if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
-    const named = oneOf(BOT_LEVELS, options.getString('level'));
+    const named = BOT_LEVELS.find((one) => one === options.getString('level'));
     return { kind: 'bot', level: named ?? (await usualLevel(bot, user)) };
   };
-  const misere = options.getBoolean('misere');
-  const size = options.getInteger('size');
   const opponent = await against();
-  const first = oneOf(FIRST, options.getString('first')) ?? 'me';
+  const first = FIRST.find((one) => one === options.getString('first')) ?? 'me';
   const result = await bot.app.matches.open({
     by: user,
     guild,
@@ -99,14 +93,11 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     first,
     clock: timed,
     hints: options.getBoolean('hints') === true,
-    ...(misere === null ? {} : { misere }),
-    ...(size === null ? {} : { size }),
+    ...given({ misere: options.getBoolean('misere'), size: options.getInteger('size') }),
   });
-  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
-  else {
-    const mentions = opponent.kind === 'person' ? [opponent.user] : [];
-    await (inThread ? postInThread : postMatch)(bot, call, result.value, mentions);
-  }
+  if (!result.ok) return tellMatchFault(call, result.error);
+  const mentions = opponent.kind === 'person' ? [opponent.user] : [];
+  await (inThread ? postInThread : postMatch)(bot, call, result.value, mentions);
 };
 
 /** Lines of any game, or all games before anything is typed; a game's name alone deals a position. */

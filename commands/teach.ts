@@ -35,6 +35,7 @@ import { rosterScreen } from '../src/learn/screens/archive.ts';
 
 const { Attachment, Role, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
 const option = optionsOf('teach');
+const archiveOption = optionsOf('bank');
 
 export const data: Command['data'] = {
   name: 'teach',
@@ -54,66 +55,26 @@ export const data: Command['data'] = {
     }),
     option(SubcommandGroup, 'homework', {
       options: [
-        {
-          type: Subcommand,
-          name: 'create',
-          ...described((texts) => texts.teach.options.homeworkCreate),
-          options: homeworkOptions(),
-        },
-        {
-          type: Subcommand,
-          name: 'lesson',
-          ...described((texts) => texts.teach.options.homeworkLesson),
-          options: lessonOptions(),
-        },
-        { type: Subcommand, name: 'lessons', ...described((texts) => texts.teach.options.homeworkLessons) },
-        { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.homeworkList) },
-        { type: Subcommand, name: 'close', ...described((texts) => texts.teach.options.homeworkClose) },
-        { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.homeworkResults) },
+        option(Subcommand, ['create', 'homeworkCreate'], { options: homeworkOptions() }),
+        option(Subcommand, ['lesson', 'homeworkLesson'], { options: lessonOptions() }),
+        option(Subcommand, ['lessons', 'homeworkLessons']),
+        option(Subcommand, ['list', 'homeworkList']),
+        option(Subcommand, ['close', 'homeworkClose']),
+        option(Subcommand, ['results', 'homeworkResults']),
       ],
     }),
     bankOptions,
     templateOptions,
     option(Subcommand, 'results', { options: [quizOption((texts) => texts.bank.options.quiz)] }),
-    {
-      type: Subcommand,
-      name: 'export',
-      ...described((texts) => texts.bank.options.export),
-      options: [
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.bank.options.ids),
-        },
-      ],
-    },
-    option(Subcommand, 'roster', {
-      options: [
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.bank.options.roster),
-        },
-      ],
-    }),
+    archiveOption(Subcommand, 'export', { options: [archiveOption(Attachment, ['file', 'ids'])] }),
+    option(Subcommand, 'roster', { options: [archiveOption(Attachment, ['file', 'roster'])] }),
     option(Subcommand, 'role', {
-      options: [
-        { type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) },
-        { type: Role, name: 'remove', ...described((texts) => texts.teach.options.removeRole) },
-      ],
+      options: [option(Role, ['role', 'whichRole']), option(Role, ['remove', 'removeRole'])],
     }),
     option(Subcommand, 'allow', { options: allowOptions() }),
     option(Subcommand, 'progress'),
     option(Subcommand, 'zone', {
-      options: [
-        {
-          type: Text,
-          name: 'zone',
-          ...described((texts) => texts.teach.options.whichZone),
-          autocomplete: true,
-          max_length: 60,
-        },
-      ],
+      options: [option(Text, ['zone', 'whichZone'], { autocomplete: true, max_length: 60 })],
     }),
   ],
 };
@@ -164,7 +125,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const starts = sub === 'start' && !(await waitsForPictures(bot, call, quiz.id));
   const view = starts ? await classes.act(quiz.id, by, 'start', stageOf(quiz)) : found;
   if (view.ok && sub !== 'panel') await bot.quizzes.first(quiz.id);
-  if (view.ok) await showPanel(bot, call, view.value, (screen) => call.tell(screen));
+  if (view.ok) await showPanel(bot, call, view.value, false);
   else await tellFault(call, view.error);
 };
 

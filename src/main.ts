@@ -1,6 +1,5 @@
 /** The composition root of the bot: reads the environment and creates the adapters. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { config } from 'dotenv';
@@ -12,8 +11,8 @@ import { NotLetIn } from './discord/gateway/gateway.ts';
 import { type RunningBot, startBot } from './discord/index.ts';
 import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
-import { reasonOf, safeError } from './discord/wire.ts';
-import { type Environment, environmentOf, withArguments, withSecrets } from './environment.ts';
+import { logged, reasonOf, safeError } from './discord/wire.ts';
+import { type Environment, withArguments } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Clock, Ids } from './kernel/ports.ts';
 import { isMine, OwnShards } from './kernel/shard.ts';
@@ -27,9 +26,11 @@ import {
   didNotStart,
   during,
   endOf,
+  environmentIn,
   followParent,
   isLasting,
   octalReport,
+  sayWaiting,
   startMetrics,
 } from './program.ts';
 import type { LockOptions } from './store/database-lock.ts';
@@ -93,10 +94,7 @@ const ownStore = (
       ? `the data in ${folder} cannot be opened`
       : 'the database (DATABASE_URL) cannot be used';
   const alone: LockOptions = {
-    onWaiting: (where, reason) => {
-      log.warn({ where, reason }, 'waiting for the database');
-      process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
-    },
+    onWaiting: sayWaiting(log),
     onTaken: ({ message }) => {
       log.error({ reason: message }, 'another process took the database');
       process.stderr.write(`Sprague ends: ${what}: ${message}\n`);
@@ -169,9 +167,7 @@ const queueOf = async (database: string | null, watch: Watching | null): Promise
 /** This process's threads, with logging of their failures. */
 const threadsOf = (threads: number, queue: OpenJobQueue | null, octal: OctalCache, log: Logger) => {
   const shares = jobShares();
-  const warn = (what: string) => (error: unknown) => {
-    log.warn({ error: safeError(error) }, what);
-  };
+  const warn = (what: string) => logged(log, 'warn', what);
   const solver = new WorkerPool({
     threads,
     octal,
@@ -275,17 +271,18 @@ const serve = async (base: Base, open: Closable[]): Promise<RunningBot> => {
   return bot;
 };
 
-/** The environment, with arguments, secrets from files, and an absolute folder. */
+/** The settings, with arguments and an absolute folder. */
 const readEnvironment = (): Environment => {
-  const variables = withArguments(process.env, process.argv.slice(2));
-  const environment = environmentOf(withSecrets(variables, (path) => readFileSync(path, 'utf8')));
+  const environment = environmentIn(withArguments(process.env, process.argv.slice(2)));
   return { ...environment, folder: resolve(environment.folder) };
 };
 
-const run = async (log: Logger): Promise<void> => {
+const { log, count } = createLog(process.env);
+
+const run = async (): Promise<void> => {
   const environment = readEnvironment();
   const watch = environment.metrics === null ? null : await watching(environment.metrics);
-  if (watch !== null) logged = (level) => watch.metrics.logged(level);
+  if (watch !== null) count(watch.metrics);
   const lock = await ownFolder(environment.folder);
   // Exits at once until there is something to close.
   let stop = (code = 0): void => process.exit(code);
@@ -350,14 +347,7 @@ const run = async (log: Logger): Promise<void> => {
   }
 };
 
-/** Called with the level of each logged line. */
-let logged: (level: string) => void = () => undefined;
-
-const log = createLog(process.env, (level) => {
-  logged(level);
-});
-
-run(log).catch((error: unknown) => {
+run().catch((error: unknown) => {
   const lasting = isLasting(error, (reason) => reason instanceof NotLetIn);
   didNotStart(log, error, reasonOf(error), lasting);
 });

@@ -1,6 +1,15 @@
-/** Shared parts of this package's programs: log, metrics, and shutdown. */
+/** Shared parts of this package's programs: settings, log, metrics, and shutdown. */
+import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
-import { logLevelOf, type MetricsSettings, type Variables, WrongSetting } from './environment.ts';
+import {
+  type Environment,
+  environmentOf,
+  logLevelOf,
+  type MetricsSettings,
+  type Variables,
+  WrongSetting,
+  withSecrets,
+} from './environment.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Refused } from './store/refused.ts';
@@ -9,13 +18,16 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** The log on standard error; `logged` is called with the level of each line. */
-export const createLog = (variables: Variables, logged: (level: string) => void): Logger => {
-  const log = pino(
+/** The log on standard error. `count` has its lines counted from then on. */
+export const createLog = (
+  variables: Variables,
+): { readonly log: Logger; readonly count: (metrics: Metrics) => void } => {
+  let counting: Metrics | null = null;
+  const log: Logger = pino(
     {
       hooks: {
         logMethod(words, method, level) {
-          logged(log.levels.labels[level] ?? String(level));
+          counting?.logged(log.levels.labels[level] ?? String(level));
           method.apply(this, words);
         },
       },
@@ -24,8 +36,23 @@ export const createLog = (variables: Variables, logged: (level: string) => void)
     },
     pino.destination({ dest: 2, sync: true }),
   );
-  return log;
+  const count = (metrics: Metrics): void => {
+    counting = metrics;
+  };
+  return { log, count };
 };
+
+/** The settings, with secrets from files. */
+export const environmentIn = (variables: Variables): Environment =>
+  environmentOf(withSecrets(variables, (path) => readFileSync(path, 'utf8')));
+
+/** Says that the program waits for the database. */
+export const sayWaiting =
+  (log: Logger) =>
+  (where: string, reason: string): void => {
+    log.warn({ where, reason }, 'waiting for the database');
+    process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
+  };
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,19 +1,20 @@
 /** The composition root of a worker: a process that does long jobs of other processes on its database. */
-import { readFileSync } from 'node:fs';
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { openOctal } from './app/open-store.ts';
-import { environmentOf, WrongSetting, withSecrets } from './environment.ts';
+import { WrongSetting } from './environment.ts';
 import {
   type Closable,
   createLog,
   didNotStart,
   during,
   endOf,
+  environmentIn,
   followParent,
   isLasting,
   octalReport,
   reasonOf,
+  sayWaiting,
   startMetrics,
 } from './program.ts';
 import { type JobServer, type Serving, serveJobs, tablesAreThere } from './store/job-server.ts';
@@ -54,8 +55,10 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
   };
 };
 
-const run = async (log: Logger): Promise<void> => {
-  const environment = environmentOf(withSecrets(process.env, (path) => readFileSync(path, 'utf8')));
+const { log, count } = createLog(process.env);
+
+const run = async (): Promise<void> => {
+  const environment = environmentIn(process.env);
   const { database, threads } = environment;
   if (database === null)
     throw new WrongSetting(
@@ -68,7 +71,7 @@ const run = async (log: Logger): Promise<void> => {
       : await startMetrics(environment.metrics, () =>
           Promise.resolve(server?.held === true ? null : 'not connected to the database'),
         );
-  if (watch !== null) logged = (level) => watch.metrics.logged(level);
+  if (watch !== null) count(watch.metrics);
   const open: Closable[] = watch === null ? [] : [watch];
   const end = endOf(open);
   const stop = (code = 0): void => {
@@ -76,10 +79,7 @@ const run = async (log: Logger): Promise<void> => {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   if (process.env['npm_lifecycle_event'] !== undefined) followParent(stop);
-  const onWaiting = (where: string, reason: string): void => {
-    log.warn({ where, reason }, 'waiting for the database');
-    process.stdout.write(`Waiting for the database at ${where} (${reason}) …\n`);
-  };
+  const onWaiting = sayWaiting(log);
   const parts = await during('the database (DATABASE_URL) cannot be used', async () => {
     await tablesAreThere(database, onWaiting);
     return threadsOf(threads, database, log);
@@ -102,11 +102,4 @@ const run = async (log: Logger): Promise<void> => {
   process.stdout.write(`The worker is ready: ${threads} of each kind of job at once. Ctrl+C ends it.\n`);
 };
 
-/** Called with the level of each logged line. */
-let logged: (level: string) => void = () => undefined;
-
-const log = createLog(process.env, (level) => {
-  logged(level);
-});
-
-run(log).catch((error: unknown) => didNotStart(log, error, reasonOf(error), isLasting(error)));
+run().catch((error: unknown) => didNotStart(log, error, reasonOf(error), isLasting(error)));

@@ -31,7 +31,6 @@ import { reviewsOf } from '../play/reviews.ts';
 import { Summaries } from '../play/summaries.ts';
 import { thinkerOf } from '../play/thinking.ts';
 import type { Deps } from './deps.ts';
-import type { App } from './ports.ts';
 
 /** By default pages of the servers whose clicks arrive here. */
 const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore => ({
@@ -40,7 +39,7 @@ const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore =>
 });
 
 /** The use cases that a user interface may call, built on these adapters. */
-export const createApp = (deps: Deps): App => {
+export const createApp = (deps: Deps) => {
   const parse = lineParser(deps.games, deps.lexicon);
   const shards = deps.shards ?? ALONE;
   const downtime = new Downtime(deps.settings, deps.clock, deps.timers, shards);
@@ -83,6 +82,7 @@ export const createApp = (deps: Deps): App => {
     definitions,
     classes,
     bank: bankOf({ ...deps, verifier: rows, definitions, mayTeach: (by) => classes.mayTeach(by) }),
+    /** Explains answers to questions, and what is wrong with other answers. */
     explain: explained,
     events: heardEvents(deps.events, shards),
     daily: dailyOf({

@@ -144,6 +144,16 @@ export class Call {
     if (!this.#hasSentAnswer) await this.tell(lateScreen(this.own));
   }
 
+  /** The first value chosen in a select; empty for other controls. */
+  get chosen(): string {
+    return this.facts.values[0] ?? '';
+  }
+
+  /** The language of a message for these readers. */
+  localeFor(audience: Audience): Locale {
+    return audience === 'private' ? this.own : this.house;
+  }
+
   /** Sets who will see the answer if the call has to defer. */
   setAudience(audience: Audience): void {
     this.#audience = audience;
@@ -171,6 +181,16 @@ export class Call {
     await this.reply(screen, 'private');
   }
 
+  /** Redraws the message that holds the control, or sends a new one that only the user sees. */
+  show(screen: Screen, inPlace: boolean): Promise<void> {
+    return inPlace ? this.update(screen) : this.tell(screen);
+  }
+
+  /** As `show`, with pictures. */
+  showDrawn(draft: IllustratedScreen, inPlace: boolean): Promise<void> {
+    return inPlace ? this.updateDrawn(draft) : this.replyDrawn(draft, 'private');
+  }
+
   /**
    * Everyone sees that the bot is thinking, but the answer is private (for example a refusal). A message's audience cannot
    * change, so this deletes the waiting one and sends a follow-up.
@@ -187,7 +207,7 @@ export class Call {
   /** Sends a message and returns a function that redraws it, which works as long as Discord accepts edits of an answer. */
   async replyLive(screen: Screen, audience: Audience): Promise<(next: Screen) => Promise<void>> {
     await this.#settled();
-    const first = this.#state === 'open' || this.#state === 'deferred';
+    const first = this.waits;
     const message = await this.reply(screen, audience, { told: true });
     const which = first ? undefined : (message ?? undefined);
     return async (next) => {
@@ -202,9 +222,9 @@ export class Call {
     await this.#settled();
     await this.#inTurnAfterLong();
     const turn = this.#followup.now();
-    const first = this.#state === 'open' || this.#state === 'deferred';
+    const first = this.waits;
     if (this.#followup.isShedding) {
-      const locale = audience === 'private' ? this.own : this.house;
+      const locale = this.localeFor(audience);
       await this.reply(this.#followup.screen(draft, [], draft.drawings(), locale), audience);
       return;
     }
@@ -328,8 +348,11 @@ export class Call {
   }
 
   #delivery(screen: Screen, audience: Audience, mentions?: readonly string[]): Delivery {
-    const { screens } = audience === 'private' ? this.own : this.house;
-    return { ...present(screen, screens), audience, ...(mentions === undefined ? {} : { mentions }) };
+    return {
+      ...present(screen, this.localeFor(audience).screens),
+      audience,
+      ...(mentions === undefined ? {} : { mentions }),
+    };
   }
 
   /** Sends an answer, as `#request` does. */

@@ -8,6 +8,9 @@ export type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 export type Controls = Readonly<Record<string, Control>>;
 
+/** The choice in a select, else the argument in a button's id: both may say the same. */
+export const choiceIn = ({ facts }: Call, { argument }: CustomId): string => facts.values[0] ?? argument;
+
 /** Routes each verb to its control; an unknown verb comes from an outdated button and gets a message that says so. */
 export const byVerb =
   (controls: Controls): Control =>

@@ -12,6 +12,7 @@ import { shownPeriod, type TableView } from '../inquire/tables/table.ts';
 import type { Picture } from '../kernel/screen.ts';
 import type { LessonCard } from '../learn/lessons/learning.ts';
 import { type ExerciseTable, LESSON_IDS, LESSONS, type LessonId, pathOf } from '../learn/model/lessons.ts';
+import type { Question } from '../learn/model/question.ts';
 import { altText, chartAlt, reviewAlt, xorAlt } from '../picture/alt.ts';
 import type { Chart } from '../picture/charts/chart.ts';
 import { keyOf, type Pictures } from '../picture/pictures.ts';
@@ -149,6 +150,13 @@ export const lessonDrawings = (
   const position = parseLine(line);
   return position.ok ? [positionDrawing(position.value, locale, { move })] : [];
 };
+
+/** The position of a question, if it shows one. `move`: a winning move to mark. */
+export const questionDrawings = (
+  question: Pick<Question, 'shown' | 'line'> | undefined,
+  locale: Locale,
+  move: string | null = null,
+): readonly Illustration[] => (question?.shown === true ? lessonDrawings(question.line, locale, move) : []);
 
 /** Work limit of a card's table: its positions are few and small. */
 const CARD_TABLE: Spending = { bound: 5_000, units: 40_000, timeMs: 1_000 };
@@ -327,6 +335,16 @@ const drawingsOf = (view: AnalysisView, locale: Locale, names: OwnNames): readon
       : [treeDrawing(tree, spotName({ components }, NO_NAMES, locale), win, locale)]),
   ];
 };
+
+/** A chart as a picture; null if there is no chart, or if drawing it takes too long. */
+export const chartPicture = async (
+  pictures: Pictures | null,
+  chart: Chart | null,
+  locale: Locale,
+  name: string,
+  waitMs: number,
+): Promise<Picture | null> =>
+  chart === null ? null : (await sketch(pictures, chartDrawing(chart, locale), name, waitMs)).picture;
 
 /** A chart, with a description that says the same in words. */
 export const chartDrawing = (chart: Chart, locale: Locale): Illustration => ({

@@ -1,4 +1,4 @@
-import { REST } from '@discordjs/rest';
+import type { REST } from '@discordjs/rest';
 import {
   type APIGuildScheduledEvent,
   type APIOverwrite,
@@ -10,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { SentEvent } from '../learn/model/class-event.ts';
 import { everybodySees, type Servers } from './gateway/servers.ts';
-import { REQUEST_TIMEOUT_MS } from './wire.ts';
+import { REQUEST_TIMEOUT_MS, restClient } from './wire.ts';
 
 /** Scheduled events of servers on Discord. Calls reject with Discord's error (`codeOf`) or a timeout. */
 export interface EventRequests {
@@ -78,14 +78,8 @@ export const eventRequests = (
 ): EventRequests => {
   const { rest, servers } = gateway;
   // No retries: if the first request did arrive, a second one would create a second event.
-  const once = new REST({
-    version: '10',
-    retries: 0,
-    timeout: timeoutMs,
-    handlerSweepInterval: 0,
-    hashSweepInterval: 0,
-    ...(api === null ? {} : { api }),
-  }).setToken(token);
+  const unrepeated = { retries: 0, handlerSweepInterval: 0, hashSweepInterval: 0 };
+  const once = restClient(api, timeoutMs, unrepeated).setToken(token);
   const change = async (guild: string, id: string, body: unknown): Promise<void> => {
     await rest.patch(Routes.guildScheduledEvent(guild, id), { body });
   };

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { App } from '../app/ports.ts';
 import { type Timers, within } from '../kernel/timers.ts';
+import type { AnswerRow } from '../learn/model/assignment.ts';
+import type { Question } from '../learn/model/question.ts';
 import type { Explainer, Explaining } from '../learn/questions/explaining.ts';
+import { thoughtOf } from '../learn/screens/quiz.ts';
 import type { Doc } from '../texts/doc.ts';
-import type { Facts } from './call.ts';
+import type { Call, Facts } from './call.ts';
 import { safeError } from './wire.ts';
 
 /** Longest wait for an explanation. While waiting, Discord shows “thinking”. */
@@ -39,9 +42,33 @@ export const explainedWithin = async (
   return doc ?? [];
 };
 
+type Waiting = { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger };
+
+/** The proof of a question's answer, or an empty text if it takes too long. */
+export const proofFor = (bot: Waiting, call: Call, question: Question, locale = call.own): Promise<Doc> =>
+  explainedFor(bot, call, { what: 'answer', question, locale: locale.id });
+
+/** What is wrong with a user's answer, or an empty text if nothing is or it takes too long. */
+export const wrongFor = async (
+  bot: Waiting,
+  call: Call,
+  question: Question,
+  row: Pick<AnswerRow, 'right' | 'said' | 'misconception'> | null,
+): Promise<Doc> => {
+  if (row === null || row.right) return [];
+  const misconception = thoughtOf(row);
+  return explainedFor(bot, call, {
+    what: 'wrong',
+    question,
+    said: row.said,
+    misconception,
+    locale: call.own.id,
+  });
+};
+
 /** The explanation, or an empty text if it fails or takes too long. */
 export const explainedFor = (
-  { app, timers, log }: { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger },
+  { app, timers, log }: Waiting,
   { facts }: { readonly facts: Pick<Facts, 'user'> },
   wish: Explaining,
 ): Promise<Doc> =>

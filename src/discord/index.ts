@@ -367,14 +367,12 @@ const leave = async (
 };
 
 /** Deploys the application's profile to Discord; a failure is only logged. */
-const describe = async ({ bot, gateway }: Parts, application: Application): Promise<void> => {
-  try {
-    const { sent, left } = await deployProfile(gateway.rest, application, bot.app.settings);
-    if (sent.length > 0) bot.log.info({ sent, left }, 'profile of the application deployed');
-  } catch (error) {
-    bot.log.warn({ error: safeError(error) }, 'the profile of the application could not be deployed');
-  }
-};
+const describe = ({ bot, gateway }: Parts, application: Application): Promise<void> =>
+  deployProfile(gateway.rest, application, bot.app.settings)
+    .then(({ sent, left }) => {
+      if (sent.length > 0) bot.log.info({ sent, left }, 'profile of the application deployed');
+    })
+    .catch(logged(bot.log, 'warn', 'the profile of the application could not be deployed'));
 
 const linkedRoleUrl = ({ linkedRoles = null }: BotOptions): string | null =>
   linkedRoles === null ? null : `${linkedRoles.publicUrl}/linked-role`;
@@ -393,18 +391,7 @@ const linkedRolePagesOf = async (
   } catch (error) {
     bot.log.warn({ error: safeError(error) }, 'the numbers for linked roles could not be deployed');
   }
-  const { app, languages, clock, log } = bot;
-  return linkedRolePages({
-    ...linkedRoles,
-    application: id,
-    name,
-    api,
-    timeoutMs,
-    app,
-    languages,
-    clock,
-    log,
-  });
+  return linkedRolePages({ ...bot, ...linkedRoles, application: id, name, api, timeoutMs });
 };
 
 /**

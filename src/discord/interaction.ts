@@ -11,7 +11,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type { Asker } from '../kernel/asker.ts';
-import { parseId } from '../kernel/custom-id.ts';
+import { type CustomId, parseId } from '../kernel/custom-id.ts';
 import type { Facts } from './call.ts';
 import { type GivenUser, Options } from './command/options.ts';
 import { permitManaging } from './gateway/servers.ts';
@@ -157,6 +157,10 @@ export const interactionOf = (raw: APIInteraction): Interaction => {
   };
 };
 
+/** The id of the control that was used; null: none, or none of this project. */
+export const controlOf = (act: Act): CustomId | null =>
+  act.kind === 'component' || act.kind === 'modal' ? parseId(act.customId) : null;
+
 /** Name for the log: a command's name or a control's verb, never what was typed. */
 export const nameOf = ({ act }: Interaction): string => {
   switch (act.kind) {
@@ -166,7 +170,7 @@ export const nameOf = ({ act }: Interaction): string => {
       return `/${act.name}`;
     case 'component':
     case 'modal': {
-      const id = parseId(act.customId);
+      const id = controlOf(act);
       return id === null ? 'unknown control' : `${id.kind} ${id.verb}`;
     }
     case 'unknown':

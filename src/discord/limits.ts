@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { parseId } from '../kernel/custom-id.ts';
-import type { Act } from './interaction.ts';
+import { type Act, controlOf } from './interaction.ts';
 
 /** Per user, in ten seconds: more than anybody types. */
 const COMPLETION_LIMIT = { points: 100, duration: 10 } as const;
@@ -55,7 +54,7 @@ const GAME_COMMANDS = new Set(['play', 'storm', 'arena']);
 /** Whether an interaction starts a game. Acts in running games do not count, nor does anything of a class. */
 export const opensGame = (act: Act): boolean => {
   if (act.kind === 'command') return GAME_COMMANDS.has(act.name);
-  const id = act.kind === 'component' || act.kind === 'modal' ? parseId(act.customId) : null;
+  const id = controlOf(act);
   return id !== null && NEW_GAMES[id.kind]?.includes(id.verb) === true;
 };
 
@@ -63,7 +62,7 @@ export const opensGame = (act: Act): boolean => {
 export const costs = (act: Act): boolean => {
   if (act.kind === 'menu') return true;
   if (act.kind === 'command') return act.name !== 'help';
-  const id = act.kind === 'component' ? parseId(act.customId) : null;
+  const id = act.kind === 'component' ? controlOf(act) : null;
   return (
     id !== null &&
     (COSTLY_CONTROLS.has(id.kind) || (PROOFS.has(id.kind) && (id.verb === 'why' || id.verb === 'proof')))

@@ -1,5 +1,5 @@
 import { type Asker, Overloaded, TookTooLong, TooManyJobs } from '../kernel/asker.ts';
-import { type CustomId, parseId } from '../kernel/custom-id.ts';
+import type { CustomId } from '../kernel/custom-id.ts';
 import type { Ending, Monitor } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
 import { failureScreen, oldControlScreen, refusalScreen } from '../kernel/screens.ts';
@@ -36,7 +36,7 @@ import { statsControl } from './handlers/stats.ts';
 import { stormControl } from './handlers/storm.ts';
 import { teachingControl } from './handlers/teaching.ts';
 import { enterControl } from './handlers/type-in.ts';
-import { type Act, type Interaction, nameOf } from './interaction.ts';
+import { type Act, controlOf, type Interaction, nameOf } from './interaction.ts';
 import { type CallLimits, costs, opensGame } from './limits.ts';
 import type { PictureFollowup } from './live/picture-followup.ts';
 import type { Load } from './load.ts';
@@ -52,30 +52,24 @@ interface Served {
 
 const harmless = (serve: Control): Served => ({ serve, solves: () => 'never' });
 const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
+/** A handler of which only some verbs could solve a position. */
+const solvingBy = (serve: Control, verbs: RegExp): Served => ({
+  serve,
+  solves: ({ verb }) => (verbs.test(verb) ? 'always' : 'never'),
+});
 
 /** Verbs that show a quiz's answers, or make it show them: a user taking an exam here may be the teacher of a quiz elsewhere. */
-const QUIZ_SOLVES: ReadonlySet<string> = new Set([
-  'own',
-  'mine',
-  'look',
-  'overview',
-  'missed',
-  'results',
-  'do-start',
-  'do-close',
-  'do-next',
-  'do-again',
-]);
+const QUIZ_SOLVES = /^(?:own|mine|look|overview|missed|results|do-(?:start|close|next|again))$/;
 
-/** Verbs that leave or cancel a race, or show others' scores. */
-const STORM_HARMLESS: ReadonlySet<string> = new Set(['race-leave', 'race-cancel', 'race-top']);
+/** All verbs but those that leave or cancel a race, or show others' scores. */
+const STORM_SOLVES = /^(?!race-(?:leave|cancel|top)$)/;
 
 /**
  * Handlers by kind of control. No collectors: a control's id contains all that is needed, whichever process drew it and whenever.
  */
 export const served: Readonly<Record<string, Served>> = {
   a: solving(analysisControl),
-  b: { serve: stormControl, solves: ({ verb }) => (STORM_HARMLESS.has(verb) ? 'never' : 'always') },
+  b: solvingBy(stormControl, STORM_SOLVES),
   c: solving(challengeControl),
   d: solving(practiceControl),
   // Students write on a paper during an exam; results, which show the right answers, have their own check.
@@ -86,26 +80,17 @@ export const served: Readonly<Record<string, Served>> = {
   h: harmless(helpControl),
   j: harmless(jobControl),
   // Correcting, marking and exporting show right answers and proofs, and the teacher may be taking an exam elsewhere.
-  k: {
-    serve: teachingControl,
-    solves: ({ verb }) => (/^(?:correct|mark|questions|items)/.test(verb) ? 'always' : 'never'),
-  },
+  k: solvingBy(teachingControl, /^(?:correct|mark|questions|items)/),
   l: solving(learnControl),
   m: { serve: matchControl, solves: matchSolves },
-  n: {
-    serve: arenaControl,
-    solves: ({ verb }) => (verb === 'join' || verb === 'again' ? 'always' : 'never'),
-  },
+  n: solvingBy(arenaControl, /^(?:join|again)$/),
   p: harmless(privacyControl),
-  q: { serve: quizControl, solves: ({ verb }) => (QUIZ_SOLVES.has(verb) ? 'always' : 'never') },
+  q: solvingBy(quizControl, QUIZ_SOLVES),
   r: solving(reviewControl),
   s: harmless(settingsControl),
   t: harmless(statsControl),
   u: harmless(progressControl),
-  w: {
-    serve: courseworkControl,
-    solves: ({ verb }) => (verb === 'homework-list' || verb === 'homework-results' ? 'always' : 'never'),
-  },
+  w: solvingBy(courseworkControl, /^homework-(?:list|results)$/),
   y: solving(dailyControl),
 };
 
@@ -304,8 +289,7 @@ export class Router {
         await menu.execute(this.#bot, call, act.target);
       return;
     }
-    const text = act.kind === 'component' || act.kind === 'modal' ? act.customId : '';
-    const id = parseId(text);
+    const id = controlOf(act);
     const control = id !== null && Object.hasOwn(controls, id.kind) ? controls[id.kind] : undefined;
     if (id === null || control === undefined) await call.tell(oldControlScreen(call.own));
     else await control(this.#bot, call, id);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DiscordAPIError, HTTPError, REST, RESTEvents } from '@discordjs/rest';
+import { DiscordAPIError, HTTPError, REST, RESTEvents, type RESTOptions } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
@@ -191,6 +191,10 @@ const findMessage = async (
   }
 };
 
+/** A client of Discord's API at `api`; null: Discord's own. */
+export const restClient = (api: string | null, timeout: number, more: Partial<RESTOptions>): REST =>
+  new REST({ version: '10', timeout, ...(api === null ? {} : { api }), ...more });
+
 /**
  * `rest` authenticates as the bot. Requests by an interaction's token use a separate instance: Discord does not count them among
  * the bot's 50 requests a second, and discord.js would. `api`: null for Discord's own. A requested id
@@ -203,12 +207,9 @@ export const restWire = (
   commands: () => CommandIds = () => new Map(),
   monitor: Monitor = UNWATCHED,
 ): Wire => {
-  const hooks = new REST({
-    version: '10',
+  const hooks = restClient(api, timeoutMs, {
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     handlerSweepInterval: 300_000,
-    timeout: timeoutMs,
-    ...(api === null ? {} : { api }),
   });
   for (const one of [rest, hooks]) watchRequests(one, monitor);
   const linked = <T>(body: T): T =>

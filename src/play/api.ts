@@ -1,22 +1,11 @@
-import type { FirstPlayer } from './model/match.ts';
 /** What may be done with matches and positions. */
-
 import type { Result } from '../engine/core/result.ts';
 import type { CallChoice } from '../people/model/calls.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { Hint, Puzzle, Review, Solution, Summary, TriedMove } from './model/answers.ts';
 import type { Fault } from './model/faults.ts';
-import type {
-  ArenaId,
-  BoardRef,
-  BotLevel,
-  CallRef,
-  HintStep,
-  Live,
-  MatchId,
-  TimeControl,
-} from './model/match.ts';
-import type { ShownBoard } from './ports.ts';
+import type { ArenaId, BotLevel, FirstPlayer, HintStep, Live, MatchId, TimeControl } from './model/match.ts';
+import type { MatchStore } from './ports.ts';
 
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -44,8 +33,11 @@ export interface OpenRequest {
   readonly hints?: boolean;
 }
 
-/** All actions on matches. Each call is one click, committed when it returns. */
-export interface Matches {
+/**
+ * All actions on matches. Each call is one click, committed when it returns. The facts about their messages come from the surface
+ * and go to the store.
+ */
+export interface Matches extends Pick<MatchStore, 'hang' | 'called' | 'drawn'> {
   /** Opens a match: against the bot it begins at once (with the bot's move, if it starts), else as a challenge. */
   open(request: OpenRequest): Promise<Result<Live, Fault>>;
   /** Accepts a challenge, or takes the open seat. Repeating it does nothing. */
@@ -75,15 +67,6 @@ export interface Matches {
   finishedOf(by: UserId, most?: number): Promise<readonly Live[]>;
   /** Marks for every move, within a bound, with the number of winning chances and of those kept. */
   summary(live: Live): Promise<Summary>;
-  /** Records the board's message; without a message, that a thread was opened for it. */
-  hang(
-    id: MatchId,
-    board: { readonly channel: BoardRef['channel']; readonly message: BoardRef['message'] | null },
-  ): Promise<void>;
-  /** Records the message that called the player to move, due at that time; null: it is gone. */
-  called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
-  /** Records what boards show, so that the next start knows outdated ones. */
-  drawn(boards: readonly ShownBoard[]): Promise<void>;
   /** Open matches with a board in a channel of a server; null = anywhere in it. */
   hanging(guild: string, channel: string | null): Promise<readonly Live[]>;
   /** Stops the clock of a match whose board can be shown nowhere; does nothing without a clock. */

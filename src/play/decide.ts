@@ -57,15 +57,15 @@ export const cancel =
   };
 
 /** The seat of `by` in a running match, or an error. */
-const playing = (live: Live, by: UserId): Result<SeatIndex, Fault> => {
+export const playingSeat = (live: Live, by: UserId): Result<SeatIndex, Fault> => {
   const seat = seatOf(live.match, by);
   if (seat === null) return refuse('not-your-game', { live });
   return live.match.status === 'playing' ? ok(seat) : refuse('not-playing', { live });
 };
 
 /** The seat of `by`, who is to move on the board of `revision`. A stale board is reported before a wrong turn. */
-const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
-  const seat = playing(live, by);
+export const seatToMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
+  const seat = playingSeat(live, by);
   if (!seat.ok) return seat;
   if (live.match.revision !== revision) return refuse('stale', { live });
   return live.turn === seat.value ? seat : refuse('not-your-turn', { live });
@@ -78,7 +78,7 @@ const toMove = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fau
 export const play =
   (by: UserId, revision: number, text: string): Decision =>
   (live, at) => {
-    const seat = toMove(live, by, revision);
+    const seat = seatToMove(live, by, revision);
     if (!seat.ok) return seat;
     const option = live.spot.play(text);
     if (!option.ok) return refuse('bad-move', { refusal: option.error, ...someMoves(live.spot) });
@@ -98,7 +98,7 @@ export const someMoves = (spot: Spot, most = MAX_SHOWN_MOVES): Omit<FaultFacts['
 export const resign =
   (by: UserId): Decision =>
   (live, at) => {
-    const seat = playing(live, by);
+    const seat = playingSeat(live, by);
     return seat.ok ? ok([{ kind: 'resign', at, seat: seat.value }]) : seat;
   };
 
@@ -126,7 +126,7 @@ export const abandon =
   (by: UserId): Decision =>
   (live, at) => {
     if (live.match.status === 'abandoned' && seatOf(live.match, by) !== null) return ok([]);
-    const seat = playing(live, by);
+    const seat = playingSeat(live, by);
     if (!seat.ok) return seat;
     return isLeft(live, seat.value, at)
       ? ok([{ kind: 'abandon', at, seat: seat.value }])
@@ -135,7 +135,7 @@ export const abandon =
 
 /** The seat of `by` on the board of `revision`, whoever is to move. */
 const onBoard = (live: Live, by: UserId, revision: number): Result<SeatIndex, Fault> => {
-  const seat = playing(live, by);
+  const seat = playingSeat(live, by);
   return seat.ok && live.match.revision !== revision ? refuse('stale', { live }) : seat;
 };
 
@@ -184,7 +184,7 @@ export const mayHint = ({ match }: Pick<Live, 'match'>): boolean =>
 export const hint =
   (by: UserId, revision: number, step: HintStep | undefined, chosen: (step: HintStep) => void): Decision =>
   (live, at) => {
-    const seat = toMove(live, by, revision);
+    const seat = seatToMove(live, by, revision);
     if (!seat.ok) return seat;
     if (!mayHint(live)) return refuse('no-hints', { live });
     const seen = live.match.hintStep[seat.value];

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Position } from '../games/line.ts';
 import type { UserId } from '../people/model/user.ts';
-import type { Live, Match, MatchEvent, Opening, Seat, SeatIndex } from './model/match.ts';
+import type { Live, Match, MatchEvent, MatchResult, Opening, Seat, SeatIndex } from './model/match.ts';
 import type { MatchIndex, MatchRecord } from './ports.ts';
 
 export const CHALLENGE_LASTS_MS = 60 * 60 * 1000;
@@ -67,15 +67,13 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
     updatedAt: event.at,
     ...('seat' in event ? { actedAt: withAt<number | null>(before.actedAt, event.seat, event.at) } : {}),
   };
-  const ended = (status: Match['status']) => settled({ ...live, match: { ...match, status } });
+  const changed = (change: Partial<Match>): Live => ({ ...live, match: { ...match, ...change } });
+  const ended = (status: Match['status']): Live => settled(changed({ status }));
   switch (event.kind) {
     case 'accept': {
       const seat: Seat = event.user === null ? { kind: 'gone' } : { kind: 'person', user: event.user };
       const seats = withAt(match.seats, event.seat, seat);
-      return settled({
-        ...live,
-        match: { ...match, seats, status: 'playing', deadline: clockFrom(match, event.at) },
-      });
+      return settled(changed({ seats, status: 'playing', deadline: clockFrom(match, event.at) }));
     }
     case 'decline':
       return ended('declined');
@@ -88,32 +86,22 @@ export const advance = (live: Live, event: MatchEvent): Live | null => {
     case 'resign':
     case 'time-out': {
       const how = event.kind === 'resign' ? 'resigned' : 'out-of-time';
-      return settled({
-        ...live,
-        match: { ...match, status: 'over', result: { winner: otherSeat(event.seat), how } },
-      });
+      return settled(changed({ status: 'over', result: { winner: otherSeat(event.seat), how } }));
     }
     case 'pause':
-      return { ...live, match: { ...match, paused: true, deadline: null } };
+      return changed({ paused: true, deadline: null });
     case 'resume':
-      return { ...live, match: { ...match, paused: false, deadline: clockFrom(match, event.at) } };
+      return changed({ paused: false, deadline: clockFrom(match, event.at) });
     case 'ask':
-      return { ...live, match: { ...match, asks: event.seat, refused: null } };
+      return changed({ asks: event.seat, refused: null });
     case 'refuse':
       // Withdrawing one's own request is not a refusal.
-      return {
-        ...live,
-        match: { ...match, asks: null, refused: before.asks === event.seat ? null : before.asks },
-      };
+      return changed({ asks: null, refused: before.asks === event.seat ? null : before.asks });
     case 'hint':
-      return {
-        ...live,
-        match: {
-          ...match,
-          hints: withAt(match.hints, event.seat, match.hints[event.seat] + 1),
-          hintStep: withAt(match.hintStep, event.seat, Math.max(match.hintStep[event.seat], event.step)),
-        },
-      };
+      return changed({
+        hints: withAt(match.hints, event.seat, match.hints[event.seat] + 1),
+        hintStep: withAt(match.hintStep, event.seat, Math.max(match.hintStep[event.seat], event.step)),
+      });
     case 'move': {
       const option = live.spot.play(event.move);
       if (!option.ok) return null;
@@ -167,17 +155,14 @@ const settled = (live: Live): Live => {
   if (match.status === 'challenge') return { ...live, turn: null };
   if (match.status !== 'playing') return { ...live, turn: null, match: { ...match, deadline: null } };
   const turn: SeatIndex = live.history.length % 2 === 0 ? 0 : 1;
-  if (isRepeated(live)) {
-    const result = { winner: null, how: 'repetition' } as const;
-    return { ...live, turn: null, match: { ...match, status: 'over', deadline: null, result } };
-  }
-  if (!live.spot.isOver()) return { ...live, turn };
-  const winner = live.win === 'normal' ? otherSeat(turn) : turn;
-  return {
+  const over = (result: MatchResult): Live => ({
     ...live,
     turn: null,
-    match: { ...match, status: 'over', deadline: null, result: { winner, how: 'last-move' } },
-  };
+    match: { ...match, status: 'over', deadline: null, result },
+  });
+  if (isRepeated(live)) return over({ winner: null, how: 'repetition' });
+  if (!live.spot.isOver()) return { ...live, turn };
+  return over({ winner: live.win === 'normal' ? otherSeat(turn) : turn, how: 'last-move' });
 };
 
 /**

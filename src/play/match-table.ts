@@ -34,10 +34,17 @@ export class MatchTable {
   }
 
   async load(id: MatchId): Promise<Result<Live, Fault>> {
+    const read = await this.#read(id);
+    return read.ok ? ok(read.value.live) : read;
+  }
+
+  /** A match at the present time, which is read after it: no downtime comes between that and a decision. */
+  async #read(id: MatchId): Promise<Result<{ readonly live: Live; readonly moment: Moment }, Fault>> {
     const record = await this.store.load(id);
     if (record === null) return refuse('no-such-match', { id });
-    const live = this.#at(record, await this.now(record.opening.guild));
-    return live === null ? refuse('cannot-replay', { id }) : ok(live);
+    const moment = await this.now(record.opening.guild);
+    const live = this.#at(record, moment);
+    return live === null ? refuse('cannot-replay', { id }) : ok({ live, moment });
   }
 
   /** Those that can be replayed, in order. */
@@ -69,13 +76,10 @@ export class MatchTable {
     for (let attempt = 0; attempt < MAX_CHANGE_TRIES; attempt += 1) {
       // Waits for the bot's answer: the clock must not overtake a move made in time.
       await this.#answering.get(id);
-      const record = await this.store.load(id);
-      if (record === null) return refuse('no-such-match', { id });
-      // Read after the match, with no wait until the decision: no downtime comes between.
-      const moment = await this.now(record.opening.guild);
+      const read = await this.#read(id);
+      if (!read.ok) return read;
+      const { live: before, moment } = read.value;
       const now = moment.at;
-      const before = this.#at(record, moment);
-      if (before === null) return refuse('cannot-replay', { id });
       last = before;
       const due = dueEvent(before, now);
       const timed = due === null ? { live: before, events: [] } : follow(before, [due]);

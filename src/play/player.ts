@@ -82,15 +82,20 @@ const isNear = ({ spot, win, winning, solver }: Analysis, near: bigint): boolean
   return remoteness !== null && remoteness <= near;
 };
 
+/** Moves after which the game lasts one move less than from a position of this remoteness. */
+const onTheWay = (
+  options: readonly Option[],
+  remoteness: bigint,
+  win: Win,
+  solver: Solver,
+): readonly Option[] => options.filter(({ to }) => solver.remoteness(to, win) === remoteness - 1n);
+
 /** A winning move: a shortest one where remoteness is known. */
 const hurried = ({ spot, winning, win, solver }: Analysis, random: () => number): Option => {
   const remoteness = solver.remoteness(spot, win);
   // Where positions may repeat the first one comes nearest to the end; others might go round in circles.
   if (remoteness === null) return spot.isLoopy ? winning.moves[0]! : pick(winning.moves, random);
-  const least = winning.moves.filter((option) => {
-    const left = solver.remoteness(option.to, win);
-    return left !== null && left + 1n === remoteness;
-  });
+  const least = onTheWay(winning.moves, remoteness, win, solver);
   return pick(least.length > 0 ? least : winning.moves, random);
 };
 
@@ -124,10 +129,7 @@ const resisting = (analysis: Analysis, options: readonly Option[], random: () =>
   const { spot, win, solver } = analysis;
   const remoteness = solver.remoteness(spot, win);
   if (remoteness !== null) {
-    const longest = options.filter((option) => {
-      const left = solver.remoteness(option.to, win);
-      return left !== null && left + 1n === remoteness;
-    });
+    const longest = onTheWay(options, remoteness, win, solver);
     if (longest.length > 0) return pick(longest, random);
   }
   const compared =

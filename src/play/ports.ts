@@ -83,11 +83,11 @@ export interface MatchStore {
   due(clocks: Clocks, most: number, skip?: number): Promise<readonly MatchRecord[]>;
   /** By id, after `after`. */
   waitingForBot(of: OfShards, after: MatchId, most: number): Promise<readonly MatchRecord[]>;
-  /** Without a message: a thread was opened for the board. */
+  /** Records the board's message; without a message, that a thread was opened for it. */
   hang(id: MatchId, board: { readonly channel: string; readonly message: string | null }): Promise<void>;
   /** Records the message that called the player to move, due at that time; null: it is gone. */
   called(id: MatchId, by: CallRef | null, due?: number): Promise<void>;
-  /** Records drawn boards. */
+  /** Records what boards show, so that the next start knows outdated ones. */
   drawn(boards: readonly ShownBoard[]): Promise<void>;
   /**
    * Matches whose boards miss events, or show a deadline wrong by `noticed` milliseconds or more by these clocks: by id, after

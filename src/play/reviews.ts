@@ -18,14 +18,7 @@ export const mistakesOf = ({ marks }: Summary, seat: SeatIndex): readonly number
 const puzzleOf = async (live: Live, ply: number, summaries: Summaries): Promise<Result<Puzzle, Fault>> => {
   const played = live.history[ply];
   if (played === undefined) return refuse('no-such-match', { id: live.match.id });
-  const summary = await summaries.of(live);
-  return ok({
-    live,
-    ply,
-    played,
-    mistakes: mistakesOf(summary, played.seat),
-    mark: summary.marks[ply] ?? 'unknown',
-  });
+  return ok({ live, ply, played, mistakes: mistakesOf(await summaries.of(live), played.seat) });
 };
 
 /** Reviews of finished matches (see `Reviews`). Writes nothing: everybody who sees a board may review it. */

@@ -1,6 +1,4 @@
-import type { ClaimView } from '../inquire/claims/claim.ts';
-import type { DeepInquiries, Finding } from '../inquire/inquiries.ts';
-import type { TableView } from '../inquire/tables/table.ts';
+import type { DeepInquiries } from '../inquire/inquiries.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { InquiryJob } from './inquire.ts';
 import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
@@ -23,13 +21,12 @@ export const inquiryPool = (
   shares: Shares = jobShares(),
 ): DeepInquiries & { readonly load: () => PoolLoad; close(): Promise<void> } => {
   const threads = inquiryThreads(options);
-  const long = (job: InquiryJob): Promise<unknown> =>
-    shares.run(() => threads.run(job, { most: MAX_USER_JOBS }));
+  const long = <T>(job: InquiryJob): Promise<T> =>
+    shares.run(() => threads.run(job, { most: MAX_USER_JOBS })) as Promise<T>;
   return {
-    table: async (wish) => (await long({ kind: 'table', wish })) as Finding<TableView>,
-    claim: async (wish) => (await long({ kind: 'claim', wish })) as Finding<ClaimView>,
-    nimber: async (typed) =>
-      (await long({ kind: 'nimber', typed })) as Awaited<ReturnType<DeepInquiries['nimber']>>,
+    table: (wish) => long({ kind: 'table', wish }),
+    claim: (wish) => long({ kind: 'claim', wish }),
+    nimber: (typed) => long({ kind: 'nimber', typed }),
     load: () => threads.load(),
     close: () => threads.close(),
   };

@@ -1,13 +1,9 @@
 import type { PoolLoad } from '../kernel/monitor.ts';
 import type { RowVerifier } from '../learn/class/bank-ports.ts';
 import type { QuestionMaker } from '../learn/class/question-maker.ts';
-import type { QuestionKind } from '../learn/model/facts.ts';
-import type { Question } from '../learn/model/question.ts';
 import type { Explainer } from '../learn/questions/explaining.ts';
-import type { ExamPool } from '../learn/questions/making.ts';
 import type { RowsReport } from '../learn/questions/rows.ts';
 import type { DeepThinker } from '../play/thinking.ts';
-import type { Doc } from '../texts/doc.ts';
 import type { QuestionJob } from './question.ts';
 import { jobShares, MAX_USER_JOBS, type Shares } from './shares.ts';
 import { type ThreadOptions, Threads, type Use } from './thread.ts';
@@ -45,24 +41,22 @@ export const questionPool = (
     close(): Promise<void>;
   } => {
   const { whole, single } = questionThreads(options);
+  const many = <T>(job: QuestionJob): Promise<T> => whole.run(job) as Promise<T>;
+  const one = <T>(job: QuestionJob): Promise<T> => single.run(job) as Promise<T>;
   return {
-    makeQuiz: async (wish) => (await whole.run({ kind: 'quiz', wish })) as readonly Question[],
-    variants: async (question, seed, count, avoid = []) =>
-      (await whole.run({ kind: 'variants', question, seed, count, avoid })) as readonly Question[],
-    more: async (question, seed, count, avoid = []) =>
-      (await whole.run({ kind: 'more', question, seed, count, avoid })) as readonly Question[],
-    examPool: async (wish) => (await whole.run({ kind: 'exam-pool', wish })) as ExamPool,
-    verify: async (own) =>
-      (await shares.run(() => whole.run({ kind: 'rows', own }, { most: MAX_USER_JOBS }))) as RowsReport,
-    kinds: async (game, win, among) =>
-      (await single.run({ kind: 'kinds', game, win, among })) as readonly QuestionKind[],
-    generate: async (wish) => (await single.run({ kind: 'generate', wish })) as Question | null,
-    ask: async (wish) => (await single.run({ kind: 'ask', wish })) as Question | null,
-    variant: async (question, seed, avoid = []) =>
-      (await single.run({ kind: 'variant', question, seed, avoid })) as Question | null,
-    think: (job) => single.run({ kind: 'thought', job }),
-    deal: async (wish, seed) => (await single.run({ kind: 'deal', wish, seed })) as string | null,
-    explain: async (wish) => (await single.run({ kind: 'explain', wish })) as Doc,
+    makeQuiz: (wish) => many({ kind: 'quiz', wish }),
+    variants: (question, seed, count, avoid = []) => many({ kind: 'variants', question, seed, count, avoid }),
+    more: (question, seed, count, avoid = []) => many({ kind: 'more', question, seed, count, avoid }),
+    examPool: (wish) => many({ kind: 'exam-pool', wish }),
+    verify: (own) =>
+      shares.run(() => whole.run({ kind: 'rows', own }, { most: MAX_USER_JOBS })) as Promise<RowsReport>,
+    kinds: (game, win, among) => one({ kind: 'kinds', game, win, among }),
+    generate: (wish) => one({ kind: 'generate', wish }),
+    ask: (wish) => one({ kind: 'ask', wish }),
+    variant: (question, seed, avoid = []) => one({ kind: 'variant', question, seed, avoid }),
+    think: (job) => one({ kind: 'thought', job }),
+    deal: (wish, seed) => one({ kind: 'deal', wish, seed }),
+    explain: (wish) => one({ kind: 'explain', wish }),
     loads: () => ({ quizzes: whole.load(), questions: single.load() }),
     close: async () => {
       await Promise.all([whole.close(), single.close()]);

@@ -84,12 +84,12 @@ interface Scene {
 }
 
 const notices = ({ app, context }: Running): Notices =>
-  new Notices(
+  new Notices({
     context,
-    app.matches,
-    () => Promise.resolve(true),
-    () => undefined,
-  );
+    matches: app.matches,
+    belongs: () => Promise.resolve(true),
+    closed: () => undefined,
+  });
 
 /** Runs one tick of the quizzes with all the work it starts. */
 const beat = async ({ app, context, beats }: Running): Promise<void> => {

@@ -63,7 +63,7 @@ describe('a mistake', () => {
     const review = must(await b.app.reviews.review(live.match.id));
     expect(review.summary.marks).toEqual(['threw', 'threw', 'threw', 'kept']);
     const puzzle = must(await b.app.reviews.puzzle(live.match.id, 0));
-    expect(puzzle).toMatchObject({ ply: 0, mark: 'threw', mistakes: [0, 2] });
+    expect(puzzle).toMatchObject({ ply: 0, mistakes: [0, 2] });
     expect(faultOf(await b.app.reviews.puzzle(live.match.id, 4))).toBe('no-such-match');
   });
 

@@ -4,6 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { App } from '../../app/ports.ts';
+import { clip } from '../../kernel/screen.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
@@ -21,6 +22,10 @@ export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
+
+/** A suggestion whose name is cut where it is too long; a value that is too long is none. */
+export const suggestion = (name: string, value: string): readonly Suggestion[] =>
+  [...value].length > MAX_SUGGESTION_CHARS ? [] : [{ name: clip(name, MAX_SUGGESTION_CHARS), value }];
 
 /** The option being typed, and its user. */
 export interface Focus {
@@ -83,15 +88,19 @@ type Unnamed<O> = O extends unknown
   ? Omit<O, 'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'>
   : never;
 
-/** Factory for the options of a command, each with its description in every language. */
+/**
+ * Factory for the options of a command, each with its description in every language. `named`: the option's name, with that of its
+ * text if the two differ.
+ */
 export const optionsOf =
   <C extends Described>(command: C) =>
   <T extends ApplicationCommandOptionType>(
     type: T,
-    name: OptionNames<C>,
+    named: OptionNames<C> | readonly [name: string, text: OptionNames<C>],
     more?: Unnamed<OptionOf<T>>,
   ): OptionOf<T> => {
-    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[name]!);
+    const [name, text] = typeof named === 'string' ? [named, named] : named;
+    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[text]!);
     return { type, name, ...about, ...more } as unknown as OptionOf<T>;
   };
 

@@ -1,6 +1,5 @@
 import { normalise } from '../../games/line.ts';
 import { gameIds } from '../../games/registry.ts';
-import { clip } from '../../kernel/screen.ts';
 import { zones } from '../../learn/class/when.ts';
 import { LESSON_IDS, type LessonId } from '../../learn/model/lessons.ts';
 import { QUESTION_KINDS } from '../../learn/questions/kinds/index.ts';
@@ -8,7 +7,7 @@ import type { OwnGame } from '../../play/defining.ts';
 import { localeIds, locales } from '../../texts/index.ts';
 import { lazily } from '../../texts/lazily.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
+import { MAX_SUGGESTIONS, type Suggestion, suggestion } from './command.ts';
 
 /** Separators that people type between items. */
 const COMMAS = /[,，、;；]/;
@@ -23,31 +22,29 @@ interface Item {
   readonly known: readonly string[];
 }
 
+/** Items with a name that starts with what was typed, then those with one that contains it. */
+export const matching = <T>(
+  items: readonly T[],
+  typed: string,
+  namesOf: (item: T) => readonly string[],
+): readonly T[] => {
+  const containing = items.filter((item) => namesOf(item).some((name) => name.includes(typed)));
+  const starts = (item: T): boolean => namesOf(item).some((name) => name.startsWith(typed));
+  return [...containing.filter(starts), ...containing.filter((item) => !starts(item))];
+};
+
 /** Completes the last item of a comma-separated list; keeps the earlier items and doesn't offer them again. */
 const completeList = (typed: string, items: readonly Item[]): readonly Suggestion[] => {
   const parts = typed.split(COMMAS);
-  const last = folded(parts.at(-1) ?? '');
   const before = parts
     .slice(0, -1)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const chosen = new Set(before.map(folded));
-  const rank = ({ known }: Item): number =>
-    known.some((one) => folded(one).startsWith(last))
-      ? 0
-      : known.some((one) => folded(one).includes(last))
-        ? 1
-        : 2;
-  return items
-    .filter((item) => !item.known.some((one) => chosen.has(folded(one))))
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter(({ rank }) => rank < 2)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item: { name, value } }) => ({
-      name: clip([...before, name].join(', '), MAX_SUGGESTION_CHARS),
-      value: [...before, value].join(', '),
-    }))
-    .filter(({ value }) => [...value].length <= MAX_SUGGESTION_CHARS)
+  const namesOf = ({ known }: Item): readonly string[] => known.map(folded);
+  const left = items.filter((item) => !namesOf(item).some((name) => chosen.has(name)));
+  return matching(left, folded(parts.at(-1) ?? ''), namesOf)
+    .flatMap(({ name, value }) => suggestion([...before, name].join(', '), [...before, value].join(', ')))
     .slice(0, MAX_SUGGESTIONS);
 };
 
@@ -76,12 +73,9 @@ export const completeGames = (
   const last = typed.slice(plus).trimStart();
   const head = typed.slice(0, typed.length - last.length);
   if (plus === 0 || COMMAS.test(last)) return completeList(typed, [...games, ...misere]);
-  return completeList(last, games)
-    .map(({ name, value }) => ({
-      name: clip(`${head}${name}`, MAX_SUGGESTION_CHARS),
-      value: `${head}${value}`,
-    }))
-    .filter(({ value }) => [...value].length <= MAX_SUGGESTION_CHARS);
+  return completeList(last, games).flatMap(({ name, value }) =>
+    suggestion(`${head}${name}`, `${head}${value}`),
+  );
 };
 
 /** Comma-separated skills by their names in the user's language. */
@@ -96,7 +90,7 @@ export const completeSkills = (typed: string, locale: Locale): readonly Suggesti
 
 /** Lessons by their titles in the user's language, in the order of the path. */
 export const completeLessons = (typed: string, locale: Locale): readonly Suggestion[] =>
-  LESSON_IDS.map((id) => ({ value: id, name: clip(locale.learn.lessons[id].title, MAX_SUGGESTION_CHARS) }))
+  LESSON_IDS.flatMap((id) => suggestion(locale.learn.lessons[id].title, id))
     .filter(({ value, name }) => [value, name].some((one) => folded(one).includes(folded(typed))))
     .slice(0, MAX_SUGGESTIONS);
 
@@ -129,22 +123,17 @@ export const readLesson = (typed: string): LessonId | null => known.lessonByName
 /** Names that contain what was typed. */
 export const completeNames = (typed: string, names: readonly string[]): readonly Suggestion[] =>
   names
-    .filter((name) => folded(name).includes(folded(typed)) && [...name].length <= MAX_SUGGESTION_CHARS)
-    .slice(0, MAX_SUGGESTIONS)
-    .map((name) => ({ name, value: name }));
+    .filter((name) => folded(name).includes(folded(typed)))
+    .flatMap((name) => suggestion(name, name))
+    .slice(0, MAX_SUGGESTIONS);
 
 /** Time zones: those with a part that starts with what was typed first, then those that contain it. */
 export const completeZone = (typed: string): readonly Suggestion[] => {
-  const wanted = folded(typed).replaceAll(' ', '_');
-  const rank = (zone: string): number => {
+  const namesOf = (zone: string): readonly string[] => {
     const name = zone.toLowerCase();
-    if (name.startsWith(wanted) || name.split('/').some((part) => part.startsWith(wanted))) return 0;
-    return name.includes(wanted) ? 1 : 2;
+    return [name, ...name.split('/')];
   };
-  return zones
-    .map((zone) => ({ zone, rank: rank(zone) }))
-    .filter((one) => one.rank < 2)
-    .sort((a, b) => a.rank - b.rank)
+  return matching(zones, folded(typed).replaceAll(' ', '_'), namesOf)
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ zone }) => ({ name: zone, value: zone }));
+    .map((zone) => ({ name: zone, value: zone }));
 };

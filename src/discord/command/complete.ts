@@ -5,15 +5,14 @@ import { colonOf, readClaim } from '../../inquire/claims/claim.ts';
 import { nimberIn } from '../../inquire/nimbers/parse.ts';
 import { readTable } from '../../inquire/tables/table.ts';
 import { oncePer } from '../../kernel/once-per.ts';
-import { clip } from '../../kernel/screen.ts';
 import { commandsLike } from '../../people/screens/panels.ts';
 import type { OwnGame } from '../../play/defining.ts';
 import { replaceNames } from '../../play/definitions.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import { lexicon, localeIds, locales, parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
-import { folded } from './complete-class.ts';
+import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion, suggestion } from './command.ts';
+import { folded, matching } from './complete-class.ts';
 
 /** Examples offered besides the game's own, one of each size. */
 const DEALT_EXAMPLES = 5;
@@ -50,19 +49,8 @@ const namesOf = oncePer((id: GameId): readonly string[] => {
   return [...names];
 });
 
-/** How well a game matches: 0 if a name starts with what was typed, 1 if one contains it, null otherwise. */
-const fit = (id: GameId, typed: string): number | null => {
-  const names = namesOf(id);
-  if (names.some((name) => name.startsWith(typed))) return 0;
-  return names.some((name) => name.includes(typed)) ? 1 : null;
-};
-
 /** Games whose name matches, best match first, ties in the order of `GAMES_BY_CHARM`. */
-const gamesLike = (typed: string): readonly GameId[] =>
-  GAMES_BY_CHARM.map((id) => ({ id, rank: fit(id, typed) }))
-    .filter((game): game is { id: GameId; rank: number } => game.rank !== null)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ id }) => id);
+const gamesLike = (typed: string): readonly GameId[] => matching(GAMES_BY_CHARM, typed, namesOf);
 
 /**
  * Lines that continue `typed`: what is understood already, games by name in the user's language, then positions of the named
@@ -77,13 +65,8 @@ export const completeLine = (
   const words = locale.commands.autocomplete;
   const found: Suggestion[] = [];
   const add = (name: string, value: string): void => {
-    if (
-      [...value].length > MAX_SUGGESTION_CHARS ||
-      found.length >= MAX_SUGGESTIONS ||
-      found.some((one) => one.value === value)
-    )
-      return;
-    found.push({ name: clip(name, MAX_SUGGESTION_CHARS), value });
+    if (found.length >= MAX_SUGGESTIONS || found.some((one) => one.value === value)) return;
+    found.push(...suggestion(name, value));
   };
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const whole = parseLine(names.size === 0 ? typed : replaceNames(typed, names, lexicon));
@@ -126,10 +109,7 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
   return own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ name, definition }) => ({
-      name: clip(`${name}: ${definition}`, MAX_SUGGESTION_CHARS),
-      value: name,
-    }));
+    .flatMap(({ name, definition }) => suggestion(`${name}: ${definition}`, name));
 };
 
 /** A family of positions with a table, as it is typed, and its number of parameters. */
@@ -180,7 +160,7 @@ const nimbersLike = (typed: string): readonly Suggestion[] => {
   const expression = nimberIn(typed);
   if (expression === null) return [];
   const value = expression === '' ? 'nimber 5 * 7 + 2 ^ 3' : typed.trim();
-  return [...value].length > MAX_SUGGESTION_CHARS ? [] : [{ name: clip(value, MAX_SUGGESTION_CHARS), value }];
+  return suggestion(value, value);
 };
 
 /** Games with a table, by name in the user's language. */
@@ -190,10 +170,9 @@ export const completeFamily = (
   own: readonly OwnGame[] = [],
 ): readonly Suggestion[] => [
   ...nimbersLike(typed),
-  ...fitting(typed, locale, own).map(({ name, typed: family }) => ({
-    name: clip(name === family ? name : `${name} — ${family}`, MAX_SUGGESTION_CHARS),
-    value: family,
-  })),
+  ...fitting(typed, locale, own).flatMap(({ name, typed: family }) =>
+    suggestion(name === family ? name : `${name} — ${family}`, family),
+  ),
 ];
 
 /** Claims to start from, about games of one and of two parameters. */
@@ -210,16 +189,13 @@ export const completeClaim = (
   if (colon < 0)
     return fitting(typed, locale, own).flatMap(({ typed: family, numbers }) => {
       const claim = CLAIMS[numbers - 1];
-      const value = `${family}: ${claim ?? ''}`;
-      return claim === undefined || value.length > MAX_SUGGESTION_CHARS ? [] : [{ name: value, value }];
+      return claim === undefined ? [] : suggestion(`${family}: ${claim}`, `${family}: ${claim}`);
     });
   const names = new Map(own.map(({ name, definition }) => [name, definition]));
   const head = replaceNames(typed.slice(0, colon), names, lexicon);
   const value = typed.trim();
   const read = readClaim(`${head}: ${typed.slice(colon + 1)}`, parseLine);
-  return read.ok && [...value].length <= MAX_SUGGESTION_CHARS
-    ? [{ name: clip(words.understood(value), MAX_SUGGESTION_CHARS), value }]
-    : [];
+  return read.ok ? suggestion(words.understood(value), value) : [];
 };
 
 /** Help topics, commands and rules of games, by name. */
@@ -240,5 +216,5 @@ export const completeTopic = (
   const commands = commandsLike(wanted, locale).map((name) => ({ name: `/${name}`, value: name }));
   return [...[...topics, ...ours].filter(isNamed), ...commands, ...games]
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ name, value }) => ({ name: clip(name, MAX_SUGGESTION_CHARS), value }));
+    .flatMap(({ name, value }) => suggestion(name, value));
 };

@@ -13,6 +13,12 @@ export interface GivenUser {
   readonly bot: boolean;
 }
 
+/** The values that were given, for optional fields. */
+export const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
 const below = (option: GivenOption | undefined): readonly GivenOption[] =>
   option !== undefined && 'options' in option ? (option.options ?? []) : [];
 

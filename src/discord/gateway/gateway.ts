@@ -1,4 +1,4 @@
-import { REST, RESTEvents } from '@discordjs/rest';
+import { type REST, RESTEvents } from '@discordjs/rest';
 import {
   type APIApplication,
   type APIGatewayBotInfo,
@@ -13,7 +13,7 @@ import type { Leases } from '../../kernel/leases.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { OwnShards } from '../../kernel/shard.ts';
 import { pause, type Timers } from '../../kernel/timers.ts';
-import { REQUEST_TIMEOUT_MS, reasonOf } from '../wire.ts';
+import { REQUEST_TIMEOUT_MS, reasonOf, restClient } from '../wire.ts';
 import { type ConnectionReport, Connections, type SilenceLimits } from './connections.ts';
 import { ShardKeeper } from './keeper.ts';
 import { Servers } from './servers.ts';
@@ -136,12 +136,9 @@ export class Gateway {
   constructor(options: GatewayOptions) {
     const { token, api, timeoutMs = REQUEST_TIMEOUT_MS, timers } = options;
     this.#options = options;
-    this.rest = new REST({
-      version: '10',
+    this.rest = restClient(api, timeoutMs, {
       handlerSweepInterval: SWEEP_INTERVAL_MS,
       invalidRequestWarningInterval: INVALID_REQUESTS_PER_WARNING,
-      timeout: timeoutMs,
-      ...(api === null ? {} : { api }),
     }).setToken(token);
     this.servers = new Servers(this.rest, timers);
   }

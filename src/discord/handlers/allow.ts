@@ -2,28 +2,24 @@ import { allowedListScreen, allowedScreen } from '../../learn/screens/allow.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { Options } from '../command/options.ts';
+import { given, type Options } from '../command/options.ts';
 
 /** `/teach allow`: sets exceptions for one student; without a student, lists students with extra time. */
 export const answerAllow = async (bot: Bot, call: Call, options: Options): Promise<void> => {
   const by = actorOf(call);
   const student = options.getUser('student')?.id;
   if (student === undefined) return tellResult(call, await bot.app.classes.allowed(by), allowedListScreen);
-  const percent = options.getInteger('extra');
-  const quiz = options.getString('quiz');
-  const minutes = options.getInteger('minutes');
-  const until = options.getString('until');
-  const attempts = options.getInteger('attempts');
-  const pause = options.getBoolean('pause');
   const result = await bot.app.classes.allow(by, {
     student,
     channel: call.facts.channel,
-    ...(percent === null ? {} : { percent }),
-    ...(quiz === null ? {} : { quiz }),
-    ...(minutes === null ? {} : { minutes }),
-    ...(until === null ? {} : { until }),
-    ...(attempts === null ? {} : { attempts }),
-    ...(pause === null ? {} : { pause }),
+    ...given({
+      percent: options.getInteger('extra'),
+      quiz: options.getString('quiz'),
+      minutes: options.getInteger('minutes'),
+      until: options.getString('until'),
+      attempts: options.getInteger('attempts'),
+      pause: options.getBoolean('pause'),
+    }),
   });
   if (!result.ok) return tellFault(call, result.error);
   await call.tell(allowedScreen(result.value, call.own));

@@ -22,13 +22,19 @@ const wishOf = (level: Level) => ({ level, moves: level === 'moves' ? MAX_ALL_MO
 
 export interface AnalysisOrder {
   readonly line: string;
-  readonly level: Level;
-  readonly audience: Audience;
+  /** Default `answer`. */
+  readonly level?: Level;
+  /** Default `private`. */
+  readonly audience?: Audience;
   /** Page, from 0. */
   readonly page?: number;
   /** Redraws the message that holds the control. */
   readonly inPlace?: boolean;
   readonly before?: Doc;
+}
+
+export interface FileOrder extends Required<Pick<AnalysisOrder, 'line' | 'level' | 'audience'>> {
+  readonly text: string;
 }
 
 /** Whether a longer search could tell the reader more. */
@@ -77,44 +83,43 @@ const checkedAnswer = async (
  * thinking.
  */
 export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder): Promise<void> => {
-  const locale = order.audience === 'private' ? call.own : call.house;
-  const wish = wishOf(order.level);
-  call.setAudience(order.audience);
-  const read = await bot.app.definitions.read(call.facts.guild, order.line);
+  const { line, level = 'answer', audience = 'private', page = 0, inPlace = false, before = [] } = order;
+  const locale = call.localeFor(audience);
+  const wish = wishOf(level);
+  call.setAudience(audience);
+  const read = await bot.app.definitions.read(call.facts.guild, line);
   const first = bot.app.analyses.atOnce(read.line, wish);
   if (!first.ok) return call.tell(faultScreen(withOwnLine(first.error, read), call.own));
   let view = first.value;
   const isBusy = bot.load.sheds('answers');
   const isFirst = isBusy && worthMore(view);
   if (!isBusy && worthMore(view)) {
-    await call.think(order.audience);
+    await call.think(audience);
     view = await bot.app.analyses.further(view, wish);
-  } else if (!isBusy && order.level === 'proof' && view.checkable) {
-    await call.think(order.audience);
+  } else if (!isBusy && level === 'proof' && view.checkable) {
+    await call.think(audience);
     view = (await checkedAnswer(bot, view, wish)) ?? view;
   }
   const shared: Doc =
-    order.audience === 'public'
-      ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))]
-      : [];
+    audience === 'public' ? [note(...locale.screens.analysis.sharedBy({ person: call.facts.user }))] : [];
   const after: Doc = isFirst ? [note(locale.screens.busy.first), ...shared] : shared;
   const names = await namesFor(bot, call, read);
   const look = await bot.languages.lookOf(call.facts.user);
   const draft: IllustratedScreen = {
     drawings: () => (look === 'text' ? [] : analysisDrawings(view, locale, names)),
     screen: (pictures) =>
-      analysisScreen(view, order.level, locale, {
+      analysisScreen(view, level, locale, {
         names,
         look,
-        page: order.page ?? 0,
-        controls: order.audience === 'private',
-        before: order.before ?? [],
+        page,
+        controls: audience === 'private',
+        before,
         after,
         pictures,
       }),
   };
-  if (order.inPlace === true) await call.updateDrawn(draft);
-  else await call.replyDrawn(draft, order.audience);
+  if (inPlace) await call.updateDrawn(draft);
+  else await call.replyDrawn(draft, audience);
 };
 
 /**
@@ -124,27 +129,27 @@ export const answerAnalysis = async (bot: Bot, call: Call, order: AnalysisOrder)
 export const answerFile = async (
   bot: Bot,
   call: Call,
-  order: Omit<AnalysisOrder, 'inPlace' | 'before'> & { readonly text: string },
+  { line, level, audience, text }: FileOrder,
 ): Promise<void> => {
-  await thinkDeep(bot, call, order.audience);
-  const locale = order.audience === 'private' ? call.own : call.house;
-  const read = await bot.app.definitions.read(call.facts.guild, order.line);
-  const found = await bot.app.analyses.ofFile(read.line, order.text, wishOf(order.level));
+  await thinkDeep(bot, call, audience);
+  const locale = call.localeFor(audience);
+  const read = await bot.app.definitions.read(call.facts.guild, line);
+  const found = await bot.app.analyses.ofFile(read.line, text, wishOf(level));
   if (!found.ok) return call.tell(faultScreen(found.error, call.own));
   const words = locale.screens.analysis;
-  const after = order.audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
+  const after = audience === 'public' ? words.sharedBy({ person: call.facts.user }) : null;
   const view = found.value;
   const draft: IllustratedScreen = {
     drawings: () => analysisDrawings(view, locale, read.names),
     screen: (pictures) =>
-      analysisScreen(view, order.level, locale, {
+      analysisScreen(view, level, locale, {
         names: read.names,
         controls: false,
         after: [note(...(after ?? [words.levelsByCommand]))],
         pictures,
       }),
   };
-  await call.replyDrawn(draft, order.audience);
+  await call.replyDrawn(draft, audience);
 };
 
 /** Sends the certificate of a line as a file, privately, from a worker. */
@@ -166,5 +171,5 @@ export const analysisControl = async (bot: Bot, call: Call, id: CustomId): Promi
   const [chosen] = call.facts.values;
   const order = { line: id.argument, level, page: chosen === undefined ? id.revision : Number(chosen) || 0 };
   if (id.verb.startsWith('share-')) await answerAnalysis(bot, call, { ...order, audience: 'public' });
-  else await answerAnalysis(bot, call, { ...order, audience: 'private', inPlace: true });
+  else await answerAnalysis(bot, call, { ...order, inPlace: true });
 };

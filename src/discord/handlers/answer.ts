@@ -1,7 +1,9 @@
 import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
 import type { Submission } from '../../learn/class/submit-answer.ts';
 import { ANSWER_FIELD } from '../../learn/screens/question.ts';
+import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Control, type Controls } from '../control.ts';
 
 /** The question that a control belongs to, in any kind of assignment. */
 export interface AnswerTarget {
@@ -24,6 +26,13 @@ const submissionOf = ({ facts }: Call, { verb, argument }: CustomId): Submission
       return null;
   }
 };
+
+/** Serves the controls that answer a question, and others by their verb. */
+export const withAnswers =
+  (targetOf: (bot: Bot, call: Call, id: CustomId) => AnswerTarget, controls: Controls): Control =>
+  async (bot, call, id) => {
+    if (!(await takeAnswer(call, id, targetOf(bot, call, id)))) await byVerb(controls)(bot, call, id);
+  };
 
 /** Serves the controls that answer a question; returns false for other controls. */
 export const takeAnswer = async (call: Call, id: CustomId, target: AnswerTarget): Promise<boolean> => {

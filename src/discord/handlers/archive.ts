@@ -1,6 +1,4 @@
 import type { App } from '../../app/ports.ts';
-import { clip } from '../../kernel/screen.ts';
-import { unreadTableScreen } from '../../kernel/screens.ts';
 import type { Actor } from '../../learn/class/actor.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { readSchoolIds } from '../../learn/class/school-ids.ts';
@@ -9,9 +7,10 @@ import { type Locale, sayWish } from '../../texts/locale.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from '../command/command.ts';
+import { MAX_SUGGESTIONS, type Suggestion, suggestion } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
+import { useTable } from './tables.ts';
 
 /** Also the most that autocompletion searches. */
 const MAX_EXPORTED_QUIZZES = 50;
@@ -21,16 +20,9 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   const file = options.getAttachment('file');
   if (file === null) return false;
   await call.think('private');
-  const by = actorOf(call);
-  const write = async (text: string): Promise<void> =>
-    tellResult(call, await bot.app.classes.nameFrom(by, text), namesReadScreen);
-  // Files of non-teachers are not downloaded.
-  if (!(await bot.app.classes.mayTeach(by))) {
-    await write('');
-    return true;
-  }
-  const unread = await bot.files.use(file, MAX_FILE_BYTES.roster, write);
-  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
+  await useTable(bot, call, file, MAX_FILE_BYTES.roster, async (text) =>
+    tellResult(call, await bot.app.classes.nameFrom(actorOf(call), text), namesReadScreen),
+  );
   return true;
 };
 
@@ -41,7 +33,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
   const past = await bot.app.classes.past(by, MAX_EXPORTED_QUIZZES);
   if (!past.ok) return tellFault(call, past.error);
   const zone = await bot.app.classes.zone(by.guild ?? '');
-  const show = (ids: ReturnType<typeof readSchoolIds> | null) =>
+  const show = (ids: ReturnType<typeof readSchoolIds> | null): Promise<void> =>
     bot.jobs.run(call, call.own.bank.past.title, async ({ progress }) => {
       const results: Results[] = [];
       for (const [i, { id }] of past.value.entries()) {
@@ -52,14 +44,8 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
       return exportScreen(results, MAX_EXPORTED_QUIZZES, call.own, () => bot.timers.breath(), zone, ids);
     });
   const file = options.getAttachment('file');
-  const unread =
-    file === null
-      ? null
-      : await bot.files.use(file, MAX_FILE_BYTES.roster, async (text) => {
-          await show(readSchoolIds(text));
-        });
-  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
-  else if (file === null) await show(null);
+  if (file === null) await show(null);
+  else await useTable(bot, call, file, MAX_FILE_BYTES.roster, (text) => show(readSchoolIds(text)));
 };
 
 /** Past quizzes of the server, with `all` also planned ones, with times in the class's zone; none for a non-teacher. */
@@ -76,13 +62,10 @@ export const completeQuiz = async (
   const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const wanted = typed.trim().toLowerCase();
   return past.value
-    .map(({ id, createdAt, plan, settings }) => {
+    .flatMap(({ id, createdAt, plan, settings }) => {
       const named = settings.games.map((wish) => sayWish(locale, wish)).join(locale.writing.comma);
       const about = settings.title === '' ? named : settings.title;
-      return {
-        name: clip(locale.bank.past.entry(date.format(createdAt), plan.length, about), MAX_SUGGESTION_CHARS),
-        value: id,
-      };
+      return suggestion(locale.bank.past.entry(date.format(createdAt), plan.length, about), id);
     })
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .slice(0, MAX_SUGGESTIONS);

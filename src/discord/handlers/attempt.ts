@@ -1,6 +1,5 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import type { AttemptPage } from '../../learn/model/attempt.ts';
 import {
@@ -14,10 +13,10 @@ import { answerModal } from '../../learn/screens/question.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
+import type { Control, Controls } from '../control.ts';
+import { questionDrawings } from '../drawing.ts';
 import { refuseDuringExam } from '../exam-guard.ts';
-import type { IllustratedScreen } from '../live/picture-followup.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
 
 /** Shows a page in a new private message, or in place of the clicked page. */
 const tell = async (
@@ -29,12 +28,13 @@ const tell = async (
 ): Promise<void> => {
   if (!result.ok) return tellFault(call, result.error);
   const view = result.value;
-  const draft: IllustratedScreen = {
-    drawings: () => (view.question.shown ? lessonDrawings(view.question.line, call.own) : []),
-    screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
-  };
-  if (inPlace) await call.updateDrawn(draft);
-  else await call.replyDrawn(draft, 'private');
+  await call.showDrawn(
+    {
+      drawings: () => questionDrawings(view.question, call.own),
+      screen: (pictures) => attemptScreen(view, call.own, pictures, handing),
+    },
+    inPlace,
+  );
   bot.quizzes.read(view, call.own);
 };
 
@@ -62,43 +62,52 @@ export const tellHomework = async (bot: Bot, call: Call): Promise<void> => {
   await call.tell(lessons.ok ? withLessons(screen, lessons.value, call.own) : screen);
 };
 
+/** The question of a page, if the user's current attempt is still the one that the control belongs to. */
+const targetOf = (bot: Bot, call: Call, { id, revision: slot }: CustomId): AnswerTarget => {
+  const { attempts } = bot.app.classes;
+  const { quiz, attempt } = readAttemptId(id);
+  const by = actorOf(call);
+  return {
+    submit: async (submission) =>
+      tell(bot, call, await attempts.submit(quiz, by, { attempt, slot }, submission), true),
+    ask: async () => {
+      const page = await attempts.open(quiz, by, slot);
+      if (page.ok && page.value.attempt.number === attempt)
+        await call.ask(answerModal('e', id, slot, page.value.question, call.own));
+      else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
+    },
+  };
+};
+
+/** Shows a page; `handing`: with the question whether to hand in. */
+const showPage =
+  (handing: boolean): Control =>
+  async (bot, call, { id, revision }) => {
+    const { quiz } = readAttemptId(id);
+    const page = await bot.app.classes.attempts.open(quiz, actorOf(call), revision);
+    await tell(bot, call, page, true, handing);
+  };
+
+const controls: Controls = {
+  open: (bot, call, { id }) => openAttempt(bot, call, readAttemptId(id).quiz),
+  choose: (bot, call) => openAttempt(bot, call, call.chosen),
+  page: showPage(false),
+  'hand-ask': showPage(true),
+  'hand-in': async (bot, call, { id }) => {
+    const { quiz, attempt } = readAttemptId(id);
+    const result = await bot.app.classes.attempts.handIn(quiz, actorOf(call), attempt);
+    if (!result.ok) return tellFault(call, result.error);
+    bot.quizzes.redraw(quiz);
+    if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(result.value, call.own));
+  },
+  again: async (bot, call, { id }) => {
+    const { quiz } = readAttemptId(id);
+    await tell(bot, call, await bot.app.classes.attempts.again(quiz, actorOf(call)), true);
+  },
+};
+
 /**
  * Controls of a paper. The id holds quiz and attempt, `revision` the slot; the user comes from Discord, so nobody reaches another
  * student's paper.
  */
-export const attemptControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { attempts } = bot.app.classes;
-  const { quiz, attempt } = readAttemptId(id.id);
-  const by = actorOf(call);
-  const at = { attempt, slot: id.revision };
-  const target: AnswerTarget = {
-    submit: async (submission) => tell(bot, call, await attempts.submit(quiz, by, at, submission), true),
-    ask: async () => {
-      const page = await attempts.open(quiz, by, id.revision);
-      if (page.ok && page.value.attempt.number === attempt)
-        await call.ask(answerModal('e', id.id, id.revision, page.value.question, call.own));
-      else await tellFault(call, page.ok ? { code: 'handed-in', facts: {} } : page.error);
-    },
-  };
-  if (await takeAnswer(call, id, target)) return;
-  switch (id.verb) {
-    case 'open':
-      return openAttempt(bot, call, quiz);
-    case 'choose':
-      return openAttempt(bot, call, call.facts.values[0] ?? '');
-    case 'page':
-    case 'hand-ask':
-      return tell(bot, call, await attempts.open(quiz, by, id.revision), true, id.verb === 'hand-ask');
-    case 'hand-in': {
-      const result = await attempts.handIn(quiz, by, attempt);
-      if (!result.ok) return tellFault(call, result.error);
-      bot.quizzes.redraw(quiz);
-      if (!(await refuseDuringExam(bot, call))) await call.update(reportScreen(result.value, call.own));
-      return;
-    }
-    case 'again':
-      return tell(bot, call, await attempts.again(quiz, by), true);
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+export const attemptControl = withAnswers(targetOf, controls);

@@ -4,7 +4,6 @@ import {
 } from 'discord-api-types/v10';
 import type { Result } from '../../engine/core/result.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { unreadTableScreen } from '../../kernel/screens.ts';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { BankFault } from '../../learn/class/bank-ports.ts';
 import {
@@ -22,6 +21,7 @@ import type { Call } from '../call.ts';
 import { described, optionsOf } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
+import { useTable } from './tables.ts';
 
 const { Attachment, Integer, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
 const option = optionsOf('bank');
@@ -80,8 +80,6 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
   const add = async (all: readonly string[]): Promise<void> =>
     tell(call, await bank.add(by, set, all), bankReportScreen);
   const file = options.getAttachment('file');
-  // Files of non-teachers are not downloaded.
-  if (file === null || !(await bot.app.classes.mayTeach(by))) return add(texts);
-  const unread = await bot.files.use(file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
-  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
+  if (file === null) return add(texts);
+  await useTable(bot, call, file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
 };

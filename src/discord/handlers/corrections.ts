@@ -1,20 +1,16 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
+import type { Screen } from '../../kernel/screen.ts';
 import { wrongAnswersTo } from '../../learn/class/corrections.ts';
 import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { answerKey, correctQuestionScreen, correctScreen, wishIn } from '../../learn/screens/corrections.ts';
-import { resultsScreen } from '../../learn/screens/results.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import type { Locale } from '../../texts/locale.ts';
+import { actorOf, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Control, Controls } from '../control.ts';
-import { resultFilesFor } from './result-files.ts';
-
-type Show = (results: Results) => Parameters<Call['update']>[0];
-
-const tell = (call: Call, result: Result<Results, ClassFault>, show: Show): Promise<void> =>
-  result.ok ? call.update(show(result.value)) : tellFault(call, result.error);
+import { updateResults } from './result-files.ts';
 
 /** Shows the corrected results and redraws public ones. */
 const changed = async (
@@ -22,9 +18,9 @@ const changed = async (
   call: Call,
   id: CustomId,
   result: Result<Results, ClassFault>,
-  show: Show,
+  screen: (results: Results, locale: Locale) => Screen,
 ): Promise<void> => {
-  await tell(call, result, show);
+  await updateResult(call, result, screen);
   if (result.ok) bot.quizzes.redraw(id.id);
 };
 
@@ -34,7 +30,7 @@ const judgeAnew = async (bot: Bot, call: Call, id: CustomId): Promise<Result<Res
   const number = id.revision;
   const results = await bot.app.classes.results(id.id, by);
   if (!results.ok) return results;
-  const { about, on } = wishIn(call.facts.values[0] ?? '');
+  const { about, on } = wishIn(call.chosen);
   const one = wrongAnswersTo(results.value, number).find((given) => answerKey(given) === about);
   if (one === undefined) return refuse('moved-on', {});
   const { said, question, accepted } = one;
@@ -47,26 +43,26 @@ const correctQuestion =
   (kind: 'drop' | 'count'): Control =>
   async (bot, call, id) => {
     const result = await bot.app.classes.correct(id.id, actorOf(call), { kind, question: id.revision });
-    await changed(bot, call, id, result, (value) => correctQuestionScreen(value, id.revision, call.own));
+    await changed(bot, call, id, result, (value, locale) =>
+      correctQuestionScreen(value, id.revision, locale),
+    );
   };
 
 export const correctionControls: Controls = {
   correct: async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
-    await tell(call, results, (value) => correctScreen(value, id.revision, call.own));
+    await updateResult(call, results, (value, locale) => correctScreen(value, id.revision, locale));
   },
   'correct-back': async (bot, call, id) => {
-    const results = await bot.app.classes.results(id.id, actorOf(call));
-    const files = results.ok ? await resultFilesFor(bot, call, results.value) : [];
-    await tell(call, results, (value) => resultsScreen(value, call.own, files));
+    await updateResults(bot, call, await bot.app.classes.results(id.id, actorOf(call)));
   },
   'correct-question': async (bot, call, id) => {
     const results = await bot.app.classes.results(id.id, actorOf(call));
     const number = Number(call.facts.values[0] ?? -1);
-    await tell(call, results, (value) => correctQuestionScreen(value, number, call.own));
+    await updateResult(call, results, (value, locale) => correctQuestionScreen(value, number, locale));
   },
   'correct-student': async (bot, call, id) => {
-    const { about: student, on } = wishIn(call.facts.values[0] ?? '');
+    const { about: student, on } = wishIn(call.chosen);
     const by = actorOf(call);
     const result =
       on === null

@@ -1,10 +1,7 @@
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { Created } from '../../learn/class/create-quiz.ts';
 import { clockIn } from '../../learn/class/when.ts';
 import type { Assignment } from '../../learn/model/assignment.ts';
-import type { Progress } from '../../learn/model/attempt.ts';
 import {
   type HomeworkAct,
   homeworksScreen,
@@ -23,6 +20,7 @@ import type { Call } from '../call.ts';
 import { readLesson } from '../command/complete-class.ts';
 import type { Options } from '../command/options.ts';
 import { readRequest } from '../command/quiz-options.ts';
+import { byVerb, type Control } from '../control.ts';
 import { tellResults } from './quiz.ts';
 
 const make = async (bot: Bot, call: Call, options: Options, what: 'quiz' | 'homework'): Promise<void> => {
@@ -56,17 +54,11 @@ export const showMade = async (bot: Bot, call: Call, made: Created): Promise<voi
 /** Planned quizzes, as the answer to a command or in place of the list. */
 const planned = async (bot: Bot, call: Call, said?: string): Promise<void> => {
   const list = await bot.app.classes.planned(actorOf(call));
-  if (!list.ok) await tellFault(call, list.error);
-  else if (said === undefined) await call.tell(plannedScreen(list.value, call.own));
-  else await call.update(plannedScreen(list.value, call.own, said));
+  if (!list.ok) return tellFault(call, list.error);
+  await call.show(plannedScreen(list.value, call.own, said), said !== undefined);
 };
 
-const withProgress = async (
-  bot: Bot,
-  quizzes: readonly Assignment[],
-): Promise<
-  readonly { readonly quiz: Assignment; readonly progress: Progress; readonly made: number | null }[]
-> =>
+const withProgress = (bot: Bot, quizzes: readonly Assignment[]) =>
   Promise.all(
     quizzes.map(async (quiz) => ({
       quiz,
@@ -90,8 +82,7 @@ const homeworks = async (bot: Bot, call: Call, act: HomeworkAct, said?: string):
     call.own,
     said,
   );
-  if (said === undefined) await call.tell(screen);
-  else await call.update(screen);
+  await call.show(screen, said !== undefined);
 };
 
 /** Ends a quiz whatever its revision: the act refers to the quiz itself. */
@@ -125,14 +116,6 @@ const setLesson = async (bot: Bot, call: Call, options: Options): Promise<void> 
   await call.reply(lessonSetScreen(result.value, call.house), 'public');
 };
 
-/** `/teach homework lessons`: lists the lessons set. */
-const listLessons = async (bot: Bot, call: Call): Promise<void> =>
-  tellResult(call, await bot.app.lessonHomework.list(actorOf(call)), lessonListScreen);
-
-/** Shows the class's progress in a lesson. */
-const tellLessonClass = async (bot: Bot, call: Call, id: string): Promise<void> =>
-  tellResult(call, await bot.app.lessonHomework.results(id, actorOf(call)), lessonClassScreen);
-
 /** `/teach quiz schedule` and `planned`. */
 export const answerPlan = (bot: Bot, call: Call, options: Options): Promise<void> =>
   options.getSubcommand() === 'schedule' ? make(bot, call, options, 'quiz') : planned(bot, call);
@@ -142,7 +125,8 @@ export const answerHomework = async (bot: Bot, call: Call, options: Options): Pr
   const sub = options.getSubcommand();
   if (sub === 'create') return make(bot, call, options, 'homework');
   if (sub === 'lesson') return setLesson(bot, call, options);
-  if (sub === 'lessons') return listLessons(bot, call);
+  if (sub === 'lessons')
+    return tellResult(call, await bot.app.lessonHomework.list(actorOf(call)), lessonListScreen);
   await homeworks(bot, call, sub === 'close' || sub === 'results' ? sub : 'list');
 };
 
@@ -153,33 +137,28 @@ export const answerZone = async (bot: Bot, call: Call, options: Options): Promis
   await call.tell(zoneScreen(result.value, clockIn(result.value, bot.clock()), call.own));
 };
 
+const showResults: Control = (bot, call) => tellResults(bot, call, call.chosen);
+
 /** Selects of the teacher's lists. Each use checks permission again. */
-export const courseworkControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const [chosen] = call.facts.values;
-  const { work } = call.own.classroom;
-  if (id.verb === 'moved') return move(bot, call, id.id);
-  if (chosen === undefined) return call.tell(oldControlScreen(call.own));
-  switch (id.verb) {
-    case 'move': {
-      const quiz = await bot.app.classes.movable(chosen, actorOf(call));
-      if (quiz.ok) await call.ask(whenModal(quiz.value, call.own));
-      else await tellFault(call, quiz.error);
-      return;
-    }
-    case 'cancel':
-      if ((await end(bot, call, chosen)) !== null) await planned(bot, call, work.plan.cancelled);
-      return;
-    case 'homework-close': {
-      const quiz = await end(bot, call, chosen);
-      if (quiz !== null) await homeworks(bot, call, 'close', work.homeworks.closed(quizName(quiz, call.own)));
-      return;
-    }
-    case 'lesson-results':
-      return tellLessonClass(bot, call, chosen);
-    case 'homework-list':
-    case 'homework-results':
-      return tellResults(bot, call, chosen);
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+export const courseworkControl = byVerb({
+  moved: (bot, call, { id }) => move(bot, call, id),
+  move: async (bot, call) => {
+    const quiz = await bot.app.classes.movable(call.chosen, actorOf(call));
+    if (quiz.ok) await call.ask(whenModal(quiz.value, call.own));
+    else await tellFault(call, quiz.error);
+  },
+  cancel: async (bot, call) => {
+    if ((await end(bot, call, call.chosen)) === null) return;
+    await planned(bot, call, call.own.classroom.work.plan.cancelled);
+  },
+  'homework-close': async (bot, call) => {
+    const quiz = await end(bot, call, call.chosen);
+    const { closed } = call.own.classroom.work.homeworks;
+    if (quiz !== null) await homeworks(bot, call, 'close', closed(quizName(quiz, call.own)));
+  },
+  /** The class's progress in a lesson. */
+  'lesson-results': async (bot, call) =>
+    tellResult(call, await bot.app.lessonHomework.results(call.chosen, actorOf(call)), lessonClassScreen),
+  'homework-list': showResults,
+  'homework-results': showResults,
+});

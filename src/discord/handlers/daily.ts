@@ -18,8 +18,7 @@ import {
   positionOfDaily,
   sharedScreen,
 } from '../../learn/screens/daily.ts';
-import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { MOVE_FIELD } from '../../play/screens/resign.ts';
+import { type MoveFocus, WHOLE } from '../../play/screens/moves.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { sayAll } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
@@ -28,6 +27,7 @@ import { byVerb, type Controls } from '../control.ts';
 import { positionDrawing } from '../drawing.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
+import { moveControls } from './moves.ts';
 
 type Shown = Result<DailyView, DailyFault>;
 
@@ -100,7 +100,7 @@ const afterwards = async (
 
 const proof = async (bot: Bot, call: Call, { id }: CustomId): Promise<void> => {
   const { line } = await bot.app.daily.puzzle(Number(id));
-  await answerAnalysis(bot, call, { line, level: 'proof', audience: 'private' });
+  await answerAnalysis(bot, call, { line, level: 'proof' });
 };
 
 const archive = async (bot: Bot, call: Call): Promise<void> => {
@@ -116,21 +116,14 @@ const board = async (bot: Bot, call: Call, { id }: CustomId, wish: boolean | nul
   if (wish !== null) await records.list(user, guild, wish);
   const results = await daily.results(guild, Number(id));
   const reader = { user, listed: new Set(await records.listed(guild)) };
-  const screen = dailyBoardScreen(Number(id), results, reader, call.own);
-  if (wish === null) await call.tell(screen);
-  else await call.update(screen);
+  await call.show(dailyBoardScreen(Number(id), results, reader, call.own), wish !== null);
 };
 
 const controls: Controls = {
   today: (bot, call) => open(bot, call, bot.app.daily.today()),
   open: (bot, call, { id }) => open(bot, call, Number(id)),
-  day: async (bot, call) =>
-    redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(call.facts.values[0]))),
-  focus: (bot, call, id) => look(bot, call, id, parseFocus(call.facts.values[0] ?? id.argument)),
-  back: (bot, call, id) => look(bot, call, id, WHOLE),
-  move: (bot, call, id) => attempt(bot, call, id, id.argument),
-  pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
-  typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  day: async (bot, call) => redraw(bot, call, await bot.app.daily.show(call.facts.user, Number(call.chosen))),
+  ...moveControls(look, attempt),
   type: async (bot, call, { id }) => {
     const result = await bot.app.daily.show(call.facts.user, Number(id));
     if (result.ok && result.value.standing.status === 'open')

@@ -1,12 +1,12 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { QuizDraft } from '../../learn/class/draft.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import { EDITS } from '../../learn/model/assignment.ts';
 import { draftBankScreen, draftQuestionScreen, draftScreen, readPick } from '../../learn/screens/draft.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellFault, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control, Controls } from '../control.ts';
 
 /** Replaces the panel with the questions: the one at `place`, or all. */
 const show = async (
@@ -25,52 +25,42 @@ const show = async (
 /** Replaces the questions with the positions of a set that can be added. */
 const showBank = async (bot: Bot, call: Call, quiz: string, set: string, from: number): Promise<void> => {
   const choice = await bot.app.classes.bankChoice(quiz, actorOf(call), set);
-  if (choice.ok) await call.update(draftBankScreen(choice.value, from, call.own));
-  else await tellFault(call, choice.error);
+  await updateResult(call, choice, (set, locale) => draftBankScreen(set, from, locale));
 };
 
-/** Controls of a quiz that has not started, for its teacher. False: another control. */
-export const draftControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
-  const [chosen] = call.facts.values;
-  const act = EDITS.find((one) => id.verb === `edit-${one}`);
-  const pick = readPick(chosen ?? '');
-  if (act !== undefined || (id.verb === 'draft-pick' && pick.from === 0)) {
-    const seen = await classes.drafted(id.id, by);
-    if (!seen.ok) {
-      await tellFault(call, seen.error);
-      return true;
-    }
-    // Making a question takes a moment.
-    await call.think('private');
-  }
-  if (act !== undefined) {
-    const [number = 0, revision] = id.argument.split(' ').map(Number);
-    const result = await classes.edit(id.id, by, act, { place: id.revision, number, revision });
-    const place = id.revision + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
+/** Whether the questions may be changed, and shows that making one takes a moment; otherwise tells why not. */
+const mayEdit = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
+  const seen = await bot.app.classes.drafted(id, actorOf(call));
+  if (seen.ok) await call.think('private');
+  else await tellFault(call, seen.error);
+  return seen.ok;
+};
+
+const edit =
+  (act: (typeof EDITS)[number]): Control =>
+  async (bot, call, { id, revision: at, argument }) => {
+    if (!(await mayEdit(bot, call, id))) return;
+    const [number = 0, revision] = argument.split(' ').map(Number);
+    const result = await bot.app.classes.edit(id, actorOf(call), act, { place: at, number, revision });
+    const place = at + (act === 'earlier' ? -1 : act === 'later' ? 1 : 0);
     await show(bot, call, result, act === 'remove' ? null : place);
-    bot.quizzes.edited(id.id);
-    return true;
-  }
-  switch (id.verb) {
-    case 'draft':
-      await show(bot, call, await classes.drafted(id.id, by), null);
-      return true;
-    case 'draft-see':
-      await show(bot, call, await classes.drafted(id.id, by), Number(chosen ?? id.revision));
-      return true;
-    case 'draft-add':
-      await showBank(bot, call, id.id, chosen ?? '', 0);
-      return true;
-    case 'draft-pick':
-      if (pick.from > 0) await showBank(bot, call, id.id, pick.set, pick.from);
-      else {
-        await show(bot, call, await classes.addFromBank(id.id, by, pick.set, pick), null);
-        bot.quizzes.redraw(id.id);
-      }
-      return true;
-    default:
-      return false;
-  }
+    bot.quizzes.edited(id);
+  };
+
+/** Controls of a quiz that has not started, for its teacher. */
+export const draftControls: Controls = {
+  ...Object.fromEntries(EDITS.map((act) => [`edit-${act}`, edit(act)])),
+  draft: async (bot, call, { id }) => show(bot, call, await bot.app.classes.drafted(id, actorOf(call)), null),
+  'draft-see': async (bot, call, { id, revision }) => {
+    const place = Number(call.facts.values[0] ?? revision);
+    await show(bot, call, await bot.app.classes.drafted(id, actorOf(call)), place);
+  },
+  'draft-add': (bot, call, { id }) => showBank(bot, call, id, call.chosen, 0),
+  'draft-pick': async (bot, call, { id }) => {
+    const pick = readPick(call.chosen);
+    if (pick.from > 0) return showBank(bot, call, id, pick.set, pick.from);
+    if (!(await mayEdit(bot, call, id))) return;
+    await show(bot, call, await bot.app.classes.addFromBank(id, actorOf(call), pick.set, pick), null);
+    bot.quizzes.redraw(id);
+  },
 };

@@ -67,7 +67,7 @@ const deepening = (bot: Bot, call: Call, audience: Audience) => {
 
 /** Evaluates a nimber expression; without one, shows how to write one. */
 const answerNimber = async (bot: Bot, call: Call, typed: string, audience: Audience): Promise<void> => {
-  const locale = audience === 'private' ? call.own : call.house;
+  const locale = call.localeFor(audience);
   if (typed === '') {
     await call.reply(nimberStartScreen(locale), audience);
     return;
@@ -84,7 +84,7 @@ export const answerTable = async (
   wish: TableWish,
   audience: Audience,
 ): Promise<void> => {
-  const locale = audience === 'private' ? call.own : call.house;
+  const locale = call.localeFor(audience);
   call.setAudience(audience);
   const read = await bot.app.definitions.read(call.facts.guild, wish.typed);
   // A server's own game of that name takes precedence.
@@ -110,7 +110,7 @@ export const answerClaim = async (
   wish: ClaimWish,
   audience: Audience,
 ): Promise<void> => {
-  const locale = audience === 'private' ? call.own : call.house;
+  const locale = call.localeFor(audience);
   call.setAudience(audience);
   const read = await readClaimed(bot, call, wish.typed);
   const more = deepening(bot, call, audience);

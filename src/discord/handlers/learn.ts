@@ -9,7 +9,7 @@ import {
   lessonsScreen,
   toldScreen,
 } from '../../learn/screens/learn.ts';
-import { faultScreen, lessonGameThereScreen } from '../../play/screens/faults.ts';
+import { lessonGameThereScreen } from '../../play/screens/faults.ts';
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -17,7 +17,7 @@ import type { Control } from '../control.ts';
 import { cardDrawings, lessonDrawings, pathDrawing } from '../drawing.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { postMatch } from './match.ts';
+import { openMatch } from './match.ts';
 
 /** The lesson and turn in an id: `nim`, `nim-retry`. */
 const placeIn = (text: string): readonly [LessonId | null, LessonTurn] => {
@@ -93,25 +93,15 @@ const targetOf = (bot: Bot, call: Call, card: LessonCard): AnswerTarget => {
 
 /** Opens the final game, with the user on the winning side; links to it if one is running. */
 const openGame = async (bot: Bot, call: Call, lesson: LessonId): Promise<void> => {
-  const { user, guild, channel } = call.facts;
+  const { user, channel } = call.facts;
   const line = bot.app.learning.game(lesson);
   const there = (await bot.app.matches.openOf(user)).find(
     ({ match }) =>
       match.start === line && match.channel === channel && match.seats.some(({ kind }) => kind === 'bot'),
   );
   if (there !== undefined) return call.tell(lessonGameThereScreen(there, call.own));
-  const result = await bot.app.matches.open({
-    by: user,
-    guild,
-    channel,
-    line,
-    // Against a weaker bot a student could win through its mistakes, without the idea.
-    opponent: { kind: 'bot', level: 'perfect' },
-    first: 'winnable',
-    clock: 'none',
-  });
-  if (result.ok) await postMatch(bot, call, result.value);
-  else await call.tell(faultScreen(result.error, call.own));
+  // Against a weaker bot a student could win through its mistakes, without the idea.
+  await openMatch(bot, call, { line, opponent: { kind: 'bot', level: 'perfect' }, first: 'winnable' });
 };
 
 /** Serialises a user's clicks on “Play”, so that the second click finds the first one's game. */
@@ -141,7 +131,7 @@ const beginLesson = async (bot: Bot, call: Call, id: string): Promise<void> => {
 export const learnControl: Control = async (bot, call, id) => {
   if (id.verb === 'begin') return beginLesson(bot, call, id.id);
   if (id.verb === 'list') return call.updateDrawn(await listScreen(bot, call));
-  const [lesson, turn] = placeIn(id.verb === 'open' ? (call.facts.values[0] ?? '') : id.id);
+  const [lesson, turn] = placeIn(id.verb === 'open' ? call.chosen : id.id);
   if (lesson !== null) {
     if (id.verb === 'open') return call.updateDrawn(await lessonScreen(bot, call, lesson));
     if (id.verb === 'show') return call.updateDrawn(stepScreen(bot, call, lesson, id.revision, turn));

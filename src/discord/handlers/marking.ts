@@ -7,8 +7,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Controls } from '../control.ts';
-import { lessonDrawings } from '../drawing.ts';
-import { explainedFor } from '../explained.ts';
+import { questionDrawings } from '../drawing.ts';
+import { proofFor } from '../explained.ts';
 
 /** Replaces the message with one answer and the proof beside it. */
 const show = async (
@@ -21,12 +21,9 @@ const show = async (
   const marking = result.value;
   const index = indexOf(marking);
   const answer = marking.answers[index];
-  const proof =
-    answer === undefined
-      ? []
-      : await explainedFor(bot, call, { what: 'answer', question: answer.question, locale: call.own.id });
+  const proof = answer === undefined ? [] : await proofFor(bot, call, answer.question);
   await call.updateDrawn({
-    drawings: () => (answer?.question.shown === true ? lessonDrawings(answer.question.line, call.own) : []),
+    drawings: () => questionDrawings(answer?.question, call.own),
     screen: (pictures) => markingScreen(marking, index, call.own, proof, pictures),
   });
 };

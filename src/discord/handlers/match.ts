@@ -1,19 +1,20 @@
-import type { Result } from '../../engine/core/result.ts';
+import { chain, type Result } from '../../engine/core/result.ts';
 import { formatLine } from '../../games/line.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import { refusalScreen } from '../../kernel/screens.ts';
+import type { OpenRequest } from '../../play/api.ts';
+import { playingSeat, seatToMove } from '../../play/decide.ts';
 import { otherSeat, seatOf } from '../../play/log.ts';
 import type { Fault, FaultFacts } from '../../play/model/faults.ts';
 import type { HintStep, Live } from '../../play/model/match.ts';
 import { replayScreen, textBoardScreen } from '../../play/screens/board.ts';
 import { faultScreen, placedScreen, rematchThereScreen } from '../../play/screens/faults.ts';
 import { hintScreen } from '../../play/screens/hint.ts';
-import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
+import type { MoveFocus } from '../../play/screens/moves.ts';
 import {
   abandonedScreen,
   abandonScreen,
-  MOVE_FIELD,
   moveModal,
   resignedScreen,
   resignScreen,
@@ -26,20 +27,24 @@ import type { Call } from '../call.ts';
 import { byVerb, type Control, type Controls } from '../control.ts';
 import { hintDrawings, replayDrawings } from '../drawing.ts';
 import type { Solves } from '../exam-guard.ts';
-import type { IllustratedScreen } from '../live/picture-followup.ts';
+import type { BoardWish, DrawnBoard } from '../live/boards.ts';
 import { type Audience, safeError } from '../wire.ts';
 import { answerAnalysis } from './analysis.ts';
+import { moveControls } from './moves.ts';
 
 /** Faults that show that the clicked board is outdated. */
 const MOVED_ON: ReadonlySet<Fault['code']> = new Set(['stale', 'not-playing', 'not-a-challenge']);
 
-const tell = async (call: Call, fault: Fault): Promise<void> => {
-  await call.tell(faultScreen(fault, call.own));
-};
+export const tellMatchFault = (call: Call, fault: Fault): Promise<void> =>
+  call.tell(faultScreen(fault, call.own));
 
 /** A game against the bot uses its player's language; games between users use the server's. */
 const boardLocale = ({ match }: Live, call: Call): Locale =>
   match.seats.some(({ kind }) => kind === 'bot') ? call.own : call.house;
+
+/** The board as it looks where the call comes from. */
+const drawBoard = (bot: Bot, call: Call, live: Live, wish: BoardWish = {}): Promise<DrawnBoard> =>
+  bot.boards.screen(live, boardLocale(live, call), { guest: !call.facts.botIsMember, ...wish });
 
 /**
  * Redraws the board. If its message was just deleted, throws so that it is posted again; where the bot is not a member, only the
@@ -50,9 +55,7 @@ const updateBoard = (call: Call, screen: Screen): Promise<void> =>
 
 /** Redraws the board that was clicked. The move is committed: an answer that may be lost is repaired by redrawing. */
 const redraw = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-    guest: !call.facts.botIsMember,
-  });
+  const { screen, late } = await drawBoard(bot, call, live);
   await updateBoard(call, screen);
   if (call.facts.message !== null && !call.lost) await saveBoard(bot, call, live, call.facts.message);
   if (call.lost || late) drawLater(bot, call, live.match.id);
@@ -78,10 +81,7 @@ const drawLater = (bot: Bot, call: Call, id: string): void => {
 
 /** Shows on the board why a move of a guided game was not played. */
 const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise<void> => {
-  const { screen } = await bot.boards.screen(slip.live, boardLocale(slip.live, call), {
-    guest: !call.facts.botIsMember,
-    slip,
-  });
+  const { screen } = await drawBoard(bot, call, slip.live, { slip });
   await guarded(bot, call, slip.live, () => updateBoard(call, screen));
 };
 
@@ -89,7 +89,7 @@ const showSlip = async (bot: Bot, call: Call, slip: FaultFacts['slip']): Promise
 const settle = async (bot: Bot, call: Call, result: Result<Live, Fault>): Promise<void> => {
   if (result.ok) return guarded(bot, call, result.value, () => redraw(bot, call, result.value));
   if (result.error.code === 'slip') return showSlip(bot, call, result.error.facts);
-  await tell(call, result.error);
+  await tellMatchFault(call, result.error);
   // The click came from an outdated board: redraw it, so that the user finds the current one behind the message.
   if (MOVED_ON.has(result.error.code) && 'live' in result.error.facts) {
     const { match } = result.error.facts.live;
@@ -115,13 +115,24 @@ export const postMatch = async (
   mentions: readonly string[] = [],
 ): Promise<void> => {
   await guarded(bot, call, live, async () => {
-    const { screen, late } = await bot.boards.screen(live, boardLocale(live, call), {
-      guest: !call.facts.botIsMember,
-    });
+    const { screen, late } = await drawBoard(bot, call, live);
     const message = await call.reply(screen, 'public', { mentions });
     if (message !== null) await saveBoard(bot, call, live, message);
     if (message === null || late) drawLater(bot, call, live.match.id);
   });
+};
+
+/** Opens a match where the user is, without a clock, and posts its board; or tells them why not. */
+export const openMatch = async (
+  bot: Bot,
+  call: Call,
+  request: Omit<OpenRequest, 'by' | 'guild' | 'channel' | 'clock'>,
+): Promise<void> => {
+  const { user: by, guild, channel } = call.facts;
+  const { opponent } = request;
+  const result = await bot.app.matches.open({ by, guild, channel, clock: 'none', ...request });
+  if (!result.ok) await tellMatchFault(call, result.error);
+  else await postMatch(bot, call, result.value, opponent.kind === 'person' ? [opponent.user] : []);
 };
 
 /** Posts a match in its own thread and links to it privately; if no thread can be made, posts in the channel. */
@@ -136,35 +147,19 @@ export const postInThread = async (
   await call.tell(placedScreen(there.live, there.inThread, call.own));
 };
 
-/** The match, if the user has a seat and clicked the current board; otherwise tells them why not and returns null. */
+/** The match, if it is the user's turn and they clicked the current board; otherwise tells them why not and returns null. */
 const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> => {
   const shown = await bot.app.matches.show(id.id);
-  const fault = shown.ok ? faultOf(shown.value, call.facts.user, id.revision) : shown.error;
-  if (fault !== null) {
-    await tell(call, fault);
-    return null;
-  }
-  return shown.ok ? shown.value : null;
-};
-
-/** Why the user is not a player of a running game; null if they are. */
-const playerFault = (live: Live, user: string): Fault | null => {
-  if (seatOf(live.match, user) === null) return { code: 'not-your-game', facts: { live } };
-  return live.match.status === 'playing' ? null : { code: 'not-playing', facts: { live } };
-};
-
-const faultOf = (live: Live, user: string, revision: number): Fault | null => {
-  const fault = playerFault(live, user);
-  if (fault !== null) return fault;
-  if (live.match.revision !== revision) return { code: 'stale', facts: { live } };
-  return live.turn === seatOf(live.match, user) ? null : { code: 'not-your-turn', facts: { live } };
+  const mine = chain(shown, (live) => chain(seatToMove(live, call.facts.user, id.revision), () => shown));
+  if (mine.ok) return mine.value;
+  await tellMatchFault(call, mine.error);
+  return null;
 };
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
   const live = await mine(bot, call, id);
   if (live === null) return;
-  const options = { focus, guest: !call.facts.botIsMember };
-  const { screen } = await bot.boards.screen(live, boardLocale(live, call), options);
+  const { screen } = await drawBoard(bot, call, live, { focus });
   await guarded(bot, call, live, () => updateBoard(call, screen));
 };
 
@@ -179,13 +174,14 @@ const hint = async (
   inPlace: boolean,
 ): Promise<void> => {
   const found = await bot.app.matches.hint(id.id, call.facts.user, id.revision, step);
-  if (!found.ok) return tell(call, found.error);
-  const draft: IllustratedScreen = {
-    drawings: () => hintDrawings(found.value, call.own),
-    screen: (pictures) => hintScreen(found.value, call.own, pictures),
-  };
-  if (inPlace) await call.updateDrawn(draft);
-  else await call.replyDrawn(draft, 'private');
+  if (!found.ok) return tellMatchFault(call, found.error);
+  await call.showDrawn(
+    {
+      drawings: () => hintDrawings(found.value, call.own),
+      screen: (pictures) => hintScreen(found.value, call.own, pictures),
+    },
+    inPlace,
+  );
 };
 
 const stepOf = (text: string): HintStep | undefined =>
@@ -199,10 +195,10 @@ const onMatch =
   ): Control =>
   async (bot, call, id) => {
     const shown = await bot.app.matches.show(matchOf(call, id));
-    await (shown.ok ? act(bot, call, shown.value) : tell(call, shown.error));
+    await (shown.ok ? act(bot, call, shown.value) : tellMatchFault(call, shown.error));
   };
 
-const chosen = (call: Call): string => call.facts.values[0] ?? '';
+const chosen = (call: Call): string => call.chosen;
 
 /** Explains the position before the last move that gave a win away, or the first position. */
 const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
@@ -211,28 +207,20 @@ const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const turned = marks.lastIndexOf('threw');
   const move = live.history[turned];
   if (move === undefined)
-    return answerAnalysis(bot, call, {
-      line: live.match.start,
-      level: 'answer',
-      audience: 'private',
-      before: [p(...words.whyStart)],
-    });
-  return answerAnalysis(bot, call, {
-    line: formatLine({ spot: move.from, win: live.win }),
-    level: 'answer',
-    audience: 'private',
-    before: [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))],
-  });
+    return answerAnalysis(bot, call, { line: live.match.start, before: [p(...words.whyStart)] });
+  const line = formatLine({ spot: move.from, win: live.win });
+  const before = [p(...words.whyHere, ' ', ...words.afterGame(turned + 1))];
+  return answerAnalysis(bot, call, { line, before });
 };
 
 /** The game as an animation, private or public; only its players may share it. */
 const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Promise<void> => {
   const { user } = call.facts;
   if (audience === 'public' && seatOf(live.match, user) === null)
-    return tell(call, { code: 'not-your-game', facts: { live } });
-  if (live.match.status !== 'over') return tell(call, { code: 'not-over', facts: { live } });
+    return tellMatchFault(call, { code: 'not-your-game', facts: { live } });
+  if (live.match.status !== 'over') return tellMatchFault(call, { code: 'not-over', facts: { live } });
   call.setAudience(audience);
-  const locale = audience === 'public' ? call.house : call.own;
+  const locale = call.localeFor(audience);
   const summary = await bot.app.matches.summary(live);
   const by = audience === 'public' ? person(user) : null;
   await call.replyDrawn(
@@ -247,7 +235,7 @@ const replay = async (bot: Bot, call: Call, live: Live, audience: Audience): Pro
 const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   call.setAudience('public');
   const result = await bot.app.matches.rematch(id.id, call.facts.user);
-  if (!result.ok) return tell(call, result.error);
+  if (!result.ok) return tellMatchFault(call, result.error);
   const live = result.value;
   const { seats, opener, status, board, id: next } = live.match;
   const challenged = status === 'challenge' ? seats[otherSeat(opener)] : null;
@@ -264,22 +252,22 @@ const rematch = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   // The second click finds the first click's rematch, which is posted already.
   const shown = await bot.app.matches.show(next);
   if (shown.ok) await call.tell(rematchThereScreen(shown.value, call.own));
-  else await tell(call, shown.error);
+  else await tellMatchFault(call, shown.error);
 };
 
 const resignAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  const fault = playerFault(live, call.facts.user);
-  if (fault !== null) return tell(call, fault);
+  const seat = playingSeat(live, call.facts.user);
+  if (!seat.ok) return tellMatchFault(call, seat.error);
   const left = bot.app.matches.isLeft(live, call.facts.user);
   await call.tell(resignScreen(live, left, call.own));
 };
 
 /** Asks for confirmation before ending a game that the opponent left. */
 const leftAsked = async (bot: Bot, call: Call, live: Live): Promise<void> => {
-  const fault = playerFault(live, call.facts.user);
-  if (fault !== null) return tell(call, fault);
+  const seat = playingSeat(live, call.facts.user);
+  if (!seat.ok) return tellMatchFault(call, seat.error);
   if (!bot.app.matches.isLeft(live, call.facts.user))
-    return tell(call, { code: 'not-left', facts: { live } });
+    return tellMatchFault(call, { code: 'not-left', facts: { live } });
   await call.tell(abandonScreen(live, call.own));
 };
 
@@ -287,30 +275,26 @@ const abandon = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const result = await bot.app.matches.abandon(id.id, call.facts.user);
   // In /games this message is not the board.
   bot.boards.redraw(id.id);
-  if (!result.ok) return tell(call, result.error);
+  if (!result.ok) return tellMatchFault(call, result.error);
   await call.update(abandonedScreen(call.own));
 };
 
 const resign = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const result = await bot.app.matches.resign(id.id, call.facts.user);
   drawLater(bot, call, id.id);
-  if (!result.ok) return tell(call, result.error);
+  if (!result.ok) return tellMatchFault(call, result.error);
   await call.update(resignedScreen(true, call.own));
   // Nobody else would see it: the board cannot be edited without a click on it.
-  if (!call.facts.botIsMember)
-    await call.reply(
-      (await bot.boards.screen(result.value, boardLocale(result.value, call), { guest: true })).screen,
-      'public',
-    );
+  if (!call.facts.botIsMember) await call.reply((await drawBoard(bot, call, result.value)).screen, 'public');
 };
 
 /** Moves the board to the player's channel: the old message may be out of reach. */
 const here = async (bot: Bot, call: Call, live: Live): Promise<void> => {
   const { status, guild, clock, id, seats } = live.match;
   if (seatOf(live.match, call.facts.user) === null)
-    return tell(call, { code: 'not-your-game', facts: { live } });
+    return tellMatchFault(call, { code: 'not-your-game', facts: { live } });
   if (status !== 'playing' && status !== 'challenge')
-    return tell(call, { code: 'not-playing', facts: { live } });
+    return tellMatchFault(call, { code: 'not-playing', facts: { live } });
   const others = seats.some(
     (seat) => seat.kind !== 'bot' && !(seat.kind === 'person' && seat.user === call.facts.user),
   );
@@ -334,16 +318,12 @@ const tellRefused = async (bot: Bot, live: Live): Promise<void> => {
   const seat = live.match.refused === null ? null : live.match.seats[live.match.refused];
   if (seat?.kind !== 'person') return;
   const { calls } = await bot.app.settings.person(seat.user);
-  if (calls !== 'off') await bot.boards.notices.refused(live, calls ?? 'here');
+  if (calls !== 'off') await bot.boards.notices.refused(live, seat.user, calls ?? 'here');
 };
 
 const controls: Controls = {
-  move: (bot, call, id) => play(bot, call, id, id.argument),
-  pick: (bot, call, id) => play(bot, call, id, call.facts.values[0] ?? ''),
-  typed: (bot, call, id) => play(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  ...moveControls(refocus, play),
   type,
-  focus: (bot, call, id) => refocus(bot, call, id, parseFocus(call.facts.values[0] ?? id.argument)),
-  back: (bot, call, id) => refocus(bot, call, id, WHOLE),
   hint: (bot, call, id) => hint(bot, call, id, undefined, false),
   'hint-next': (bot, call, id) => hint(bot, call, id, stepOf(id.argument), true),
   undo: async (bot, call, id) =>

@@ -4,11 +4,11 @@ import {
 } from 'discord-api-types/v10';
 import { formatLine } from '../../games/line.ts';
 import { Overloaded } from '../../kernel/asker.ts';
+import { selectRows } from '../../kernel/controls.ts';
 import { type CustomId, parseId, shortId } from '../../kernel/custom-id.ts';
 import type { Screen, SelectChoice } from '../../kernel/screen.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { oldControlScreen, plainScreen, refusalScreen } from '../../kernel/screens.ts';
 import type { OwnGame } from '../../play/defining.ts';
-import { faultScreen } from '../../play/screens/faults.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Bot } from '../bot.ts';
 import { alone, type Call } from '../call.ts';
@@ -16,7 +16,7 @@ import { EVERYWHERE, named } from '../command/command.ts';
 import { linesIn } from '../command/spotted.ts';
 import type { MenuTarget } from '../interaction.ts';
 import { answerAnalysis } from './analysis.ts';
-import { postMatch } from './match.ts';
+import { openMatch } from './match.ts';
 import { usualLevel } from './start.ts';
 
 /** A command in the context menu of a message or user. */
@@ -68,13 +68,9 @@ const othersScreen = (lines: readonly string[], locale: Locale): Screen | null =
     line.length > MAX_VALUE_CHARS ? [] : [{ label: line, value: line }],
   );
   if (choices.length === 0) return null;
-  const words = locale.screens.menus;
-  return {
-    meaning: 'info',
-    title: [words.others(choices.length)],
-    doc: [],
-    rows: [{ kind: 'select', id: shortId('c', '', 0, 'line'), placeholder: words.chooseLine, choices }],
-  };
+  const { others, chooseLine } = locale.screens.menus;
+  const rows = selectRows(shortId('c', '', 0, 'line'), chooseLine, choices);
+  return plainScreen('info', others(choices.length), [], rows);
 };
 
 const analyze: Menu = {
@@ -93,7 +89,7 @@ const analyze: Menu = {
       await bot.app.definitions.recent(call.facts.guild),
     );
     if (line === undefined) return call.tell(refusalScreen(call.own.screens.menus.noLine, call.own));
-    await answerAnalysis(bot, call, { line, level: 'answer', audience: 'private' });
+    await answerAnalysis(bot, call, { line });
     const more = othersScreen(others, call.own);
     if (more !== null) await call.tell(more);
   },
@@ -138,30 +134,19 @@ export const menus: ReadonlyMap<string, Menu> = new Map(
  * was challenged.
  */
 export const challengeControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  if (id.verb === 'line')
-    return answerAnalysis(bot, call, {
-      line: call.facts.values[0] ?? '',
-      level: 'answer',
-      audience: 'private',
-    });
+  if (id.verb === 'line') return answerAnalysis(bot, call, { line: call.chosen });
   if (id.verb !== 'challenge' || !/^\d{1,20}$/.test(id.argument))
     return call.tell(oldControlScreen(call.own));
   call.setAudience('public');
-  const { user, guild, channel, application, fields } = call.facts;
+  const { user, application, fields } = call.facts;
   const toBot = id.argument === application;
   if (!toBot && alone(call.facts))
     return call.tell(refusalScreen(call.own.screens.faults['nobody-here'], call.own));
-  const result = await bot.app.matches.open({
-    by: user,
-    guild,
-    channel,
+  await openMatch(bot, call, {
     line: fields[LINE_FIELD] ?? '',
     opponent: toBot
       ? { kind: 'bot', level: await usualLevel(bot, user) }
       : { kind: 'person', user: id.argument },
     first: 'me',
-    clock: 'none',
   });
-  if (!result.ok) await call.tell(faultScreen(result.error, call.own));
-  else await postMatch(bot, call, result.value, toBot ? [] : [id.argument]);
 };

@@ -11,10 +11,12 @@ import {
   settingsScreen,
   UNSET,
 } from '../../people/screens/panels.ts';
+import type { PersonSettings } from '../../people/settings.ts';
 import { BOT_LEVELS } from '../../play/model/match.ts';
 import { localeIds, locales } from '../../texts/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { choiceIn } from '../control.ts';
 
 /** The chosen value as one of `known`; null for “not set”. */
 const chosen = <T extends string>(known: readonly T[], value: string | undefined): T | null =>
@@ -38,6 +40,15 @@ type Value = string | undefined;
 /** False: the user may not; a screen asks for confirmation. */
 type Change = (bot: Bot, call: Call, value: Value) => Promise<boolean | Screen>;
 
+/** A change of the user's own settings. */
+const forUser =
+  (change: (value: Value) => Partial<PersonSettings>): Change =>
+  async (bot, { facts: { user } }, value) => {
+    await bot.app.settings.setPerson(user, change(value));
+    bot.languages.forget({ user });
+    return true;
+  };
+
 /** A change for a server, by those who manage it. */
 const forServer =
   (change: (bot: Bot, guild: string, value: Value, call: Call) => Promise<void | Screen>): Change =>
@@ -49,24 +60,10 @@ const forServer =
 
 /** Changes by control of the panel. */
 const changes: Readonly<Record<string, Change>> = {
-  language: async (bot, { facts: { user } }, value) => {
-    await bot.app.settings.setPerson(user, { locale: chosen(localeIds, value) });
-    bot.languages.forget({ user });
-    return true;
-  },
-  level: async (bot, { facts: { user } }, value) => {
-    await bot.app.settings.setPerson(user, { level: chosen(BOT_LEVELS, value) });
-    return true;
-  },
-  calls: async (bot, { facts: { user } }, value) => {
-    await bot.app.settings.setPerson(user, { calls: chosen(CALLS, value) });
-    return true;
-  },
-  boards: async (bot, { facts: { user } }, value) => {
-    await bot.app.settings.setPerson(user, { boards: chosen(BOARD_LOOKS, value) });
-    bot.languages.forget({ user });
-    return true;
-  },
+  language: forUser((value) => ({ locale: chosen(localeIds, value) })),
+  level: forUser((value) => ({ level: chosen(BOT_LEVELS, value) })),
+  calls: forUser((value) => ({ calls: chosen(CALLS, value) })),
+  boards: forUser((value) => ({ boards: chosen(BOARD_LOOKS, value) })),
   server: forServer(async (bot, guild, value) => {
     await bot.app.settings.setGuild(guild, { locale: chosen(localeIds, value) });
     bot.languages.forget({ guild });
@@ -94,7 +91,7 @@ const changes: Readonly<Record<string, Change>> = {
  */
 export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
   const change = Object.hasOwn(changes, id.verb) ? changes[id.verb] : undefined;
-  const done = change === undefined ? null : await change(bot, call, call.facts.values[0] ?? id.argument);
+  const done = change === undefined ? null : await change(bot, call, choiceIn(call, id));
   if (done === null) await call.tell(oldControlScreen(call.own));
   else if (done === true) await call.update(await settingsPanel(bot, call, id.verb !== 'class-no'));
   else if (done === false) await call.tell(refusalScreen(call.own.screens.settings.notAllowed, call.own));
@@ -103,5 +100,5 @@ export const settingsControl = async (bot: Bot, call: Call, id: CustomId): Promi
 
 /** Shows a topic or game chosen from the help's lists in the same message. */
 export const helpControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  await call.update(helpScreen(call.facts.values[0] ?? id.argument, call.own, bot.links));
+  await call.update(helpScreen(choiceIn(call, id), call.own, bot.links));
 };

@@ -14,11 +14,11 @@ import {
 import { answerModal } from '../../learn/screens/question.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Control, type Controls } from '../control.ts';
-import { lessonDrawings } from '../drawing.ts';
-import { explainedFor } from '../explained.ts';
+import type { Controls } from '../control.ts';
+import { questionDrawings } from '../drawing.ts';
+import { proofFor } from '../explained.ts';
 import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
 
 export const DEFAULT_PRACTICE_QUESTIONS = 10;
 
@@ -28,10 +28,7 @@ const drawn = (
   { question, given }: SessionQuestion,
   screen: (picture: Picture | null) => Screen,
 ): IllustratedScreen => ({
-  drawings: () =>
-    question.shown
-      ? lessonDrawings(question.line, call.own, given === null ? null : answerMove(question))
-      : [],
+  drawings: () => questionDrawings(question, call.own, given === null ? null : answerMove(question)),
   screen: ([picture]) => screen(picture ?? null),
 });
 
@@ -43,8 +40,7 @@ const about = async (
   one: SessionQuestion,
 ): Promise<IllustratedScreen> => {
   if (one.given === null) return drawn(call, one, (picture) => practiceScreen(view, one, call.own, picture));
-  const wish = { what: 'answer', question: one.question, locale: call.own.id } as const;
-  const explained = await explainedFor(bot, call, wish);
+  const explained = await proofFor(bot, call, one.question);
   return drawn(call, one, (picture) => practisedScreen(view, one, call.own, picture, explained));
 };
 
@@ -60,28 +56,27 @@ const refuse = async (call: Call, error: PracticeFault): Promise<void> => {
   await call.tell(practiceFaultScreen(error, call.own));
 };
 
-/** Opens a practice session in a new private message. */
-const begun = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (result.ok) await call.replyDrawn(await currentScreen(bot, call, result.value), 'private');
+/** Shows a session in a new private message, or in the control's message. */
+const show = async (
+  bot: Bot,
+  call: Call,
+  result: Result<SessionView, PracticeFault>,
+  inPlace: boolean,
+): Promise<void> => {
+  if (result.ok) await call.showDrawn(await currentScreen(bot, call, result.value), inPlace);
   else await refuse(call, result.error);
 };
 
 /** Starts a practice of `length` questions on a skill, privately. */
 export const openPractice = async (bot: Bot, call: Call, skill: string, length: number): Promise<void> =>
-  begun(bot, call, await bot.app.practice.start(call.facts.user, skill, length));
+  show(bot, call, await bot.app.practice.start(call.facts.user, skill, length), false);
 
 /** Starts a practice of questions that the user missed in a quiz. */
 export const openMissed = async (
   bot: Bot,
   call: Call,
   missed: Parameters<typeof bot.app.practice.startMissed>[1],
-): Promise<void> => begun(bot, call, await bot.app.practice.startMissed(call.facts.user, missed));
-
-/** Redraws the session in the control's message, or tells why not. */
-const shown = async (bot: Bot, call: Call, result: Result<SessionView, PracticeFault>): Promise<void> => {
-  if (result.ok) await call.updateDrawn(await currentScreen(bot, call, result.value));
-  else await refuse(call, result.error);
-};
+): Promise<void> => show(bot, call, await bot.app.practice.startMissed(call.facts.user, missed), false);
 
 /** Shows the result of an answer. A second click with the same answer shows the same result. */
 const answered = async (
@@ -145,11 +140,13 @@ const questionOf = async (
 const controls: Controls = {
   due: (bot, call) => openPractice(bot, call, '', DEFAULT_PRACTICE_QUESTIONS),
   skill: (bot, call, id) => openPractice(bot, call, id.argument, id.revision),
-  these: async (bot, call, id) => begun(bot, call, await bot.app.practice.startFrom(call.facts.user, id.id)),
-  again: async (bot, call, id) => shown(bot, call, await bot.app.practice.again(call.facts.user, id.id)),
-  show: async (bot, call, id) => shown(bot, call, await bot.app.practice.show(call.facts.user, id.id)),
-  next: async (bot, call, id) =>
-    shown(bot, call, await bot.app.practice.next(call.facts.user, id.id, id.revision)),
+  these: async (bot, call, { id }) =>
+    show(bot, call, await bot.app.practice.startFrom(call.facts.user, id), false),
+  again: async (bot, call, { id }) =>
+    show(bot, call, await bot.app.practice.again(call.facts.user, id), true),
+  show: async (bot, call, { id }) => show(bot, call, await bot.app.practice.show(call.facts.user, id), true),
+  next: async (bot, call, { id, revision }) =>
+    show(bot, call, await bot.app.practice.next(call.facts.user, id, revision), true),
   summary: async (bot, call, id) => {
     const view = await bot.app.practice.show(call.facts.user, id.id);
     if (view.ok) await call.update(summaryScreen(view.value, call.own));
@@ -161,7 +158,4 @@ const controls: Controls = {
  * Controls of practice. `id`: the session (for `these`: the match), `revision`: the question's number from 0 (for `skill`: number
  * of questions).
  */
-export const practiceControl: Control = async (bot, call, id) => {
-  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  await byVerb(controls)(bot, call, id);
-};
+export const practiceControl = withAnswers(targetOf, controls);

@@ -1,6 +1,5 @@
-import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Attachment, Screen } from '../../kernel/screen.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import type { Printout } from '../../learn/class/print.ts';
 import type { Question } from '../../learn/model/question.ts';
 import {
@@ -24,7 +23,8 @@ import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
-import { explainedFor } from '../explained.ts';
+import { byVerb, type Control } from '../control.ts';
+import { proofFor } from '../explained.ts';
 import type { Job } from '../live/jobs.ts';
 
 /** Discord's limit, less some room for the rest of the message. */
@@ -40,8 +40,7 @@ const explainAll = async (
 ): Promise<ReadonlyMap<Question, Doc>> => {
   const explained = new Map<Question, Doc>();
   for (const question of questions) {
-    const wish = { what: 'answer', question, locale: locale.id } as const;
-    explained.set(question, await explainedFor(bot, call, wish));
+    explained.set(question, await proofFor(bot, call, question, locale));
     onDone(explained.size);
   }
   return explained;
@@ -113,11 +112,11 @@ const offer = async (
   call: Call,
   id: string,
   choice: PrintChoice,
-  show: (screen: Screen) => Promise<unknown>,
+  inPlace: boolean,
 ): Promise<void> => {
   const found = await bot.app.classes.printable(id, actorOf(call));
-  if (!found.ok) await tellFault(call, found.error);
-  else await show(printScreen(found.value.quiz, choice, found.value, call.own));
+  if (!found.ok) return tellFault(call, found.error);
+  await call.show(printScreen(found.value.quiz, choice, found.value, call.own), inPlace);
 };
 
 /** The quiz named in a command, otherwise the channel's latest; null: the call has been answered. */
@@ -139,27 +138,22 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   const language = LANGUAGES.find((one) => one === options.getString('language'));
   const choice = printChoice({ size, receivers, copies });
   if (size === null && receivers === null && copies === null && language === undefined)
-    await offer(bot, call, id, choice, (screen) => call.tell(screen));
+    await offer(bot, call, id, choice, false);
   else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
 };
 
-export const printControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const before = readPrintChoice(id.argument);
-  const [chosen = ''] = call.facts.values;
-  const change = (name: keyof PrintChoice): Promise<void> =>
-    offer(bot, call, id.id, printChoice({ [name]: chosen }, before), (screen) => call.update(screen));
-  switch (id.verb) {
-    case 'print':
-      return offer(bot, call, id.id, DEFAULT_PRINT, (screen) => call.tell(screen));
-    case 'print-size':
-      return change('size');
-    case 'print-for':
-      return change('receivers');
-    case 'print-copies':
-      return change('copies');
-    case 'print-now':
-      return print(bot, call, id.id, before, call.own);
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+/** Redraws the print choices with one of them changed. */
+const change =
+  (name: keyof PrintChoice): Control =>
+  (bot, call, { id, argument }) => {
+    const choice = printChoice({ [name]: call.chosen }, readPrintChoice(argument));
+    return offer(bot, call, id, choice, true);
+  };
+
+export const printControl = byVerb({
+  print: (bot, call, { id }) => offer(bot, call, id, DEFAULT_PRINT, false),
+  'print-size': change('size'),
+  'print-for': change('receivers'),
+  'print-copies': change('copies'),
+  'print-now': (bot, call, { id, argument }) => print(bot, call, id, readPrintChoice(argument), call.own),
+});

@@ -1,8 +1,7 @@
-import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
-import type { Picture, Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
-import type { ClassFault } from '../../learn/class/faults.ts';
+import type { Picture } from '../../kernel/screen.ts';
+import type { Actor } from '../../learn/class/actor.ts';
+import type { Classes } from '../../learn/class/classes.ts';
+import type { Reply } from '../../learn/class/faults.ts';
 import type { ClassProgress } from '../../learn/class/progress.ts';
 import {
   ownProgressScreen,
@@ -13,7 +12,8 @@ import {
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { chartDrawing, sketch } from '../drawing.ts';
+import { byVerb, type Control } from '../control.ts';
+import { chartPicture } from '../drawing.ts';
 
 const PICTURE_WAIT_MS = 20_000;
 
@@ -21,14 +21,9 @@ type Charted = Parameters<typeof progressChart>[0];
 
 const pictureOf = async (bot: Bot, call: Call, charted: Charted): Promise<readonly Picture[]> => {
   const chart = progressChart(charted, call.own);
-  if (chart === null) return [];
-  const drawing = chartDrawing(chart, call.own);
-  const { picture } = await sketch(bot.pictures, drawing, 'progress.png', PICTURE_WAIT_MS);
+  const picture = await chartPicture(bot.pictures, chart, call.own, 'progress.png', PICTURE_WAIT_MS);
   return picture === null ? [] : [picture];
 };
-
-const screenOf = async (bot: Bot, call: Call, progress: ClassProgress, page = 0): Promise<Screen> =>
-  progressScreen(progress, call.facts.manages, call.own, await pictureOf(bot, call, progress), page);
 
 /** `/teach progress`: reads weeks of answers, with a progress bar. */
 export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
@@ -40,7 +35,8 @@ export const answerProgress = async (bot: Bot, call: Call): Promise<void> => {
     const result = await bot.app.classes.classProgress(by, progress);
     // Permission was checked a moment ago.
     if (!result.ok) throw new Error(`no progress: ${result.error.code}`);
-    return screenOf(bot, call, result.value);
+    const pictures = await pictureOf(bot, call, result.value);
+    return progressScreen(result.value, call.facts.manages, call.own, pictures);
   });
 };
 
@@ -52,42 +48,30 @@ export const answerOwnProgress = async (bot: Bot, call: Call, share: boolean | n
   else await call.tell(ownProgressScreen(own.value, call.own, await pictureOf(bot, call, own.value)));
 };
 
-/** Controls of a teacher's progress; each use checks permission again. */
-export const progressControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
-  const show = async (
-    result: Result<ClassProgress, ClassFault>,
-    user: string | null = null,
-  ): Promise<void> => {
+/** Redraws the class's progress as `read` gives it, or that of the chosen student. */
+const redraw =
+  (read: (classes: Classes, by: Actor) => Reply<ClassProgress>): Control =>
+  async (bot, call, { revision: page }) => {
+    await call.think('private');
+    const result = await read(bot.app.classes, actorOf(call));
     if (!result.ok) return tellFault(call, result.error);
-    const student = user === null ? undefined : result.value.students.find((one) => one.user === user);
-    const screen =
-      student === undefined
-        ? null
-        : studentProgressScreen(
-            result.value,
-            student.user,
-            call.own,
-            await pictureOf(bot, call, { ...result.value, skills: student.skills }),
-          );
+    const progress = result.value;
+    const student = progress.students.find(({ user }) => user === call.chosen);
+    const pictures = await pictureOf(bot, call, { ...progress, skills: student?.skills ?? progress.skills });
     await call.update(
-      screen ?? (await screenOf(bot, call, result.value, id.verb === 'whole' ? id.revision : 0)),
+      studentProgressScreen(progress, call.chosen, call.own, pictures) ??
+        progressScreen(progress, call.facts.manages, call.own, pictures, page),
     );
   };
-  await call.think('private');
-  switch (id.verb) {
-    case 'whole':
-      return show(await classes.classProgress(by));
-    case 'student':
-      return show(await classes.classProgress(by), call.facts.values[0] ?? '');
-    case 'note-on':
-    case 'note-off':
-      return show(await classes.wantNote(by, id.verb === 'note-on'));
-    case 'ask-on':
-    case 'ask-off':
-      return show(await classes.askConsent(by, id.verb === 'ask-on'));
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+
+const redrawNow = redraw((classes, by) => classes.classProgress(by));
+
+/** Controls of a teacher's progress; each use checks permission again. `revision`: the page. */
+export const progressControl = byVerb({
+  whole: redrawNow,
+  student: redrawNow,
+  'note-on': redraw((classes, by) => classes.wantNote(by, true)),
+  'note-off': redraw((classes, by) => classes.wantNote(by, false)),
+  'ask-on': redraw((classes, by) => classes.askConsent(by, true)),
+  'ask-off': redraw((classes, by) => classes.askConsent(by, false)),
+});

@@ -1,28 +1,27 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { CustomId } from '../../kernel/custom-id.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
-import type { OwnAnswer, Recorded } from '../../learn/class/live-answers.ts';
+import type { Recorded } from '../../learn/class/live-answers.ts';
 import { type QuizView, sinceNow, TEACHER_ACTS } from '../../learn/model/assignment.ts';
 import { atOwnPace } from '../../learn/model/policy.ts';
 import { ownResultsScreen } from '../../learn/screens/own-results.ts';
 import { answerModal } from '../../learn/screens/question.ts';
-import { ownAnswerScreen, recordedScreen, rulesOfQuizScreen, thoughtOf } from '../../learn/screens/quiz.ts';
+import { ownAnswerScreen, recordedScreen, rulesOfQuizScreen } from '../../learn/screens/quiz.ts';
 import { hardestChart, resultsScreen } from '../../learn/screens/results.ts';
 import { panelScreen, toldScreen } from '../../learn/screens/teach.ts';
 import { ownTeam } from '../../learn/screens/teams.ts';
-import type { Doc } from '../../texts/doc.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Control, Controls } from '../control.ts';
 import { chartDrawing } from '../drawing.ts';
-import { explainedFor } from '../explained.ts';
-import { type AnswerTarget, takeAnswer } from './answer.ts';
-import { draftControl } from './draft.ts';
+import { wrongFor } from '../explained.ts';
+import { type AnswerTarget, withAnswers } from './answer.ts';
+import { draftControls } from './draft.ts';
 import { resultFilesFor } from './result-files.ts';
 import { practiseMissed, showOverview, showSolution } from './solutions.ts';
-import { teamControl } from './teams.ts';
+import { teamControls } from './teams.ts';
 
 /** Confirms privately that the user joined, and redraws the lobby's count. */
 export const tellJoined = async (
@@ -40,14 +39,6 @@ export const tellJoined = async (
   const team = ownTeam(result.value, call.facts.user, call.own);
   await call.tell(toldScreen(words.title, [...team, next, ...(late ? [words.late] : [])]));
   bot.quizzes.joined(quiz.id);
-};
-
-/** Explains what is wrong with the user's answer. */
-const wrongOf = async (bot: Bot, call: Call, { question, row }: OwnAnswer): Promise<Doc> => {
-  if (row === null || row.right) return [];
-  const { said } = row;
-  const wish = { what: 'wrong', question, said, misconception: thoughtOf(row), locale: call.own.id } as const;
-  return explainedFor(bot, call, wish);
 };
 
 const tellRecorded = async (
@@ -77,13 +68,14 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
+interface PanelOptions {
+  readonly note?: string;
+  /** Asks to confirm the end. */
+  readonly sure?: boolean;
+}
+
 /** The current panel, with students' progress if the quiz is self-paced. */
-const panelOf = async (
-  bot: Bot,
-  call: Call,
-  view: QuizView,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
-): Promise<Screen> =>
+const panelOf = async (bot: Bot, call: Call, view: QuizView, options: PanelOptions = {}): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
     unseen: bot.quizzes.isUnreachable(view.quiz.id),
@@ -95,18 +87,18 @@ const panelOf = async (
       : {}),
   });
 
-/** Shows a panel by `show` and keeps redrawing it, unless it asks to confirm the end. */
+/** Shows a panel, new or in place of the clicked one, and keeps redrawing it unless it asks to confirm the end. */
 export const showPanel = async (
   bot: Bot,
   call: Call,
   view: QuizView,
-  show: (screen: Screen) => Promise<unknown>,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
+  inPlace: boolean,
+  options: PanelOptions = {},
 ): Promise<void> => {
   const { user } = call.facts;
   await bot.quizzes.panels.leave(view.quiz.id, user);
   const screen = await panelOf(bot, call, view, options);
-  await show(screen);
+  await call.show(screen, inPlace);
   if (options.sure === true || view.quiz.phase === 'over') return;
   bot.quizzes.panels.follow(view, {
     user,
@@ -117,17 +109,6 @@ export const showPanel = async (
   });
 };
 
-const redrawPanel = (
-  bot: Bot,
-  call: Call,
-  view: QuizView,
-  options: { readonly note?: string; readonly sure?: boolean } = {},
-): Promise<void> => showPanel(bot, call, view, (screen) => call.update(screen), options);
-
-/** Opens a new panel below the clicked message. */
-const openPanel = (bot: Bot, call: Call, view: QuizView): Promise<void> =>
-  showPanel(bot, call, view, (screen) => call.tell(screen));
-
 /** Whether an exam that a teacher would start still lacks positions or pictures: it then waits, and the panel says so. */
 export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promise<boolean> => {
   if (!(await bot.app.classes.mayTeach(actorOf(call)))) return false;
@@ -135,66 +116,44 @@ export const waitsForPictures = async (bot: Bot, call: Call, id: string): Promis
   return drawing > 0 || making > 0;
 };
 
-/** Applies a teacher's act from the panel; an outdated panel is redrawn. */
-const act = async (
-  bot: Bot,
-  call: Call,
-  id: CustomId,
-  what: (typeof TEACHER_ACTS)[number],
-): Promise<void> => {
-  if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
-    return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view));
-  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (result.ok) {
-    await redrawPanel(bot, call, result.value);
-    bot.quizzes.redraw(id.id);
-    return;
-  }
-  const { code } = result.error;
+/** Redraws a panel whose act came too late; tells why any other act failed. */
+const refuseAct = async (bot: Bot, call: Call, id: string, fault: ClassFault): Promise<void> => {
+  const { code } = fault;
   const view =
-    code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id.id) : null;
-  if (view?.ok === true) {
-    const { panel, work } = call.own.classroom;
-    const { mode } = view.value.quiz.settings;
-    const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
-    await redrawPanel(bot, call, view.value, { note: movedOn });
-  } else await tellFault(call, result.error);
+    code === 'moved-on' || code === 'not-now' || code === 'over' ? await bot.app.classes.show(id) : null;
+  if (view?.ok !== true) return tellFault(call, fault);
+  const { panel, work } = call.own.classroom;
+  const { mode } = view.value.quiz.settings;
+  const { movedOn } = mode === 'exam' || mode === 'homework' ? work.panel[mode] : panel;
+  await showPanel(bot, call, view.value, true, { note: movedOn });
 };
 
-/** Applies a teacher's act from the buttons below the newest message. */
-const actAtHand = async (
-  bot: Bot,
-  call: Call,
-  id: CustomId,
-  what: (typeof TEACHER_ACTS)[number],
-): Promise<void> => {
-  if (what === 'start' && (await waitsForPictures(bot, call, id.id)))
-    return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-  const result = await bot.app.classes.act(id.id, actorOf(call), what, id.revision);
-  if (!result.ok) return tellFault(call, result.error);
-  await call.think('public');
-  bot.quizzes.redraw(id.id);
-};
+/** Applies a teacher's act, from the panel or from the buttons below the newest message. */
+const act =
+  (what: (typeof TEACHER_ACTS)[number], isPanel: boolean): Control =>
+  async (bot, call, { id, revision }) => {
+    if (what === 'start' && (await waitsForPictures(bot, call, id))) return openPanel(bot, call, id, isPanel);
+    const result = await bot.app.classes.act(id, actorOf(call), what, revision);
+    if (!result.ok) return isPanel ? refuseAct(bot, call, id, result.error) : tellFault(call, result.error);
+    await (isPanel ? showPanel(bot, call, result.value, true) : call.think('public'));
+    bot.quizzes.redraw(id);
+  };
 
 /** Shows the panel to a teacher of the quiz's server. */
-const panel = async (
+const openPanel = async (
   bot: Bot,
   call: Call,
   id: string,
-  show: (view: QuizView) => Promise<void>,
+  inPlace: boolean,
+  options: PanelOptions = {},
 ): Promise<void> => {
   const by = actorOf(call);
+  if (by.guild === null) return tellFault(call, { code: 'no-server', facts: {} });
   const view = await bot.app.classes.show(id);
-  const fault =
-    by.guild === null
-      ? ({ code: 'no-server', facts: {} } as const)
-      : !view.ok || view.value.quiz.guild !== by.guild
-        ? ({ code: 'no-such-quiz', facts: {} } as const)
-        : (await bot.app.classes.mayTeach(by))
-          ? null
-          : ({ code: 'not-a-teacher', facts: {} } as const);
-  if (view.ok && fault === null) await show(view.value);
-  else if (fault !== null) await tellFault(call, fault);
+  if (!view.ok || view.value.quiz.guild !== by.guild)
+    return tellFault(call, { code: 'no-such-quiz', facts: {} });
+  if (!(await bot.app.classes.mayTeach(by))) return tellFault(call, { code: 'not-a-teacher', facts: {} });
+  await showPanel(bot, call, view.value, inPlace, options);
 };
 
 /** The question that a control belongs to, while it is open. */
@@ -212,57 +171,40 @@ const targetOf = (bot: Bot, call: Call, id: CustomId): AnswerTarget => ({
   },
 });
 
-/** Starts an exam whose pictures are still being drawn: they follow. */
-const startNow = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const result = await bot.app.classes.act(id.id, actorOf(call), 'start', id.revision);
-  if (!result.ok) return tellFault(call, result.error);
-  await redrawPanel(bot, call, result.value);
-  bot.quizzes.redraw(id.id);
+const controls: Controls = {
+  ...Object.fromEntries(TEACHER_ACTS.map((what) => [`do-${what}`, act(what, true)])),
+  ...Object.fromEntries(TEACHER_ACTS.map((what) => [`now-${what}`, act(what, false)])),
+  ...draftControls,
+  ...teamControls,
+  join: async (bot, call, { id }) => tellJoined(bot, call, await bot.app.classes.join(id, actorOf(call))),
+  rules: async (bot, call, { id }) => {
+    const view = await bot.app.classes.show(id);
+    const quiz = view.ok && view.value.quiz.guild === call.facts.guild ? view.value.quiz : null;
+    await call.tell(rulesOfQuizScreen(quiz, call.own));
+  },
+  own: async (bot, call, { id, revision }) => {
+    const own = await bot.app.classes.answered(id, actorOf(call), revision);
+    if (!own.ok) return tellFault(call, own.error);
+    const { question, row } = own.value;
+    await call.tell(ownAnswerScreen(own.value, call.own, await wrongFor(bot, call, question, row)));
+  },
+  mine: async (bot, call, { id }) =>
+    tellResult(call, await bot.app.classes.own(id, actorOf(call)), ownResultsScreen),
+  look: (bot, call, { id, revision }) => showSolution(bot, call, id, revision),
+  overview: (bot, call, { id }) => showOverview(bot, call, id),
+  missed: (bot, call, { id }) => practiseMissed(bot, call, id),
+  /** Starts an exam whose pictures are still being drawn: they follow. */
+  'start-now': async (bot, call, { id, revision }) => {
+    const result = await bot.app.classes.act(id, actorOf(call), 'start', revision);
+    if (!result.ok) return tellFault(call, result.error);
+    await showPanel(bot, call, result.value, true);
+    bot.quizzes.redraw(id);
+  },
+  panel: (bot, call, { id }) => openPanel(bot, call, id, true),
+  'end-ask': (bot, call, { id }) => openPanel(bot, call, id, true, { sure: true }),
+  'now-panel': (bot, call, { id }) => openPanel(bot, call, id, false),
+  results: (bot, call, { id }) => tellResults(bot, call, id),
 };
 
 /** Controls of a quiz. `revision`: for answers the question's number, for the panel the quiz's stage. */
-export const quizControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
-  const done = TEACHER_ACTS.find((one) => id.verb === `do-${one}`);
-  if (done !== undefined) return act(bot, call, id, done);
-  const now = TEACHER_ACTS.find((one) => id.verb === `now-${one}`);
-  if (now !== undefined) return actAtHand(bot, call, id, now);
-  if (await takeAnswer(call, id, targetOf(bot, call, id))) return;
-  if (await draftControl(bot, call, id)) return;
-  if (await teamControl(bot, call, id)) return;
-  switch (id.verb) {
-    case 'join':
-      return tellJoined(bot, call, await classes.join(id.id, by));
-    case 'rules': {
-      const view = await classes.show(id.id);
-      const quiz = view.ok && view.value.quiz.guild === by.guild ? view.value.quiz : null;
-      return call.tell(rulesOfQuizScreen(quiz, call.own));
-    }
-    case 'own': {
-      const own = await classes.answered(id.id, by, id.revision);
-      if (own.ok) await call.tell(ownAnswerScreen(own.value, call.own, await wrongOf(bot, call, own.value)));
-      else await tellFault(call, own.error);
-      return;
-    }
-    case 'mine':
-      return tellResult(call, await classes.own(id.id, by), ownResultsScreen);
-    case 'look':
-      return showSolution(bot, call, id.id, id.revision);
-    case 'overview':
-      return showOverview(bot, call, id.id);
-    case 'missed':
-      return practiseMissed(bot, call, id.id);
-    case 'start-now':
-      return startNow(bot, call, id);
-    case 'panel':
-    case 'end-ask':
-      return panel(bot, call, id.id, (view) => redrawPanel(bot, call, view, { sure: id.verb === 'end-ask' }));
-    case 'now-panel':
-      return panel(bot, call, id.id, (view) => openPanel(bot, call, view));
-    case 'results':
-      return tellResults(bot, call, id.id);
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+export const quizControl = withAnswers(targetOf, controls);

@@ -1,13 +1,10 @@
 import { formatLine } from '../../games/line.ts';
 import { type CustomId, shortId } from '../../kernel/custom-id.ts';
-import type { Screen } from '../../kernel/screen.ts';
 import { seatOf } from '../../play/log.ts';
 import type { Puzzle, Solution, TriedMove } from '../../play/model/answers.ts';
-import type { Fault } from '../../play/model/faults.ts';
 import type { Live } from '../../play/model/match.ts';
-import { faultScreen } from '../../play/screens/faults.ts';
-import { type MoveFocus, parseFocus, WHOLE } from '../../play/screens/moves.ts';
-import { MOVE_FIELD, typedMove } from '../../play/screens/resign.ts';
+import { type MoveFocus, WHOLE } from '../../play/screens/moves.ts';
+import { typedMove } from '../../play/screens/resign.ts';
 import {
   puzzleScreen,
   reviewListScreen,
@@ -21,10 +18,8 @@ import { byVerb, type Controls } from '../control.ts';
 import { puzzleDrawings, reviewDrawings } from '../drawing.ts';
 import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
-
-const tell = async (call: Call, fault: Fault): Promise<void> => {
-  await call.tell(faultScreen(fault, call.own));
-};
+import { tellMatchFault } from './match.ts';
+import { moveControls } from './moves.ts';
 
 /** Shows the overview of a match in a new private message, or in place of the clicked one. */
 const overview = async (
@@ -36,14 +31,15 @@ const overview = async (
   others: readonly Live[] = [],
 ): Promise<void> => {
   const found = await bot.app.reviews.review(match);
-  if (!found.ok) return tell(call, found.error);
-  const draft: IllustratedScreen = {
-    drawings: () => reviewDrawings(found.value, call.own),
-    screen: ([picture]) =>
-      reviewScreen(found.value, page, call.facts.user, call.own, { picture: picture ?? null, others }),
-  };
-  if (inPlace) await call.updateDrawn(draft);
-  else await call.replyDrawn(draft, 'private');
+  if (!found.ok) return tellMatchFault(call, found.error);
+  await call.showDrawn(
+    {
+      drawings: () => reviewDrawings(found.value, call.own),
+      screen: ([picture]) =>
+        reviewScreen(found.value, page, call.facts.user, call.own, { picture: picture ?? null, others }),
+    },
+    inPlace,
+  );
 };
 
 const withPuzzle = async (
@@ -54,7 +50,7 @@ const withPuzzle = async (
 ): Promise<void> => {
   const found = await bot.app.reviews.puzzle(id.id, id.revision);
   if (found.ok) await show(found.value);
-  else await tell(call, found.error);
+  else await tellMatchFault(call, found.error);
 };
 
 const ask = (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> =>
@@ -77,33 +73,28 @@ const solutionDraft = (call: Call, solution: Solution, attempt: TriedMove | null
 /** Serves a tried move: shows the solution if it wins, otherwise asks again. */
 const attempt = async (bot: Bot, call: Call, id: CustomId, move: string): Promise<void> => {
   const tried = await bot.app.reviews.attempt(id.id, id.revision, move);
-  if (!tried.ok) return tell(call, tried.error);
+  if (!tried.ok) return tellMatchFault(call, tried.error);
   const { puzzle, wins } = tried.value;
   if (wins !== null) await bot.app.practice.puzzle(call.facts.user, puzzle, wins);
-  if (tried.value.wins !== true)
-    return call.updateDrawn(puzzleDraft(call, tried.value.puzzle, { attempt: tried.value }));
+  if (wins !== true) return call.updateDrawn(puzzleDraft(call, puzzle, { attempt: tried.value }));
   const solution = await bot.app.reviews.solution(id.id, id.revision);
-  if (!solution.ok) return tell(call, solution.error);
+  if (!solution.ok) return tellMatchFault(call, solution.error);
   return call.updateDrawn(solutionDraft(call, solution.value, tried.value));
 };
 
 const controls: Controls = {
   open: (bot, call, id) => overview(bot, call, id.id, 0, false),
-  list: (bot, call) => overview(bot, call, call.facts.values[0] ?? '', 0, true),
+  list: (bot, call) => overview(bot, call, call.chosen, 0, true),
   page: (bot, call, id) => overview(bot, call, id.id, Number(id.argument) || 0, true),
   ask: (bot, call, id) => ask(bot, call, id, WHOLE),
-  focus: (bot, call, id) => ask(bot, call, id, parseFocus(call.facts.values[0] ?? id.argument)),
-  back: (bot, call, id) => ask(bot, call, id, WHOLE),
-  move: (bot, call, id) => attempt(bot, call, id, id.argument),
-  pick: (bot, call, id) => attempt(bot, call, id, call.facts.values[0] ?? ''),
-  typed: (bot, call, id) => attempt(bot, call, id, call.facts.fields[MOVE_FIELD] ?? ''),
+  ...moveControls(ask, attempt),
   type: (bot, call, id) =>
     withPuzzle(bot, call, id, (puzzle) =>
       call.ask(typedMove(shortId('r', id.id, id.revision, 'typed'), puzzle.played.from, call.own)),
     ),
   tell: async (bot, call, id) => {
     const solution = await bot.app.reviews.solution(id.id, id.revision);
-    if (!solution.ok) return tell(call, solution.error);
+    if (!solution.ok) return tellMatchFault(call, solution.error);
     const { puzzle } = solution.value;
     // Counts as missed for the player whose mistake it was; others may just look.
     if (seatOf(puzzle.live.match, call.facts.user) === puzzle.played.seat)
@@ -112,11 +103,7 @@ const controls: Controls = {
   },
   why: (bot, call, id) =>
     withPuzzle(bot, call, id, ({ live, played }) =>
-      answerAnalysis(bot, call, {
-        line: formatLine({ spot: played.from, win: live.win }),
-        level: 'answer',
-        audience: 'private',
-      }),
+      answerAnalysis(bot, call, { line: formatLine({ spot: played.from, win: live.win }) }),
     ),
 };
 
@@ -130,6 +117,5 @@ export const openReview = async (bot: Bot, call: Call, number: number | null): P
   const live = lives[(number ?? 1) - 1];
   if (live !== undefined) return overview(bot, call, live.match.id, 0, false, lives);
   const told = number === null || lives.length === 0 ? null : words.noSuchGame;
-  const screen: Screen = reviewListScreen(lives, call.facts.user, call.own, told);
-  await call.tell(screen);
+  await call.tell(reviewListScreen(lives, call.facts.user, call.own, told));
 };

@@ -1,47 +1,25 @@
 import { gameIds, registry } from '../../games/registry.ts';
 import { oldControlScreen } from '../../kernel/screens.ts';
 import { lessonId } from '../../learn/model/lessons.ts';
-import type { OpenRequest } from '../../play/api.ts';
 import { GUIDED_LEVEL, GUIDED_LINE } from '../../play/guide.ts';
 import type { BotLevel } from '../../play/model/match.ts';
-import { faultScreen } from '../../play/screens/faults.ts';
 import { chooseGameScreen, PICTURED_GAMES } from '../../play/screens/start.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { byVerb, type Controls } from '../control.ts';
+import { byVerb, type Controls, choiceIn } from '../control.ts';
 import { lessonDrawings } from '../drawing.ts';
 import { lessonScreen } from './learn.ts';
-import { postMatch } from './match.ts';
+import { openMatch, postMatch } from './match.ts';
 
 /** The level that a user has chosen, or one that can be beaten. */
 export const usualLevel = async ({ app }: Bot, user: string): Promise<BotLevel> =>
   (await app.settings.person(user)).level ?? 'casual';
 
-/** Opens a game against the bot that the user can win, and posts its board. */
-const open = async (
-  bot: Bot,
-  call: Call,
-  request: Pick<OpenRequest, 'line' | 'guided'> & { readonly level: BotLevel },
-): Promise<void> => {
-  const { user, guild, channel } = call.facts;
-  const { level, ...rest } = request;
-  const result = await bot.app.matches.open({
-    by: user,
-    guild,
-    channel,
-    opponent: { kind: 'bot', level },
-    first: 'winnable',
-    clock: 'none',
-    ...rest,
-  });
-  if (result.ok) await postMatch(bot, call, result.value);
-  else await call.tell(faultScreen(result.error, call.own));
-};
-
-/** Starts a game from an analysed position, at the level in the user's settings. */
+/** Starts a game that the user can win, at the level in their settings. */
 const startHere = async (bot: Bot, call: Call, line: string): Promise<void> => {
   call.setAudience('public');
-  await open(bot, call, { line, level: await usualLevel(bot, call.facts.user) });
+  const level = await usualLevel(bot, call.facts.user);
+  await openMatch(bot, call, { line, opponent: { kind: 'bot', level }, first: 'winnable' });
 };
 
 /** Starts the guided first game, or moves the running one here. */
@@ -51,8 +29,9 @@ export const startGuided = async (bot: Bot, call: Call): Promise<void> => {
   const there = (await bot.app.matches.openOf(user)).find(
     ({ match }) => match.guided === true && match.guild === guild,
   );
-  if (there === undefined) await open(bot, call, { line: GUIDED_LINE, guided: true, level: GUIDED_LEVEL });
-  else await postMatch(bot, call, there);
+  if (there !== undefined) return postMatch(bot, call, there);
+  const opponent = { kind: 'bot', level: GUIDED_LEVEL } as const;
+  await openMatch(bot, call, { line: GUIDED_LINE, opponent, first: 'winnable', guided: true });
 };
 
 /** Lists all games privately, the first ones with pictures. */
@@ -68,9 +47,8 @@ export const showGames = (call: Call): Promise<void> =>
 const controls: Controls = {
   show: startGuided,
   games: (_, call) => showGames(call),
-  play: async (bot, call, { argument }) => {
-    const chosen = call.facts.values[0] ?? argument;
-    const line = gameIds.find((id) => id === chosen);
+  play: async (bot, call, id) => {
+    const line = gameIds.find((game) => game === choiceIn(call, id));
     if (line === undefined) return call.tell(oldControlScreen(call.own));
     return startHere(bot, call, line);
   },

@@ -1,5 +1,4 @@
-import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen, refusalScreen } from '../../kernel/screens.ts';
+import { refusalScreen } from '../../kernel/screens.ts';
 import { masteryChart } from '../../learn/screens/practice.ts';
 import { achievementsScreen, seasonScreen } from '../../people/screens/progress.ts';
 import { leadersScreen, statsScreen } from '../../people/screens/stats.ts';
@@ -7,6 +6,7 @@ import { ownNamesOf } from '../../play/model/own-names.ts';
 import { person } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import { byVerb, type Control } from '../control.ts';
 import { chartDrawing } from '../drawing.ts';
 import { type IllustratedScreen, undrawn } from '../live/picture-followup.ts';
 
@@ -45,37 +45,57 @@ export const openStats = async (bot: Bot, call: Call, user: string): Promise<voi
   await call.replyDrawn(await panel(bot, call, user), 'private');
 };
 
-/** Controls of records and leaderboards. */
-export const statsControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { user, guild, manages, values } = call.facts;
-  const [game = ''] = values;
-  if (id.verb === 'mine') return call.updateDrawn(await panel(bot, call, user));
-  if (id.verb === 'achievements') {
-    const { achievements } = await bot.app.progress.of(user, await bot.app.daily.streak(user));
-    return call.tell(achievementsScreen(achievements, call.own));
-  }
-  if (guild === null) return call.tell(refusalScreen(call.own.screens.stats.serverOnly, call.own));
-  const { records } = bot.app;
-  switch (id.verb) {
-    case 'board': {
-      const [leaders, boards] = [await records.leaders(guild, game), await records.games(guild)];
-      return call.update(leadersScreen(game, leaders, boards, call.own));
-    }
-    case 'season': {
-      const month = /^\d{1,6}$/.test(game) ? Number(game) : null;
-      const screen = seasonScreen(await bot.app.progress.season(guild, month), manages, call.own);
-      return values.length === 0 ? call.tell(screen) : call.update(screen);
-    }
-    case 'season-on':
-    case 'season-off':
-      if (!manages) return call.tell(refusalScreen(call.own.progress.season['not-allowed'], call.own));
-      await bot.app.progress.setSeason(guild, id.verb === 'season-on');
-      return call.update(seasonScreen(await bot.app.progress.season(guild, null), manages, call.own));
-    case 'list':
-    case 'unlist':
-      await records.list(user, guild, id.verb === 'list');
-      return call.updateDrawn(await panel(bot, call, user));
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
+/** A control that only works in a server. */
+const inServer =
+  (act: (bot: Bot, call: Call, guild: string) => Promise<void>): Control =>
+  (bot, call) => {
+    const { guild } = call.facts;
+    return guild === null
+      ? call.tell(refusalScreen(call.own.screens.stats.serverOnly, call.own))
+      : act(bot, call, guild);
+  };
+
+/** Shows a season; null: the current one. */
+const showSeason = async (bot: Bot, call: Call, guild: string, month: number | null, inPlace: boolean) => {
+  const season = await bot.app.progress.season(guild, month);
+  await call.show(seasonScreen(season, call.facts.manages, call.own), inPlace);
 };
+
+const switchSeasons = (on: boolean): Control =>
+  inServer(async (bot, call, guild) => {
+    if (!call.facts.manages)
+      return call.tell(refusalScreen(call.own.progress.season['not-allowed'], call.own));
+    await bot.app.progress.setSeason(guild, on);
+    await showSeason(bot, call, guild, null, true);
+  });
+
+/** Shows the user's results on the server's leaderboards, or hides them. */
+const list = (isListed: boolean): Control =>
+  inServer(async (bot, call, guild) => {
+    const { user } = call.facts;
+    await bot.app.records.list(user, guild, isListed);
+    await call.updateDrawn(await panel(bot, call, user));
+  });
+
+/** Controls of records and leaderboards. */
+export const statsControl = byVerb({
+  mine: async (bot, call) => call.updateDrawn(await panel(bot, call, call.facts.user)),
+  achievements: async (bot, call) => {
+    const { user } = call.facts;
+    const { achievements } = await bot.app.progress.of(user, await bot.app.daily.streak(user));
+    await call.tell(achievementsScreen(achievements, call.own));
+  },
+  board: inServer(async (bot, call, guild) => {
+    const { records } = bot.app;
+    const [leaders, boards] = [await records.leaders(guild, call.chosen), await records.games(guild)];
+    await call.update(leadersScreen(call.chosen, leaders, boards, call.own));
+  }),
+  season: inServer((bot, call, guild) => {
+    const month = /^\d{1,6}$/.test(call.chosen) ? Number(call.chosen) : null;
+    return showSeason(bot, call, guild, month, call.chosen !== '');
+  }),
+  'season-on': switchSeasons(true),
+  'season-off': switchSeasons(false),
+  list: list(true),
+  unlist: list(false),
+});

@@ -40,7 +40,7 @@ const controls: Controls = {
   why: async (bot, call, { id, revision }) => {
     const question = await bot.app.storm.mistake(call.facts.user, id, revision);
     if (question === null) await call.tell(stormFaultScreen({ code: 'no-such-run' }, call.own));
-    else await answerAnalysis(bot, call, { line: question.line, level: 'proof', audience: 'private' });
+    else await answerAnalysis(bot, call, { line: question.line, level: 'proof' });
   },
 };
 

@@ -3,43 +3,39 @@ import { type ClassFault, refuse } from '../../learn/class/faults.ts';
 import type { Results } from '../../learn/class/results.ts';
 import { itemsChart, itemsScreen } from '../../learn/screens/items.ts';
 import { platformQuestions, questionsScreen } from '../../learn/screens/question-files.ts';
-import { removedScreen, removeScreen, resultsScreen } from '../../learn/screens/results.ts';
+import { removedScreen, removeScreen } from '../../learn/screens/results.ts';
 import { rolesScreen } from '../../learn/screens/roles.ts';
-import { classFaultScreen } from '../../learn/screens/teach.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellFault, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import type { Options } from '../command/options.ts';
-import { byVerb, type Controls } from '../control.ts';
-import { chartDrawing, sketch } from '../drawing.ts';
+import { given, type Options } from '../command/options.ts';
+import { byVerb, type Control, type Controls } from '../control.ts';
+import { chartPicture } from '../drawing.ts';
 import { correctionControls } from './corrections.ts';
 import { markingControls } from './marking.ts';
-import { resultFilesFor } from './result-files.ts';
+import { resultFilesFor, updateResults } from './result-files.ts';
 
 /** Longest wait of an item analysis for its picture. */
 const PICTURE_WAIT_MS = 30_000;
 
-/** Roles that may teach, after applying `change`. */
-const rolesAfter = async (
+/** Shows the roles that may teach, after applying `change`. */
+const changeRoles = async (
   bot: Bot,
   call: Call,
   change: { readonly add?: string; readonly remove?: string },
-) => {
+  inPlace: boolean,
+): Promise<void> => {
   const by = actorOf(call);
   const set = await bot.app.classes.teacherRoles(by, change);
-  if (!set.ok) return { ok: false, screen: classFaultScreen(set.error, call.own) };
+  if (!set.ok) return tellFault(call, set.error);
   const known = by.guild === null ? null : await bot.roles(by.guild);
-  return { ok: true, screen: rolesScreen(set.value, known, by.manages, call.own) };
+  await call.show(rolesScreen(set.value, known, by.manages, call.own), inPlace);
 };
 
 /** `/teach role`: shows the roles that may teach, after adding or removing one. */
 export const answerRoles = async (bot: Bot, call: Call, options: Options): Promise<void> => {
-  const [add, remove] = [options.getRole('role')?.id, options.getRole('remove')?.id];
-  const { screen } = await rolesAfter(bot, call, {
-    ...(add === undefined ? {} : { add }),
-    ...(remove === undefined ? {} : { remove }),
-  });
-  await call.tell(screen);
+  const change = given({ add: options.getRole('role')?.id, remove: options.getRole('remove')?.id });
+  await changeRoles(bot, call, change, false);
 };
 
 /** Results of a finished quiz, if the user may delete it. */
@@ -50,20 +46,15 @@ const removable = async (bot: Bot, call: Call, id: string): Promise<Result<Resul
 };
 
 /** Shows or hides the right answers for students, and redraws the results. */
-const showAnswers = async (bot: Bot, call: Call, id: string, shown: boolean): Promise<void> => {
-  const result = await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown);
-  if (!result.ok) return tellFault(call, result.error);
-  await call.update(resultsScreen(result.value, call.own, await resultFilesFor(bot, call, result.value)));
-};
+const showAnswers =
+  (shown: boolean): Control =>
+  async (bot, call, { id }) =>
+    updateResults(bot, call, await bot.app.classes.attempts.showAnswers(id, actorOf(call), shown));
 
 const controls: Controls = {
   ...correctionControls,
   ...markingControls,
-  'role-off': async (bot, call) => {
-    const result = await rolesAfter(bot, call, { remove: call.facts.values[0] ?? '' });
-    if (result.ok) await call.update(result.screen);
-    else await call.tell(result.screen);
-  },
+  'role-off': (bot, call) => changeRoles(bot, call, { remove: call.chosen }, true),
   'delete-ask': async (bot, call, { id }) => {
     const results = await removable(bot, call, id);
     if (!results.ok) return tellFault(call, results.error);
@@ -89,25 +80,15 @@ const controls: Controls = {
     await bot.jobs.run(call, call.own.classroom.items.title, async ({ progress }) => {
       const chart = itemsChart(results.value, call.own);
       progress(1, 2);
-      if (chart === null) return itemsScreen(results.value, call.own, null);
-      const drawing = chartDrawing(chart, call.own);
-      const { picture } = await sketch(bot.pictures, drawing, 'items.png', PICTURE_WAIT_MS);
+      const picture = await chartPicture(bot.pictures, chart, call.own, 'items.png', PICTURE_WAIT_MS);
       return itemsScreen(results.value, call.own, picture);
     });
   },
-  'answers-show': async (bot, call, { id }) => {
-    await showAnswers(bot, call, id, true);
-  },
-  'answers-hide': async (bot, call, { id }) => {
-    await showAnswers(bot, call, id, false);
-  },
-  'delete-no': async (_, call) => {
-    await call.update(removedScreen(null, call.own));
-  },
+  'answers-show': showAnswers(true),
+  'answers-hide': showAnswers(false),
+  'delete-no': (_, call) => call.update(removedScreen(null, call.own)),
   'delete-yes': async (bot, call, { id }) => {
-    const gone = await bot.app.classes.remove(id, actorOf(call));
-    if (gone.ok) await call.update(removedScreen(gone.value, call.own));
-    else await tellFault(call, gone.error);
+    await updateResult(call, await bot.app.classes.remove(id, actorOf(call)), removedScreen);
   },
 };
 

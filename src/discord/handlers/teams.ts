@@ -1,5 +1,5 @@
 import type { Result } from '../../engine/core/result.ts';
-import { type CustomId, indexOf } from '../../kernel/custom-id.ts';
+import { indexOf } from '../../kernel/custom-id.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import type { Teams } from '../../learn/class/teams.ts';
 import { toldScreen } from '../../learn/screens/teach.ts';
@@ -7,6 +7,7 @@ import { fillTeamScreen, ownTeam, teamsScreen } from '../../learn/screens/teams.
 import { actorOf, tellFault } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
+import type { Controls } from '../control.ts';
 
 const show = async (
   bot: Bot,
@@ -25,37 +26,28 @@ const show = async (
   );
 };
 
-/** Controls of teams: a student chooses one, a teacher sees and fills all of them. False: another control. */
-export const teamControl = async (bot: Bot, call: Call, id: CustomId): Promise<boolean> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
-  const team = indexOf(id.argument);
-  switch (id.verb) {
-    case 'team': {
-      const result = await classes.chooseTeam(id.id, by, team);
-      if (!result.ok) await tellFault(call, result.error);
-      else {
-        const lines = ownTeam(result.value, by.user, call.own);
-        await call.tell(toldScreen(call.own.classroom.joined.title, lines));
-        bot.quizzes.joined(id.id);
-      }
-      return true;
-    }
-    case 'teams':
-      await show(bot, call, await classes.teams(id.id, by));
-      return true;
-    case 'teams-fill':
-      await show(bot, call, await classes.teams(id.id, by), { team, page: id.revision });
-      return true;
-    case 'teams-put':
-      await show(bot, call, await classes.putInTeam(id.id, by, call.facts.values, team));
-      bot.quizzes.redraw(id.id);
-      return true;
-    case 'teams-lots':
-      await show(bot, call, await classes.drawLots(id.id, by));
-      bot.quizzes.redraw(id.id);
-      return true;
-    default:
-      return false;
-  }
+/** Controls of teams: a student chooses one, a teacher sees and fills all of them. */
+export const teamControls: Controls = {
+  team: async (bot, call, { id, argument }) => {
+    const by = actorOf(call);
+    const result = await bot.app.classes.chooseTeam(id, by, indexOf(argument));
+    if (!result.ok) return tellFault(call, result.error);
+    const lines = ownTeam(result.value, by.user, call.own);
+    await call.tell(toldScreen(call.own.classroom.joined.title, lines));
+    bot.quizzes.joined(id);
+  },
+  teams: async (bot, call, { id }) => show(bot, call, await bot.app.classes.teams(id, actorOf(call))),
+  'teams-fill': async (bot, call, { id, revision: page, argument }) => {
+    const teams = await bot.app.classes.teams(id, actorOf(call));
+    await show(bot, call, teams, { team: indexOf(argument), page });
+  },
+  'teams-put': async (bot, call, { id, argument }) => {
+    const { values } = call.facts;
+    await show(bot, call, await bot.app.classes.putInTeam(id, actorOf(call), values, indexOf(argument)));
+    bot.quizzes.redraw(id);
+  },
+  'teams-lots': async (bot, call, { id }) => {
+    await show(bot, call, await bot.app.classes.drawLots(id, actorOf(call)));
+    bot.quizzes.redraw(id);
+  },
 };

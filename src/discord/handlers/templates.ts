@@ -1,102 +1,64 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandGroupOption,
-  ApplicationCommandOptionType,
-} from 'discord-api-types/v10';
-import { unreadTableScreen } from '../../kernel/screens.ts';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
 import type { Source } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { described } from '../command/command.ts';
+import { optionsOf } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
-import type { Options } from '../command/options.ts';
+import { given, type Options } from '../command/options.ts';
 import { quizOption, TITLE, time } from '../command/quiz-options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
+import { useTable } from './tables.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
-const NAME = {
-  type: Text,
-  name: 'template',
-  ...described((texts) => texts.teach.options.template),
+const option = optionsOf('teach');
+
+const NAME = option(Text, 'template', {
   required: true,
   autocomplete: true,
   max_length: MAX_SET_NAME_CHARS,
-} as const;
-
-const QUIZ = quizOption((texts) => texts.bank.options.quiz);
+});
+const QUIZ = { ...quizOption((texts) => texts.bank.options.quiz), required: true };
+const FILE = option(Attachment, ['file', 'templateFile'], { required: true });
 
 /** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [TITLE, time('when'), time('closes')];
 
-export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
-  { ...QUIZ, required: true },
-  ...ANEW,
-];
+export const copyOptions: readonly APIApplicationCommandBasicOption[] = [QUIZ, ...ANEW];
 
-export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
-  type: SubcommandGroup,
-  name: 'template',
-  ...described((texts) => texts.teach.options.templates),
+export const templateOptions = option(SubcommandGroup, ['template', 'templates'], {
   options: [
-    {
-      type: Subcommand,
-      name: 'save',
-      ...described((texts) => texts.teach.options.templateSave),
-      options: [NAME, { ...QUIZ, required: true }],
-    },
-    {
-      type: Subcommand,
-      name: 'add',
-      ...described((texts) => texts.teach.options.templateAdd),
-      options: [
-        NAME,
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.teach.options.templateFile),
-          required: true,
-        },
-      ],
-    },
-    {
-      type: Subcommand,
-      name: 'use',
-      ...described((texts) => texts.teach.options.templateUse),
-      options: [NAME, ...ANEW],
-    },
-    { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.templateList) },
-    {
-      type: Subcommand,
-      name: 'remove',
-      ...described((texts) => texts.teach.options.templateRemove),
-      options: [NAME],
-    },
+    option(Subcommand, ['save', 'templateSave'], { options: [NAME, QUIZ] }),
+    option(Subcommand, ['add', 'templateAdd'], { options: [NAME, FILE] }),
+    option(Subcommand, ['use', 'templateUse'], { options: [NAME, ...ANEW] }),
+    option(Subcommand, ['list', 'templateList']),
+    option(Subcommand, ['remove', 'templateRemove'], { options: [NAME] }),
   ],
-};
+});
 
 /** Repeats a quiz: opens its lobby and panel at once, or schedules it. */
 export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
   await call.think('private');
-  const [title, starts, closes] = ['title', 'when', 'closes'].map((name) => options.getString(name));
   const made = await bot.app.classes.giveAgain({
     by: actorOf(call),
     channel: call.facts.channel,
     source,
-    ...(typeof title === 'string' ? { title: title.replace(/\s+/g, ' ').trim() } : {}),
-    ...(typeof starts === 'string' ? { starts } : {}),
-    ...(typeof closes === 'string' ? { closes } : {}),
+    ...given({
+      title: options.getString('title')?.replace(/\s+/g, ' ').trim(),
+      starts: options.getString('when'),
+      closes: options.getString('closes'),
+    }),
   });
   if (!made.ok) return tellFault(call, made.error);
   const { quiz, replaced } = made.value;
   if (replaced !== undefined) bot.quizzes.redraw(replaced);
   if (quiz.phase !== 'lobby') return showMade(bot, call, made.value);
   await bot.quizzes.first(quiz.id);
-  await showPanel(bot, call, made.value, (screen) => call.tell(screen));
+  await showPanel(bot, call, made.value, false);
 };
 
 /** `/teach template`: all answers are private. */
@@ -114,10 +76,7 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
     tellResult(call, kept, templateKeptScreen);
   const file = options.getAttachment('file');
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
-  // Files of non-teachers are not downloaded.
-  if (file === null || !(await classes.mayTeach(by))) return tell(await classes.addTemplate(by, name, ''));
-  const unread = await bot.files.use(file, MAX_FILE_BYTES.quiz, async (text) => {
-    await tell(await classes.addTemplate(by, name, text));
-  });
-  if (unread !== null) await call.tell(unreadTableScreen(unread, call.own));
+  const add = async (text: string): Promise<void> => tell(await classes.addTemplate(by, name, text));
+  if (file === null) return add('');
+  await useTable(bot, call, file, MAX_FILE_BYTES.quiz, add);
 };

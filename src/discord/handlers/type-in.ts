@@ -1,6 +1,4 @@
 import type { Result } from '../../engine/core/result.ts';
-import type { CustomId } from '../../kernel/custom-id.ts';
-import { oldControlScreen } from '../../kernel/screens.ts';
 import type { ClassFault } from '../../learn/class/faults.ts';
 import type { SheetEntry, Writers } from '../../learn/class/type-in.ts';
 import { classFaultScreen } from '../../learn/screens/teach.ts';
@@ -15,10 +13,11 @@ import {
   writersScreen,
 } from '../../learn/screens/type-in.ts';
 import { plain } from '../../texts/plain.ts';
-import { actorOf, tellFault } from '../actor.ts';
+import { actorOf, tellFault, updateResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 import type { Options } from '../command/options.ts';
+import { byVerb, type Control } from '../control.ts';
 import { namedQuiz } from './print.ts';
 
 const showWriters = async (
@@ -27,9 +26,8 @@ const showWriters = async (
   page: number,
   inPlace: boolean,
 ): Promise<void> => {
-  if (!result.ok) await tellFault(call, result.error);
-  else if (inPlace) await call.update(writersScreen(result.value, page, call.own));
-  else await call.tell(writersScreen(result.value, page, call.own));
+  if (!result.ok) return tellFault(call, result.error);
+  await call.show(writersScreen(result.value, page, call.own), inPlace);
 };
 
 /** A spare sheet has no owner yet: asks for one first. */
@@ -40,8 +38,7 @@ const showOwners = async (
   page: number,
 ): Promise<void> => {
   const owners = await bot.app.classes.owners(quiz.id, actorOf(call));
-  if (owners.ok) await call.update(ownersScreen(quiz.id, writer, owners.value, page, call.own));
-  else await tellFault(call, owners.error);
+  await updateResult(call, owners, (users, locale) => ownersScreen(quiz.id, writer, users, page, locale));
 };
 
 const showEntry = async (
@@ -56,11 +53,7 @@ const showEntry = async (
 };
 
 /** Records each readable answer, and reports why others are not. */
-const takeAnswers = async (
-  bot: Bot,
-  call: Call,
-  { id, revision, argument: user }: CustomId,
-): Promise<void> => {
+const takeAnswers: Control = async (bot, call, { id, revision, argument: user }) => {
   const words = call.own.print.enter;
   const answers = new Map<number, string>();
   for (let place = 0; place < MAX_FORM_FIELDS; place += 1) {
@@ -88,50 +81,41 @@ export const answerEnter = async (bot: Bot, call: Call, options: Options): Promi
   if (id !== null) await showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false);
 };
 
+/** The entry of the student in the control's id. */
+const showOwn: Control = async (bot, call, { id, revision, argument: user }) =>
+  showEntry(bot, call, await bot.app.classes.entry(id, actorOf(call), { user }), revision);
+
 /** Controls for answers on paper. Each use checks permission again. `argument`: the student. */
-export const enterControl = async (bot: Bot, call: Call, id: CustomId): Promise<void> => {
-  const { classes } = bot.app;
-  const by = actorOf(call);
-  switch (id.verb) {
-    case 'enter':
-      return showWriters(call, await classes.writers(id.id, by), 0, false);
-    case 'enter-page':
-      return showWriters(call, await classes.writers(id.id, by), id.revision, true);
-    case 'enter-hold': {
-      const held = await classes.holdOnPaper(id.id, by);
-      await showWriters(call, held, 0, true);
-      if (held.ok) bot.quizzes.redraw(id.id);
-      return;
-    }
-    case 'enter-who':
-      return showEntry(bot, call, await classes.entry(id.id, by, { user: call.facts.values[0] ?? '' }), 0);
-    case 'enter-number': {
-      const found = await classes.writers(id.id, by);
-      if (found.ok) await call.ask(sheetModal(id.id, call.own));
-      else await tellFault(call, found.error);
-      return;
-    }
-    case 'enter-sheet': {
-      const number = call.facts.fields[SHEET_FIELD] ?? '';
-      return showEntry(bot, call, await classes.entry(id.id, by, { number }), 0);
-    }
-    case 'enter-give': {
-      const [student = ''] = call.facts.values;
-      return showEntry(bot, call, await classes.giveSheet(id.id, by, id.argument, student), 0);
-    }
-    case 'enter-own':
-    case 'enter-see':
-      return showEntry(bot, call, await classes.entry(id.id, by, { user: id.argument }), id.revision);
-    case 'enter-ask': {
-      const entry = await classes.entry(id.id, by, { user: id.argument });
-      const modal = entry.ok ? entryModal(entry.value, id.revision, call.own) : null;
-      if (modal !== null) await call.ask(modal);
-      else await tellFault(call, entry.ok ? { code: 'closed', facts: {} } : entry.error);
-      return;
-    }
-    case 'enter-typed':
-      return takeAnswers(bot, call, id);
-    default:
-      await call.tell(oldControlScreen(call.own));
-  }
-};
+export const enterControl = byVerb({
+  enter: async (bot, call, { id }) =>
+    showWriters(call, await bot.app.classes.writers(id, actorOf(call)), 0, false),
+  'enter-page': async (bot, call, { id, revision }) =>
+    showWriters(call, await bot.app.classes.writers(id, actorOf(call)), revision, true),
+  'enter-hold': async (bot, call, { id }) => {
+    const held = await bot.app.classes.holdOnPaper(id, actorOf(call));
+    await showWriters(call, held, 0, true);
+    if (held.ok) bot.quizzes.redraw(id);
+  },
+  'enter-who': async (bot, call, { id }) =>
+    showEntry(bot, call, await bot.app.classes.entry(id, actorOf(call), { user: call.chosen }), 0),
+  'enter-number': async (bot, call, { id }) => {
+    const found = await bot.app.classes.writers(id, actorOf(call));
+    if (found.ok) await call.ask(sheetModal(id, call.own));
+    else await tellFault(call, found.error);
+  },
+  'enter-sheet': async (bot, call, { id }) => {
+    const number = call.facts.fields[SHEET_FIELD] ?? '';
+    await showEntry(bot, call, await bot.app.classes.entry(id, actorOf(call), { number }), 0);
+  },
+  'enter-give': async (bot, call, { id, argument }) =>
+    showEntry(bot, call, await bot.app.classes.giveSheet(id, actorOf(call), argument, call.chosen), 0),
+  'enter-own': showOwn,
+  'enter-see': showOwn,
+  'enter-ask': async (bot, call, { id, revision, argument: user }) => {
+    const entry = await bot.app.classes.entry(id, actorOf(call), { user });
+    const modal = entry.ok ? entryModal(entry.value, revision, call.own) : null;
+    if (modal !== null) await call.ask(modal);
+    else await tellFault(call, entry.ok ? { code: 'closed', facts: {} } : entry.error);
+  },
+  'enter-typed': takeAnswers,
+});

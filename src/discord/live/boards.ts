@@ -83,9 +83,7 @@ export class LiveBoards {
       unreachable: (id) => this.#unreachable(id),
       inTurn: (message, edit) => followup.edit(message, edit),
     });
-    this.notices = new Notices(context, matches, belongs, (id) => {
-      this.redraw(id);
-    });
+    this.notices = new Notices({ context, matches, belongs, closed: (id) => this.redraw(id) });
   }
 
   /** The screen of a match, with its picture and its summary once it is over. */

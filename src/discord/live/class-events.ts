@@ -1,4 +1,4 @@
-import { type Timer, type Timers, within } from '../../kernel/timers.ts';
+import { Ticker, type Timers, within } from '../../kernel/timers.ts';
 import type { ClassEventStore } from '../../learn/class/ports.ts';
 import {
   type ClassEvent,
@@ -65,8 +65,7 @@ export class EventLists {
   #asks = MAX_CHANNEL_CHECKS;
   /** Serialises changes: two concurrent searches for a missing event would both create it. */
   #queue: Promise<unknown> = Promise.resolve();
-  #timer: Timer | null = null;
-  #looking = false;
+  #ticker: Ticker | null = null;
   #closed = false;
 
   constructor(options: Options) {
@@ -75,14 +74,15 @@ export class EventLists {
   }
 
   start(): void {
-    if (this.#options.requests === null) return;
-    this.#look();
-    this.#timer = this.#timers.every(LOOK_INTERVAL_MS, () => this.#look());
+    const { requests } = this.#options;
+    if (requests === null) return;
+    void this.#look(requests);
+    this.#ticker = new Ticker(this.#timers, LOOK_INTERVAL_MS, () => this.#look(requests));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#timer?.cancel();
+    await this.#ticker?.stop();
     await this.#queue;
   }
 
@@ -102,13 +102,8 @@ export class EventLists {
     return within(this.#timers, WAIT_MS, settled, 'none');
   }
 
-  #look(): void {
-    const { requests, connected } = this.#options;
-    if (requests === null || this.#looking || !connected()) return;
-    this.#looking = true;
-    void this.#inTurn(() => this.#pass(requests)).finally(() => {
-      this.#looking = false;
-    });
+  async #look(requests: EventRequests): Promise<void> {
+    if (this.#options.connected()) await this.#inTurn(() => this.#pass(requests));
   }
 
   async #inTurn<T>(act: () => Promise<T>): Promise<T | 'none'> {

@@ -39,13 +39,9 @@ interface Running {
 }
 
 const barScreen = (id: string, { locale, title, share }: Running): Screen => {
-  const words = locale.screens.job;
-  return {
-    meaning: 'wait',
-    title: [title],
-    doc: [p(words.doing(progressBar(share), Math.floor(100 * share)))],
-    rows: [[button(shortId('j', id, 0, 'cancel'), words.cancel)]],
-  };
+  const { doing, cancel } = locale.screens.job;
+  const said = doing(progressBar(share), Math.floor(100 * share));
+  return plainScreen('wait', title, [p(said)], [[button(shortId('j', id, 0, 'cancel'), cancel)]]);
 };
 
 export const cancelledScreen = (locale: Locale): Screen =>

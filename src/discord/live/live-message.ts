@@ -71,6 +71,17 @@ export const publicDelivery = (
   mentions: readonly string[] = [],
 ): Delivery => ({ ...present(screen, locale.screens), audience: 'public', mentions });
 
+/** Sends a direct message in the user's language. `once`: see `Wire.post`. */
+export const postDirect = async (
+  { wire, languages }: Pick<LiveContext, 'wire' | 'languages'>,
+  user: string,
+  screen: (locale: Locale) => Screen,
+  once?: string,
+): Promise<void> => {
+  const locale = await languages.forUser(user);
+  await wire.post(await wire.direct(user), publicDelivery(screen(locale), locale), once);
+};
+
 export const privateDelivery = (screen: Screen, { screens }: Locale): Delivery => ({
   ...present(screen, screens),
   audience: 'private',

@@ -8,7 +8,7 @@ import { person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, type Delivery, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, UNREACHABLE } from './discord-error-codes.ts';
-import { type LiveContext, publicDelivery } from './live-message.ts';
+import { type LiveContext, postDirect, publicDelivery } from './live-message.ts';
 
 /** Beyond this, some players may be told again. */
 const MAX_TOLD_MATCHES = 10_000;
@@ -16,29 +16,25 @@ const MAX_TOLD_MATCHES = 10_000;
 /** A due call, or one for another reason. */
 type AnyCall = Omit<DueCall, 'at'> & Partial<DueCall>;
 
+export interface NoticesOptions {
+  readonly context: LiveContext;
+  readonly matches: Pick<Matches, 'called'>;
+  /** Whether the bot is known to be a member of a server. */
+  readonly belongs: (guild: string) => Promise<boolean>;
+  /** Called for a match in whose channel nothing can be posted. */
+  readonly closed: (id: MatchId) => void;
+}
+
 /** Sends players messages besides their boards. Failures are logged; the game continues. */
 export class Notices {
+  readonly #options: NoticesOptions;
   readonly #context: LiveContext;
-  readonly #matches: Pick<Matches, 'called'>;
-  readonly #belongs: (guild: string) => Promise<boolean>;
-  readonly #closed: (id: MatchId) => void;
   /** Matches whose players were told that their board can't be shown. */
   readonly #told = new Recent<true, MatchId>(MAX_TOLD_MATCHES);
 
-  /**
-   * `belongs`: whether the bot is known to be a member of a server. `closed`: called for a match in whose channel nothing can be
-   * posted.
-   */
-  constructor(
-    context: LiveContext,
-    matches: Pick<Matches, 'called'>,
-    belongs: (guild: string) => Promise<boolean>,
-    closed: (id: MatchId) => void,
-  ) {
-    this.#context = context;
-    this.#matches = matches;
-    this.#belongs = belongs;
-    this.#closed = closed;
+  constructor(options: NoticesOptions) {
+    this.#options = options;
+    this.#context = options.context;
   }
 
   /** Warns the player to move, beside the board, that the clock runs out soon. */
@@ -56,7 +52,7 @@ export class Notices {
     } catch (error) {
       log.warn({ match: match.id, error: safeError(error) }, 'nobody could be warned of the clock');
       // The board can't be shown there either: move it to another channel, or stop its clock.
-      if (UNREACHABLE.has(codeOf(error))) this.#closed(match.id);
+      if (UNREACHABLE.has(codeOf(error))) this.#options.closed(match.id);
     }
   }
 
@@ -73,13 +69,13 @@ export class Notices {
     if (match.guild === null) return;
     const written = (locale: Locale): Delivery => publicDelivery(screen(locale), locale, [user]);
     try {
-      if (!(await this.#belongs(match.guild))) return;
+      if (!(await this.#options.belongs(match.guild))) return;
       await this.#withdraw(match);
       const post = async (channel: string, locale: Locale): Promise<void> => {
         // Only due calls can be sent twice, so only they get a key; a refused take-back is not due.
         const once = at === undefined ? undefined : `call ${match.id} ${match.length} ${user}`;
         const message = await wire.post(channel, written(locale), once);
-        await this.#matches.called(match.id, { channel, message, revision: match.revision }, at);
+        await this.#options.matches.called(match.id, { channel, message, revision: match.revision }, at);
       };
       if (way === 'direct')
         try {
@@ -95,12 +91,8 @@ export class Notices {
   }
 
   /** Tells a player that the opponent refused to take back their move, in the way they chose for calls. */
-  async refused(live: Live, way: DueCall['way']): Promise<void> {
-    const asker = live.match.refused === null ? null : live.match.seats[live.match.refused];
-    if (asker?.kind !== 'person') return;
-    await this.call({ live, user: asker.user, way }, (locale) =>
-      refusedScreen(live, person(asker.user), locale),
-    );
+  refused(live: Live, user: string, way: DueCall['way']): Promise<void> {
+    return this.call({ live, user, way }, (locale) => refusedScreen(live, person(user), locale));
   }
 
   /** Deletes a call once its player has moved or the game is over. */
@@ -108,7 +100,7 @@ export class Notices {
     const { called, revision, status } = match;
     if (called === null || (called.revision === revision && status === 'playing')) return;
     await this.#withdraw(match);
-    await this.#matches.called(match.id, null);
+    await this.#options.matches.called(match.id, null);
   }
 
   async #withdraw({ id, called }: Match): Promise<void> {
@@ -123,19 +115,16 @@ export class Notices {
    * where the bot may never have been a member: only clicks could draw there.
    */
   async unreachable(live: Live): Promise<void> {
-    const { wire, languages, log } = this.#context;
     const { id, status, clock, guild, seats } = live.match;
     if (status !== 'playing' || this.#told.get(id) === true) return;
-    if (clock === 'none' && (guild === null || !(await this.#belongs(guild)))) return;
+    if (clock === 'none' && (guild === null || !(await this.#options.belongs(guild)))) return;
     this.#told.set(id, true);
     for (const seat of seats) {
       if (seat.kind !== 'person') continue;
       try {
-        const locale = await languages.forUser(seat.user);
-        const shown = publicDelivery(unreachableScreen(live, locale), locale);
-        await wire.post(await wire.direct(seat.user), shown);
+        await postDirect(this.#context, seat.user, (locale) => unreachableScreen(live, locale));
       } catch (error) {
-        log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
+        this.#context.log.warn({ match: id, error: safeError(error) }, 'a player could not be told');
       }
     }
   }

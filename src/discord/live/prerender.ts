@@ -5,7 +5,7 @@ import type { Question } from '../../learn/model/question.ts';
 import { READY, type Unready } from '../../learn/screens/teach.ts';
 import { DEFAULT_CACHE_BYTES, type Pictures } from '../../picture/pictures.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { lessonDrawings } from '../drawing.ts';
+import { questionDrawings } from '../drawing.ts';
 import type { LanguageResolver } from '../language-resolver.ts';
 
 /**
@@ -131,8 +131,8 @@ export class Prerender {
   }
 
   /** Returns the size of the picture in bytes, 0 if there is none. */
-  async #draw({ shown, line }: Question, locale: Locale): Promise<number> {
-    const [drawing] = shown ? lessonDrawings(line, locale) : [];
+  async #draw(question: Question, locale: Locale): Promise<number> {
+    const [drawing] = questionDrawings(question, locale);
     const drawn = drawing === undefined ? null : await this.#pictures?.png(drawing.request);
     return drawn?.ok === true ? drawn.value.bytes.byteLength : 0;
   }

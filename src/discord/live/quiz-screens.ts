@@ -26,7 +26,7 @@ import type { Pictures } from '../../picture/pictures.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
-import { chartDrawing, positionDrawing, sketch } from '../drawing.ts';
+import { chartPicture, positionDrawing, sketch } from '../drawing.ts';
 import { explainedWithin } from '../explained.ts';
 import { safeError } from '../wire.ts';
 
@@ -70,8 +70,7 @@ const answersPicture = async (
   const question = questions[number];
   if (question === undefined || !quiz.plan.includes(number)) return null;
   const chart = answersChart(question, answers, students, locale);
-  if (chart === null) return null;
-  return (await sketch(pictures, chartDrawing(chart, locale), 'answers.png', PICTURE_WAIT_MS)).picture;
+  return chartPicture(pictures, chart, locale, 'answers.png', PICTURE_WAIT_MS);
 };
 
 /** Screens of a quiz's messages in its channel. */

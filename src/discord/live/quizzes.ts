@@ -25,7 +25,7 @@ import type { Unready } from '../../learn/screens/teach.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { codeOf, logged, safeError } from '../wire.ts';
 import { NO_DIRECT_MESSAGES, NO_PERMISSION, NO_USER, POST_ANEW } from './discord-error-codes.ts';
-import { type LiveContext, LiveMessages, publicDelivery } from './live-message.ts';
+import { type LiveContext, LiveMessages, postDirect, publicDelivery } from './live-message.ts';
 import { Panels } from './panels.ts';
 import { Prerender } from './prerender.ts';
 import { QuizScreens } from './quiz-screens.ts';
@@ -243,11 +243,9 @@ export class Quizzes {
    * homework.
    */
   async #openAgain(quiz: Assignment, { user, at }: Telling): Promise<void> {
-    const { languages, wire } = this.#context;
     try {
-      const locale = await languages.forUser(user);
       const once = `open again ${quiz.id} ${user} ${at}`;
-      await wire.post(await wire.direct(user), publicDelivery(openAgainScreen(quiz, locale), locale), once);
+      await postDirect(this.#context, user, (locale) => openAgainScreen(quiz, locale), once);
     } catch (error) {
       if (!NO_USER.has(codeOf(error))) throw error;
       this.#warn(quiz.id, error, 'a student was not told that something is open again');
@@ -260,14 +258,11 @@ export class Quizzes {
   }
 
   async #note({ guild, user, at, progress }: WeeklyNote): Promise<void> {
-    const { languages, wire, log } = this.#context;
     try {
-      const locale = await languages.forUser(user);
-      const screen = noteScreen(progress, locale);
       const once = `note ${guild} ${user} ${at}`;
-      await wire.post(await wire.direct(user), publicDelivery(screen, locale), once);
+      await postDirect(this.#context, user, (locale) => noteScreen(progress, locale), once);
     } catch (error) {
-      log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');
+      this.#context.log.warn({ guild, error: safeError(error) }, 'a note of the week was not sent');
       if (codeOf(error) === NO_DIRECT_MESSAGES) await this.#classes.unnoted(guild, user);
     }
   }

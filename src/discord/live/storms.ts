@@ -12,7 +12,7 @@ import type { StormView } from '../../learn/storm/ports.ts';
 import type { Storm } from '../../learn/storm/storm.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Facts } from '../call.ts';
-import { lessonDrawings } from '../drawing.ts';
+import { questionDrawings } from '../drawing.ts';
 import { codeOf, logged, safeError } from '../wire.ts';
 import { NOT_EDITABLE } from './discord-error-codes.ts';
 import { type LiveContext, privateDelivery } from './live-message.ts';
@@ -42,7 +42,7 @@ export const stormDraft = (view: StormView, locale: Locale): IllustratedScreen =
   const { question, phase } = view;
   if (question !== null)
     return {
-      drawings: () => (question.shown ? lessonDrawings(question.line, locale) : []),
+      drawings: () => questionDrawings(question, locale),
       screen: ([picture]) => stormScreen(view, question, locale, picture ?? null),
     };
   const screenOf = { waiting: stormIntroScreen, running: stormWaitScreen, over: stormOverScreen }[phase];
@@ -83,8 +83,8 @@ export class Storms {
   }
 
   /** Draws the picture of a question, so that it can be sent with its text. */
-  async draw({ shown, line }: Question, locale: Locale): Promise<void> {
-    const [drawing] = shown ? lessonDrawings(line, locale) : [];
+  async draw(question: Question, locale: Locale): Promise<void> {
+    const [drawing] = questionDrawings(question, locale);
     const { context, followup } = this.#options;
     if (drawing !== undefined && !followup.isShedding) await context.pictures?.png(drawing.request);
   }

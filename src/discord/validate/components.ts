@@ -1,6 +1,6 @@
 /** Rules for the components of a message or modal that Discord's description omits. Input matches the description already. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { at, ordered, type Problems, report, size, unique } from './problem.ts';
+import { at, atMost, ordered, type Problems, report, size, unique } from './problem.ts';
 
 interface Emoji {
   readonly name?: string;
@@ -106,9 +106,7 @@ function inModal(part: Component, path: string, out: Problems): void {
 
 function textInput(part: Component, path: string, out: Problems): void {
   ordered(part.min_length, part.max_length, at(path, 'min_length'), out);
-  const length = size(part.value);
-  if (length > (part.max_length ?? length))
-    report(out, at(path, 'value'), 'BASE_TYPE_BAD_LENGTH', `at most ${part.max_length}, it is ${length}`);
+  atMost(part.max_length ?? Number.POSITIVE_INFINITY, size(part.value), at(path, 'value'), out);
 }
 
 function row({ components = [] }: Component, path: string, out: Problems): void {

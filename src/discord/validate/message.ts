@@ -2,7 +2,7 @@
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { type Component, judge, type TreeTally } from './components.ts';
 import { describe } from './description.ts';
-import { at, type Problem, type Problems, report, size, unique } from './problem.ts';
+import { at, atMost, type Problem, type Problems, report, size, unique } from './problem.ts';
 
 const SETTABLE =
   MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
@@ -90,8 +90,7 @@ function components(
   const sum = tally(files ?? null);
   judge(all, 'components', out, sum);
   if (!v2) {
-    if (all.length > MAX_CLASSIC_ROWS)
-      report(out, 'components', 'BASE_TYPE_BAD_LENGTH', `at most ${MAX_CLASSIC_ROWS}, it is ${all.length}`);
+    atMost(MAX_CLASSIC_ROWS, all.length, 'components', out);
     for (const [index, { type }] of all.entries())
       if (type !== ComponentType.ActionRow)
         report(out, at('components', index), 'MESSAGE_COMPONENTS_V2_FLAG_MISSING', `type ${type}`);
@@ -120,13 +119,7 @@ export function judgeMessage(body: unknown, context: MessageContext): readonly P
   const out: Problems = [];
   const from = body as Message;
   const { before } = context;
-  if (size(from.content) > MAX_CONTENT_CHARS)
-    report(
-      out,
-      'content',
-      'BASE_TYPE_BAD_LENGTH',
-      `at most ${MAX_CONTENT_CHARS}, it is ${size(from.content)}`,
-    );
+  atMost(MAX_CONTENT_CHARS, size(from.content), 'content', out);
   embeds(from.embeds ?? [], out);
   mentions(from.allowed_mentions ?? {}, out);
   const ids = new Set<unknown>();
@@ -176,13 +169,7 @@ export function validateDeferral(data: unknown): readonly Problem[] {
 export function judgeModal(body: unknown): readonly Problem[] {
   const out: Problems = [];
   const parts = (body as { readonly components: readonly Component[] }).components;
-  if (parts.length > MAX_MODAL_COMPONENTS)
-    report(
-      out,
-      'components',
-      'BASE_TYPE_BAD_LENGTH',
-      `at most ${MAX_MODAL_COMPONENTS}, it is ${parts.length}`,
-    );
+  atMost(MAX_MODAL_COMPONENTS, parts.length, 'components', out);
   judge(parts, 'components', out, tally(null), true);
   return out;
 }

@@ -80,6 +80,11 @@ export function unique(
   seen.add(value);
 }
 
+/** Reports a length above its limit. */
+export function atMost(most: number, length: number, path: string, out: Problems): void {
+  if (length > most) report(out, path, 'BASE_TYPE_BAD_LENGTH', `at most ${most}, it is ${length}`);
+}
+
 /** Reports a minimum above its maximum. */
 export function ordered(
   min: number | null | undefined,

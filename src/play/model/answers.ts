@@ -3,25 +3,20 @@ import type { LoopyOutcome, PartLabel, ShownMove, Step } from '../../engine/expl
 import type { Live, PlayedMove } from './match.ts';
 
 /** Contents of a hint's step. */
-export type HintTold =
-  | { readonly step: 1; readonly outcome: LoopyOutcome | null }
+export type HintTold = { readonly outcome: LoopyOutcome | null } & (
+  | { readonly step: 1 }
   /** The part with a move that wins or keeps a draw; null where there is only one part, no such move, or it is unknown. */
-  | {
-      readonly step: 2;
-      readonly outcome: LoopyOutcome | null;
-      readonly part: PartLabel | null;
-      readonly parts: number;
-    }
+  | { readonly step: 2; readonly part: PartLabel | null; readonly parts: number }
   /** The values: the explanation's table. Empty where there is none. */
-  | { readonly step: 3; readonly outcome: LoopyOutcome | null; readonly steps: readonly Step[] }
+  | { readonly step: 3; readonly steps: readonly Step[] }
   /** A move that wins or keeps a draw, with its explanation; where none exists or is known, a move to try, without steps. */
   | {
       readonly step: 4;
-      readonly outcome: LoopyOutcome | null;
       readonly move: ShownMove;
       readonly wins: boolean;
       readonly steps: readonly Step[];
-    };
+    }
+);
 
 export type Hint = { readonly live: Live } & HintTold;
 
@@ -55,7 +50,6 @@ export interface Puzzle {
   readonly ply: number;
   /** The move played there. */
   readonly played: PlayedMove;
-  readonly mark: MoveMark;
   /** Indices of all moves by which the same player gave a win away. */
   readonly mistakes: readonly number[];
 }

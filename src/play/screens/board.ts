@@ -1,6 +1,8 @@
 import { formatLine } from '../../games/line.ts';
+import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import type { BoardLook } from '../../people/model/boards.ts';
 import { type Block, code, type Doc, type Inline, moment, note, p, ps, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
@@ -15,7 +17,7 @@ import { boardScene } from './board-scene.ts';
 import { isSmallBoard } from './grid.ts';
 import { matchButton, mistakesButton } from './match-button.ts';
 import { componentsOf, howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { boardLink, gameName, whoAt } from './names.ts';
+import { boardLink, gameName, howItEnded, whoAt } from './names.ts';
 import { rulesButton, rulesOnBoard } from './rules.ts';
 import { lessonButton, playButton, puzzleButton, START_GAMES } from './start.ts';
 
@@ -51,22 +53,13 @@ const position = (
   doc: look === 'pictures' && (isShown || picture !== null) ? [] : positionText(live, picture !== null),
 });
 
-const lastMove = (live: Live, locale: Locale): readonly Block[] => {
-  const last = live.history.at(-1);
-  if (last === undefined) return [];
-  const said = sayMove(locale, last.option.phrase);
-  return [p(...locale.screens.board.lastMove(whoAt(live, last.seat, locale), said, live.history.length))];
-};
-
 /** The last two moves, so that the bot's answer does not hide one's own. */
 const lastMoves = (live: Live, locale: Locale): readonly Block[] => {
-  const before = live.history.at(-2);
-  if (before === undefined) return lastMove(live, locale);
-  const said = sayMove(locale, before.option.phrase);
-  return [
-    p(...locale.screens.board.lastMove(whoAt(live, before.seat, locale), said, live.history.length - 1)),
-    ...lastMove(live, locale),
-  ];
+  const from = Math.max(0, live.history.length - 2);
+  return live.history.slice(from).map(({ seat, option }, i) => {
+    const said = sayMove(locale, option.phrase);
+    return p(...locale.screens.board.lastMove(whoAt(live, seat, locale), said, from + i + 1));
+  });
 };
 
 /** A request to take a move back. */
@@ -258,14 +251,10 @@ const staysUnrated = ({ match }: Live): boolean =>
   !match.seats.some((seat) => seat.kind === 'bot' && seat.level === 'sparring');
 
 /** How it ended, unless by the last move of normal play, which the title says. */
-const endedBy = ({ match, win }: Live, won: Inline, lost: Inline, { screens }: Locale): readonly Block[] => {
-  const how = match.result?.how ?? 'last-move';
-  const { ended, repeated } = screens.board;
-  return [
-    ...(how === 'last-move' ? [] : [p(...(how === 'repetition' ? repeated : ended[how](won, lost)))]),
-    ...(win === 'normal' ? [] : [note(screens.rule[win])]),
-  ];
-};
+const endedBy = (live: Live, locale: Locale): readonly Block[] => [
+  ...(live.match.result?.how === 'last-move' ? [] : howItEnded(live, locale)),
+  ...(live.win === 'normal' ? [] : [note(locale.screens.rule[live.win])]),
+];
 
 /** Title of a finished match, and whether it is good news. */
 const endOf = (
@@ -285,10 +274,7 @@ const endOf = (
 const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
   const { summary = null, look = 'pictures' } = options;
   const words = locale.screens.board;
-  const { match } = live;
-  const winner = match.result?.winner ?? 0;
-  const won = whoAt(live, winner, locale);
-  const lost = whoAt(live, otherSeat(winner), locale);
+  const { match, history } = live;
   const { meaning, title } = endOf(live, locale);
   if (match.guided === true && meaning === 'won')
     return {
@@ -309,7 +295,7 @@ const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
     title,
     lead: [
       ...lastMoves(live, locale),
-      ...endedBy(live, won, lost, locale),
+      ...endedBy(live, locale),
       ...practiceNote(live, locale),
       ...(staysUnrated(live) ? [note(words.unrated)] : []),
       ...account(live, summary, locale),
@@ -317,16 +303,17 @@ const over = (live: Live, locale: Locale, options: BoardOptions): Screen => {
     ...position(live, options),
     rows: [
       [
-        matchButton(live.match, 'rematch', words.rematch, 'main'),
-        ...(live.history.length === 0
+        matchButton(match, 'rematch', words.rematch, 'main'),
+        ...(history.length === 0
           ? []
-          : [{ ...matchButton(live.match, 'open', words.review), id: shortId('r', match.id, 0, 'open') }]),
-        ...(live.history.length === 0
-          ? []
-          : [matchButton(live.match, 'replay', words.replay), matchButton(live.match, 'share', words.share)]),
+          : [
+              button(shortId('r', match.id, 0, 'open'), words.review),
+              matchButton(match, 'replay', words.replay),
+              matchButton(match, 'share', words.share),
+            ]),
       ],
       [
-        matchButton(live.match, 'why', words.why),
+        matchButton(match, 'why', words.why),
         ...mistakesButtons(live, summary, locale),
         ...(look === 'pictures' ? [asTextButton(live, locale)] : []),
       ],
@@ -415,23 +402,14 @@ const abandoned = (live: Live, locale: Locale, options: BoardOptions): Screen =>
 
 /** A call to the player to move, who may be elsewhere. */
 export const callScreen = (live: Live, who: Inline, locale: Locale): Screen => {
-  const words = locale.screens.board;
-  return {
-    meaning: 'wait',
-    title: [words.yourTurn],
-    doc: [p(...words.call(who, gameName(live, locale)))],
-    rows: boardLink(live, locale),
-  };
+  const { yourTurn, call } = locale.screens.board;
+  return plainScreen('wait', yourTurn, [p(...call(who, gameName(live, locale)))], boardLink(live, locale));
 };
 
 /** Tells a player elsewhere that their request was refused. */
 export const refusedScreen = (live: Live, who: Inline, locale: Locale): Screen => {
-  return {
-    meaning: 'info',
-    title: [gameName(live, locale)],
-    doc: [p(who, locale.writing.colon), ...refused(live, locale)],
-    rows: boardLink(live, locale),
-  };
+  const doc = [p(who, locale.writing.colon), ...refused(live, locale)];
+  return plainScreen('info', gameName(live, locale), doc, boardLink(live, locale));
 };
 
 /** Warns the player to move, beside the board, that time is nearly over. */
@@ -441,13 +419,9 @@ export const warningScreen = (
   clock: Exclude<Live['match']['clock'], 'none' | '1m'>,
   locale: Locale,
 ): Screen => {
-  const words = locale.screens.board;
-  return {
-    meaning: 'wait',
-    title: [locale.screens.clocks[clock]],
-    doc: [p(...words.clockWarning(who, gameName(live, locale), words.left[clock]))],
-    rows: boardLink(live, locale),
-  };
+  const { board, clocks } = locale.screens;
+  const said = board.clockWarning(who, gameName(live, locale), board.left[clock]);
+  return plainScreen('wait', clocks[clock], [p(...said)], boardLink(live, locale));
 };
 
 /** The message of a match in any state. */

@@ -81,32 +81,31 @@ export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Scree
   ]);
 };
 
+type Faults = Locale['screens']['define']['faults'];
 type Sayers = {
-  readonly [C in keyof NamingFacts]: (facts: NamingFacts[C], locale: Locale) => readonly Inline[];
+  readonly [C in keyof NamingFacts]: (
+    facts: NamingFacts[C],
+    faults: Faults,
+    locale: Locale,
+  ) => readonly Inline[];
 };
 
 const sayers: Sayers = {
-  'no-server': (_, { screens }) => [screens.define.faults['no-server']],
-  'no-name': (_, { screens }) => [screens.define.faults['no-name']],
-  'no-definition': ({ name }, { screens }) => [screens.define.faults['no-definition'](name)],
-  'bad-name': ({ token, most }, { screens }) => [
-    screens.define.faults['bad-name'](clip(token, MAX_LISTED_CHARS), most),
+  'no-server': (_, faults) => [faults['no-server']],
+  'no-name': (_, faults) => [faults['no-name']],
+  'no-definition': ({ name }, faults) => [faults['no-definition'](name)],
+  'bad-name': ({ token, most }, faults) => [faults['bad-name'](clip(token, MAX_LISTED_CHARS), most)],
+  'name-reserved': ({ token }, faults) => [faults['name-reserved'](token)],
+  'name-taken': ({ game }, faults) =>
+    faults['name-taken'](game.name, clip(game.definition, MAX_LISTED_CHARS)),
+  'bad-definition': ({ refusal }, _, locale) => [sayRefusal(locale, refusal)],
+  'definition-too-long': ({ token, most }, faults) => [faults['definition-too-long'](token, most)],
+  'no-moves': ({ definition }, faults) => [faults['no-moves'](shorten(definition, MAX_LISTED_CHARS))],
+  'too-many-names': ({ most }, faults) => [faults['too-many-names'](most)],
+  'no-such-name': ({ token, known }, faults) => [
+    faults['no-such-name'](clip(token, MAX_LISTED_CHARS), known),
   ],
-  'name-reserved': ({ token }, { screens }) => [screens.define.faults['name-reserved'](token)],
-  'name-taken': ({ game }, { screens }) =>
-    screens.define.faults['name-taken'](game.name, clip(game.definition, MAX_LISTED_CHARS)),
-  'bad-definition': ({ refusal }, locale) => [sayRefusal(locale, refusal)],
-  'definition-too-long': ({ token, most }, { screens }) => [
-    screens.define.faults['definition-too-long'](token, most),
-  ],
-  'no-moves': ({ definition }, { screens }) => [
-    screens.define.faults['no-moves'](shorten(definition, MAX_LISTED_CHARS)),
-  ],
-  'too-many-names': ({ most }, { screens }) => [screens.define.faults['too-many-names'](most)],
-  'no-such-name': ({ token, known }, { screens }) => [
-    screens.define.faults['no-such-name'](clip(token, MAX_LISTED_CHARS), known),
-  ],
-  'not-its-maker': ({ game }, { screens }) => screens.define.faults['not-its-maker'](game.name, maker(game)),
+  'not-its-maker': ({ game }, faults) => faults['not-its-maker'](game.name, maker(game)),
 };
 
 /** Errors that another definition or name would fix. */
@@ -122,11 +121,10 @@ const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
 
 /** Why a game was not named or a name not removed, and what works. */
 export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen => {
-  const say = sayers[fault.code] as (facts: NamingFault['facts'], locale: Locale) => readonly Inline[];
+  const { faults } = locale.screens.define;
+  const say = sayers[fault.code] as (facts: unknown, faults: Faults, locale: Locale) => readonly Inline[];
   return plainScreen('refused', locale.screens.faults.title, [
-    p(...say(fault.facts, locale)),
-    ...(MENDED.has(fault.code)
-      ? [p(`${locale.screens.define.faults.works}${locale.writing.space}`, code(EXAMPLE))]
-      : []),
+    p(...say(fault.facts, faults, locale)),
+    ...(MENDED.has(fault.code) ? [p(`${faults.works}${locale.writing.space}`, code(EXAMPLE))] : []),
   ]);
 };

@@ -1,7 +1,8 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { Row } from '../../kernel/screen.ts';
-import { type Inline, person } from '../../texts/doc.ts';
+import { type Block, type Inline, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
+import { otherSeat } from '../log.ts';
 import type { Live, Seat, SeatIndex } from '../model/match.ts';
 import { NO_NAMES, type OwnNames, ownName } from '../model/own-names.ts';
 
@@ -22,6 +23,16 @@ export const whoSits = (seat: Seat, locale: Locale): Inline => {
 /** The same, for a seat of a match. */
 export const whoAt = (live: Live, seat: SeatIndex, locale: Locale): Inline =>
   whoSits(live.match.seats[seat], locale);
+
+/** How a match ended with a result, in a sentence. */
+export const howItEnded = (live: Live, locale: Locale): readonly Block[] => {
+  const { result } = live.match;
+  if (result === null) return [];
+  const { repeated, ended } = locale.screens.board;
+  if (result.winner === null) return [p(...repeated)];
+  const loser = otherSeat(result.winner);
+  return [p(...ended[result.how](whoAt(live, result.winner, locale), whoAt(live, loser, locale)))];
+};
 
 /** The address of the board's message, or null where there is none. */
 export const boardUrl = (live: Live): string | null => {

@@ -11,47 +11,34 @@ import { exampleMove } from './moves.ts';
 /** A private question before resigning. `left`: the opponent has left, so the game can be ended without a loss. */
 export const resignScreen = (live: Live, left: boolean, locale: Locale): Screen => {
   const words = locale.screens.resign;
-  return {
-    meaning: 'refused',
-    title: [words.title],
-    doc: [p(words.text), ...(left ? [p(words.left)] : [])],
-    rows: [
-      [
-        matchButton(live.match, 'resign-no', words.no, 'main'),
-        ...(left ? [matchButton(live.match, 'abandon-yes', words.abandon, 'plain')] : []),
-        matchButton(live.match, 'resign-yes', words.yes, 'danger'),
-      ],
-    ],
-  };
+  const doc = [p(words.text), ...(left ? [p(words.left)] : [])];
+  const buttons = [
+    matchButton(live.match, 'resign-no', words.no, 'main'),
+    ...(left ? [matchButton(live.match, 'abandon-yes', words.abandon, 'plain')] : []),
+    matchButton(live.match, 'resign-yes', words.yes, 'danger'),
+  ];
+  return plainScreen('refused', words.title, doc, [buttons]);
 };
 
 /** A private question before ending a game that the opponent has left. */
 export const abandonScreen = (live: Live, locale: Locale): Screen => {
   const words = locale.screens.resign;
-  return {
-    meaning: 'refused',
-    title: [words.abandonTitle],
-    doc: [p(words.left)],
-    rows: [
-      [
-        matchButton(live.match, 'resign-no', words.no, 'main'),
-        matchButton(live.match, 'abandon-yes', words.abandon, 'danger'),
-      ],
-    ],
-  };
+  const buttons = [
+    matchButton(live.match, 'resign-no', words.no, 'main'),
+    matchButton(live.match, 'abandon-yes', words.abandon, 'danger'),
+  ];
+  return plainScreen('refused', words.abandonTitle, [p(words.left)], [buttons]);
 };
 
 /** A private answer: the game that the opponent had left is ended. */
-export const abandonedScreen = (locale: Locale): Screen =>
-  plainScreen('over', locale.screens.resign.abandon, [p(locale.screens.resign.abandoned)]);
+export const abandonedScreen = ({ screens: { resign } }: Locale): Screen =>
+  plainScreen('over', resign.abandon, [p(resign.abandoned)]);
 
 /** A private answer after the question whether to resign: resigned, or the game goes on. */
-export const resignedScreen = (resigned: boolean, locale: Locale): Screen =>
-  plainScreen(
-    resigned ? 'over' : 'info',
-    resigned ? locale.screens.resign.doneTitle : locale.screens.resign.keptTitle,
-    [p(resigned ? locale.screens.resign.done : locale.screens.resign.kept)],
-  );
+export const resignedScreen = (resigned: boolean, { screens: { resign } }: Locale): Screen =>
+  resigned
+    ? plainScreen('over', resign.doneTitle, [p(resign.done)])
+    : plainScreen('info', resign.keptTitle, [p(resign.kept)]);
 
 export const MOVE_FIELD = 'move';
 const MAX_MOVE_CHARS = 1200;

@@ -1,10 +1,11 @@
 import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
-import { button, pageOf, pager } from '../../kernel/controls.ts';
+import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
-import { type Block, code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
+import { plainScreen } from '../../kernel/screens.ts';
+import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import { otherSeat, seatOf } from '../log.ts';
@@ -13,7 +14,7 @@ import type { Live, PlayedMove, SeatIndex } from '../model/match.ts';
 import { mistakesOf } from '../reviews.ts';
 import { mistakesButton } from './match-button.ts';
 import { howToType, type MoveFocus, moveRows, WHOLE } from './moves.ts';
-import { gameName, whoAt } from './names.ts';
+import { gameName, howItEnded, whoAt } from './names.ts';
 import { namesIn } from './rules.ts';
 
 const MOVES_PER_PAGE = 20;
@@ -27,14 +28,7 @@ const MAX_LISTED_MATCHES = 25;
 /** Whether a move kept the win, threw it away, or there was none to keep. */
 const MARK_SIGNS: Readonly<Record<MoveMark, string>> = { kept: '✓', threw: '✗', none: '○', unknown: '?' };
 
-const control = (
-  live: Live,
-  ply: number,
-  verb: string,
-  label: string,
-  style: Button['style'] = 'plain',
-  argument = '',
-): Button => button(shortId('r', live.match.id, ply, verb, argument), label, style);
+const control = buttonsOf('r');
 
 /** The marks of one side, in groups that can be counted. */
 const strip = (marks: readonly MoveMark[]): string => {
@@ -56,7 +50,7 @@ const puzzlesButton = (
   if (first === undefined) return [];
   const whose = mine === null ? (['first', 'second'] as const)[seat] : mine === seat ? 'mine' : 'theirs';
   const label = screens.review.mistakes(whose, mistakes.length);
-  return [control(review.live, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
+  return [control(review.live.match.id, first, 'ask', label, whose === 'mine' ? 'main' : 'plain')];
 };
 
 /** A move with its mark and who could win before it. */
@@ -73,15 +67,6 @@ const moveLine = (
     ...words.move(ply + 1, MARK_SIGNS[mark], whoAt(live, seat, locale), said),
     ` · ${words.stood(mark, short(lengths[ply] ?? null), from.isLoopy)}`,
   ];
-};
-
-const endedBy = (live: Live, locale: Locale): readonly Block[] => {
-  const { result } = live.match;
-  if (result === null) return [];
-  const { repeated, ended } = locale.screens.board;
-  if (result.winner === null) return [p(...repeated)];
-  const loser = otherSeat(result.winner);
-  return [p(...ended[result.how](whoAt(live, result.winner, locale), whoAt(live, loser, locale)))];
 };
 
 /**
@@ -114,7 +99,7 @@ export const reviewScreen = (
     title: [words.title(gameName(live, locale))],
     ...(picture === null ? {} : { pictures: [picture] }),
     doc: [
-      ...endedBy(live, locale),
+      ...howItEnded(live, locale),
       p(code(shorten(match.start, MAX_LINE_CHARS))),
       { kind: 'list', items: strips },
       note(words.legend),
@@ -133,7 +118,9 @@ export const reviewScreen = (
         ...(mine === null || mistakesOf(review.summary, seat).length === 0
           ? []
           : [mistakesButton(match.id, mistakesOf(review.summary, seat).length, locale)]),
-        ...pager(at, pages, words, (to, label) => control(live, 0, 'page', label, 'plain', String(to))),
+        ...pager(at, pages, words, (to, label) =>
+          control(live.match.id, 0, 'page', label, 'plain', String(to)),
+        ),
       ],
       ...(others.length < 2 ? [] : gamesList(others, user, locale)),
     ],
@@ -196,9 +183,9 @@ export const puzzleScreen = (
     rows: [
       ...controls.rows,
       [
-        control(live, ply, 'type', locale.screens.board.type),
-        control(live, ply, 'tell', words.tell),
-        control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
+        control(live.match.id, ply, 'type', locale.screens.board.type),
+        control(live.match.id, ply, 'tell', words.tell),
+        control(live.match.id, 0, 'page', words.overview, 'plain', pageWith(ply)),
       ],
     ],
     pictures,
@@ -211,9 +198,9 @@ const pageWith = (ply: number): string => String(Math.floor(ply / MOVES_PER_PAGE
 const onward = ({ live, mistakes, ply }: Puzzle, locale: Locale): readonly Button[] => {
   const { nextMistake, again } = locale.screens.review;
   const next = mistakes.find((one) => one > ply);
-  if (next !== undefined) return [control(live, next, 'ask', nextMistake, 'main')];
+  if (next !== undefined) return [control(live.match.id, next, 'ask', nextMistake, 'main')];
   const [first] = mistakes;
-  return first === undefined ? [] : [control(live, first, 'ask', again, 'main', 'again')];
+  return first === undefined ? [] : [control(live.match.id, first, 'ask', again, 'main', 'again')];
 };
 
 /** All winning moves with the values before and after; with `attempt`, the winning one that was found. */
@@ -234,8 +221,8 @@ export const solutionScreen = (
       : [{ kind: 'verdict', text: words.puzzle.right(sayMove(locale, attempt.move.phrase)) }];
   const row: Row = [
     ...onward(puzzle, locale),
-    control(live, ply, 'why', words.solution.explain),
-    control(live, 0, 'page', words.overview, 'plain', pageWith(ply)),
+    control(live.match.id, ply, 'why', words.solution.explain),
+    control(live.match.id, 0, 'page', words.overview, 'plain', pageWith(ply)),
   ];
   return {
     meaning: attempt === null ? 'info' : 'won',
@@ -286,9 +273,7 @@ const gamesList = (lives: readonly Live[], user: string, locale: Locale): readon
     value: live.match.id,
     description: shorten(live.match.start, 90),
   }));
-  return choices.length === 0
-    ? []
-    : [{ kind: 'select', id: shortId('r', '', 0, 'list'), placeholder: words.choose, choices }];
+  return selectRows(shortId('r', '', 0, 'list'), words.choose, choices);
 };
 
 /** A person's last games to choose from; `told`: why a choice is needed. */
@@ -298,11 +283,7 @@ export const reviewListScreen = (
   locale: Locale,
   told: string | null,
 ): Screen => {
-  const words = locale.screens.review;
-  return {
-    meaning: 'info',
-    title: [words.listTitle],
-    doc: [p(lives.length === 0 ? words.none : (told ?? words.choose))],
-    rows: gamesList(lives, user, locale),
-  };
+  const { listTitle, none, choose } = locale.screens.review;
+  const said = lives.length === 0 ? none : (told ?? choose);
+  return plainScreen('info', listTitle, [p(said)], gamesList(lives, user, locale));
 };

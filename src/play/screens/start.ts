@@ -1,9 +1,10 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import { plainScreen } from '../../kernel/screens.ts';
 import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
@@ -41,13 +42,8 @@ export const startRow = (locale: Locale): Row => [
 
 /** The one message to a server that the bot has just joined. */
 export const welcomeScreen = (locale: Locale): Screen => {
-  const words = locale.screens.start;
-  return {
-    meaning: 'info',
-    title: [words.title],
-    doc: [p(words.text), p(words.more)],
-    rows: [startRow(locale)],
-  };
+  const { title, text, more } = locale.screens.start;
+  return plainScreen('info', title, [p(text), p(more)], [startRow(locale)]);
 };
 
 /** The games shown with a picture, as many as a message has room for. */
@@ -73,17 +69,16 @@ export const chooseGameScreen = (pictures: readonly Picture[], locale: Locale): 
       ...chunksOf(PICTURED_GAMES, BUTTONS_PER_ROW).map((games) =>
         games.map((game): Button => ({ ...playButton(game, locale), label: locale.games[game].name })),
       ),
-      ...others.map(
-        (games, i): Row => ({
-          kind: 'select',
-          id: shortId(START, '', 0, 'play', `+${i}`),
-          placeholder: help.moreGames,
-          choices: games.map((game) => ({
+      ...others.flatMap((games, i) =>
+        selectRows(
+          shortId(START, '', 0, 'play', `+${i}`),
+          help.moreGames,
+          games.map((game) => ({
             label: locale.games[game].name,
             value: game,
             description: locale.games[game].summary,
           })),
-        }),
+        ),
       ),
     ],
   };
