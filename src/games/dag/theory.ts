@@ -5,7 +5,15 @@ import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
 import { countAll } from '../kit/count.ts';
 import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
-import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
+import {
+  MAX_ROWS,
+  type NodeRow,
+  nodeRow,
+  occupied,
+  reachable,
+  type TokenMove,
+  type TokensPosition,
+} from '../kit/tokens.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -39,17 +47,6 @@ declare module '../../engine/explain/step.ts' {
     };
   }
 }
-
-export interface NodeRow {
-  readonly node: string;
-  readonly successors: readonly { readonly node: string; readonly value: string }[];
-  /** Successors not listed; the mex includes them. */
-  readonly more: number;
-  readonly value: string;
-}
-
-const MAX_ROWS = 24;
-const MAX_SUCCESSORS = 10;
 
 /** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
 export const nodeValues = remembered((graph: Graph) => {
@@ -142,21 +139,11 @@ const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
-  const { nodes, count } = reachable(at, next, MAX_ROWS);
+  const { nodes, count } = reachable(at, next);
   const tokens = [...occupied(at)];
   return {
     kind: 'node-values',
-    rows: inOrder(at, nodes).map((v) => {
-      const successors = [...neighboursAt(next, v)];
-      return {
-        node: names[v]!,
-        successors: successors
-          .slice(0, MAX_SUCCESSORS)
-          .map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-        more: Math.max(0, successors.length - MAX_SUCCESSORS),
-        value: String(values[v]!),
-      };
-    }),
+    rows: inOrder(at, nodes).map((v) => nodeRow(at.graph, next, v, (w) => String(values[w]!))),
     more: count - nodes.length,
     tokens: tokens
       .slice(0, MAX_ROWS)
@@ -171,7 +158,7 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
   const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
-  const { nodes, count } = reachable(at, next, MAX_ROWS);
+  const { nodes, count } = reachable(at, next);
   return {
     kind: 'node-outcomes',
     win,

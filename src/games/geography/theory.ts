@@ -18,11 +18,7 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** Maximum matching of the nodes in the token's reach: the witness. */
-    matching: ShownPairs & {
-      readonly start: string | null;
-      /** Partner of the start if every maximum matching pairs it: the move. Null if this one leaves it unmatched. */
-      readonly partner: string | null;
-    };
+    matching: ShownPairs;
   }
 }
 
@@ -109,14 +105,11 @@ export const witness = (at: GeographyPosition): Int32Array => {
 const matchingStep = (at: GeographyPosition): Step => {
   const { names } = at.graph;
   const { here } = solve(at);
-  const mate = witness(at);
-  const partner = at.at < 0 ? -1 : mate[at.at]!;
   return {
     kind: 'matching',
-    start: at.at < 0 ? null : names[at.at]!,
-    partner: partner < 0 ? null : names[partner]!,
     ...shownPairs(
-      mate,
+      witness(at),
+      at.at,
       (v) => here[v] === 1,
       (v) => names[v]!,
       MAX_PAIRS,
