@@ -9,7 +9,7 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import { between } from '../kit/heaps.ts';
+import { between, numbered } from '../kit/heaps.ts';
 import { tame } from './misere.ts';
 import {
   type CoinRow,
@@ -145,11 +145,7 @@ export const coins: Game<CoinRow, Turning> = {
     rule.kind === 'max' || rule.kind === 'run'
       ? { kind: 'coins', rule: rule.kind, most: rule.most.toString() }
       : { kind: 'coins', rule: rule.kind },
-  scene: (at) => ({
-    kind: 'row',
-    style: 'coins',
-    squares: [...at.coins].map((face, i) => ({ label: `${i + 1}`, value: face })),
-  }),
+  scene: (at) => ({ kind: 'row', style: 'coins', squares: numbered([...at.coins]) }),
   *small(size) {
     for (const [rule, longest] of SMALL) {
       const length = Math.min(longest, size + 2);

@@ -138,12 +138,11 @@ export const cram: Game<CramBoard, Domino> = {
   example: 'cram 3x4',
   merges: true,
   rules,
-  position: { options: [], parse, format },
+  position: { parse, format },
   move,
   partsAre: 'group',
   theories: [cramLine, cramTurn, cramSearch, cramOutcome],
   describe: (_, { squares }) => ({ kind: 'lay-domino', squares }),
-  ruling: () => ({ kind: 'cram' }),
   scene: (at) => ({ kind: 'squares', style: 'dominoes', boards: [faces(at)], corner: at.corner }),
   small: (size) => eachOnce(boardsTo(size), format),
   deal: (size, random) => {

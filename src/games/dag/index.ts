@@ -31,7 +31,6 @@ export const dag: Game<TokensPosition, TokenMove> = {
   theories,
   tame,
   describe: describeToken,
-  ruling: () => ({ kind: 'dag' }),
   scene: (at) => drawTokens(at, 'layers', null),
   explained: (at, win) => {
     const values = win === 'normal' ? nodeValues(at.graph) : null;

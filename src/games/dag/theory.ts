@@ -2,7 +2,7 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 import {
@@ -118,9 +118,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
       for (const to of neighboursAt(next, from)) if (BigInt(values[to]!) === wanted) yield { from, to };
     }
   },
-  count(at, target) {
-    return countAll(this.reaching!(at, target));
-  },
+  count: countListed,
   facts: (at) => ({ tokens: at.tokens.length, nodes: at.graph.names.length }),
   here: (at) => [valueTable(at)],
 };

@@ -41,7 +41,6 @@ export const digraph: Game<TokensPosition, TokenMove> = {
   theories: [],
   loopy,
   describe: describeToken,
-  ruling: () => ({ kind: 'digraph' }),
   scene: (at) => drawTokens(at, 'free', null),
   explained: (at, win) => {
     if (at.tokens.length !== 1 && win === 'misere') return drawTokens(at, 'free', null);

@@ -31,7 +31,6 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 export const boxesCodec = {
-  options: [],
   parse: (args: Args): Result<Boxes> => chain(parsePair(args, 1n), (boxes) => ok({ boxes })),
   format: ({ boxes }: Boxes): string => boxes.join(' '),
 };
@@ -70,7 +69,6 @@ export const ferguson: Game<Boxes, BoxSplit> = {
   move: boxSplitCodec,
   theories: [theorem, fergusonLength],
   describe: describeBoxSplit,
-  ruling: () => ({ kind: 'ferguson' }),
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'stones', pairs: [textPair(boxes)] }),
   *ofTotal(at, total) {
     for (let x = 1n; 2n * x <= total; x += 1n) yield { ...at, boxes: [x, BigInt(total) - x] };

@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { neighboursAt } from '../kit/graph.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
@@ -70,9 +70,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
     if (rest.size === all.size) return;
     for (const to of neighboursAt(adjacencyOf(at.graph), at.at)) if (rest.free[to] === 1) yield { to };
   },
-  count(at) {
-    return countAll(this.reaching!(at, 0n));
-  },
+  count: countListed,
   whyLost(at) {
     const { here, all } = solve(at);
     if (here.length > MAX_CERTIFIED_NODES) return null;

@@ -80,7 +80,6 @@ export const grid: Game<GridPosition, GridMove> = {
   example: 'grid 1 2 / 3 4',
   rules,
   position: {
-    options: [],
     parse: parseCells,
     format: ({ cells }) => cells.map((row) => row.join(' ')).join(' / '),
   },
@@ -97,7 +96,6 @@ export const grid: Game<GridPosition, GridMove> = {
       to: [row + 1, column + 1],
     };
   },
-  ruling: () => ({ kind: 'grid' }),
   scene: ({ cells }) => ({
     kind: 'grid',
     style: 'bowls',

@@ -1,7 +1,6 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import type { GridMove, GridPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -45,7 +44,6 @@ const places = ({ cells }: GridPosition) =>
 /** Misère Nim on the counted cells: small if none of them has more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<GridPosition> = {
   theorem: 'grid-misere',
-  covers: everywhere,
   isSmall: ({ cells }) => countedOf({ cells }).every((size) => size <= 1n),
   here: (at) => [countedPlaces('grid', places(at))],
 };
@@ -63,7 +61,7 @@ export const grid: Theory<GridPosition, GridMove, 'grid'> = {
   covers: (_, win) => win === 'normal',
   value,
   reaching: movesTo,
-  count: (at, target) => countAll(movesTo(at, target)),
+  count: countListed,
   facts: ({ cells }) => ({ rows: cells.length, columns: cells[0]!.length }),
   here: (at) => {
     const repairs = [...movesTo(at, 0n)].map((move) => ({

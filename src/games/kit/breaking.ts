@@ -3,7 +3,8 @@ import type { MoveCodec } from '../../engine/core/game.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
 import { chain, collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
-import { bySize, type Heaps, replaceHeap, stonesIn, tuples } from './heaps.ts';
+import { bySize } from '../../engine/maths/integers.ts';
+import { type Heaps, replaceHeap, stonesIn, tuples } from './heaps.ts';
 import { partitionNumbers, VAST } from './reach.ts';
 
 declare module '../../engine/core/refusal.ts' {

@@ -28,7 +28,6 @@ export const nodekayles: Game<PlainGraph, Chosen> = {
   partsAre: 'group',
   theories: [nodeKaylesLines, nodeKayles],
   describe: ({ graph }, { node }) => ({ kind: 'choose-vertex', node: graph.names[node]! }),
-  ruling: () => ({ kind: 'nodekayles' }),
   scene: plainScene('pins'),
   small: (size) => smallGraphs(size, true),
   deal: dealGraph,

@@ -2,7 +2,7 @@ import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import {
   type CrossMove,
   DEAD,
@@ -111,7 +111,7 @@ export const notaktoMisere: Theory<NotaktoPosition, CrossMove, 'notakto-misere'>
   covers: (_, win) => win === 'misere',
   value: (at) => (quotient().lost[productOf(at)] === true ? 0n : 1n),
   reaching: losingMoves,
-  count: (at) => countAll(losingMoves(at)),
+  count: countListed,
   whyLost: () =>
     quotientBody(quotient(), {
       by: 'rows',

@@ -126,12 +126,11 @@ export const poset: Game<Poset, Taken> = {
   id: 'poset',
   example: 'poset a<b b<c a<d e',
   rules,
-  position: { options: [], parse, format },
+  position: { parse, format },
   move,
   partsAre: 'group',
   theories: [posetSearch, posetLeast, posetGreatest, posetMisereLeast, posetMisereGreatest],
   describe: ({ order }, { element }) => ({ kind: 'take-element', element: order.names[element]! }),
-  ruling: () => ({ kind: 'poset' }),
   scene,
   small: (size) => eachOnce(smallLettered(size, posetOf), format),
   deal: (size, random) => {

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/core/game.ts';
 import { columnsBody } from '../kit/columns-body.ts';
-import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '../kit/heaps.ts';
+import { between, type Heaps, heapsCodec, numbered, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
 import { countedOf, tame, staircase as theorem } from './theory.ts';
 
@@ -35,16 +35,9 @@ export const staircase: Game<Heaps, Take> = {
     amount: take.toString(),
     from: at.heaps[heap]!.toString(),
   }),
-  ruling: () => ({ kind: 'staircase' }),
   scene: (at) => ({
     kind: 'stairs',
-    steps: [
-      { label: '0', value: '0', mark: 'dead' },
-      ...at.heaps.map((size, heap) => ({
-        label: `${heap + 1}`,
-        value: size.toString(),
-      })),
-    ],
+    steps: [{ label: '0', value: '0', mark: 'dead' }, ...numbered(at.heaps)],
   }),
   *small(size) {
     for (const heaps of tuples(1, 1 + size)) yield { heaps };

@@ -1,8 +1,7 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { countedPlaces, countedRepairs } from '../kit/counted.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -41,7 +40,6 @@ const places = (at: Heaps) => at.heaps.map((value, heap) => ({ place: [heap + 1]
 /** Misère Nim on the odd steps: small if none of them has more than one stone (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Heaps> = {
   theorem: 'staircase-misere',
-  covers: everywhere,
   isSmall: (at) => at.heaps.every((size, heap) => !isOdd(heap) || size <= 1n),
   here: (at) => [countedPlaces('stairs', places(at))],
 };
@@ -58,7 +56,7 @@ export const staircase: Theory<Heaps, Take, 'staircase'> = {
   covers: (_, win) => win === 'normal',
   value,
   reaching: movesTo,
-  count: (at, target) => countAll(movesTo(at, target)),
+  count: countListed,
   facts: (at) => ({ steps: at.heaps.length }),
   here: (at) => {
     const repairs = [...movesTo(at, 0n)].map(({ heap, take }) => ({

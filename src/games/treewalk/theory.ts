@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
@@ -75,9 +75,7 @@ export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
     }
     for (const to of related(at.parents, at.at)) if (mask[to] === 0 && effect[to]! < 0) yield { to };
   },
-  count(at) {
-    return countAll(this.reaching!(at, 0n));
-  },
+  count: countListed,
   whyLost(at) {
     const { parents } = at;
     const gone = goneMask(at);

@@ -9,7 +9,6 @@ import {
   wythoffPairOf,
 } from '../../engine/maths/beatty.ts';
 import { floorDiv } from '../../engine/maths/integers.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
@@ -237,7 +236,6 @@ const isSmall = (at: WythoffPosition): boolean => {
 /** Sums with other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
-  covers: everywhere,
   isSmall,
   about: (at) => ({ ...misereFacts(at), beside: true }),
 };
