@@ -1,9 +1,11 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { type Fold, foldOf } from '../../engine/solve/fold.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
 import { countListed } from '../kit/count.ts';
 import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
+import type { Length } from '../kit/lengths.ts';
 import { remembered } from '../kit/memo.ts';
 import {
   MAX_ROWS,
@@ -62,31 +64,27 @@ export const nodeValues = remembered((graph: Graph) => {
   return values;
 });
 
-/**
- * Moves left from every node, by one pass from the ends: `remoteness` with the winner hurrying and the loser stalling, `suspense`
- * the other way round. The parity gives the winner. Linear.
- */
-const lengths = (win: Win, winnerHurries: boolean) =>
+/** Number of every node, from those of its successors. Linear. */
+const byFold = <A>(fold: Fold<A>) =>
   remembered((graph: Graph) => {
     const { next, order } = orderOf(graph);
-    const left = new Int32Array(graph.names.length);
-    const lostParity = win === 'normal' ? 0 : 1;
+    const found = new Int32Array(graph.names.length);
     for (const v of order) {
-      let won = -1;
-      let lost = -1;
-      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
-        const length = left[next.node[i]!]!;
-        if (length % 2 === lostParity)
-          won = won < 0 || (winnerHurries ? length < won : length > won) ? length : won;
-        else lost = lost < 0 || (winnerHurries ? length > lost : length < lost) ? length : lost;
-      }
-      left[v] = won >= 0 ? won + 1 : lost + 1;
+      const acc = fold.start();
+      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1)
+        if (fold.add(acc, found[next.node[i]!]!)) break;
+      found[v] = fold.end(acc);
     }
-    return left;
+    return found;
   });
 
-const remoteness = { normal: lengths('normal', true), misere: lengths('misere', true) };
-const suspense = { normal: lengths('normal', false), misere: lengths('misere', false) };
+/** Moves left from every node; the parity gives the winner. */
+const lengths = (measure: Length) => ({
+  normal: byFold(foldOf(measure, 'normal')),
+  misere: byFold(foldOf(measure, 'misere')),
+});
+const remoteness = lengths('remoteness');
+const suspense = lengths('suspense');
 
 const sumOf = (at: TokensPosition): number => {
   const values = nodeValues(at.graph);
@@ -211,18 +209,8 @@ const backward = (
 
 const WORK_PER_EDGE = 0.02;
 
-/** `SIZE` of every node, successors first. Linear. */
-const nodeSizes = remembered((graph: Graph) => {
-  const { next, order } = orderOf(graph);
-  const sizes = new Int32Array(graph.names.length);
-  for (const v of order) {
-    const acc = sizeFold.start();
-    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1)
-      if (sizeFold.add(acc, sizes[next.node[i]!]!)) break;
-    sizes[v] = sizeFold.end(acc);
-  }
-  return sizes;
-});
+/** `SIZE` of every node. */
+const nodeSizes = byFold(sizeFold);
 
 const sizeOf = (at: TokensPosition): readonly number[] => {
   payFor(orderOf(at.graph).next, at.graph.from.length * WORK_PER_EDGE);

@@ -5,7 +5,7 @@ import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { between } from '../kit/heaps.ts';
 import { ascending, parsePair, parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Boxes, type BoxSplit, formatBoxSplit, rules } from './rules.ts';
-import { fergusonLength, ferguson as theorem } from './theory.ts';
+import { ferguson as theorems } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -67,7 +67,7 @@ export const ferguson: Game<Boxes, BoxSplit> = {
   rules,
   position: boxesCodec,
   move: boxSplitCodec,
-  theories: [theorem, fergusonLength],
+  theories: [theorems.values, theorems.length],
   describe: describeBoxSplit,
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'stones', pairs: [textPair(boxes)] }),
   *ofTotal(at, total) {

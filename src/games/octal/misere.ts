@@ -2,6 +2,7 @@ import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import { namesOf } from '../../engine/maths/quotient.ts';
 import type { Break } from '../kit/breaking.ts';
 import { largestOf, stonesIn } from '../kit/heaps.ts';
@@ -13,7 +14,7 @@ interface QuotientFacts {
   readonly order: number;
   readonly most: number;
   /** Null: it holds for sums of heaps up to `most`. */
-  readonly period: { readonly preperiod: number; readonly period: number } | null;
+  readonly period: PeriodWindow | null;
   /** Product of the heaps' elements, and the elements with which the player to move loses. */
   readonly product: string;
   readonly losing: readonly string[];
@@ -42,7 +43,7 @@ declare module '../../engine/explain/step.ts' {
       readonly times: readonly (readonly string[])[];
       /** Elements of heaps 0, 1, 2, … */
       readonly heaps: readonly string[];
-      readonly period: { readonly preperiod: number; readonly period: number } | null;
+      readonly period: PeriodWindow | null;
       /** t, the largest number that may be taken. */
       readonly taken: number;
     };

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/core/game.ts';
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, type Heaps, heapsCodec, numbered, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { countedOf, tame, staircase as theorem } from './theory.ts';
+import { staircase as theorems } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -26,9 +26,9 @@ export const staircase: Game<Heaps, Take> = {
   rules,
   position: heapsCodec,
   move: takeCodec('step-and-amount'),
-  theories: [theorem],
-  tame,
-  whyLost: (at) => columnsBody(countedOf(at)),
+  theories: [theorems.normal],
+  tame: theorems.tame,
+  whyLost: (at) => columnsBody(theorems.counted(at)),
   describe: (at, { heap, take }) => ({
     kind: 'step-down',
     step: heap + 1,
