@@ -4,12 +4,12 @@ import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
-import { type CoinRule, formatCoinRule } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule, type Places, setsAt } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
 import { countListed } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Flip, FlipBoard, FlipRule } from './rules.ts';
-import { countSets, isTartan, othersWorth, type Places, setsAt, type Tartan, valueAt } from './tartan.ts';
+import { countSets, isTartan, othersWorth, type Tartan, valueAt } from './tartan.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {

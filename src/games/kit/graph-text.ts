@@ -1,4 +1,5 @@
 import type { Args } from '../../engine/core/args.ts';
+import { grown } from '../../engine/core/arrays.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
 import {
   badOption,
@@ -42,7 +43,7 @@ const MAX_INDEXED_NUMBERS = 1 << 23;
 /** Names to indices. Small numbers, the usual names of large graphs, go through an array. */
 class Names {
   readonly names: string[] = [];
-  #numbers = new Int32Array(1024);
+  #numbers: Int32Array = new Int32Array(1024);
   readonly #others = new Map<string, number>();
 
   find(name: string): number {
@@ -58,11 +59,8 @@ class Names {
     if (number < 0) this.#others.set(name, index);
     else {
       if (number >= this.#numbers.length) {
-        const larger = new Int32Array(
-          Math.min(MAX_INDEXED_NUMBERS, Math.max(number + 1, 2 * this.#numbers.length)),
-        );
-        larger.set(this.#numbers);
-        this.#numbers = larger;
+        const length = Math.max(number + 1, 2 * this.#numbers.length);
+        this.#numbers = grown(this.#numbers, Math.min(MAX_INDEXED_NUMBERS, length));
       }
       this.#numbers[number] = index + 1;
     }
@@ -84,14 +82,10 @@ const direct = (name: string): number => {
 
 /** Growing list of integers. */
 export class Ints {
-  #items = new Int32Array(64);
+  #items: Int32Array = new Int32Array(64);
   length = 0;
   push(item: number): void {
-    if (this.length === this.#items.length) {
-      const larger = new Int32Array(2 * this.length);
-      larger.set(this.#items);
-      this.#items = larger;
-    }
+    if (this.length === this.#items.length) this.#items = grown(this.#items, 2 * this.length);
     this.#items[this.length++] = item;
   }
   toArray(): Int32Array {
