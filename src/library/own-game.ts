@@ -68,7 +68,6 @@ export const defineGame = <P>(own: OwnGame<P>): Game => {
     example: `${own.id} ${own.example}`,
     rules: rulesOf(own),
     position: {
-      options: [],
       parse: (args) => {
         const text = textOf(args);
         const at = own.parse(text);

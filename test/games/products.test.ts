@@ -1,7 +1,7 @@
 /** Products of coin games: by brute force on bits, and at sizes whose moves cannot be listed. */
 import { describe, expect, test } from 'vitest';
-import type { CoinRule } from '../../src/games/coins/position.ts';
-import { fits, othersWorth, setsAt, valueAt } from '../../src/games/flip/tartan.ts';
+import { type CoinRule, allowed as isAllowed, setsAt } from '../../src/games/coins/position.ts';
+import { othersWorth, valueAt } from '../../src/games/flip/tartan.ts';
 import { ask, refusalOf } from '../support/ask.ts';
 import { valuesBy, winsBy } from '../support/plain-search.ts';
 import { random } from '../support/random.ts';
@@ -115,7 +115,7 @@ test.each(ROW)(
       ]);
       const allowed = all.filter(allows);
       const big = (places: readonly number[]): readonly bigint[] => places.map(BigInt);
-      for (const places of all) expect(fits(rule, big(places)), String(places)).toBe(allows(places));
+      for (const places of all) expect(isAllowed(rule, big(places)), String(places)).toBe(allows(places));
       expect([...setsAt(rule, BigInt(last))].map(String).sort()).toEqual(allowed.map(String).sort());
       const others = (places: readonly number[]): number =>
         places.slice(0, -1).reduce((sum, place) => sum ^ values[place]!, 0);
@@ -132,6 +132,6 @@ test.each(ROW)(
       }
     }
     for (const places of [[], [0n, 1n], [2n, 2n], [3n, 2n]])
-      expect(places.length > 0 && fits(rule, places)).toBe(false);
+      expect(places.length > 0 && isAllowed(rule, places)).toBe(false);
   },
 );

@@ -91,8 +91,8 @@ export interface Evidence<P> {
 
 /** Inverse functions: parse(format(p)) is p. The id of the game is not part of the text. */
 export interface PositionCodec<P> {
-  /** Option names this game knows, in printing order. */
-  readonly options: readonly string[];
+  /** Option names this game knows, in printing order; absent: none. */
+  readonly options?: readonly string[];
   parse(args: Args): Result<P>;
   format(at: P): string;
   /** Parses the text of a file in one of the game's own formats; `options` come from the line beside it. */
@@ -132,7 +132,8 @@ export interface Loopy<P> {
 export interface Tame<P> {
   /** Theorem that proves this. */
   readonly theorem: TameTheorem;
-  covers(at: P): boolean;
+  /** Domain; absent: every position. */
+  covers?(at: P): boolean;
   /** Absent: no move splits a position, and the small positions are those of value 0 or 1. */
   isSmall?(at: P): boolean;
   /** Facts, apart from values, that the theorem's text mentions. */
@@ -165,8 +166,11 @@ export interface Game<P, M> {
   readonly partsAre?: PartKind;
   /** Move as data, for the locale to phrase. */
   describe(at: P, move: M): MovePhrase;
-  /** Summary of the legal moves as data, for the locale; enough, with the board, to list them all. */
-  ruling(at: P): Ruling;
+  /**
+   * Summary of the legal moves as data, for the locale; enough, with the board, to list them all. Absent: the rule has no
+   * parameters, and its kind is the game's id.
+   */
+  ruling?(at: P): Ruling;
   /** Drawing of the position, as data. */
   scene(at: P): Scene;
   /**

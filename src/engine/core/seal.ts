@@ -1,4 +1,5 @@
 import type { MovePhrase } from '../explain/phrase.ts';
+import type { Ruling } from '../explain/ruling.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { NodePacking, SearchGame } from '../solve/arena.ts';
 import type { Args } from './args.ts';
@@ -19,21 +20,22 @@ export const seal = <P, M>(game: Game<P, M>): SealedGame => {
     packing: packingOf(game),
   };
   const spotOf = (at: P): Spot => new GameSpot(game, arena, at);
+  const { options = [] } = game.position;
   return {
     id: game.id,
     example: game.example,
     usual: game.usual ?? 'normal',
-    options: game.position.options,
+    options,
     theorems: [
       ...new Set([...game.theories.map((theory) => theory.id), ...(game.tame ? [game.tame.theorem] : [])]),
       ...(game.loopy === undefined ? [] : (['retrograde', game.loopy.theorem] as const)),
     ],
     parse: (args: Args) => {
-      const unknown = [...args.options.keys()].find((name) => !game.position.options.includes(name));
+      const unknown = [...args.options.keys()].find((name) => !options.includes(name));
       if (unknown !== undefined)
         return refuse('unknown-option', {
           token: `${unknown}=${args.options.get(unknown)!}`,
-          known: game.position.options,
+          known: options,
         });
       return chain(game.position.parse(args), (at) => ok(spotOf(at)));
     },
@@ -188,7 +190,7 @@ class GameSpot<P, M> implements Spot {
   tame(): SpotTame | null {
     const { tame } = this.#game;
     const at = this.#at;
-    if (tame === undefined || !tame.covers(at)) return null;
+    if (tame === undefined || tame.covers?.(at) === false) return null;
     const { theorem } = tame;
     return {
       theorem,
@@ -218,7 +220,7 @@ class GameSpot<P, M> implements Spot {
   }
 
   ruling() {
-    return this.#game.ruling(this.#at);
+    return this.#game.ruling?.(this.#at) ?? ({ kind: this.#game.id } as Ruling);
   }
 
   scene() {

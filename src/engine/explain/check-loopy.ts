@@ -1,4 +1,4 @@
-import { ascending } from '../maths/integers.ts';
+import { bySize } from '../maths/integers.ts';
 import type { CheckContext } from './check-context.ts';
 import { arrive, type Checks, first, partOf, wins } from './check-kit.ts';
 import type { LoopyOutcome } from './step.ts';
@@ -41,7 +41,7 @@ export const loopyChecks = {
     if (step.rows.some(({ part }) => partOf(context.spot, part) === undefined)) return 'no such part';
     const [one, two] = infinite;
     const among = one === undefined || two !== undefined ? [] : amongOf(one.value).map((n) => n ^ known);
-    const sum = one === undefined ? String(known) : `inf(${among.sort(ascending).join()})`;
+    const sum = one === undefined ? String(known) : `inf(${among.sort(bySize).join()})`;
     if (step.more === 0 && sum !== step.sum) return `sum ${step.sum}`;
     return context.ruled(context.spot).outcome === saysOf(step.sum) ? null : `${step.sum} says otherwise`;
   },

@@ -1,6 +1,6 @@
 import type { Win } from '../core/game.ts';
 import { isSum, type Option, type Spot } from '../core/spot.ts';
-import { ascending } from '../maths/integers.ts';
+import { bySize } from '../maths/integers.ts';
 import { formatLoopy } from '../maths/loopy.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import { smallestException } from '../solve/exception.ts';
@@ -251,7 +251,7 @@ const optionTable = (analysis: Analysis): readonly Step[] => {
     const values = [...new Set(rows.map(({ value }) => BigInt(value)))];
     steps.push({
       kind: 'mex',
-      values: values.sort(ascending).map(String),
+      values: values.sort(bySize).map(String),
       mex: grundy!.toString(),
     });
   }

@@ -1,7 +1,7 @@
 import { pushTo } from '../core/maps.ts';
 import type { Claim, Part, Spot } from '../core/spot.ts';
 import { foundOrOutOfWork } from '../core/work.ts';
-import { ascending } from '../maths/integers.ts';
+import { bySize } from '../maths/integers.ts';
 import { bits, nimSum } from '../maths/nimber.ts';
 import type { Analysis } from '../solve/analyse.ts';
 import type { Solver } from '../solve/solver.ts';
@@ -122,7 +122,7 @@ export const groupedOptions = (spot: Spot, solver: Solver): readonly Step[] => {
     if (value === null) return [];
     pushTo(groups, value, shown(option));
   }
-  const values = [...groups.keys()].sort(ascending);
+  const values = [...groups.keys()].sort(bySize);
   let mex = 0n;
   while (groups.has(mex)) mex += 1n;
   return [

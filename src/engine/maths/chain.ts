@@ -1,3 +1,5 @@
+import { grown } from '../core/arrays.ts';
+
 /**
  * Stalks cut at every height. A chain of points 1 … k hangs from a root; point j carries branches of value w_j. By the colon
  * principle the part above an edge adds its value plus 1, so the chain cut after point m has the value f_1(f_2(… f_m(0))) at the
@@ -76,11 +78,7 @@ class CutTrie {
   }
 
   #grow(): void {
-    const larger = (old: Int32Array): Int32Array => {
-      const items = new Int32Array(2 * old.length);
-      items.set(old);
-      return items;
-    };
+    const larger = (old: Int32Array): Int32Array => grown(old, 2 * old.length);
     this.#zero = larger(this.#zero);
     this.#one = larger(this.#one);
     this.#pending = larger(this.#pending);

@@ -1,4 +1,4 @@
-import { ascending, gcd } from './integers.ts';
+import { bySize, gcd } from './integers.ts';
 
 /** Largest number that is factored here. */
 export const MAX_FACTORED_NUMBER = 10n ** 12n;
@@ -118,5 +118,5 @@ export const divisorsOf = (factors: readonly bigint[]): readonly bigint[] => {
     }
     divisors = next;
   }
-  return divisors.sort(ascending);
+  return divisors.sort(bySize);
 };

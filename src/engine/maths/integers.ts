@@ -21,5 +21,5 @@ export const gcd = (a: bigint, b: bigint): bigint => {
   return x;
 };
 
-/** For sorting numbers, the least first. */
-export const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Comparator: smaller numbers first. */
+export const bySize = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);

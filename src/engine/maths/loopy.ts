@@ -1,6 +1,6 @@
 import { spend } from '../core/work.ts';
 import type { Neighbours } from './adjacency.ts';
-import { ascending } from './integers.ts';
+import { bySize } from './integers.ts';
 
 /** Value of a position that may repeat: a number, or ∞ with the numbers among its options, ascending. */
 export type LoopyValue =
@@ -11,7 +11,7 @@ export const numberValue = (value: bigint): LoopyValue => ({ kind: 'number', val
 
 export const infiniteValue = (among: Iterable<bigint>): LoopyValue => ({
   kind: 'infinite',
-  among: [...new Set(among)].sort(ascending),
+  among: [...new Set(among)].sort(bySize),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { checkedSequence } from './octal-check.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, type OctalCode, parseOctalCode } from './octal-code.ts';
 import { HeapSequence } from './octal-sequence.ts';
+import type { PeriodWindow } from './periods.ts';
 
 /** Larger heaps are not valued by the recurrence if no period is proved. */
 export const MAX_RECURRENCE_HEAP = 1_000_000;
@@ -31,7 +32,7 @@ const SLOW_PROOFS: Readonly<Record<string, { readonly neededValues: number; read
 };
 
 /** Published periods too long to prove here: shown as published, never used. */
-export const PUBLISHED: Readonly<Record<string, { readonly preperiod: number; readonly period: number }>> = {
+export const PUBLISHED: Readonly<Record<string, PeriodWindow>> = {
   '0.354': { preperiod: 10_061_916, period: 1_180 },
   '0.054': { preperiod: 193_235_616, period: 10_015_179 },
   '0.104': { preperiod: 197_769_598, period: 11_770_282 },
@@ -39,10 +40,8 @@ export const PUBLISHED: Readonly<Record<string, { readonly preperiod: number; re
 };
 
 /** Certified game as plain data for storage: values of heaps below preperiod + period. */
-export interface OctalRecord {
+export interface OctalRecord extends PeriodWindow {
   readonly code: string;
-  readonly preperiod: number;
-  readonly period: number;
   readonly values: Uint16Array;
 }
 

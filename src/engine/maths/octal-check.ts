@@ -1,22 +1,11 @@
-import { mex } from './nimber.ts';
 import type { HeapLaw } from './octal-code.ts';
-import type { HeapValues } from './octal-kernel.ts';
+import { type HeapValues, valueByDefinition } from './octal-kernel.ts';
 import { neededFor } from './octal-period.ts';
 import { HeapSequence } from './octal-sequence.ts';
 
 const RECOMPUTED_VALUES = 8192;
 /** For checking later values: about a second. */
 const MAX_CHECKED_PAIRS = 40_000_000;
-
-/** Value of heap n by the definition, from the values of smaller heaps. */
-const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw): number => {
-  const seen = new Set<number>();
-  if (law.whole.includes(n)) seen.add(0);
-  for (const k of law.one) if (n > k) seen.add(g(n - k));
-  for (const k of law.two)
-    for (let a = 1, b = n - k - 1; law.unequal ? a < b : a <= b; a += 1, b -= 1) seen.add(g(a) ^ g(b));
-  return mex(seen);
-};
 
 /**
  * Sequence from stored values, or null if they are wrong. Recomputes the first 8,192 values; then compares the heaps that the

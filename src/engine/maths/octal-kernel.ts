@@ -146,13 +146,18 @@ export const plainBlock = (tape: Tape, from: number, to: number, law: HeapLaw, m
 /** As `plainBlock` for 32-bit values, unoptimised: hardly any game needs it. */
 export const wideBlock = (g: Int32Array, from: number, to: number, law: HeapLaw): void => {
   for (let n = from; n < to; n += 1) {
-    const seen = new Set<number>();
-    if (law.whole.includes(n)) seen.add(0);
-    for (const k of law.one) if (n > k) seen.add(g[n - k]!);
-    for (const k of law.two)
-      for (let a = 1, top = halfOf(n - k, law.unequal); a <= top; a += 1) seen.add(g[a]! ^ g[n - k - a]!);
-    g[n] = mex(seen);
+    g[n] = valueByDefinition((heap) => g[heap]!, n, law);
   }
+};
+
+/** Value of heap n by the definition, from the values of smaller heaps. */
+export const valueByDefinition = (g: (heap: number) => number, n: number, law: HeapLaw): number => {
+  const seen = new Set<number>();
+  if (law.whole.includes(n)) seen.add(0);
+  for (const k of law.one) if (n > k) seen.add(g(n - k));
+  for (const k of law.two)
+    for (let a = 1, top = halfOf(n - k, law.unequal); a <= top; a += 1) seen.add(g(a) ^ g(n - k - a));
+  return mex(seen);
 };
 
 /** Partition of the values into rare and common such that common ⊕ common and rare ⊕ rare are rare. */

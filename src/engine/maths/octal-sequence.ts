@@ -1,3 +1,4 @@
+import { grown } from '../core/arrays.ts';
 import { payFor } from '../core/work.ts';
 import type { HeapLaw } from './octal-code.ts';
 import {
@@ -165,9 +166,7 @@ export class HeapSequence {
     if (this.#values.length >= end) return;
     const length = Math.max(end, Math.min(to, 2 * this.#values.length));
     if (this.#values instanceof Int32Array) {
-      const wider = new Int32Array(length);
-      wider.set(this.#values);
-      this.#values = wider;
+      this.#values = grown(this.#values, length);
       return;
     }
     const tape = makeTape(length, this.#values, this.#count);

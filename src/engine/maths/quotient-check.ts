@@ -10,6 +10,21 @@ export interface Monoid {
   readonly product: readonly (readonly number[])[];
 }
 
+/** For each of some elements, the product of all others. */
+export const productsOfOthers = (
+  product: Monoid['product'],
+  elements: readonly number[],
+): readonly number[] => {
+  const behind = [0];
+  for (const element of elements.toReversed()) behind.unshift(product[behind[0]!]![element]!);
+  let before = 0;
+  return elements.map((element, i) => {
+    const rest = product[before]![behind[i + 1]!]!;
+    before = product[before]![element]!;
+    return rest;
+  });
+};
+
 /** Set of elements, one bit each. */
 export type ElementSet = Uint32Array;
 

@@ -1,6 +1,6 @@
 import type { Win } from '../core/game.ts';
 import type { Option, Spot } from '../core/spot.ts';
-import { ascending } from '../maths/integers.ts';
+import { bySize } from '../maths/integers.ts';
 import {
   type AnalyseOptions,
   type Analysis,
@@ -130,7 +130,7 @@ const byOutcome = (spot: Spot, win: Win, solver: Solver): Listed | null => {
     if (found === null) return null;
     if (found.outcome === 'P') lost.push({ option, left: found.left ?? 0n });
   }
-  lost.sort((a, b) => ascending(a.left, b.left));
+  lost.sort((a, b) => bySize(a.left, b.left));
   return { count: null, options: lost.map(({ option }) => [option, null] as const) };
 };
 

@@ -2,7 +2,7 @@ import { recall } from '../core/maps.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import type { Compound, Win } from '../core/terms.ts';
 import { affordable, spend } from '../core/work.ts';
-import { ascending } from '../maths/integers.ts';
+import { bySize } from '../maths/integers.ts';
 import { optionsOf, winningOptions } from './lost-options.ts';
 import type { Solver } from './solver.ts';
 import { tameWins } from './tame-wins.ts';
@@ -255,7 +255,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
   const distinct = [...counts.keys()];
   const lengths = new Set(distinct.flatMap((options) => options.map(({ length }) => length)));
   const lost = win === 'normal' ? 0n : 1n;
-  const decisive = [...lengths].filter((length) => length % 2n === lost).sort(ascending);
+  const decisive = [...lengths].filter((length) => length % 2n === lost).sort(bySize);
   const size = distinct.reduce((sum, options) => sum + options.length, 0);
   const within = (options: readonly Measured[], limit: bigint) =>
     options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));

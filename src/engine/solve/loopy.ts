@@ -21,7 +21,9 @@ export interface Explored {
   find(spot: Spot): Omit<LoopyFound, 'by'> | null;
 }
 
-const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
+/** Outcome that retrograde analysis gives a node. */
+export const outcomeNamed = (outcome: number): LoopyOutcome =>
+  outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N';
 
 /** Outcome of a sum by its value under normal play: ∞(K) is won if 0 is in K. */
 export const outcomeOf = (value: LoopyValue): LoopyOutcome => {
@@ -55,7 +57,7 @@ const exploreArena = <N>(arena: SearchGame<N>, root: N, win: Win, bound: number)
     find: (spot) => {
       const place = places.get(spot.field((own, node) => own.key(node)));
       if (place === undefined) return null;
-      return { outcome: named(outcome[place]!), left: left[place]! < 0 ? null : BigInt(left[place]!) };
+      return { outcome: outcomeNamed(outcome[place]!), left: left[place]! < 0 ? null : BigInt(left[place]!) };
     },
   };
 };

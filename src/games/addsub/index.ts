@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
+import { eachOnce } from '../kit/each-once.ts';
 import { byName, formatEdges, graphScene, withoutCycles, withoutParallel } from '../kit/graph.ts';
 import { isName, NONE, readTokens } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
@@ -155,6 +156,17 @@ const onBoard = (board: string, stones: string): AddsubPosition => {
   return parsed.value;
 };
 
+/** At most `most` stones, at most two on each of the first three nodes. */
+const fewStones = function* (board: string, most: number): Iterable<AddsubPosition> {
+  const names = onBoard(board, NONE).graph.names.slice(0, 3);
+  for (let code = 0; code < 3 ** names.length; code += 1) {
+    const counts = names.map((name, i) => [name, Math.floor(code / 3 ** i) % 3] as const);
+    if (counts.reduce((sum, [, count]) => sum + count, 0) > most) continue;
+    const stones = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}:${count}`);
+    yield onBoard(board, stones.length === 0 ? NONE : stones.join(','));
+  }
+};
+
 export const addsub: Game<AddsubPosition, Spread> = {
   id: 'addsub',
   example: 'addsub edges=1>2,1>3,2>3 k=1:2,2:1 stones=1:3,2:1',
@@ -191,20 +203,8 @@ export const addsub: Game<AddsubPosition, Spread> = {
     });
   },
   *small(size) {
-    for (const board of BOARDS.slice(0, size + 1)) {
-      const names = onBoard(board, NONE).graph.names.slice(0, 3);
-      const seen = new Set<string>();
-      for (let code = 0; code < 3 ** names.length; code += 1) {
-        const counts = names.map((name, i) => [name, Math.floor(code / 3 ** i) % 3] as const);
-        if (counts.reduce((sum, [, count]) => sum + count, 0) > Math.min(3, size + 1)) continue;
-        const stones = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}:${count}`);
-        const at = onBoard(board, stones.length === 0 ? NONE : stones.join(','));
-        const key = format(at);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        yield at;
-      }
-    }
+    for (const board of BOARDS.slice(0, size + 1))
+      yield* eachOnce(fewStones(board, Math.min(3, size + 1)), format);
   },
   deal: (size, random) => {
     const board = BOARDS[between(random, 1, Math.min(BOARDS.length - 1, size + 1))]!;

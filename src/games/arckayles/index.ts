@@ -37,7 +37,6 @@ export const arckayles: Game<PlainGraph, ChosenEdge> = {
     from: graph.names[graph.from[edge]!]!,
     to: graph.names[graph.to[edge]!]!,
   }),
-  ruling: () => ({ kind: 'arckayles' }),
   scene: plainScene('rods'),
   small: (size) => smallGraphs(size, false),
   deal: dealGraph,

@@ -1,7 +1,6 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import type { Take } from '../kit/heaps.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import type { BashPosition } from './rules.ts';
@@ -124,7 +123,7 @@ export const bashLengths = lengthsBy(bash, single, (_, win) => ({
  * Misère Nim on the heaps mod (max + 1): a heap of value 0 that isn't over can be brought to value 1 by taking `max` (see
  * `src/engine/solve/tame.ts`; Winning Ways, vol. 2, ch. 13).
  */
-export const tame: Tame<BashPosition> = { theorem: 'bash-misere', covers: everywhere, about: facts, here };
+export const tame: Tame<BashPosition> = { theorem: 'bash-misere', about: facts, here };
 
 export const checks = {
   remainders: (step) => {

@@ -33,7 +33,6 @@ export const box: Game<Boxes, BoxSplit> = {
   theories: [theorem, ...boxLengths],
   tame,
   describe: describeBoxSplit,
-  ruling: () => ({ kind: 'box' }),
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'chips', pairs: [textPair(boxes)] }),
   *small(size) {
     for (const boxes of smallPairs(1, 3 * size)) yield { boxes };

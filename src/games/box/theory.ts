@@ -2,7 +2,6 @@ import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import type { Boxes, BoxSplit } from '../ferguson/rules.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { ascending } from '../kit/pairs.ts';
 import { fuller } from './position.ts';
@@ -117,7 +116,7 @@ export const boxLengths = lengthsBy(
 );
 
 /** Lost under misère play exactly if its value is 1; for sums with other games see `src/engine/solve/tame.ts`. */
-export const tame: Tame<Boxes> = { theorem: 'box-misere', covers: everywhere, here };
+export const tame: Tame<Boxes> = { theorem: 'box-misere', here };
 
 /** Values recomputed by mex over all larger parts. */
 const bruteValues = (n: number): readonly number[] => {

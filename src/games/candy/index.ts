@@ -1,7 +1,6 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, notAMove, ok } from '../../engine/core/result.ts';
-import { between, formatHeaps } from '../kit/heaps.ts';
+import { notAMove, ok } from '../../engine/core/result.ts';
+import { between, numbered, numbersCodec } from '../kit/heaps.ts';
 import { type Bag, type Piles, rules } from './rules.ts';
 import { candyMisere, candy as theorem } from './theory.ts';
 
@@ -46,24 +45,18 @@ export const candy: Game<Piles, Bag> = {
   example: 'candy 4 2 1',
   merges: true,
   rules,
-  position: {
-    options: [],
-    parse: (args) =>
-      chain(parseNumbers(args, { most: MAX_PILES }), (heaps) => ok({ heaps: descending(heaps) })),
-    format: ({ heaps }) => formatHeaps(heaps),
-  },
+  position: numbersCodec(
+    MAX_PILES,
+    (heaps) => ({ heaps: descending(heaps) }),
+    ({ heaps }) => heaps,
+  ),
   move,
   theories: [theorem, candyMisere],
   describe: ({ heaps }, bag) =>
     bag === 'largest'
       ? { kind: 'take-largest', size: (heaps[0] ?? 0n).toString() }
       : { kind: 'take-each', heaps: heaps.length },
-  ruling: () => ({ kind: 'candy' }),
-  scene: ({ heaps }) => ({
-    kind: 'row',
-    style: 'jars',
-    squares: heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
-  }),
+  scene: ({ heaps }) => ({ kind: 'row', style: 'jars', squares: numbered(heaps) }),
   *small(size) {
     for (const heaps of piles(Math.min(size, 4), 1 + size)) yield { heaps };
     // Long arms, in which values repeat.

@@ -104,7 +104,7 @@ export const chomp: Game<Bar, Bite> = {
   id: 'chomp',
   example: 'chomp 3x5',
   rules,
-  position: { options: [], parse: parseBar, format: ({ rows }) => rows.join(' ') },
+  position: { parse: parseBar, format: ({ rows }) => rows.join(' ') },
   move,
   theories: [
     hook,
@@ -118,7 +118,6 @@ export const chomp: Game<Bar, Bite> = {
     stealing,
   ],
   describe: (_, { row, column }) => ({ kind: 'bite', row, column }),
-  ruling: () => ({ kind: 'chomp' }),
   scene: ({ rows }) => ({ kind: 'bar', rows }),
   *small(size) {
     const [rows, columns] = BOXES[Math.min(size, BOXES.length) - 1]!;

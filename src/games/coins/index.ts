@@ -9,13 +9,14 @@ import {
   type Result,
   refuse,
 } from '../../engine/core/result.ts';
-import { between } from '../kit/heaps.ts';
+import { bySize } from '../../engine/maths/integers.ts';
+import { between, numbered } from '../kit/heaps.ts';
 import { tame } from './misere.ts';
 import {
   type CoinRow,
   type CoinRule,
   formatCoinRule,
-  formatTurning,
+  formatPlaces,
   NAMED,
   type NamedRule,
   runOf,
@@ -84,20 +85,20 @@ const parseCoins = (args: Args): Result<string> =>
 
 /** `2,5` turns places 2 and 5; `2-5` a run. */
 const move: MoveCodec<CoinRow, Turning> = {
-  format: (turning, at) => formatTurning(turning, at.rule),
+  format: ({ places }, { rule }) => formatPlaces(places, rule),
   parse: (text) => {
     const plain = text.normalize('NFKC').trim();
     const run = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(plain);
     if (run !== null) {
       const [first, last] = [Number(run[1]), Number(run[2])].sort((a, b) => a - b);
-      return ok({ places: runOf(first!, Math.min(last!, first! + MAX_COINS)) });
+      return ok({ places: runOf(BigInt(first!), BigInt(Math.min(last!, first! + MAX_COINS))) });
     }
     if (!/^\d{1,4}(?:[\s,]+\d{1,4})*$/.test(plain)) return notAMove(text, 'places');
     return ok({
       places: plain
         .split(/[\s,]+/)
-        .map(Number)
-        .sort((a, b) => a - b),
+        .map(BigInt)
+        .sort(bySize),
     });
   },
 };
@@ -139,17 +140,14 @@ export const coins: Game<CoinRow, Turning> = {
   tame,
   describe: ({ rule: { kind } }, { places }) => {
     const run = places.length > 2 && (kind === 'ruler' || kind === 'run');
-    return { kind: 'turn', places: run ? [places[0]!, places.at(-1)!] : places, run };
+    const said = run ? [places[0]!, places.at(-1)!] : places;
+    return { kind: 'turn', places: said.map(Number), run };
   },
   ruling: ({ rule }) =>
     rule.kind === 'max' || rule.kind === 'run'
       ? { kind: 'coins', rule: rule.kind, most: rule.most.toString() }
       : { kind: 'coins', rule: rule.kind },
-  scene: (at) => ({
-    kind: 'row',
-    style: 'coins',
-    squares: [...at.coins].map((face, i) => ({ label: `${i + 1}`, value: face })),
-  }),
+  scene: (at) => ({ kind: 'row', style: 'coins', squares: numbered([...at.coins]) }),
   *small(size) {
     for (const [rule, longest] of SMALL) {
       const length = Math.min(longest, size + 2);

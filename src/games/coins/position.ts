@@ -1,3 +1,5 @@
+import { spend } from '../../engine/core/work.ts';
+
 /** Rules with a name. */
 export const NAMED = ['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'] as const;
 export type NamedRule = (typeof NAMED)[number];
@@ -15,9 +17,12 @@ export interface CoinRow {
   readonly rule: CoinRule;
 }
 
-/** Places turned, ascending; the last one goes from heads to tails. */
+/** Places in a row, from 1, ascending. */
+export type Places = readonly bigint[];
+
+/** Places turned; the last one goes from heads to tails. */
 export interface Turning {
-  readonly places: readonly number[];
+  readonly places: Places;
 }
 
 /** Fewest and most coins that a rule turns on a row of `length`; null for rules about runs and grunt. */
@@ -41,73 +46,75 @@ export const sizesOf = (rule: CoinRule, length: number | bigint): { least: numbe
 };
 
 /** Longest run a rule turns on a row of `length`; null for rules that are not about runs. */
-export const longestRun = (rule: CoinRule, length: number): number | null =>
-  rule.kind === 'ruler'
-    ? length
-    : rule.kind === 'run'
-      ? rule.most > BigInt(length)
-        ? length
-        : Number(rule.most)
-      : null;
+export const longestRun = (rule: CoinRule, length: bigint): bigint | null =>
+  rule.kind === 'ruler' ? length : rule.kind === 'run' ? (rule.most < length ? rule.most : length) : null;
 
-/** Sets of `size` places below `below`, ascending within, in dictionary order from the top. */
-const choose = function* (size: number, below: number): Iterable<readonly number[]> {
+/** Sets of `size` places below `below`, in dictionary order from the top. */
+const choose = function* (size: number, below: bigint): Iterable<Places> {
   if (size === 0) {
     yield [];
     return;
   }
-  for (let place = size; place < below; place += 1)
+  for (let place = BigInt(size); place < below; place += 1n)
     for (const rest of choose(size - 1, place)) yield [...rest, place];
 };
 
 /** Places from `first` to `last`, both included; empty if `last` is before `first`. */
-export const runOf = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+export const runOf = (first: bigint, last: bigint): Places =>
+  Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i));
 
 /** Places of heads, from 1, ascending. */
 export const headsOf = (coins: string): readonly number[] =>
   [...coins].flatMap((coin, i) => (coin === 'H' ? [i + 1] : []));
 
-/** Sets of places that may be turned with `last` as the rightmost. */
-export const turningsAt = function* (
-  rule: CoinRule,
-  last: number,
-  length: number,
-): Iterable<readonly number[]> {
-  const run = longestRun(rule, length);
+/** Work units per set of places made. */
+const WORK_PER_SET = 0.3;
+
+/** Sets of places that a rule turns together with `last` as the greatest, lazily. */
+export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
+  const run = longestRun(rule, last);
+  const few = sizesOf(rule, last);
   if (run !== null) {
-    for (let first = last; first > last - run && first >= 1; first -= 1) yield runOf(first, last);
-    return;
-  }
-  const sizes = sizesOf(rule, length);
-  if (sizes === null) {
-    for (let a = 2; a < last + 1 - a; a += 1) yield [1, a, last + 1 - a, last];
-    return;
-  }
-  for (let size = sizes.least; size <= Math.min(sizes.most, last); size += 1)
-    for (const rest of choose(size - 1, last)) yield [...rest, last];
+    // Makes each number once for all runs that contain it: a board's controls list thousands of long ones.
+    const downwards: bigint[] = [];
+    for (let first = last; first > last - run; first -= 1n) {
+      spend(WORK_PER_SET * (1 + Number(last - first) / 50));
+      downwards.push(first);
+      yield downwards.toReversed();
+    }
+  } else if (few === null)
+    for (let a = 2n; a < last + 1n - a; a += 1n) {
+      spend(WORK_PER_SET);
+      yield [1n, a, last + 1n - a, last];
+    }
+  else
+    for (let size = few.least; size <= few.most; size += 1)
+      for (const rest of choose(size - 1, last)) {
+        spend(WORK_PER_SET);
+        yield [...rest, last];
+      }
 };
 
-/** Whether the rule allows these ascending places together. */
-export const allowed = (rule: CoinRule, places: readonly number[], length: number): boolean => {
-  const run = longestRun(rule, length);
-  const first = places[0]!;
+/** Whether a rule turns these places together. */
+export const allowed = (rule: CoinRule, places: Places): boolean => {
   const last = places.at(-1)!;
-  if (run !== null) return places.length <= run && last - first === places.length - 1;
-  const sizes = sizesOf(rule, length);
-  if (sizes !== null) return places.length >= sizes.least && places.length <= sizes.most;
-  return places.length === 4 && first === 1 && places[1]! > 1 && places[1]! + places[2]! === last + 1;
+  if (places.some((place, i) => place < 1n || (i > 0 && place <= places[i - 1]!))) return false;
+  const run = longestRun(rule, last);
+  if (run !== null) return BigInt(places.length) <= run && last - places[0]! === BigInt(places.length - 1);
+  const few = sizesOf(rule, last);
+  if (few !== null) return places.length >= few.least && places.length <= few.most;
+  return places.length === 4 && places[0] === 1n && places[1]! > 1n && places[1]! + places[2]! === last + 1n;
 };
 
 /** `3,5`, or for rules about runs `3-5`. */
-export const formatTurning = ({ places }: Turning, rule: CoinRule): string =>
+export const formatPlaces = (places: Places, rule: CoinRule): string =>
   places.length > 1 && (rule.kind === 'ruler' || rule.kind === 'run')
-    ? `${places[0]!}-${places.at(-1)!}`
+    ? `${places[0]}-${places.at(-1)}`
     : places.join(',');
 
-/** Row with these places, from 1, turned over; does not check the rule. */
-export const turned = (coins: string, places: readonly number[]): string => {
+/** Row with these places turned over; does not check the rule. */
+export const turned = (coins: string, places: Places): string => {
   const row = [...coins];
-  for (const place of places) row[place - 1] = row[place - 1] === 'H' ? 'T' : 'H';
+  for (const place of places.map(Number)) row[place - 1] = row[place - 1] === 'H' ? 'T' : 'H';
   return row.join('');
 };

@@ -4,28 +4,26 @@ import { VAST } from '../kit/reach.ts';
 import {
   allowed,
   type CoinRow,
-  formatTurning,
+  formatPlaces,
   headsOf,
+  setsAt,
   sizesOf,
   type Turning,
   turned,
-  turningsAt,
 } from './position.ts';
 
 export const rules: Rules<CoinRow, Turning> = {
   *moves({ coins, rule }) {
-    for (const last of headsOf(coins))
-      for (const places of turningsAt(rule, last, coins.length)) yield { places };
+    for (const last of headsOf(coins)) for (const places of setsAt(rule, BigInt(last))) yield { places };
   },
-  play(at, move) {
+  play(at, { places }) {
     const { coins, rule } = at;
-    const { places } = move;
-    const token = formatTurning(move, rule);
+    const token = formatPlaces(places, rule);
     if (places.length === 0) return illegal(token, 'takes-nothing');
-    if (places.some((place, i) => place < 1 || place > coins.length || place <= (places[i - 1] ?? 0)))
+    if (places.some((place, i) => place < 1n || place > coins.length || place <= (places[i - 1] ?? 0n)))
       return illegal(token, 'no-such-coin');
-    if (!allowed(rule, places, coins.length)) return illegal(token, 'not-by-the-coin-rule');
-    if (coins[places.at(-1)! - 1] !== 'H') return illegal(token, 'rightmost-is-tails');
+    if (!allowed(rule, places)) return illegal(token, 'not-by-the-coin-rule');
+    if (coins[Number(places.at(-1)) - 1] !== 'H') return illegal(token, 'rightmost-is-tails');
     return ok({ ...at, coins: turned(coins, places) });
   },
   // Tails beyond the last head never come back.

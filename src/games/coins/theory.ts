@@ -10,6 +10,7 @@ import {
   formatCoinRule,
   headsOf,
   longestRun,
+  type Places,
   runOf,
   sizesOf,
   type Turning,
@@ -124,42 +125,42 @@ const setsOf = function* (
   }
 };
 
-const runsTo = function* (at: CoinRow, run: number, change: number): Iterable<readonly number[]> {
+const runsTo = function* (at: CoinRow, run: number, change: number): Iterable<Places> {
   const values = coinValues(at.rule, at.coins.length);
   for (const last of headsOf(at.coins)) {
     spend(Math.min(run, last) / 50);
     let sum = 0;
     for (let first = last; first > last - run && first >= 1; first -= 1) {
       sum ^= values[first - 1]!;
-      if (sum === change) yield runOf(first, last);
+      if (sum === change) yield runOf(BigInt(first), BigInt(last));
     }
   }
 };
 
-const gruntsTo = function* (at: CoinRow, change: number): Iterable<readonly number[]> {
+const gruntsTo = function* (at: CoinRow, change: number): Iterable<Places> {
   const values = coinValues(at.rule, at.coins.length);
   for (const last of headsOf(at.coins))
     for (let a = 2; a < last + 1 - a; a += 1) {
       spend(WORK_PER_PLACE);
       const places = [1, a, last + 1 - a, last];
-      if (places.reduce((sum, place) => sum ^ values[place - 1]!, 0) === change) yield places;
+      if (places.reduce((sum, place) => sum ^ values[place - 1]!, 0) === change) yield places.map(BigInt);
     }
 };
 
 /** Every allowed set of places, the last one a head, whose values have nim-sum `change`. */
-const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly number[]> {
+const turnings = function* (at: CoinRow, change: bigint): Iterable<Places> {
   const { coins, rule } = at;
   if (anySet(rule, coins.length)) {
     // The places are the ones of `change` in binary: there is no other set.
     const places = [...change.toString(2)].reverse().flatMap((bit, i) => (bit === '1' ? [i + 1] : []));
-    if (coins[(places.at(-1) ?? 0) - 1] === 'H') yield places;
+    if (coins[(places.at(-1) ?? 0) - 1] === 'H') yield places.map(BigInt);
     return;
   }
   if (change > 2n ** 31n) return;
   const wanted = Number(change);
-  const run = longestRun(rule, coins.length);
+  const run = longestRun(rule, BigInt(coins.length));
   const sizes = sizesOf(rule, coins.length);
-  if (run !== null) yield* runsTo(at, run, wanted);
+  if (run !== null) yield* runsTo(at, Number(run), wanted);
   else if (sizes === null) yield* gruntsTo(at, wanted);
   else {
     const values = coinValues(rule, coins.length);
@@ -172,7 +173,7 @@ const turnings = function* (at: CoinRow, change: bigint): Iterable<readonly numb
         last,
         wanted ^ values[last - 1]!,
       ))
-        yield [...rest, last];
+        yield [...rest, last].map(BigInt);
   }
 };
 
@@ -291,7 +292,9 @@ const bruteValues = (rule: CoinRule['kind'], most: number, n: number): readonly 
   for (let last = 1; last <= n; last += 1) {
     const options: number[] = [];
     for (let set = 0; set < 2 ** (last - 1); set += 1) {
-      const rest = runOf(1, last - 1).filter((place) => (set >> (place - 1)) & 1);
+      const rest = Array.from({ length: last - 1 }, (_, i) => i + 1).filter(
+        (place) => (set >> (place - 1)) & 1,
+      );
       if (fits(rule, most, [...rest, last]))
         options.push(rest.reduce((sum, place) => sum ^ values[place - 1]!, 0));
     }

@@ -1,15 +1,9 @@
 import { mex } from '../../engine/maths/nimber.ts';
+import { popcount } from '../../engine/maths/ones.ts';
 import { type CoinRule, formatCoinRule, longestRun, sizesOf } from './position.ts';
 
-/** Number of ones in the binary form of n < 2^31. */
-const ones = (n: number): number => {
-  let count = 0;
-  for (let rest = n; rest > 0; rest &= rest - 1) count += 1;
-  return count;
-};
-
 /** Odious number (an odd number of ones in binary) with index n from 0: 2n or 2n + 1. */
-export const odious = (n: number): number => 2 * n + (ones(n) % 2 === 0 ? 1 : 0);
+export const odious = (n: bigint): bigint => 2n * n + (popcount(n) % 2 === 0 ? 1n : 0n);
 
 /** Values for turning at most `most` coins: each the least number above 0 that is no nim-sum of fewer earlier values. */
 const turningAtMost = (most: number, length: number): readonly number[] => {
@@ -78,10 +72,10 @@ const grundyGameValues = (length: number): readonly number[] => {
 
 const compute = (rule: CoinRule, length: number): readonly number[] => {
   const places = Array.from({ length }, (_, i) => i + 1);
-  const run = longestRun(rule, length);
+  const run = longestRun(rule, BigInt(length));
   if (run !== null) {
     // Largest power of two that divides the place, capped at the largest one within a run.
-    const cap = 2 ** Math.floor(Math.log2(run));
+    const cap = 2 ** Math.floor(Math.log2(Number(run)));
     return places.map((place) => Math.min(place & -place, cap));
   }
   switch (rule.kind) {
@@ -90,9 +84,9 @@ const compute = (rule: CoinRule, length: number): readonly number[] => {
     case 'twins':
       return places.map((place) => place - 1);
     case 'mock':
-      return places.map((place) => odious(place - 1));
+      return places.map((place) => Number(odious(BigInt(place - 1))));
     case 'triplets':
-      return places.map((place) => (place <= 2 ? 0 : odious(place - 3)));
+      return places.map((place) => (place <= 2 ? 0 : Number(odious(BigInt(place - 3)))));
     case 'grunt':
       return grundyGameValues(length);
     case 'max':

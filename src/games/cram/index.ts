@@ -2,6 +2,7 @@ import { type Args, parseBetween } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { SquareFace } from '../../engine/core/scene.ts';
+import { eachOnce } from '../kit/each-once.ts';
 import { between } from '../kit/heaps.ts';
 import {
   around,
@@ -127,29 +128,23 @@ const BOARDS = [
   [4, 4, 601],
 ] as const;
 
+const boardsTo = function* (size: number): Iterable<CramBoard> {
+  for (const [rows, columns, every] of BOARDS.slice(0, 1 + size))
+    for (let set = 0; set < 2 ** (rows * columns); set += every) yield patterned(rows, columns, set);
+};
+
 export const cram: Game<CramBoard, Domino> = {
   id: 'cram',
   example: 'cram 3x4',
   merges: true,
   rules,
-  position: { options: [], parse, format },
+  position: { parse, format },
   move,
   partsAre: 'group',
   theories: [cramLine, cramTurn, cramSearch, cramOutcome],
   describe: (_, { squares }) => ({ kind: 'lay-domino', squares }),
-  ruling: () => ({ kind: 'cram' }),
   scene: (at) => ({ kind: 'squares', style: 'dominoes', boards: [faces(at)], corner: at.corner }),
-  *small(size) {
-    const seen = new Set<string>();
-    for (const [rows, columns, every] of BOARDS.slice(0, 1 + size))
-      for (let set = 0; set < 2 ** (rows * columns); set += every) {
-        const at = patterned(rows, columns, set);
-        const line = format(at);
-        if (seen.has(line)) continue;
-        seen.add(line);
-        yield at;
-      }
-  },
+  small: (size) => eachOnce(boardsTo(size), format),
   deal: (size, random) => {
     for (;;) {
       const rows = between(random, 2, 2 + Math.min(2, Math.floor(size / 2)));

@@ -1,7 +1,7 @@
-import { affordable, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import { parseOctalCode } from '../../engine/maths/octal-code.ts';
+import { SearchShare } from '../kit/search-share.ts';
 import {
   isLine,
   pairsOf,
@@ -22,9 +22,6 @@ const WORK_PER_CHILD = 0.07;
 const SEARCH_WORK_SHARE = 0.85;
 /** Stands for infinity. */
 const NEVER = 1e9;
-
-/** Thrown when the account can't afford the search. */
-class GivenUp extends Error {}
 
 const DAWSON = parseOctalCode('0.07')!;
 
@@ -68,43 +65,19 @@ const decided = (isLost: boolean): Progress => (isLost ? { won: NEVER, lost: 0 }
 export class CramSearch {
   readonly #upright = new Map<string, Known>();
   readonly #known = new Map<string, Known>();
-  /** Positions whose search was given up, with the units it had. */
-  readonly #givenUp = new Map<string, number>();
-  #left = 0;
+  readonly #share = new SearchShare<string>(SEARCH_WORK_SHARE);
 
   /** Grundy value of a board, or null if the account can't afford the search. */
   value(rows: readonly number[]): number | null {
-    return this.#within(rows, () => this.#sum(this.#partsOf(rows)));
+    return this.#share.attempt(rows.join(), () => this.#sum(this.#partsOf(rows)));
   }
 
   /** Whether the player to move wins, or null. */
   isWon(rows: readonly number[]): boolean | null {
-    return this.#within(rows, () => {
+    return this.#share.attempt(rows.join(), () => {
       const [first, ...others] = this.#partsOf(rows);
       return first !== undefined && !this.#is(first, this.#sum(others));
     });
-  }
-
-  #within<T>(rows: readonly number[], run: () => T): T | null {
-    const name = rows.join();
-    const may = affordable() * SEARCH_WORK_SHARE;
-    if (may <= (this.#givenUp.get(name) ?? -1)) return null;
-    this.#left = may;
-    try {
-      const found = run();
-      this.#givenUp.delete(name);
-      return found;
-    } catch (error) {
-      if (!(error instanceof GivenUp)) throw error;
-      this.#givenUp.set(name, may);
-      return null;
-    }
-  }
-
-  #pay(units: number): void {
-    this.#left -= units;
-    if (this.#left < 0) throw new GivenUp();
-    spend(units);
   }
 
   #sum(parts: readonly Known[]): number {
@@ -161,7 +134,7 @@ export class CramSearch {
 
   /** Child nearest to being lost for the opponent, and the effort that all of them need. */
   #compared(children: readonly Child[]) {
-    this.#pay(WORK_PER_CHILD * children.length);
+    this.#share.pay(WORK_PER_CHILD * children.length);
     let [best, least, second, sum, bestWon] = [-1, NEVER, NEVER, 0, 0];
     for (let i = 0; i < children.length; i += 1) {
       const { parts, n } = children[i]!;
@@ -210,7 +183,7 @@ export class CramSearch {
     const name = String.fromCharCode(...region);
     const seen = this.#known.get(name);
     if (seen !== undefined) return seen;
-    this.#pay(WORK_PER_REGION + WORK_PER_ROW * region.length);
+    this.#share.pay(WORK_PER_REGION + WORK_PER_ROW * region.length);
     const upright = uprightOf(withoutTwins(region));
     const key = String.fromCharCode(...upright);
     let known = this.#upright.get(key);
@@ -238,7 +211,7 @@ export class CramSearch {
     const { region } = known;
     const found = new Map<string, readonly Known[]>();
     const add = (rows: readonly number[]): void => {
-      this.#pay(WORK_PER_OPTION + WORK_PER_ROW * region.length);
+      this.#share.pay(WORK_PER_OPTION + WORK_PER_ROW * region.length);
       const parts = this.#partsOf(rows);
       found.set(parts.map(({ id }) => id).join(), parts);
     };

@@ -2,6 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import { octalKnowing } from '../../engine/maths/octal-book.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, TABLE_HEAPS, tableSteps } from '../kit/breaking-steps.ts';
+import { onto } from '../kit/onto.ts';
 import { waysOf } from '../kit/rule.ts';
 import { misereQuotient } from '../octal/misere.ts';
 import type { OctalPosition } from '../octal/rules.ts';
@@ -15,34 +16,15 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
+const isOctal = (at: RulePosition): boolean => at.rule.code !== null;
 const octalOf = (at: RulePosition): OctalPosition => ({ heaps: at.heaps, code: at.rule.code! });
 
 /** Misère quotient of a rule with an equivalent octal code. Domain: as `misereQuotient`. */
-export const asMisereOctal: Theory<RulePosition, Break, 'misere-quotient'> = {
-  id: 'misere-quotient',
-  gives: 'outcome',
-  method: 'theorem',
-  covers: (at, win) => at.rule.code !== null && misereQuotient.covers(octalOf(at), win),
-  value: (at) => misereQuotient.value(octalOf(at)),
-  reaching: (at, target) => misereQuotient.reaching!(octalOf(at), target),
-  count: (at, target) => misereQuotient.count!(octalOf(at), target),
-  facts: (at) => misereQuotient.facts(octalOf(at)),
-  here: (at) => misereQuotient.here!(octalOf(at)),
-};
+export const asMisereOctal = onto(misereQuotient, octalOf, isOctal);
 
 /** Values of a rule with an equivalent octal code, by that code. Domain: as `octal`. */
 export const asOctal: Theory<RulePosition, Break, 'octal'> = {
-  ...octal,
-  covers: (at, win) => at.rule.code !== null && octal.covers(octalOf(at), win),
-  cost: (at) => octal.cost!(octalOf(at)),
-  value: (at) => octal.value(octalOf(at)),
-  reaching: (at, target) => octal.reaching!(octalOf(at), target),
-  some: undefined,
-  named: undefined,
-  evidence: undefined,
-  whyLost: undefined,
-  count: (at, target) => octal.count!(octalOf(at), target),
-  facts: (at) => octal.facts(octalOf(at)),
+  ...onto(octal, octalOf, isOctal),
   here: (at) => breakingSteps(at.rule.text, octalKnowing(at.rule.code!, at.heaps[0]!), at.heaps[0]!),
 };
 

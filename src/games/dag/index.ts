@@ -1,10 +1,12 @@
 import type { Game } from '../../engine/core/game.ts';
-import { type Graph, graphOfEdges, withoutCycles } from '../kit/graph.ts';
+import { type Graph, withoutCycles } from '../kit/graph.ts';
 import { between } from '../kit/heaps.ts';
 import {
   describeToken,
   drawTokens,
+  graphBy,
   placed,
+  smallTokens,
   type TokenMove,
   type TokensPosition,
   tokenCodec,
@@ -13,20 +15,11 @@ import {
 import { rules } from './rules.ts';
 import { nodeValues, tame, theories } from './theory.ts';
 
-/** Graph on nodes 1…n with the edges from smaller to larger numbers that satisfy `has`. */
-const graphBy = (n: number, has: (from: number, to: number, edge: number) => boolean): Graph => {
-  const names = Array.from({ length: n }, (_, i) => String(i + 1));
-  const pairs = names.flatMap((_, a) =>
-    Array.from({ length: n - 1 - a }, (__, i): readonly [number, number] => [a, a + 1 + i]),
-  );
-  return graphOfEdges(
-    names,
-    pairs.filter(([a, b], edge) => has(a, b, edge)),
-  );
+/** Graph whose edges, all from smaller to larger numbers, are the bits of `set`. */
+const graphOf = (n: number, set: number): Graph => {
+  let edge = 0;
+  return graphBy(n, (a, b) => a < b && ((set >> edge++) & 1) === 1);
 };
-
-/** Graph whose edges are the bits of `set`. */
-const graphOf = (n: number, set: number): Graph => graphBy(n, (_, __, edge) => ((set >> edge) & 1) === 1);
 
 export const dag: Game<TokensPosition, TokenMove> = {
   id: 'dag',
@@ -38,7 +31,6 @@ export const dag: Game<TokensPosition, TokenMove> = {
   theories,
   tame,
   describe: describeToken,
-  ruling: () => ({ kind: 'dag' }),
   scene: (at) => drawTokens(at, 'layers', null),
   explained: (at, win) => {
     const values = win === 'normal' ? nodeValues(at.graph) : null;
@@ -46,12 +38,7 @@ export const dag: Game<TokensPosition, TokenMove> = {
   },
   *small(size) {
     // All graphs on three nodes, then a sample of those on four; one token, then two.
-    for (let set = 0; set < 8; set += 1) {
-      const graph = graphOf(3, set);
-      yield placed(graph, [0]);
-      if (size > 1) yield placed(graph, [0, 1]);
-      if (size > 2) yield placed(graph, [1, 0, 0]);
-    }
+    for (let set = 0; set < 8; set += 1) yield* smallTokens(graphOf(3, set), size);
     for (let set = 1; set < 64 && size > 1; set += size > 3 ? 1 : 5) {
       const graph = graphOf(4, set);
       yield placed(graph, [0]);
@@ -61,7 +48,7 @@ export const dag: Game<TokensPosition, TokenMove> = {
   },
   deal: (size, random) => {
     const n = between(random, 4, 4 + size);
-    const graph = graphBy(n, (a, b) => b === a + 1 || random() < 0.35);
+    const graph = graphBy(n, (a, b) => b === a + 1 || (b > a && random() < 0.35));
     // One token is on the source, from which every node can be reached, so no part of the picture is dead at the start.
     const others = between(random, 1, 1 + Math.min(3, size)) - 1;
     const tokens = [0, ...Array.from({ length: others }, () => between(random, 0, n - 2))];

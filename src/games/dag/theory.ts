@@ -1,11 +1,21 @@
 import type { Tame, Theory, Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import { type Fold, foldOf } from '../../engine/solve/fold.ts';
 import { SIZE, sizeFold } from '../../engine/solve/misere-folds.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { type Graph, neighboursAt, orderOf } from '../kit/graph.ts';
+import type { Length } from '../kit/lengths.ts';
 import { remembered } from '../kit/memo.ts';
-import { occupied, reachable, type TokenMove, type TokensPosition } from '../kit/tokens.ts';
+import {
+  MAX_ROWS,
+  type NodeRow,
+  nodeRow,
+  occupied,
+  reachable,
+  type TokenMove,
+  type TokensPosition,
+} from '../kit/tokens.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -40,17 +50,6 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-export interface NodeRow {
-  readonly node: string;
-  readonly successors: readonly { readonly node: string; readonly value: string }[];
-  /** Successors not listed; the mex includes them. */
-  readonly more: number;
-  readonly value: string;
-}
-
-const MAX_ROWS = 24;
-const MAX_SUCCESSORS = 10;
-
 /** Grundy value of every node: the mex of its successors' values, successors first. Linear. */
 export const nodeValues = remembered((graph: Graph) => {
   const { next, order } = orderOf(graph);
@@ -65,31 +64,27 @@ export const nodeValues = remembered((graph: Graph) => {
   return values;
 });
 
-/**
- * Moves left from every node, by one pass from the ends: `remoteness` with the winner hurrying and the loser stalling, `suspense`
- * the other way round. The parity gives the winner. Linear.
- */
-const lengths = (win: Win, winnerHurries: boolean) =>
+/** Number of every node, from those of its successors. Linear. */
+const byFold = <A>(fold: Fold<A>) =>
   remembered((graph: Graph) => {
     const { next, order } = orderOf(graph);
-    const left = new Int32Array(graph.names.length);
-    const lostParity = win === 'normal' ? 0 : 1;
+    const found = new Int32Array(graph.names.length);
     for (const v of order) {
-      let won = -1;
-      let lost = -1;
-      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
-        const length = left[next.node[i]!]!;
-        if (length % 2 === lostParity)
-          won = won < 0 || (winnerHurries ? length < won : length > won) ? length : won;
-        else lost = lost < 0 || (winnerHurries ? length > lost : length < lost) ? length : lost;
-      }
-      left[v] = won >= 0 ? won + 1 : lost + 1;
+      const acc = fold.start();
+      for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1)
+        if (fold.add(acc, found[next.node[i]!]!)) break;
+      found[v] = fold.end(acc);
     }
-    return left;
+    return found;
   });
 
-const remoteness = { normal: lengths('normal', true), misere: lengths('misere', true) };
-const suspense = { normal: lengths('normal', false), misere: lengths('misere', false) };
+/** Moves left from every node; the parity gives the winner. */
+const lengths = (measure: Length) => ({
+  normal: byFold(foldOf(measure, 'normal')),
+  misere: byFold(foldOf(measure, 'misere')),
+});
+const remoteness = lengths('remoteness');
+const suspense = lengths('suspense');
 
 const sumOf = (at: TokensPosition): number => {
   const values = nodeValues(at.graph);
@@ -121,9 +116,7 @@ export const dagValues: Theory<TokensPosition, TokenMove, 'dag-values'> = {
       for (const to of neighboursAt(next, from)) if (BigInt(values[to]!) === wanted) yield { from, to };
     }
   },
-  count(at, target) {
-    return countAll(this.reaching!(at, target));
-  },
+  count: countListed,
   facts: (at) => ({ tokens: at.tokens.length, nodes: at.graph.names.length }),
   here: (at) => [valueTable(at)],
 };
@@ -142,21 +135,11 @@ const valueTable = (at: TokensPosition): Step => {
   const { names } = at.graph;
   const { next } = orderOf(at.graph);
   const values = nodeValues(at.graph);
-  const { nodes, count } = reachable(at, next, MAX_ROWS);
+  const { nodes, count } = reachable(at, next);
   const tokens = [...occupied(at)];
   return {
     kind: 'node-values',
-    rows: inOrder(at, nodes).map((v) => {
-      const successors = [...neighboursAt(next, v)];
-      return {
-        node: names[v]!,
-        successors: successors
-          .slice(0, MAX_SUCCESSORS)
-          .map((w) => ({ node: names[w]!, value: String(values[w]!) })),
-        more: Math.max(0, successors.length - MAX_SUCCESSORS),
-        value: String(values[v]!),
-      };
-    }),
+    rows: inOrder(at, nodes).map((v) => nodeRow(at.graph, next, v, (w) => String(values[w]!))),
     more: count - nodes.length,
     tokens: tokens
       .slice(0, MAX_ROWS)
@@ -171,7 +154,7 @@ const outcomeTable = (at: TokensPosition, win: Win): Step => {
   const { next } = orderOf(at.graph);
   const left = remoteness[win](at.graph);
   const isN = (v: number) => (left[v]! % 2 === 1) === (win === 'normal');
-  const { nodes, count } = reachable(at, next, MAX_ROWS);
+  const { nodes, count } = reachable(at, next);
   return {
     kind: 'node-outcomes',
     win,
@@ -226,18 +209,8 @@ const backward = (
 
 const WORK_PER_EDGE = 0.02;
 
-/** `SIZE` of every node, successors first. Linear. */
-const nodeSizes = remembered((graph: Graph) => {
-  const { next, order } = orderOf(graph);
-  const sizes = new Int32Array(graph.names.length);
-  for (const v of order) {
-    const acc = sizeFold.start();
-    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1)
-      if (sizeFold.add(acc, sizes[next.node[i]!]!)) break;
-    sizes[v] = sizeFold.end(acc);
-  }
-  return sizes;
-});
+/** `SIZE` of every node. */
+const nodeSizes = byFold(sizeFold);
 
 const sizeOf = (at: TokensPosition): readonly number[] => {
   payFor(orderOf(at.graph).next, at.graph.from.length * WORK_PER_EDGE);

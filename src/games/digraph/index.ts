@@ -6,7 +6,9 @@ import { between } from '../kit/heaps.ts';
 import {
   describeToken,
   drawTokens,
+  graphBy,
   placed,
+  smallTokens,
   type TokenMove,
   type TokensPosition,
   tokenCodec,
@@ -15,21 +17,6 @@ import {
 import { outcomesOf } from './graph.ts';
 import { loopy, nodeValue } from './loopy.ts';
 import { rules } from './rules.ts';
-
-const namesTo = (n: number): readonly string[] => Array.from({ length: n }, (_, i) => String(i + 1));
-
-/** Graph on nodes 1…n with the edges that satisfy `has`. */
-const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph => {
-  const from: number[] = [];
-  const to: number[] = [];
-  for (let a = 0; a < n; a += 1)
-    for (let b = 0; b < n; b += 1)
-      if (has(a, b)) {
-        from.push(a);
-        to.push(b);
-      }
-  return { names: namesTo(n), from: Int32Array.from(from), to: Int32Array.from(to) };
-};
 
 /** Graph on three nodes, possibly with loops, from nine bits. */
 const graphOf = (set: number): Graph => graphBy(3, (a, b) => ((set >> (3 * a + b)) & 1) === 1);
@@ -54,7 +41,6 @@ export const digraph: Game<TokensPosition, TokenMove> = {
   theories: [],
   loopy,
   describe: describeToken,
-  ruling: () => ({ kind: 'digraph' }),
   scene: (at) => drawTokens(at, 'free', null),
   explained: (at, win) => {
     if (at.tokens.length !== 1 && win === 'misere') return drawTokens(at, 'free', null);
@@ -67,12 +53,7 @@ export const digraph: Game<TokensPosition, TokenMove> = {
   },
   *small(size) {
     const step = size > 3 ? 3 : size > 1 ? 11 : 37;
-    for (let set = 0; set < 512; set += step) {
-      const graph = graphOf(set);
-      yield placed(graph, [0]);
-      if (size > 1) yield placed(graph, [0, 1]);
-      if (size > 2) yield placed(graph, [1, 0, 0]);
-    }
+    for (let set = 0; set < 512; set += step) yield* smallTokens(graphOf(set), size);
   },
   deal: (size, random) => {
     const n = between(random, 4, 4 + size);

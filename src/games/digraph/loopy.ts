@@ -1,5 +1,5 @@
 import type { Loopy, Win } from '../../engine/core/game.ts';
-import type { LoopyOutcome, Step } from '../../engine/explain/step.ts';
+import type { Step } from '../../engine/explain/step.ts';
 import {
   addLoopy,
   formatLoopy,
@@ -9,8 +9,9 @@ import {
   numberValue,
 } from '../../engine/maths/loopy.ts';
 import { DRAWN, LOST } from '../../engine/maths/retrograde.ts';
+import { outcomeNamed } from '../../engine/solve/loopy.ts';
 import { type Graph, neighboursAt } from '../kit/graph.ts';
-import { reachable, type TokensPosition } from '../kit/tokens.ts';
+import { type NodeRow, nodeRow, reachable, type TokensPosition } from '../kit/tokens.ts';
 import { nextOf, numbersOf, outcomesOf } from './graph.ts';
 
 declare module '../../engine/explain/step.ts' {
@@ -30,21 +31,11 @@ declare module '../../engine/explain/step.ts' {
     };
     /** Nodes with their values under normal play: numbers, or `inf(1,3)`. */
     'node-numbers': {
-      readonly rows: readonly {
-        readonly node: string;
-        readonly successors: readonly { readonly node: string; readonly value: string }[];
-        readonly more: number;
-        readonly value: string;
-      }[];
+      readonly rows: readonly NodeRow[];
       readonly more: number;
     };
   }
 }
-
-const MAX_ROWS = 24;
-const MAX_SUCCESSORS = 10;
-
-const named = (outcome: number): LoopyOutcome => (outcome === DRAWN ? 'D' : outcome === LOST ? 'P' : 'N');
 
 const successorsOf = (graph: Graph, node: number): readonly number[] => [
   ...neighboursAt(nextOf(graph), node),
@@ -62,7 +53,7 @@ export const nodeValue = (graph: Graph, node: number): LoopyValue => {
 const rounds = (at: TokensPosition, win: Win): Step => {
   const { graph } = at;
   const { outcome, left } = outcomesOf(graph, win);
-  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph));
   const order = (v: number): number => (left[v]! < 0 ? Number.POSITIVE_INFINITY : left[v]!);
   return {
     kind: 'node-rounds',
@@ -75,7 +66,7 @@ const rounds = (at: TokensPosition, win: Win): Step => {
         );
         return {
           node: graph.names[v]!,
-          outcome: named(outcome[v]!),
+          outcome: outcomeNamed(outcome[v]!),
           lasts: left[v]! < 0 ? null : String(left[v]),
           best: best === undefined || outcome[v] === LOST ? null : graph.names[best]!,
         };
@@ -86,20 +77,10 @@ const rounds = (at: TokensPosition, win: Win): Step => {
 
 const values = (at: TokensPosition): Step => {
   const { graph } = at;
-  const { nodes, count } = reachable(at, nextOf(graph), MAX_ROWS);
+  const { nodes, count } = reachable(at, nextOf(graph));
   return {
     kind: 'node-numbers',
-    rows: nodes.map((v) => {
-      const successors = successorsOf(graph, v);
-      return {
-        node: graph.names[v]!,
-        successors: successors
-          .slice(0, MAX_SUCCESSORS)
-          .map((w) => ({ node: graph.names[w]!, value: formatLoopy(nodeValue(graph, w)) })),
-        more: Math.max(0, successors.length - MAX_SUCCESSORS),
-        value: formatLoopy(nodeValue(graph, v)),
-      };
-    }),
+    rows: nodes.map((v) => nodeRow(graph, nextOf(graph), v, (w) => formatLoopy(nodeValue(graph, w)))),
     more: count - nodes.length,
   };
 };
@@ -120,7 +101,7 @@ export const loopy: Loopy<TokensPosition> = {
     const [node] = tokens;
     if (tokens.length !== 1 || node === undefined) return null;
     const { outcome, left } = outcomesOf(graph, win);
-    return { outcome: named(outcome[node]!), left: left[node]! < 0 ? null : left[node]! };
+    return { outcome: outcomeNamed(outcome[node]!), left: left[node]! < 0 ? null : left[node]! };
   },
   here: (at, win) => (at.tokens.length === 1 ? [rounds(at, win)] : win === 'normal' ? [values(at)] : []),
 };

@@ -74,7 +74,6 @@ export const division: Game<Matrix, Division> = {
   example: 'division 12 6 / 5 8',
   rules,
   position: {
-    options: [],
     parse: parseMatrix,
     format: ({ rows }) => rows.map((row) => row.join(' ')).join(' / '),
   },
@@ -91,7 +90,6 @@ export const division: Game<Matrix, Division> = {
       to: to.toString(),
     })),
   }),
-  ruling: () => ({ kind: 'division' }),
   scene: ({ rows }) => ({
     kind: 'grid',
     style: 'cards',

@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { divisorsOf, primeFactors } from '../../engine/maths/factor.ts';
-import { bySize } from '../kit/heaps.ts';
+import { bySize } from '../../engine/maths/integers.ts';
 import { productOf } from '../kit/reach.ts';
 import { type Division, divisionTo, formatDivision, type Matrix, rowsOfDivisors } from './position.ts';
 

@@ -88,11 +88,10 @@ export const divisor: Game<DivisorBoard, Erasure> = {
   example: 'divisor 10',
   partsAre: 'group',
   rules,
-  position: { options: [], parse: parseBoard, format: ({ numbers }) => `{${numbers.join()}}` },
+  position: { parse: parseBoard, format: ({ numbers }) => `{${numbers.join()}}` },
   move,
   theories: [divisorSearch, divisorStealing],
   describe: (_, { number }) => ({ kind: 'erase', number: String(number) }),
-  ruling: () => ({ kind: 'divisor' }),
   scene: ({ numbers }) => ({ kind: 'set', numbers: numbers.map(String) }),
   *small(size) {
     yield* SETS.map((numbers) => ({ numbers }));

@@ -12,7 +12,7 @@ import {
   textPair,
 } from '../kit/pairs.ts';
 import { type EdMove, type EdPosition, type EdRule, formatEdMove, restOf, rules } from './rules.ts';
-import { edBoth, edSplit, edSplitLength } from './theory.ts';
+import { edBoth, edSplit } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
   interface RulingFacts {
@@ -88,7 +88,7 @@ export const ed: Game<EdPosition, EdMove> = {
   },
   move,
   partsAre: 'pair',
-  theories: [edSplit, edSplitLength, edBoth],
+  theories: [edSplit.values, edSplit.length, edBoth],
   describe: (at, m) => {
     const piles = at.pairs[m.pair]!;
     const pair = at.pairs.length === 1 ? null : m.pair + 1;

@@ -7,6 +7,7 @@ import {
   formatHeaps,
   type Heaps,
   MAX_HEAPS,
+  numbered,
   type Take,
   takeCodec,
   tuples,
@@ -26,7 +27,6 @@ export const endnim: Game<Heaps, Take> = {
   merges: true,
   rules,
   position: {
-    options: [],
     parse: (args) =>
       args.rows.length === 1 && args.rows[0]!.join() === '0'
         ? ok({ heaps: [] })
@@ -36,12 +36,7 @@ export const endnim: Game<Heaps, Take> = {
   move: takeCodec(),
   theories: [theorem, endnimMisere],
   describe: describeTake,
-  ruling: () => ({ kind: 'endnim' }),
-  scene: ({ heaps }) => ({
-    kind: 'row',
-    style: 'barrels',
-    squares: heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
-  }),
+  scene: ({ heaps }) => ({ kind: 'row', style: 'barrels', squares: numbered(heaps) }),
   *small(size) {
     yield { heaps: [] };
     for (let count = 1; count <= Math.min(5, 2 + size); count += 1)

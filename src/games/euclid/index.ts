@@ -61,7 +61,6 @@ export const euclid: Game<Pairs, EuclidMove> = {
   example: 'euclid 24 7',
   rules,
   position: {
-    options: [],
     parse: (args) => chain(parsePairs(args, 0n), (pairs) => ok({ pairs })),
     format: (at) => formatPairs(at.pairs),
   },

@@ -4,8 +4,7 @@ import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { euclidSteps } from '../../engine/maths/euclid.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
-import { everywhere } from '../kit/everywhere.ts';
+import { countListed } from '../kit/count.ts';
 import { lengthsBy } from '../kit/lengths.ts';
 import { ascending, type Pair, type Pairs, textPair } from '../kit/pairs.ts';
 import type { EuclidMove } from './rules.ts';
@@ -117,9 +116,7 @@ export const euclid: Theory<Pairs, EuclidMove, 'euclid'> = {
     const j = v === 0n ? target : target === v ? 0n : target < v ? target + 1n : target;
     if (j < k) yield { pair: 0, times: k - j };
   },
-  count(at, target) {
-    return countAll(this.reaching!(at, target));
-  },
+  count: countListed,
   facts,
   here,
 };
@@ -162,7 +159,6 @@ export const euclidLengths = lengthsBy(
  */
 export const tame: Tame<Pairs> = {
   theorem: 'euclid-misere',
-  covers: everywhere,
   isSmall: ({ pairs }) => pairs.every(([x, y]) => x === 0n || y === 0n || x === y),
   here,
 };

@@ -5,7 +5,7 @@ import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { between } from '../kit/heaps.ts';
 import { ascending, parsePair, parseSplit, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Boxes, type BoxSplit, formatBoxSplit, rules } from './rules.ts';
-import { fergusonLength, ferguson as theorem } from './theory.ts';
+import { ferguson as theorems } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -31,7 +31,6 @@ declare module '../../engine/core/refusal.ts' {
 }
 
 export const boxesCodec = {
-  options: [],
   parse: (args: Args): Result<Boxes> => chain(parsePair(args, 1n), (boxes) => ok({ boxes })),
   format: ({ boxes }: Boxes): string => boxes.join(' '),
 };
@@ -68,9 +67,8 @@ export const ferguson: Game<Boxes, BoxSplit> = {
   rules,
   position: boxesCodec,
   move: boxSplitCodec,
-  theories: [theorem, fergusonLength],
+  theories: [theorems.values, theorems.length],
   describe: describeBoxSplit,
-  ruling: () => ({ kind: 'ferguson' }),
   scene: ({ boxes }) => ({ kind: 'boxes', motif: 'stones', pairs: [textPair(boxes)] }),
   *ofTotal(at, total) {
     for (let x = 1n; 2n * x <= total; x += 1n) yield { ...at, boxes: [x, BigInt(total) - x] };

@@ -1,6 +1,7 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { theoremOf } from '../kit/lengths.ts';
+import type { Pair } from '../kit/pairs.ts';
 import {
   boxesRemoteness,
   boxesValue,
@@ -19,36 +20,60 @@ declare module '../../engine/explain/theorem.ts' {
 }
 
 /** Boxes that may be split; only one of two equal ones. */
-const choices = ({ boxes }: Boxes): readonly (0 | 1)[] => (boxes[0] === boxes[1] ? [0] : [0, 1]);
+const choices = ([m, n]: Pair): readonly (0 | 1)[] => (m === n ? [0] : [0, 1]);
+
+/**
+ * Value and remoteness of one pair of boxes, by the functions of `ones.ts`. `half`: only splits whose first part is not above the
+ * second.
+ */
+export const boxesTheories = <P, M, T extends 'ferguson' | 'ed-split'>(
+  id: T,
+  pairOf: (at: P) => Pair,
+  half: boolean,
+  moveOf: (box: 0 | 1, into: Pair) => M,
+  covers: (at: P, win: Win) => boolean,
+): { readonly values: Theory<P, M, T>; readonly length: Theory<P, M, T> } => {
+  const values: Theory<P, M, 'ferguson' | 'ed-split'> = {
+    id,
+    gives: 'grundy',
+    evidence: () => 'formula',
+    method: 'closed-form',
+    covers,
+    value: (at) => boxesValue(pairOf(at)),
+    *reaching(at, target) {
+      for (const box of choices(pairOf(at)))
+        for (const into of splitsToValue(pairOf(at)[box], target, half)) yield moveOf(box, into);
+    },
+    count: (at, target) =>
+      choices(pairOf(at)).reduce((sum, box) => sum + countSplitsToValue(pairOf(at)[box], target, half), 0n),
+    facts: (at) => ({
+      even:
+        pairOf(at)
+          .find((n) => n % 2n === 0n)
+          ?.toString() ?? null,
+    }),
+    here: (at) => [onesStep(pairOf(at))],
+  };
+  const length: typeof values = {
+    ...theoremOf(values),
+    gives: 'remoteness',
+    covers,
+    value: (at) => boxesRemoteness(pairOf(at)),
+  };
+  return { values, length } as { readonly values: Theory<P, M, T>; readonly length: Theory<P, M, T> };
+};
 
 /**
  * P exactly when both numbers are odd; the Grundy value is the number of trailing ones of (m−1) | (n−1). T. S. Ferguson, Game
  * Theory (UCLA), part I, 1.5, exercise 5 “Empty and Divide” (1998), asks for the P-positions; the values: see `boxesValue`.
  * Domain: normal play, both numbers ≥ 1.
  */
-export const ferguson: Theory<Boxes, BoxSplit, 'ferguson'> = {
-  id: 'ferguson',
-  gives: 'grundy',
-  evidence: () => 'formula',
-  method: 'closed-form',
-  covers: (_, win) => win === 'normal',
-  value: ({ boxes }) => boxesValue(boxes),
-  *reaching(at, target) {
-    for (const box of choices(at))
-      for (const into of splitsToValue(at.boxes[box], target, true)) yield { box, into };
-  },
-  count: (at, target) =>
-    choices(at).reduce((sum, box) => sum + countSplitsToValue(at.boxes[box], target, true), 0n),
-  facts: ({ boxes }) => ({ even: boxes.find((n) => n % 2n === 0n)?.toString() ?? null }),
-  here: ({ boxes }) => [onesStep(boxes)],
-};
-
-/** Remoteness, by the recurrence of `boxesRemoteness`. Domain: normal play. */
-export const fergusonLength: Theory<Boxes, BoxSplit, 'ferguson'> = {
-  ...theoremOf(ferguson),
-  gives: 'remoteness',
-  covers: ferguson.covers,
-  value: ({ boxes }) => boxesRemoteness(boxes),
-};
+export const ferguson = boxesTheories(
+  'ferguson',
+  ({ boxes }: Boxes) => boxes,
+  true,
+  (box, into): BoxSplit => ({ box, into }),
+  (_, win) => win === 'normal',
+);
 
 export const checks = { 'trailing-ones': checkOnes } satisfies Partial<Checks>;

@@ -11,11 +11,12 @@ import {
   refuse,
 } from '../../engine/core/result.ts';
 import type { Coordinate } from '../../engine/core/scene.ts';
-import { type CoinRule, formatCoinRule, NAMED } from '../coins/position.ts';
+import { bySize } from '../../engine/maths/integers.ts';
+import { type CoinRule, formatCoinRule, formatPlaces, NAMED, type Places, runOf } from '../coins/position.ts';
 import { between } from '../kit/heaps.ts';
 import { comparePairs, type Pair, smallPairs, textPair } from '../kit/pairs.ts';
 import { type Flip, type FlipBoard, type FlipRule, formatFlip, placesOf, rules } from './rules.ts';
-import { formatPlaces, isTartan, type Places, type Tartan } from './tartan.ts';
+import { isTartan, type Tartan } from './tartan.ts';
 import { flipLine, flipProduct, flipTartan, flipTartanVast, tame } from './theory.ts';
 
 declare module '../../engine/explain/ruling.ts' {
@@ -105,11 +106,9 @@ const parseHeads = (args: Args, rule: FlipRule | Tartan): Result<readonly Pair[]
 const parsePlaces = (text: string): Result<Places> => {
   const run = /^(\d{1,20}) ?- ?(\d{1,20})$/.exec(text);
   const [first, last] = run === null ? [0n, 0n] : [BigInt(run[1]!), BigInt(run[2]!)];
-  if (run !== null && first <= last && last - first < MAX_RUN_PLACES)
-    return ok(Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i)));
+  if (run !== null && first <= last && last - first < MAX_RUN_PLACES) return ok(runOf(first, last));
   if (!/^\d{1,20}(?:(?: ?, ?| )\d{1,20})*$/.test(text)) return notAMove(text, 'flip-crossing');
-  const places = text.split(/[ ,]+/).map(BigInt);
-  return ok(places.sort((a, b) => (a < b ? -1 : 1)));
+  return ok(text.split(/[ ,]+/).map(BigInt).sort(bySize));
 };
 
 /** Parses `1,3*2-4`: columns, then rows. */

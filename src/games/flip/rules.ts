@@ -1,9 +1,10 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok, type Result } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
+import { allowed, formatPlaces, type Places, setsAt } from '../coins/position.ts';
 import { comparePairs, type Pair } from '../kit/pairs.ts';
 import { VAST } from '../kit/reach.ts';
-import { fits, formatPlaces, isTartan, type Places, setsAt, type Tartan } from './tartan.ts';
+import { isTartan, type Tartan } from './tartan.ts';
 
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
 export type FlipRule = 'line' | 'product';
@@ -62,7 +63,7 @@ const turned = (heads: readonly Pair[], places: readonly Pair[]): readonly Pair[
 const crossed = (at: FlipBoard, move: Crossing, token: string): Result<FlipBoard> => {
   const { heads, rule } = at;
   const head: Pair = [move.columns.at(-1)!, move.rows.at(-1)!];
-  if (!isTartan(rule) || !fits(rule.columns, move.columns) || !fits(rule.rows, move.rows))
+  if (!isTartan(rule) || !allowed(rule.columns, move.columns) || !allowed(rule.rows, move.rows))
     return illegal(token, 'not-by-the-flip-rule');
   if (!heads.some((known) => comparePairs(known, head) === 0)) return illegal(token, 'no-head-there');
   spend(move.columns.length * move.rows.length * WORK_PER_COIN);

@@ -1,7 +1,6 @@
 import { spend } from '../../engine/core/work.ts';
-import { popcount } from '../../engine/maths/ones.ts';
-import { type CoinRule, sizesOf } from '../coins/position.ts';
-import { coinValues, turningSteps } from '../coins/values.ts';
+import { type CoinRule, longestRun, type Places, runOf, sizesOf } from '../coins/position.ts';
+import { coinValues, odious, turningSteps } from '../coins/values.ts';
 
 /** Coin rules of the columns and of the rows. */
 export interface Tartan {
@@ -9,60 +8,14 @@ export interface Tartan {
   readonly rows: CoinRule;
 }
 
-/** Columns or rows, ascending. */
-export type Places = readonly bigint[];
-
-/** Work units per set of places made. */
-const WORK_PER_SET = 0.3;
 /** Largest place whose value is computed if no formula is known, and the steps that this may take. */
 const MAX_COMPUTED_PLACES = 500;
 const MAX_TURNING_STEPS = 3_000_000;
 
-const runFrom = (first: bigint, last: bigint): Places =>
-  Array.from({ length: Number(last - first) + 1 }, (_, i) => first + BigInt(i));
-
-/** Sets of `size` places below `below`, ascending within. */
-const choose = function* (size: number, below: bigint): Iterable<Places> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let place = BigInt(size); place < below; place += 1n)
-    for (const rest of choose(size - 1, place)) yield [...rest, place];
-};
-
-const longest = (rule: CoinRule, last: bigint): bigint | null =>
-  rule.kind === 'ruler' ? last : rule.kind === 'run' ? (rule.most < last ? rule.most : last) : null;
-
-/** Sets that a rule allows with `last` as the greatest place, lazily. */
-export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
-  const run = longest(rule, last);
-  const few = sizesOf(rule, last);
-  if (run !== null) {
-    // Makes each number once for all runs that contain it: a board's controls list thousands of long ones.
-    const downwards: bigint[] = [];
-    for (let first = last; first > last - run; first -= 1n) {
-      spend(WORK_PER_SET * (1 + Number(last - first) / 50));
-      downwards.push(first);
-      yield downwards.toReversed();
-    }
-  } else if (few === null)
-    for (let a = 2n; a < last + 1n - a; a += 1n) {
-      spend(WORK_PER_SET);
-      yield [1n, a, last + 1n - a, last];
-    }
-  else
-    for (let size = few.least; size <= few.most; size += 1)
-      for (const rest of choose(size - 1, last)) {
-        spend(WORK_PER_SET);
-        yield [...rest, last];
-      }
-};
-
 /** Approximate number of sets with `last` as the greatest place; may be off if too large to list. */
 export const countSets = (rule: CoinRule, last: bigint): number => {
   const n = Number(last);
-  const run = longest(rule, last);
+  const run = longestRun(rule, last);
   if (run !== null) return Number(run);
   const few = sizesOf(rule, last);
   if (few === null) return n / 2;
@@ -73,20 +26,6 @@ export const countSets = (rule: CoinRule, last: bigint): number => {
   }
   return all;
 };
-
-/** Whether a rule allows these places together. */
-export const fits = (rule: CoinRule, places: Places): boolean => {
-  const last = places.at(-1)!;
-  if (places.some((place, i) => place < 1n || (i > 0 && place <= places[i - 1]!))) return false;
-  const run = longest(rule, last);
-  if (run !== null) return BigInt(places.length) <= run && last - places[0]! === BigInt(places.length - 1);
-  const few = sizesOf(rule, last);
-  if (few !== null) return places.length >= few.least && places.length <= few.most;
-  return places.length === 4 && places[0] === 1n && places[1]! > 1n && places[1]! + places[2]! === last + 1n;
-};
-
-/** Odious number (an odd number of ones in binary) with index n from 0. */
-const odious = (n: bigint): bigint => 2n * n + (popcount(n) % 2 === 1 ? 0n : 1n);
 
 /** Value of a head on a place in a row; null if no formula is known and it is too far to compute. */
 export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
@@ -118,12 +57,6 @@ export const valueAt = (rule: CoinRule, place: bigint): bigint | null => {
   return BigInt(coinValues(rule, n)[n - 1]!);
 };
 
-/** `1,3`, or for runs `1-3`. */
-export const formatPlaces = (places: Places, rule: CoinRule): string =>
-  places.length > 1 && longest(rule, places.at(-1)!) !== null
-    ? `${places[0]}-${places.at(-1)}`
-    : places.join(',');
-
 export const isTartan = (rule: string | Tartan): rule is Tartan => typeof rule !== 'string';
 
 /** Limits: places of one value tried as the first of two; steps of a run searched for. */
@@ -141,13 +74,13 @@ const placeWorth = (rule: CoinRule, value: bigint, below: bigint): bigint | null
 export const othersWorth = (rule: CoinRule, last: bigint, sum: bigint): Places | null => {
   const few = sizesOf(rule, last);
   if (few === null) {
-    const run = longest(rule, last) ?? 0n;
+    const run = longestRun(rule, last) ?? 0n;
     let [first, all] = [last, 0n];
     while (all !== sum && first > 1n && last - first + 1n < run && last - first < MAX_RUN_STEPS) {
       first -= 1n;
       all ^= valueAt(rule, first)!;
     }
-    return all === sum && run > 0n ? runFrom(first, last) : null;
+    return all === sum && run > 0n ? runOf(first, last) : null;
   }
   if (few.least <= 1 && sum === 0n) return [last];
   const one = placeWorth(rule, sum, last);

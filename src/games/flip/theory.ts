@@ -4,12 +4,12 @@ import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
-import { type CoinRule, formatCoinRule } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule, type Places, setsAt } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Flip, FlipBoard, FlipRule } from './rules.ts';
-import { countSets, isTartan, othersWorth, type Places, setsAt, type Tartan, valueAt } from './tartan.ts';
+import { countSets, isTartan, othersWorth, type Tartan, valueAt } from './tartan.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -102,7 +102,7 @@ export const flipLine: Theory<FlipBoard, Flip, 'flip-line'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'line',
   value: (at) => sumOf(at, lineValue),
   reaching: (at, target) => lineMoves(at, sumOf(at, lineValue) ^ target),
-  count: (at, target) => countAll(lineMoves(at, sumOf(at, lineValue) ^ target)),
+  count: countListed,
   facts: (at) => ({ heads: at.heads.length }),
   here: here(lineValue),
 };
@@ -155,7 +155,7 @@ export const flipProduct: Theory<FlipBoard, Flip, 'flip-product'> = {
   covers: (at, win) => win === 'normal' && at.rule === 'product',
   value: (at) => sumOf(at, productValue),
   reaching: productMoves,
-  count: (at, target) => countAll(productMoves(at, target)),
+  count: countListed,
   facts: (at) => ({ heads: at.heads.length }),
   here: here(productValue),
 };
@@ -270,7 +270,7 @@ export const flipTartan: Theory<FlipBoard, Flip, 'flip-tartan'> = {
   ...tartan,
   covers: (at, win) => coversTartan(at, win) && isListable(at, at.rule as Tartan),
   reaching: (at, target) => crossings(at, at.rule as Tartan, tartan.value(at) ^ target),
-  count: (at, target) => countAll(crossings(at, at.rule as Tartan, tartan.value(at) ^ target)),
+  count: countListed,
 };
 
 /** As `flipTartan` for too many moves: searches for one of them. */

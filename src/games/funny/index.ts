@@ -1,7 +1,6 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, notAMove, ok } from '../../engine/core/result.ts';
-import { between, tuples } from '../kit/heaps.ts';
+import { notAMove, ok } from '../../engine/core/result.ts';
+import { between, numbered, numbersCodec, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { formatSpread, rules, type StoneRow, type StoneSpread } from './rules.ts';
 import { funnyStones, isAlmostOver } from './theory.ts';
@@ -42,21 +41,16 @@ export const funny: Game<StoneRow, StoneSpread> = {
   id: 'funny',
   example: 'funny 1 0 1 2',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MAX_PLACES }), (stones) => ok({ stones })),
-    format: ({ stones }) => stones.join(' '),
-  },
+  position: numbersCodec(
+    MAX_PLACES,
+    (stones) => ({ stones }),
+    ({ stones }) => stones,
+  ),
   move,
   theories: [funnyStones],
   tame: { ...nimLike('stone', isAlmostOver), here: funnyStones.here },
   describe: (_, { i, j, k }) => ({ kind: 'spread', i, j, k }),
-  ruling: () => ({ kind: 'funny' }),
-  scene: ({ stones }) => ({
-    kind: 'row',
-    style: 'cups',
-    squares: stones.map((count, place) => ({ label: `${place}`, value: count.toString() })),
-  }),
+  scene: ({ stones }) => ({ kind: 'row', style: 'cups', squares: numbered(stones, 0) }),
   *small(size) {
     for (const stones of tuples(2, Math.min(size + 1, 4))) yield { stones };
     for (const stones of tuples(3, Math.min(size, 3))) yield { stones };

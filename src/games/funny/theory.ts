@@ -2,7 +2,7 @@ import type { Theory } from '../../engine/core/game.ts';
 import { recall } from '../../engine/core/maps.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import type { StoneRow, StoneSpread } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -80,7 +80,7 @@ export const funnyStones: Theory<StoneRow, StoneSpread, 'funny-stones'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => BigInt(total(at)),
   reaching: spreads,
-  count: (at, target) => countAll(spreads(at, target)),
+  count: countListed,
   facts: (at) => ({ places: at.stones.length }),
   here: (at) => {
     const values = byPlace(at);

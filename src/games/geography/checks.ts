@@ -1,5 +1,5 @@
 import type { Checks } from '../../engine/explain/check.ts';
-import { mostPairs } from '../kit/most-pairs.ts';
+import { mostPairs, pairsFault } from '../kit/most-pairs.ts';
 
 export const checks = {
   matching: (step, context) => {
@@ -22,16 +22,11 @@ export const checks = {
         }
     }
     if (step.start !== start) return `start ${step.start}`;
-    const shown = [...step.pairs.flat(), ...step.lone];
-    if (new Set(shown).size !== shown.length || shown.some((v) => !nodes.has(v)))
-      return 'a node twice, or unknown';
-    if (shown.length + 2 * step.morePairs + step.moreLone !== nodes.size) return 'not all nodes';
-    for (const [a, b] of step.pairs) if (!adjacent(a, b)) return `no edge ${a}-${b}`;
+    const wrong = pairsFault(step, nodes, adjacent);
+    if (wrong !== null) return wrong;
     if (step.pairs.length + step.morePairs !== mostPairs([...nodes], adjacent))
       return 'not a maximum matching';
-    const won = context.outcome(context.spot);
-    if (start === null) return won === step.lone.length > 0 ? null : 'who wins';
-    const partner = step.pairs.find((pair) => pair.includes(start))?.find((v) => v !== start) ?? null;
-    return partner === step.partner && won === (partner !== null) ? null : 'partner of the start';
+    const isWon = start === null ? step.lone.length > 0 : step.partner !== null;
+    return context.outcome(context.spot) === isWon ? null : 'who wins';
   },
 } satisfies Partial<Checks>;

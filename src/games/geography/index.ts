@@ -10,7 +10,7 @@ import {
   refuse,
 } from '../../engine/core/result.ts';
 import { formatEdges, graphScene } from '../kit/graph.ts';
-import { isName, NONE, type ReadGraph, readGraph, readGraphText, splitEdge } from '../kit/graph-text.ts';
+import { graphReaders, isName, NONE, type ReadGraph, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { graphOf, plainGraphOf } from '../kit/plain-graph.ts';
 import { type GeographyPosition, type Going, present } from './position.ts';
@@ -33,8 +33,9 @@ declare module '../../engine/explain/phrase.ts' {
   }
 }
 
-const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> =>
-  chain(plainGraphOf(read, at === undefined), ({ graph, alone }): Result<GeographyPosition> => {
+const build = (read: ReadGraph, at: string | undefined): Result<GeographyPosition> => {
+  if (read.names.length === 0 && at === undefined) return refuse('missing-position', { token: 'geography' });
+  return chain(plainGraphOf(read, at === undefined), ({ graph, alone }): Result<GeographyPosition> => {
     if (at === undefined) return ok({ graph, alone, at: -1 });
     if (at === NONE || read.find(NONE) >= 0) return notUnderstood(NONE, 'edge');
     if (!isName(at)) return badOption('at', at, 'node');
@@ -44,6 +45,7 @@ const build = (read: ReadGraph, at: string | undefined): Result<GeographyPositio
     const names = [...graph.names, at];
     return ok({ graph: { ...graph, names }, alone: [], at: names.length - 1 });
   });
+};
 
 const move: MoveCodec<GeographyPosition, Going> = {
   format: ({ to }, { graph }) => graph.names[to]!,
@@ -98,18 +100,8 @@ export const geography: Game<GeographyPosition, Going> = {
   example: 'geography a-b b-c c-d at=a',
   rules,
   position: {
-    options: ['at'],
-    parse: (args) =>
-      args.rows.length === 1 && args.rows[0]!.length === 0 && !args.options.has('at')
-        ? refuse('missing-position', { token: args.game })
-        : chain(readGraph(args, '-'), (read) => build(read, args.options.get('at'))),
+    ...graphReaders('-', ['at'], (read, options) => build(read, options.get('at'))),
     format,
-    file: (text, options) =>
-      chain(readGraphText(text, '-', options, ['at']), ({ graph, options: found }) =>
-        graph.names.length === 0 && !found.has('at')
-          ? refuse('missing-position', { token: 'geography' })
-          : build(graph, found.get('at')),
-      ),
   },
   move,
   theories: [vertexGeography],

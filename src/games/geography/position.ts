@@ -1,4 +1,4 @@
-import { type Graph, withEdges } from '../kit/graph.ts';
+import { type Graph, reachedFrom, withEdges } from '../kit/graph.ts';
 import { adjacencyOf } from '../kit/plain-graph.ts';
 
 /** Undirected graph without loops or parallel edges, and the token once it is placed. */
@@ -25,18 +25,7 @@ export const present = ({ graph, alone, at }: GeographyPosition): Uint8Array => 
 
 /** Nodes that the token can ever reach, its own included. */
 export const reachable = ({ graph, at }: GeographyPosition): Uint8Array => {
-  const { start, node } = adjacencyOf(graph);
   const seen = new Uint8Array(graph.names.length);
-  seen[at] = 1;
-  const queue = [at];
-  for (let k = 0; k < queue.length; k += 1) {
-    const v = queue[k]!;
-    for (let i = start[v]!; i < start[v + 1]!; i += 1) {
-      const w = node[i]!;
-      if (seen[w] === 1) continue;
-      seen[w] = 1;
-      queue.push(w);
-    }
-  }
+  for (const v of reachedFrom(adjacencyOf(graph), [at])) seen[v] = 1;
   return seen;
 };

@@ -1,7 +1,7 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
 import { type Matching, maximumMatching } from '../../engine/maths/matching.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { neighboursAt } from '../kit/graph.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
@@ -18,11 +18,7 @@ declare module '../../engine/explain/theorem.ts' {
 declare module '../../engine/explain/step.ts' {
   interface StepFacts {
     /** Maximum matching of the nodes in the token's reach: the witness. */
-    matching: ShownPairs & {
-      readonly start: string | null;
-      /** Partner of the start if every maximum matching pairs it: the move. Null if this one leaves it unmatched. */
-      readonly partner: string | null;
-    };
+    matching: ShownPairs;
   }
 }
 
@@ -74,9 +70,7 @@ export const vertexGeography: Theory<GeographyPosition, Going, 'vertex-geography
     if (rest.size === all.size) return;
     for (const to of neighboursAt(adjacencyOf(at.graph), at.at)) if (rest.free[to] === 1) yield { to };
   },
-  count(at) {
-    return countAll(this.reaching!(at, 0n));
-  },
+  count: countListed,
   whyLost(at) {
     const { here, all } = solve(at);
     if (here.length > MAX_CERTIFIED_NODES) return null;
@@ -109,14 +103,11 @@ export const witness = (at: GeographyPosition): Int32Array => {
 const matchingStep = (at: GeographyPosition): Step => {
   const { names } = at.graph;
   const { here } = solve(at);
-  const mate = witness(at);
-  const partner = at.at < 0 ? -1 : mate[at.at]!;
   return {
     kind: 'matching',
-    start: at.at < 0 ? null : names[at.at]!,
-    partner: partner < 0 ? null : names[partner]!,
     ...shownPairs(
-      mate,
+      witness(at),
+      at.at,
       (v) => here[v] === 1,
       (v) => names[v]!,
       MAX_PAIRS,

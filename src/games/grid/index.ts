@@ -4,7 +4,7 @@ import { chain, collect, illegal, notAMove, ok, type Result, refuse } from '../.
 import { columnsBody } from '../kit/columns-body.ts';
 import { between, tuples } from '../kit/heaps.ts';
 import { formatMove, type GridMove, type GridPosition, rules, target } from './rules.ts';
-import { countedOf, tame, grid as theorem } from './theory.ts';
+import { grid as theorems } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -80,14 +80,13 @@ export const grid: Game<GridPosition, GridMove> = {
   example: 'grid 1 2 / 3 4',
   rules,
   position: {
-    options: [],
     parse: parseCells,
     format: ({ cells }) => cells.map((row) => row.join(' ')).join(' / '),
   },
   move,
-  theories: [theorem],
-  tame,
-  whyLost: (at) => columnsBody(countedOf(at)),
+  theories: [theorems.normal],
+  tame: theorems.tame,
+  whyLost: (at) => columnsBody(theorems.counted(at)),
   describe: (_, m) => {
     const [row, column] = target(m);
     return {
@@ -97,7 +96,6 @@ export const grid: Game<GridPosition, GridMove> = {
       to: [row + 1, column + 1],
     };
   },
-  ruling: () => ({ kind: 'grid' }),
   scene: ({ cells }) => ({
     kind: 'grid',
     style: 'bowls',

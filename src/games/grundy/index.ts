@@ -13,7 +13,6 @@ export const grundy: Game<Heaps, Break> = {
   move: breakCodec(),
   theories: [grundysGame],
   describe: describeBreak,
-  ruling: () => ({ kind: 'grundy' }),
   scene: heapScene('logs'),
   known(at, win) {
     const heap = at.heaps.find((size) => size > MAX_HEAP_STONES || grundysGame.cost!({ heaps: [size] }) > 0);

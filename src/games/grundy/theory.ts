@@ -5,6 +5,7 @@ import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps } from '../kit/breaking-steps.ts';
 import type { Heaps } from '../kit/heaps.ts';
+import { periodEvidence } from '../kit/period-evidence.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -26,9 +27,6 @@ const knowing = (heap: bigint): HeapSequence => {
 
 const small = (target: bigint): number => (target <= 0x3fffffffn ? Number(target) : -1);
 
-/** Most values in a table of evidence: a verifier recomputes each of them. */
-const MAX_EVIDENCE_VALUES = 1500n;
-
 /**
  * Grundy's game by the mex recurrence with the sparse-space method; no period is known, though one is conjectured (Winning Ways,
  * vol. 1, ch. 4; computed by A. Flammenkamp to 2^35). Domain: one heap, normal play, at most 10^6.
@@ -43,12 +41,7 @@ export const grundysGame: Theory<Heaps, Break, 'grundys-game'> = {
     return at.heaps[0]! <= MAX_PROMISED_STONES ? Math.min(cost, MAX_PROMISED_OPTIONS) : cost;
   },
   value: (at) => BigInt(knowing(at.heaps[0]!).at(at.heaps[0]!)),
-  evidence({ heaps: [heap] }) {
-    if (heap! >= MAX_EVIDENCE_VALUES) return null;
-    const known = knowing(heap!);
-    const values = Array.from({ length: Number(heap) + 1 }, (_, n) => known.at(BigInt(n)));
-    return { of: { heaps: [0n] }, table: { by: 'period', values, preperiod: null, period: null } };
-  },
+  evidence: ({ heaps: [heap] }) => periodEvidence({ heaps: [0n] }, heap!, (n) => knowing(n).at(n), null),
   *reaching(at, target) {
     const heap = at.heaps[0]!;
     for (const a of splitsTo(knowing(heap), heap, small(target))) yield { heap: 0, into: [a, heap - a] };

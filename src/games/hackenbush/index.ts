@@ -1,7 +1,7 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { formatEdges, type Graph } from '../kit/graph.ts';
-import { type ReadGraph, readGraph, readGraphText, readNames, splitEdge } from '../kit/graph-text.ts';
+import { graphReaders, type ReadGraph, readNames, splitEdge } from '../kit/graph-text.ts';
 import { between } from '../kit/heaps.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
 import { rules } from './rules.ts';
@@ -32,6 +32,7 @@ declare module '../../engine/core/refusal.ts' {
 const MAX_COUNTED_EDGES = 20_000;
 
 const build = (read: ReadGraph, root: string | undefined): Result<HackenbushPosition> => {
+  if (read.names.length === 0) return refuse('missing-position', { token: 'hackenbush' });
   const names = [...read.names];
   const typed = root !== undefined;
   // The ground may have no edges: `hackenbush 0`, all cut.
@@ -88,21 +89,11 @@ export const hackenbush: Game<HackenbushPosition, Cut> = {
   merges: true,
   rules,
   position: {
-    options: ['root'],
-    parse: (args) =>
-      args.rows.length === 1 && args.rows[0]!.length === 0
-        ? refuse('missing-position', { token: args.game })
-        : chain(readGraph(args, '-'), (read) => build(read, args.options.get('root'))),
+    ...graphReaders('-', ['root'], (read, options) => build(read, options.get('root'))),
     format: ({ graph, ground, typed }) => {
       const root = typed ? ` root=${ground.map((v) => graph.names[v]!).join(',')}` : '';
       return `${graph.from.length === 0 ? graph.names[ground[0]!]! : formatEdges(graph, '-')}${root}`;
     },
-    file: (text, options) =>
-      chain(readGraphText(text, '-', options, ['root']), ({ graph, options: found }) =>
-        graph.names.length === 0
-          ? refuse('missing-position', { token: 'hackenbush' })
-          : build(graph, found.get('root')),
-      ),
   },
   move,
   partsAre: 'branch',

@@ -3,9 +3,9 @@ import { fuse } from './fusion.ts';
 import type { HackenbushPosition } from './position.ts';
 import { namer } from './steps.ts';
 
-type Dress = Partial<Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge'>>;
+type Dress = Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge'>;
 
-const drawn = (at: HackenbushPosition, { dress, dressEdge }: Dress) => {
+const drawn = (at: HackenbushPosition, { dress, ...dressing }: Dress) => {
   const onGround = new Set(at.ground);
   const present = withEdges(at.graph);
   for (const v of at.ground) present[v] = 1;
@@ -15,7 +15,7 @@ const drawn = (at: HackenbushPosition, { dress, dressEdge }: Dress) => {
     present: (node) => present[node] === 1,
     roots: at.ground,
     dress: (node) => ({ ...(onGround.has(node) ? { ground: true } : {}), ...dress?.(node) }),
-    ...(dressEdge === undefined ? {} : { dressEdge }),
+    ...dressing,
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Theory } from '../../engine/core/game.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { type Fused, fuse, neededValues } from './fusion.ts';
 import type { Cut, HackenbushPosition } from './position.ts';
 import { fusionSteps } from './steps.ts';
@@ -38,9 +38,7 @@ export const greenHackenbush: Theory<HackenbushPosition, Cut, 'green-hackenbush'
   cost: (at) => (at.graph.from.length < 50_000 ? 0 : at.graph.from.length >> 2),
   value: (at) => (at.graph.from.length === 0 ? 0n : BigInt(fuse(at).value[0]!)),
   reaching: (at, target) => (at.graph.from.length === 0 ? [] : cutsTo(fuse(at), target)),
-  count(at, target) {
-    return countAll(this.reaching!(at, target));
-  },
+  count: countListed,
   facts: (at) => ({ edges: at.graph.from.length, cycles: hasCycles(at) }),
   here: fusionSteps,
 };

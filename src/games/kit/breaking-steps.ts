@@ -3,6 +3,7 @@ import type { Step } from '../../engine/explain/step.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { GRUNDYS_LAW, type HeapLaw, lawOfCode, parseOctalCode } from '../../engine/maths/octal-code.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import { parseRule, waysOf } from './rule.ts';
 
 declare module '../../engine/explain/step.ts' {
@@ -44,7 +45,7 @@ declare module '../../engine/explain/step.ts' {
       /** Largest heap valued without a proven period. */
       readonly most: string;
       /** Published period that is too long to prove here. */
-      readonly published: { readonly preperiod: number; readonly period: number } | null;
+      readonly published: PeriodWindow | null;
     };
     /** Value from the recurrence alone: no period is proved for this game. */
     'breaking-recurrence': { readonly law: string; readonly heap: string; readonly value: number };
@@ -147,7 +148,7 @@ export const openStep = (
   law: string,
   heap: bigint | undefined,
   most: bigint | number,
-  published: { readonly preperiod: number; readonly period: number } | null = null,
+  published: PeriodWindow | null = null,
 ): readonly Step[] =>
   heap === undefined ? [] : [{ kind: 'breaking-open', law, heap: `${heap}`, most: `${most}`, published }];
 

@@ -3,8 +3,9 @@ import type { MoveCodec } from '../../engine/core/game.ts';
 import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
 import { chain, collect, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
-import { bySize, type Heaps, replaceHeap, stonesIn, tuples } from './heaps.ts';
-import { partitionNumbers, VAST } from './reach.ts';
+import { bySize } from '../../engine/maths/integers.ts';
+import { type Heaps, replaceHeap, stonesIn, tuples } from './heaps.ts';
+import { partitionsTo, VAST } from './reach.ts';
 
 declare module '../../engine/core/refusal.ts' {
   interface ExpectedKinds {
@@ -128,9 +129,8 @@ export const describeBreak = (at: Heaps, move: Break): MovePhrase => {
     : { kind: 'take', heap, amount, from, left };
 };
 
-/** Enough to see that a search is hopeless. */
-const MAX_PARTITION_STONES = 160;
-const partitions = partitionNumbers(MAX_PARTITION_STONES);
+/** Up to as many stones as it takes to see that a search is hopeless. */
+const partitions = partitionsTo(160);
 
 /**
  * Upper bound on the reachable multisets of heaps, if heaps may split, times the number of stones: each has about as many moves,
@@ -138,8 +138,8 @@ const partitions = partitionNumbers(MAX_PARTITION_STONES);
  */
 export const breakingReach = (at: Heaps): bigint => {
   const total = stonesIn(at.heaps);
-  if (total > BigInt(MAX_PARTITION_STONES)) return VAST;
-  return stonesIn(partitions.slice(0, Number(total) + 1)) * (total + 1n);
+  const positions = partitions(total);
+  return positions < VAST ? positions * (total + 1n) : VAST;
 };
 
 /** Pairs a, total − a for a from 1 to half of the total, ascending. */

@@ -1,6 +1,9 @@
+import type { Tame, Theory } from '../../engine/core/game.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import type { Step } from '../../engine/explain/step.ts';
+import type { FactsOf } from '../../engine/explain/theorem.ts';
 import { bits, nimSum } from '../../engine/maths/nimber.ts';
+import { countListed } from './count.ts';
 
 /** Kit of staircase and grid Nim: stones move on, and only every second place counts for the nim-sum. */
 declare module '../../engine/explain/step.ts' {
@@ -46,7 +49,7 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Place with its stones. */
-export interface Place {
+interface Place {
   readonly place: readonly number[];
   readonly value: bigint;
 }
@@ -56,13 +59,13 @@ const MAX_ROWS = 24;
 const MAX_COLUMNS = 24;
 
 /** Steps count if odd, cells if row + column is odd: the end, step 0 or cell (1,1), is even. */
-export const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a + b, 0) % 2 === 1;
+const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a + b, 0) % 2 === 1;
 
 /**
  * Step of the counting places and their nim-sum; lists at most 24 places with stones, and binary digits only if all fit in 24
  * columns.
  */
-export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]): Step => {
+const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]): Step => {
   const counted = places.filter(({ place }) => counts(place)).map(({ value }) => value);
   const sum = nimSum(counted);
   const width = counted.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
@@ -89,7 +92,7 @@ export const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]
 };
 
 /** Winning move: the stones, and where they go. */
-export interface Repair {
+interface Repair {
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly amount: bigint;
@@ -99,7 +102,7 @@ export interface Repair {
 const MAX_REPAIRS = 6;
 
 /** Moves that bring the nim-sum to 0 (none if it is 0), and the answer to moves from places that do not count. */
-export const countedRepairs = (
+const countedRepairs = (
   shape: 'stairs' | 'grid',
   places: readonly Place[],
   repairs: readonly Repair[],
@@ -131,6 +134,64 @@ export const countedRepairs = (
     }),
     more: Math.max(0, repairs.length - MAX_REPAIRS),
     copy: source === undefined ? null : { from: source, via: before(source), to: before(before(source)) },
+  };
+};
+
+/** Game on which only the counting places matter. */
+interface Counting<P, M, T extends 'staircase' | 'grid'> {
+  readonly id: T;
+  readonly shape: 'stairs' | 'grid';
+  readonly places: (at: P) => readonly Place[];
+  /** Moves that change the nim-sum by `change` > 0, by changing one counting place. */
+  readonly changing: (at: P, change: bigint) => Iterable<M>;
+  readonly repairOf: (move: M) => Repair;
+  readonly facts: (at: P) => FactsOf<T>;
+}
+
+/**
+ * Theories of such a game: the nim-sum of the counting places under normal play; misère Nim on them, small if none has more than
+ * one stone (see `src/engine/solve/tame.ts`).
+ */
+export const countingTheories = <P, M, T extends 'staircase' | 'grid'>({
+  id,
+  shape,
+  places,
+  changing,
+  repairOf,
+  facts,
+}: Counting<P, M, T>): {
+  readonly counted: (at: P) => readonly bigint[];
+  readonly normal: Theory<P, M, T>;
+  readonly tame: Tame<P>;
+} => {
+  const counted = (at: P): readonly bigint[] =>
+    places(at).flatMap(({ place, value }) => (counts(place) ? [value] : []));
+  const movesTo = (at: P, target: bigint): Iterable<M> => {
+    const change = nimSum(counted(at)) ^ target;
+    return change === 0n ? [] : changing(at, change);
+  };
+  return {
+    counted,
+    normal: {
+      id,
+      gives: 'grundy',
+      evidence: () => 'formula',
+      method: 'closed-form',
+      covers: (_, win) => win === 'normal',
+      value: (at) => nimSum(counted(at)),
+      reaching: movesTo,
+      count: countListed,
+      facts,
+      here: (at) => [
+        countedPlaces(shape, places(at)),
+        countedRepairs(shape, places(at), [...movesTo(at, 0n)].map(repairOf)),
+      ],
+    },
+    tame: {
+      theorem: `${id}-misere`,
+      isSmall: (at) => counted(at).every((stones) => stones <= 1n),
+      here: (at) => [countedPlaces(shape, places(at))],
+    },
   };
 };
 

@@ -8,6 +8,7 @@ import { lasting, lastingCost } from './lasting.ts';
 import { bothLengths, type Length } from './lengths.ts';
 import { type Amount, type Limited, limited, mostOf } from './limited.ts';
 import { memo } from './memo.ts';
+import { onto } from './onto.ts';
 import { countTakes, firstTakes, takingCost, takingOutcome, winningTakes } from './taking.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -215,14 +216,10 @@ const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> =
     size: at.size.toString(),
   }));
   return {
-    ...normal,
+    ...onto(normal, oneFewer<P>, (at) => mostOf(at) > 0n),
     covers: (at, win) => win === 'misere' && mostOf(at) > 0n && decides(oneFewer(at)),
-    cost: (at) => normal.cost!(oneFewer(at)),
-    value: (at) => normal.value(oneFewer(at)),
-    reaching: (at, target) => normal.reaching!(oneFewer(at), target),
-    count: (at, target) => normal.count!(oneFewer(at), target),
+    facts: normal.facts,
     whyLost: (at) => normal.whyLost!(oneFewer(at)),
-    here: (at) => normal.here!(oneFewer(at)),
   };
 };
 

@@ -1,5 +1,16 @@
 import type { Args } from '../../engine/core/args.ts';
-import { badOption, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { grown } from '../../engine/core/arrays.ts';
+import type { Expected, MoveFault } from '../../engine/core/refusal.ts';
+import {
+  badOption,
+  chain,
+  illegal,
+  notAMove,
+  notUnderstood,
+  ok,
+  type Result,
+  refuse,
+} from '../../engine/core/result.ts';
 import { OPTION } from '../line.ts';
 import type { Graph } from './graph.ts';
 
@@ -32,7 +43,7 @@ const MAX_INDEXED_NUMBERS = 1 << 23;
 /** Names to indices. Small numbers, the usual names of large graphs, go through an array. */
 class Names {
   readonly names: string[] = [];
-  #numbers = new Int32Array(1024);
+  #numbers: Int32Array = new Int32Array(1024);
   readonly #others = new Map<string, number>();
 
   find(name: string): number {
@@ -48,11 +59,8 @@ class Names {
     if (number < 0) this.#others.set(name, index);
     else {
       if (number >= this.#numbers.length) {
-        const larger = new Int32Array(
-          Math.min(MAX_INDEXED_NUMBERS, Math.max(number + 1, 2 * this.#numbers.length)),
-        );
-        larger.set(this.#numbers);
-        this.#numbers = larger;
+        const length = Math.max(number + 1, 2 * this.#numbers.length);
+        this.#numbers = grown(this.#numbers, Math.min(MAX_INDEXED_NUMBERS, length));
       }
       this.#numbers[number] = index + 1;
     }
@@ -74,14 +82,10 @@ const direct = (name: string): number => {
 
 /** Growing list of integers. */
 export class Ints {
-  #items = new Int32Array(64);
+  #items: Int32Array = new Int32Array(64);
   length = 0;
   push(item: number): void {
-    if (this.length === this.#items.length) {
-      const larger = new Int32Array(2 * this.length);
-      larger.set(this.#items);
-      this.#items = larger;
-    }
+    if (this.length === this.#items.length) this.#items = grown(this.#items, 2 * this.length);
     this.#items[this.length++] = item;
   }
   toArray(): Int32Array {
@@ -145,12 +149,20 @@ class Reader {
   }
 }
 
-/** Graph of the only row of `args`. */
-export const readGraph = (args: Args, mark: EdgeMark): Result<ReadGraph> => {
-  if (args.rows.length > 1) return refuse('unexpected-row', { token: '/' });
-  const tokens = args.rows[0] ?? [];
-  return readTokens(tokens, mark);
-};
+/** Readers of positions that are a graph and options, from a line and from a file. */
+export const graphReaders = <P>(
+  mark: EdgeMark,
+  options: readonly string[],
+  build: (read: ReadGraph, options: ReadonlyMap<string, string>) => Result<P>,
+) => ({
+  options,
+  parse: (args: Args): Result<P> =>
+    args.rows.length > 1
+      ? refuse('unexpected-row', { token: '/' })
+      : chain(readTokens(args.rows[0] ?? [], mark), (read) => build(read, args.options)),
+  file: (text: string, typed: ReadonlyMap<string, string>): Result<P> =>
+    chain(readGraphText(text, mark, typed, options), (read) => build(read.graph, read.options)),
+});
 
 /** Graph from edges and lone names given one by one. */
 export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<ReadGraph> => {
@@ -166,7 +178,7 @@ export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<Re
  * Graph from the text of a file: one edge per line, as `a-b` (or `a>b`) or as two names with a space between; `#` starts a
  * comment; `name=value` adds an option, one of `known`. Accepts several edges per line. Builds no array of tokens.
  */
-export const readGraphText = (
+const readGraphText = (
   text: string,
   mark: EdgeMark,
   options: ReadonlyMap<string, string>,
@@ -239,6 +251,19 @@ export const readIntegers = (
     found.set(name, option[2]!);
   }
   return ok({ numbers: numbers.toArray(), options: found });
+};
+
+/** Index of the name that `text` is as a move. */
+export const parseName = (
+  text: string,
+  names: readonly string[],
+  expected: Expected,
+  missing: MoveFault,
+): Result<number> => {
+  const name = text.normalize('NFKC').trim();
+  if (!isName(name)) return notAMove(text, expected);
+  const index = names.indexOf(name);
+  return index < 0 ? illegal(name, missing) : ok(index);
 };
 
 /** Node indices of comma-separated names, each known to `find`; refuses `none` and an empty text. */

@@ -47,11 +47,33 @@ export const graphOfEdges = (
   to: Int32Array.from(edges, ([, b]) => b),
 });
 
+/** Edges between n letters, each from an earlier to a later one, that are the bits of `set`. */
+export const lettered = (n: number, set: number): Graph => {
+  const names = [...'abcdefghij'].slice(0, n);
+  const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
+  return graphOfEdges(
+    names,
+    pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1),
+  );
+};
+
+/** Positions on up to four letters by all sets of edges, and on five by every eleventh. */
+export const smallLettered = function* <P>(size: number, make: (n: number, set: number) => P): Iterable<P> {
+  for (let n = 0; n <= Math.min(5, 2 + size); n += 1)
+    for (let set = 0; set < 2 ** ((n * (n - 1)) / 2); set += n < 5 ? 1 : 11) yield make(n, set);
+};
+
 /** 1 for every node that has an edge. */
 export const withEdges = ({ names, from, to }: Graph): Uint8Array => {
   const mask = new Uint8Array(names.length);
   for (let e = 0; e < from.length; e += 1) mask[from[e]!] = mask[to[e]!] = 1;
   return mask;
+};
+
+/** Nodes without edges. */
+export const aloneIn = (graph: Graph): readonly number[] => {
+  const joined = withEdges(graph);
+  return graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v]));
 };
 
 /** Subgraph of the edges that satisfy `keep`, in order; keeps all names. */
@@ -170,6 +192,21 @@ export const orderOf = remembered(
 export const neighboursAt = ({ start, node }: Neighbours, v: number): Int32Array =>
   node.subarray(start[v], start[v + 1]);
 
+/** Nodes that `starts` lead to, themselves included, the nearest first. Linear. */
+export const reachedFrom = ({ start, node }: Neighbours, starts: Iterable<number>): readonly number[] => {
+  const seen = new Uint8Array(start.length - 1);
+  const queue = [...starts];
+  for (const v of queue) seen[v] = 1;
+  for (const v of queue)
+    for (let i = start[v]!; i < start[v + 1]!; i += 1) {
+      const w = node[i]!;
+      if (seen[w] === 1) continue;
+      seen[w] = 1;
+      queue.push(w);
+    }
+  return queue;
+};
+
 /** Names of a cycle's nodes, the first again at the end; long ones cut with “…”. */
 export const nameCycle = (cycle: readonly number[], nameOf: (node: number) => string): readonly string[] => {
   const first = nameOf(cycle[0]!);
@@ -223,8 +260,8 @@ export const graphScene = (
     readonly directed: boolean;
     readonly layout: GraphScene['layout'];
     readonly present: (node: number) => boolean;
-    readonly roots: readonly number[];
-    readonly dress: (node: number) => Partial<GraphScene['nodes'][number]>;
+    readonly roots?: readonly number[];
+    readonly dress?: (node: number) => Partial<GraphScene['nodes'][number]>;
     readonly dressEdge?: (edge: number) => Partial<GraphScene['edges'][number]>;
   },
 ): GraphScene => {
@@ -247,7 +284,7 @@ export const graphScene = (
         for (let i = around.start[v]!; i < around.start[v + 1]! && chosen.size < MAX_DRAWN_NODES - 1; i += 1)
           chosen.add(around.node[i]!);
     };
-    grow(options.roots);
+    grow(options.roots ?? []);
     // A part at a time, while there is room.
     for (const v of all) grow([v]);
   }
@@ -259,7 +296,7 @@ export const graphScene = (
       edges.push({ from: names[from[e]!]!, to: names[to[e]!]!, ...options.dressEdge?.(e) });
     else moreEdges += 1;
   }
-  const nodes = [...chosen].map((v) => ({ id: names[v]!, label: names[v]!, ...options.dress(v) }));
+  const nodes = [...chosen].map((v) => ({ id: names[v]!, label: names[v]!, ...options.dress?.(v) }));
   const left = count - chosen.size;
   return {
     kind: 'graph',

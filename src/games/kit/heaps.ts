@@ -3,8 +3,9 @@ import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.t
 import type { LeastOptions, PartsPacking } from '../../engine/core/packing.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
-import type { Motif, Scene } from '../../engine/core/scene.ts';
+import type { Labelled, Motif, Scene } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
+import { bySize } from '../../engine/maths/integers.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
 import { productOf } from './reach.ts';
 
@@ -20,9 +21,6 @@ export interface Take {
 }
 
 export const MAX_HEAPS = 1000;
-
-/** Comparator: smaller heaps first. */
-export const bySize = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Stones of all heaps. */
 export const stonesIn = (heaps: readonly bigint[]): bigint => heaps.reduce((sum, heap) => sum + heap, 0n);
@@ -104,12 +102,22 @@ export const formatHeaps = (heaps: readonly bigint[]): string => {
   return text === '' ? '0' : text;
 };
 
+/** Codec of a row of at most `most` numbers without options. */
+export const numbersCodec = <P>(
+  most: number,
+  positionOf: (numbers: readonly bigint[]) => P,
+  numbersOf: (at: P) => readonly bigint[],
+): PositionCodec<P> => ({
+  parse: (args) => chain(parseNumbers(args, { most }), (numbers) => ok(positionOf(numbers))),
+  format: (at) => formatHeaps(numbersOf(at)),
+});
+
 /** Codec of heaps without options. */
-export const heapsCodec: PositionCodec<Heaps> = {
-  options: [],
-  parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
-  format: ({ heaps }) => formatHeaps(heaps),
-};
+export const heapsCodec = numbersCodec<Heaps>(
+  MAX_HEAPS,
+  (heaps) => ({ heaps }),
+  ({ heaps }) => heaps,
+);
 
 /** Checks the heap index and the amount of `move`, then removes the stones. */
 export const playTake = <P extends Heaps>(at: P, move: Take): Result<P> => {
@@ -151,14 +159,14 @@ export const describeTake = (at: Heaps, move: Take): MovePhrase => {
     : { kind: 'take', heap: move.heap + 1, ...facts };
 };
 
+/** Values as places of a scene, labelled from `first` on. */
+export const numbered = (values: readonly (bigint | string)[], first = 1): readonly Labelled[] =>
+  values.map((value, i) => ({ label: `${first + i}`, value: `${value}` }));
+
 /** Heaps of pieces of one motif, numbered from 1. */
 export const heapScene =
   (motif: Motif) =>
-  (at: Heaps): Extract<Scene, { kind: 'heaps' }> => ({
-    kind: 'heaps',
-    motif,
-    heaps: at.heaps.map((heap, i) => ({ label: `${i + 1}`, value: heap.toString() })),
-  });
+  (at: Heaps): Extract<Scene, { kind: 'heaps' }> => ({ kind: 'heaps', motif, heaps: numbered(at.heaps) });
 
 /** Rows of pieces that keep their places, for games in which neighbours matter. */
 export const rowScene =

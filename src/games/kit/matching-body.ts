@@ -17,6 +17,10 @@ export const matchingBody = (
 
 /** Pairs and unmatched nodes of a matching, cut to a readable number. */
 export interface ShownPairs {
+  /** Node of the token; null before the start is chosen. */
+  readonly start: string | null;
+  /** Partner of the start: the move, if every maximum matching pairs it. Null if this one leaves it unmatched. */
+  readonly partner: string | null;
   readonly pairs: readonly (readonly [string, string])[];
   readonly morePairs: number;
   readonly lone: readonly string[];
@@ -25,6 +29,7 @@ export interface ShownPairs {
 
 export const shownPairs = (
   mate: Int32Array,
+  start: number,
   isThere: (node: number) => boolean,
   name: (node: number) => string,
   most: number,
@@ -38,5 +43,13 @@ export const shownPairs = (
     if (w > v && (pairCount += 1) <= most) pairs.push([name(v), name(w)]);
     if (w < 0 && (loneCount += 1) <= most) lone.push(name(v));
   }
-  return { pairs, morePairs: pairCount - pairs.length, lone, moreLone: loneCount - lone.length };
+  const partner = start < 0 ? -1 : mate[start]!;
+  return {
+    start: start < 0 ? null : name(start),
+    partner: partner < 0 ? null : name(partner),
+    pairs,
+    morePairs: pairCount - pairs.length,
+    lone,
+    moreLone: loneCount - lone.length,
+  };
 };

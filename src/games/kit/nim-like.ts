@@ -1,5 +1,4 @@
 import type { Tame } from '../../engine/core/game.ts';
-import { everywhere } from './everywhere.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -17,7 +16,6 @@ export type NimLike = 'heap' | 'coin' | 'row' | 'stone';
  */
 export const nimLike = <P>(how: NimLike, isSmall?: (at: P) => boolean): Tame<P> => ({
   theorem: 'misere-as-nim',
-  covers: everywhere,
   ...(isSmall === undefined ? {} : { isSmall }),
   about: () => ({ how }),
 });

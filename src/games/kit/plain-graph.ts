@@ -1,9 +1,10 @@
-import type { Args } from '../../engine/core/args.ts';
-import { chain, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { spend } from '../../engine/core/work.ts';
 import { incident } from '../../engine/maths/adjacency.ts';
+import { eachOnce } from './each-once.ts';
 import {
+  aloneIn,
   byName,
   edgesWhere,
   formatEdges,
@@ -11,11 +12,13 @@ import {
   graphOfEdges,
   graphScene,
   inNameOrder,
+  lettered,
   neighboursAt,
+  smallLettered,
   withEdges,
   withoutParallel,
 } from './graph.ts';
-import { NONE, type ReadGraph, readGraph, readGraphText } from './graph-text.ts';
+import { graphReaders, NONE, type ReadGraph } from './graph-text.ts';
 import { remembered } from './memo.ts';
 import { type Bits, bitsOf, placesOf } from './set-search.ts';
 
@@ -69,11 +72,9 @@ export const plainGraphOf = (read: ReadGraph, lone: boolean): Result<PlainGraph>
 
 /** Codec of plain graphs; `lone`: whether nodes without edges count. */
 export const graphCodec = (game: string, lone: boolean) => ({
-  options: [],
-  parse: (args: Args): Result<PlainGraph> =>
-    args.rows.length === 1 && args.rows[0]!.length === 0
-      ? refuse('missing-position', { token: game })
-      : chain(readGraph(args, '-'), (read) => plainGraphOf(read, lone)),
+  ...graphReaders('-', [], (read) =>
+    read.names.length === 0 ? refuse('missing-position', { token: game }) : plainGraphOf(read, lone),
+  ),
   format: ({ graph, alone }: PlainGraph): string => {
     const pieces = [
       ...(graph.from.length > 0 ? [formatEdges(graph, '-')] : []),
@@ -81,10 +82,6 @@ export const graphCodec = (game: string, lone: boolean) => ({
     ];
     return pieces.length === 0 ? NONE : pieces.join(' ');
   },
-  file: (text: string, options: ReadonlyMap<string, string>): Result<PlainGraph> =>
-    chain(readGraphText(text, '-', options, []), ({ graph }) =>
-      graph.names.length === 0 ? refuse('missing-position', { token: game }) : plainGraphOf(graph, lone),
-    ),
 });
 
 /** Graph with sorted edges, so that a search meets it only once. */
@@ -231,29 +228,16 @@ const centresOf = (around: ReadonlyMap<number, readonly number[]>): readonly num
 
 /** Graph on nodes a, b, c, … whose edges are the bits of `set`; `lone`: nodes without edges count. */
 export const graphOf = (n: number, set: number, lone: boolean): PlainGraph => {
-  const names = [...'abcdefghij'].slice(0, n);
-  const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
-  const edges = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
-  const joined = new Set(edges.flat());
-  return {
-    graph: graphOfEdges(names, edges),
-    alone: lone ? names.flatMap((_, v) => (joined.has(v) ? [] : [v])) : [],
-  };
+  const graph = lettered(n, set);
+  return { graph, alone: lone ? aloneIn(graph) : [] };
 };
 
-/** All graphs on up to four nodes, and every eleventh set of edges on five, each line once. */
-export const smallGraphs = function* (size: number, lone: boolean): Iterable<PlainGraph> {
-  const { format } = graphCodec('', lone);
-  const seen = new Set<string>();
-  for (let n = 0; n <= Math.min(5, 2 + size); n += 1)
-    for (let set = 0; set < 2 ** ((n * (n - 1)) / 2); set += n < 5 ? 1 : 11) {
-      const at = graphOf(n, set, lone);
-      const line = format(at);
-      if (seen.has(line)) continue;
-      seen.add(line);
-      yield at;
-    }
-};
+/** Small graphs, each line once. */
+export const smallGraphs = (size: number, lone: boolean): Iterable<PlainGraph> =>
+  eachOnce(
+    smallLettered(size, (n, set) => graphOf(n, set, lone)),
+    graphCodec('', lone).format,
+  );
 
 /** Random graph of 5 to 9 nodes: a tree with a few more edges. */
 export const dealGraph = (size: number, random: () => number): PlainGraph => {
@@ -279,8 +263,6 @@ export const plainScene =
       directed: false,
       layout: 'free',
       present: (node) => here.has(node),
-      roots: [],
-      dress: () => ({}),
     });
     return { ...scene, pieces };
   };

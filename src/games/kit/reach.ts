@@ -11,10 +11,10 @@ export const productOf = <T>(items: Iterable<T>, factor: (item: T) => bigint): b
   return product;
 };
 
-/** Numbers of partitions p(0), p(1), … p(`most`). */
-export const partitionNumbers = (most: number): readonly bigint[] => {
+/** Number of partitions of 0 … n together, p(0) + p(1) + … + p(n), as a function of n; `VAST` above `most`. */
+export const partitionsTo = (most: number): ((n: bigint) => bigint) => {
   const counts = [1n, ...Array.from({ length: most }, () => 0n)];
   for (let part = 1; part <= most; part += 1)
     for (let n = part; n <= most; n += 1) counts[n]! += counts[n - part]!;
-  return counts;
+  return (n) => (n > BigInt(most) ? VAST : counts.slice(0, Number(n) + 1).reduce((a, b) => a + b));
 };

@@ -1,5 +1,5 @@
-import { affordable, spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
+import { SearchShare } from './search-share.ts';
 
 /** Set of places as the bits of a number. */
 export type Bits = bigint;
@@ -37,17 +37,11 @@ export interface SetLaw {
 const WORK_PER_OPTION = 4;
 const SEARCH_WORK_SHARE = 0.4;
 
-/** Thrown when the account can't afford the search. */
-class GivenUp extends Error {}
-
 /** Values of the sets of one game, part by part. Lives as long as the question of its position. */
 export class SetSearch {
   readonly #law: SetLaw;
   readonly #values = new Map<string | Bits, number>();
-  /** Sets whose search was given up, with the units it had. */
-  readonly #givenUp = new Map<Bits, number>();
-  /** The search gives up when the account has less. */
-  #floor = 0;
+  readonly #share = new SearchShare<Bits>(SEARCH_WORK_SHARE);
 
   constructor(law: SetLaw) {
     this.#law = law;
@@ -55,18 +49,7 @@ export class SetSearch {
 
   /** Grundy value, or null if the account can't afford the search. */
   value(bits: Bits): number | null {
-    const may = affordable() * SEARCH_WORK_SHARE;
-    if (may <= (this.#givenUp.get(bits) ?? -1)) return null;
-    this.#floor = Number.isFinite(may) ? affordable() - may : 0;
-    try {
-      const value = this.#sum(bits);
-      this.#givenUp.delete(bits);
-      return value;
-    } catch (error) {
-      if (!(error instanceof GivenUp)) throw error;
-      this.#givenUp.set(bits, may);
-      return null;
-    }
+    return this.#share.attempt(bits, () => this.#sum(bits));
   }
 
   #sum(bits: Bits): number {
@@ -84,8 +67,7 @@ export class SetSearch {
     for (const option of this.#law.options(part)) {
       if (seen.has(option)) continue;
       seen.add(option);
-      spend(WORK_PER_OPTION);
-      if (affordable() < this.#floor) throw new GivenUp();
+      this.#share.pay(WORK_PER_OPTION);
       values.add(this.#sum(option));
     }
     const value = mex(values);

@@ -2,15 +2,18 @@ import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts'
 import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
-import { formatEdges, type Graph, graphScene, neighboursAt, withEdges, withoutParallel } from './graph.ts';
 import {
-  type ReadGraph,
-  readGraph,
-  readGraphText,
-  readIntegers,
-  readNames,
-  splitEdge,
-} from './graph-text.ts';
+  aloneIn,
+  formatEdges,
+  type Graph,
+  graphOfEdges,
+  graphScene,
+  neighboursAt,
+  reachedFrom,
+  withEdges,
+  withoutParallel,
+} from './graph.ts';
+import { graphReaders, type ReadGraph, readIntegers, readNames, splitEdge } from './graph-text.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -42,29 +45,64 @@ export const occupied = (at: TokensPosition): ReadonlyMap<number, number> => {
 };
 
 /** Position on a graph; lists nodes without edges as `alone`. */
-export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => {
-  const joined = withEdges(graph);
-  return { graph, alone: graph.names.flatMap((_, v) => (joined[v] === 1 ? [] : [v])), tokens };
+export const placed = (graph: Graph, tokens: readonly number[]): TokensPosition => ({
+  graph,
+  alone: aloneIn(graph),
+  tokens,
+});
+
+/** Graph on nodes 1…n with the edges that satisfy `has`. */
+export const graphBy = (n: number, has: (from: number, to: number) => boolean): Graph => {
+  const names = Array.from({ length: n }, (_, i) => String(i + 1));
+  const nodes = [...names.keys()];
+  return graphOfEdges(
+    names,
+    nodes.flatMap((a) => nodes.filter((b) => has(a, b)).map((b) => [a, b] as const)),
+  );
 };
 
-/** Nodes that tokens can reach, their own included: up to `most` of them, nearest first; and their number. */
+/** Small positions on a graph: one token, and for larger sizes two, and three. */
+export const smallTokens = function* (graph: Graph, size: number): Iterable<TokensPosition> {
+  yield placed(graph, [0]);
+  if (size > 1) yield placed(graph, [0, 1]);
+  if (size > 2) yield placed(graph, [1, 0, 0]);
+};
+
+/** Node in a table, with its successors and their values. */
+export interface NodeRow {
+  readonly node: string;
+  readonly successors: readonly { readonly node: string; readonly value: string }[];
+  /** Successors that are not listed. */
+  readonly more: number;
+  readonly value: string;
+}
+
+/** Limits of a table of nodes. */
+export const MAX_ROWS = 24;
+const MAX_SUCCESSORS = 10;
+
+export const nodeRow = (
+  { names }: Graph,
+  next: Neighbours,
+  v: number,
+  valueOf: (node: number) => string,
+): NodeRow => {
+  const successors = [...neighboursAt(next, v)];
+  return {
+    node: names[v]!,
+    successors: successors.slice(0, MAX_SUCCESSORS).map((w) => ({ node: names[w]!, value: valueOf(w) })),
+    more: Math.max(0, successors.length - MAX_SUCCESSORS),
+    value: valueOf(v),
+  };
+};
+
+/** Nodes that tokens can reach, their own included: those of a table, nearest first; and their number. */
 export const reachable = (
   at: TokensPosition,
   next: Neighbours,
-  most: number,
 ): { readonly nodes: readonly number[]; readonly count: number } => {
-  const seen = new Uint8Array(at.graph.names.length);
-  const queue = [...occupied(at).keys()];
-  for (const v of queue) seen[v] = 1;
-  for (const v of queue)
-    for (let i = next.start[v]!; i < next.start[v + 1]!; i += 1) {
-      const w = next.node[i]!;
-      if (seen[w] === 0) {
-        seen[w] = 1;
-        queue.push(w);
-      }
-    }
-  return { nodes: queue.slice(0, most), count: queue.length };
+  const nodes = reachedFrom(next, occupied(at).keys());
+  return { nodes: nodes.slice(0, MAX_ROWS), count: nodes.length };
 };
 
 /** Tokens times edges above which tokens are not split into parts: each part would repeat the graph. */
@@ -186,26 +224,26 @@ const format = ({ graph, alone, tokens }: TokensPosition): string => {
 };
 
 /** Codec of graphs, typed or in files. */
-export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => ({
-  options: ['at'],
-  parse: (args) => {
-    const tokens = args.rows[0] ?? [];
-    if (args.rows.length === 1 && !args.options.has('at') && tokens.length > 3)
-      if (tokens.every((token) => /^\d{1,9}$/.test(token)))
-        return ofNumbers(Int32Array.from(tokens, Number), judge);
-    if (args.rows.length === 1 && tokens.length === 0)
-      return refuse('missing-position', { token: args.game });
-    return chain(readGraph(args, '>'), (read) => ofRead(read, args.options.get('at'), judge));
-  },
-  format,
-  file: (text, options) => {
-    if (/^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at'))
-      return chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers, judge));
-    return chain(readGraphText(text, '>', options, ['at']), ({ graph, options: found }) =>
-      ofRead(graph, found.get('at'), judge),
-    );
-  },
-});
+export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => {
+  const typed = graphReaders('>', ['at'], (read, options) => ofRead(read, options.get('at'), judge));
+  return {
+    options: typed.options,
+    parse: (args) => {
+      const tokens = args.rows[0] ?? [];
+      if (args.rows.length === 1 && !args.options.has('at') && tokens.length > 3)
+        if (tokens.every((token) => /^\d{1,9}$/.test(token)))
+          return ofNumbers(Int32Array.from(tokens, Number), judge);
+      if (args.rows.length === 1 && tokens.length === 0)
+        return refuse('missing-position', { token: args.game });
+      return typed.parse(args);
+    },
+    format,
+    file: (text, options) =>
+      /^\s*\d+[ \t]+\d+[ \t]+\d+\s/.test(text) && !options.has('at')
+        ? chain(readIntegers(text, options), ({ numbers }) => ofNumbers(numbers, judge))
+        : typed.file(text, options),
+  };
+};
 
 /** Scene of the graph with its tokens; `noteOf` adds what is known of every node. */
 export const drawTokens = (

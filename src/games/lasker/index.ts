@@ -14,7 +14,6 @@ export const lasker: Game<Heaps, Break> = {
   theories: [theory],
   tame: { ...nimLike('heap', onesAlone), here: theory.here },
   describe: describeBreak,
-  ruling: () => ({ kind: 'lasker' }),
   scene: heapScene('bricks'),
   *small(size) {
     for (const heaps of smallBreaking(size)) yield { heaps };

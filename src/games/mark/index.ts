@@ -27,7 +27,6 @@ export const mark: Game<Heaps, Take> = {
   move: takeCodec(),
   theories: [theorem, markMisere],
   describe: describeTake,
-  ruling: () => ({ kind: 'mark' }),
   scene: heapScene('eggs'),
   ofTotal: heapsOfTotal,
   *small(size) {

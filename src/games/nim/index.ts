@@ -22,7 +22,6 @@ export const nim: Game<Heaps, Take> = {
   theories: [bouton, boutonMisere, ...nimLengths],
   tame: nimLike('heap'),
   describe: describeTake,
-  ruling: () => ({ kind: 'nim' }),
   scene: heapScene('stones'),
   *small(size) {
     for (const heaps of smallHeaps(size)) yield { heaps };

@@ -1,7 +1,6 @@
-import { parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { chain, notAMove, ok } from '../../engine/core/result.ts';
-import { between, MAX_HEAPS, tuples } from '../kit/heaps.ts';
+import { notAMove, ok } from '../../engine/core/result.ts';
+import { between, MAX_HEAPS, numbered, numbersCodec, tuples } from '../kit/heaps.ts';
 import { nimLike } from '../kit/nim-like.ts';
 import { rules, type Slide, type Strip } from './rules.ts';
 import { nimble as theorem } from './theory.ts';
@@ -27,11 +26,11 @@ export const nimble: Game<Strip, Slide> = {
   id: 'nimble',
   example: 'nimble 0 2 1 3',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (coins) => ok({ coins })),
-    format: ({ coins }) => coins.join(' '),
-  },
+  position: numbersCodec(
+    MAX_HEAPS,
+    (coins) => ({ coins }),
+    ({ coins }) => coins,
+  ),
   move: {
     format: ({ from, to }) => `${from}>${to}`,
     parse: (text) => {
@@ -45,12 +44,7 @@ export const nimble: Game<Strip, Slide> = {
   tame: nimLike('coin', ({ coins }) => coins.every((count, square) => square < 2 || count === 0n)),
   partsAre: 'group',
   describe: (_, { from, to }) => ({ kind: 'slide', from, to }),
-  ruling: () => ({ kind: 'nimble' }),
-  scene: ({ coins }) => ({
-    kind: 'row',
-    style: 'strip',
-    squares: coins.map((count, square) => ({ label: `${square}`, value: `${count}` })),
-  }),
+  scene: ({ coins }) => ({ kind: 'row', style: 'strip', squares: numbered(coins, 0) }),
   *small(size) {
     for (const coins of tuples(3, 1 + Math.floor(size / 2))) yield { coins };
     for (const coins of tuples(4, Math.min(2, size))) yield { coins };

@@ -1,6 +1,6 @@
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { illegal, notAMove, ok } from '../../engine/core/result.ts';
-import { isName } from '../kit/graph-text.ts';
+import { chain, ok } from '../../engine/core/result.ts';
+import { parseName } from '../kit/graph-text.ts';
 import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
 import { type Chosen, rules } from './rules.ts';
 import { nodeKayles, nodeKaylesLines } from './theory.ts';
@@ -14,12 +14,8 @@ declare module '../../engine/explain/phrase.ts' {
 
 const move: MoveCodec<PlainGraph, Chosen> = {
   format: ({ node }, { graph }) => graph.names[node]!,
-  parse: (text, { graph }) => {
-    const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return notAMove(text, 'node');
-    const node = graph.names.indexOf(name);
-    return node < 0 ? illegal(name, 'no-such-node') : ok({ node });
-  },
+  parse: (text, { graph }) =>
+    chain(parseName(text, graph.names, 'node', 'no-such-node'), (node) => ok({ node })),
 };
 
 export const nodekayles: Game<PlainGraph, Chosen> = {
@@ -32,7 +28,6 @@ export const nodekayles: Game<PlainGraph, Chosen> = {
   partsAre: 'group',
   theories: [nodeKaylesLines, nodeKayles],
   describe: ({ graph }, { node }) => ({ kind: 'choose-vertex', node: graph.names[node]! }),
-  ruling: () => ({ kind: 'nodekayles' }),
   scene: plainScene('pins'),
   small: (size) => smallGraphs(size, true),
   deal: dealGraph,

@@ -116,7 +116,7 @@ export const notakto: Game<NotaktoPosition, CrossMove> = {
   example: 'notakto X../.X./... | .../.../...',
   usual: 'misere',
   rules,
-  position: { options: [], parse, format },
+  position: { parse, format },
   move,
   partsAre: 'board',
   theories: [notaktoValues, notaktoMisere],
@@ -126,7 +126,6 @@ export const notakto: Game<NotaktoPosition, CrossMove> = {
     row,
     column,
   }),
-  ruling: () => ({ kind: 'notakto' }),
   scene: ({ sheets }) => ({ kind: 'squares', style: 'crosses', boards: sheets.map(faces) }),
   *small(size) {
     const few = LIVING.slice(0, 8 + 9 * size);

@@ -1,17 +1,15 @@
 import { payFor } from '../../engine/core/work.ts';
+import type { Monoid } from '../../engine/maths/quotient-check.ts';
 import { SUPERSCRIPTS } from '../line.ts';
 import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
 /** Counts of each letter in a sum of boards: five bits each, so that words are joined by addition. */
 type Word = number;
 
-/** Finite commutative monoid that maps every sum of boards to an element that decides the winner under misère play. */
-export interface NotaktoQuotient {
+/** Misère quotient of sums of boards. */
+export interface NotaktoQuotient extends Monoid {
   /** Elements by number as products of letters; 0 is “1”, the identity. */
   readonly names: readonly string[];
-  /** Whether the player to move loses a sum with that element. */
-  readonly lost: readonly boolean[];
-  readonly product: readonly (readonly number[])[];
   /** Element of a board; 0 for a dead board. */
   readonly elementOf: (sheet: NotaktoSheet) => number;
 }

@@ -2,7 +2,8 @@ import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { mex } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
+import { productsOfOthers } from '../../engine/maths/quotient-check.ts';
+import { countListed } from '../kit/count.ts';
 import {
   type CrossMove,
   DEAD,
@@ -82,16 +83,11 @@ const productOf = ({ sheets }: NotaktoPosition): number => {
 /** Moves after which the product is lost for the opponent. */
 const losingMoves = function* ({ sheets }: NotaktoPosition): Iterable<CrossMove> {
   const { product, elementOf, lost } = quotient();
-  // Products of the boards before and behind each.
-  const behind = [0];
-  for (const sheet of sheets.toReversed()) behind.unshift(product[behind[0]!]![elementOf(sheet)]!);
-  let before = 0;
+  const rests = productsOfOthers(product, sheets.map(elementOf));
   for (const [i, sheet] of sheets.entries()) {
     spend(WORK_PER_BOARD);
-    const rest = product[before]![behind[i + 1]!]!;
     for (const square of freeOn(sheet))
-      if (lost[product[rest]![elementOf(sheet | (1 << square))]!]) yield markAt(i + 1, square);
-    before = product[before]![elementOf(sheet)]!;
+      if (lost[product[rests[i]!]![elementOf(sheet | (1 << square))]!]) yield markAt(i + 1, square);
   }
 };
 
@@ -111,7 +107,7 @@ export const notaktoMisere: Theory<NotaktoPosition, CrossMove, 'notakto-misere'>
   covers: (_, win) => win === 'misere',
   value: (at) => (quotient().lost[productOf(at)] === true ? 0n : 1n),
   reaching: losingMoves,
-  count: (at) => countAll(losingMoves(at)),
+  count: countListed,
   whyLost: () =>
     quotientBody(quotient(), {
       by: 'rows',

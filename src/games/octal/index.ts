@@ -16,7 +16,16 @@ import {
   smallBreaking,
   takenBy,
 } from '../kit/breaking.ts';
-import { between, dealHeaps, formatHeaps, heapsOfTotal, MAX_HEAPS, rowScene, tuples } from '../kit/heaps.ts';
+import {
+  between,
+  dealHeaps,
+  formatHeaps,
+  heapsOfTotal,
+  MAX_HEAPS,
+  numbersCodec,
+  rowScene,
+  tuples,
+} from '../kit/heaps.ts';
 import { misereQuotient } from './misere.ts';
 import { type OctalPosition, rules } from './rules.ts';
 import { openHeaps, octal as theory } from './theory.ts';
@@ -179,11 +188,11 @@ const named = (
     ruling: () => ({ kind: 'row', piece }),
     id,
     example: `${id} 9 4`,
-    position: {
-      options: [],
-      parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps, code })),
-      format: (at) => formatHeaps(at.heaps),
-    },
+    position: numbersCodec(
+      MAX_HEAPS,
+      (heaps) => ({ heaps, code }),
+      ({ heaps }) => heaps,
+    ),
     *small(size) {
       for (const heaps of smallBreaking(size, 3)) yield { heaps, code };
     },

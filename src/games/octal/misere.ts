@@ -2,7 +2,9 @@ import { quotientBody } from '../../engine/certificate/quotient.ts';
 import type { Theory } from '../../engine/core/game.ts';
 import { spend } from '../../engine/core/work.ts';
 import { type MisereOctal, misereOctal, sameHeap } from '../../engine/maths/misere-octal.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import { namesOf } from '../../engine/maths/quotient.ts';
+import { productsOfOthers } from '../../engine/maths/quotient-check.ts';
 import type { Break } from '../kit/breaking.ts';
 import { largestOf, stonesIn } from '../kit/heaps.ts';
 import type { OctalPosition } from './rules.ts';
@@ -13,7 +15,7 @@ interface QuotientFacts {
   readonly order: number;
   readonly most: number;
   /** Null: it holds for sums of heaps up to `most`. */
-  readonly period: { readonly preperiod: number; readonly period: number } | null;
+  readonly period: PeriodWindow | null;
   /** Product of the heaps' elements, and the elements with which the player to move loses. */
   readonly product: string;
   readonly losing: readonly string[];
@@ -42,7 +44,7 @@ declare module '../../engine/explain/step.ts' {
       readonly times: readonly (readonly string[])[];
       /** Elements of heaps 0, 1, 2, … */
       readonly heaps: readonly string[];
-      readonly period: { readonly preperiod: number; readonly period: number } | null;
+      readonly period: PeriodWindow | null;
       /** t, the largest number that may be taken. */
       readonly taken: number;
     };
@@ -137,16 +139,9 @@ const countPairs = (all: Known, left: bigint, rest: number): bigint => {
 };
 
 /** For each heap, the element of all others. */
-const restsOf = ({ heaps }: OctalPosition, { of, by }: Known): readonly number[] => {
+const restsOf = ({ heaps }: OctalPosition, { of, quotient }: Known): readonly number[] => {
   spend(heaps.length * 2 * WORK_PER_PRODUCT);
-  const behind = [0];
-  for (const heap of heaps.toReversed()) behind.unshift(by(behind[0]!, of(heap)));
-  let before = 0;
-  return heaps.map((heap, i) => {
-    const rest = by(before, behind[i + 1]!);
-    before = by(before, of(heap));
-    return rest;
-  });
+  return productsOfOthers(quotient.product, heaps.map(of));
 };
 
 const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {

@@ -11,9 +11,11 @@ import {
 } from '../../engine/maths/octal-book.ts';
 import type { HeapSequence } from '../../engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../engine/maths/octal-splits.ts';
+import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import type { Break } from '../kit/breaking.ts';
 import { breakingSteps, openStep } from '../kit/breaking-steps.ts';
 import { largestOf } from '../kit/heaps.ts';
+import { periodEvidence } from '../kit/period-evidence.ts';
 import type { OctalPosition } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
@@ -21,17 +23,10 @@ declare module '../../engine/explain/theorem.ts' {
     octal: {
       readonly law: string;
       /** Null if the heap is valued without a period. */
-      readonly certificate: {
-        readonly preperiod: number;
-        readonly period: number;
-        readonly most: number;
-      } | null;
+      readonly certificate: (PeriodWindow & { readonly most: number }) | null;
     };
   }
 }
-
-/** Most values in a table of evidence: a verifier recomputes each of them. */
-const MAX_EVIDENCE_VALUES = 1500n;
 
 const knowing = ({ code, heaps }: OctalPosition): HeapSequence => octalKnowing(code, heaps[0]!);
 
@@ -90,19 +85,8 @@ export const octal: Theory<OctalPosition, Break, 'octal'> = {
   evidence(at) {
     const sequence = knowing(at);
     const { certificate } = sequence;
-    const heap = at.heaps[0]!;
-    const proves = certificate !== null && heap >= BigInt(certificate.needed);
-    const count = proves ? BigInt(certificate.needed) : heap + 1n;
-    if (count > MAX_EVIDENCE_VALUES) return null;
-    return {
-      of: { ...at, heaps: [0n] },
-      table: {
-        by: 'period',
-        values: Array.from({ length: Number(count) }, (_, n) => sequence.at(BigInt(n))),
-        preperiod: proves ? Math.max(1, certificate.preperiod) : null,
-        period: proves ? certificate.period : null,
-      },
-    };
+    const proof = certificate && { ...certificate, preperiod: Math.max(1, certificate.preperiod) };
+    return periodEvidence({ ...at, heaps: [0n] }, at.heaps[0]!, (n) => sequence.at(n), proof);
   },
 };
 

@@ -1,9 +1,18 @@
 import type { Args } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
-import { illegal, notAMove, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
+import { chain, notUnderstood, ok, type Result, refuse } from '../../engine/core/result.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type Graph, graphOfEdges, graphScene, nameCycle, reverseTopological } from '../kit/graph.ts';
-import { isName, NONE } from '../kit/graph-text.ts';
+import { eachOnce } from '../kit/each-once.ts';
+import {
+  type Graph,
+  graphOfEdges,
+  graphScene,
+  lettered,
+  nameCycle,
+  reverseTopological,
+  smallLettered,
+} from '../kit/graph.ts';
+import { isName, NONE, parseName } from '../kit/graph-text.ts';
 import { bitsOf, placesOf } from '../kit/set-search.ts';
 import { asWritten, coversIn, orderOf, type Poset, type Taken } from './position.ts';
 import { rules } from './rules.ts';
@@ -81,12 +90,8 @@ const format = (at: Poset): string => {
 
 const move: MoveCodec<Poset, Taken> = {
   format: ({ element }, { order }) => order.names[element]!,
-  parse: (text, { order }) => {
-    const name = text.normalize('NFKC').trim();
-    if (!isName(name)) return notAMove(text, 'element');
-    const element = order.names.indexOf(name);
-    return element < 0 ? illegal(name, 'no-such-element') : ok({ element });
-  },
+  parse: (text, { order }) =>
+    chain(parseName(text, order.names, 'element', 'no-such-element'), (element) => ok({ element })),
 };
 
 /** Larger elements above smaller ones. */
@@ -104,8 +109,6 @@ const scene = (at: Poset): Scene => {
         directed: false,
         layout: 'layers',
         present: (node) => left.has(node),
-        roots: [],
-        dress: () => ({}),
       },
     ),
     pieces: 'tower',
@@ -114,10 +117,7 @@ const scene = (at: Poset): Scene => {
 
 /** Order on a, b, c, … whose pairs of earlier and later letters are the bits of `set`. */
 const posetOf = (n: number, set: number): Poset => {
-  const names = [...'abcdefghij'].slice(0, n);
-  const pairs = names.flatMap((_, b) => Array.from({ length: b }, (__, a) => [a, b] as const));
-  const chosen = pairs.filter((_, bit) => Math.floor(set / 2 ** bit) % 2 === 1);
-  const made = built(graphOfEdges(names, chosen));
+  const made = built(lettered(n, set));
   if (!made.ok) throw new Error('letters in their order form no cycle');
   return made.value;
 };
@@ -126,24 +126,13 @@ export const poset: Game<Poset, Taken> = {
   id: 'poset',
   example: 'poset a<b b<c a<d e',
   rules,
-  position: { options: [], parse, format },
+  position: { parse, format },
   move,
   partsAre: 'group',
   theories: [posetSearch, posetLeast, posetGreatest, posetMisereLeast, posetMisereGreatest],
   describe: ({ order }, { element }) => ({ kind: 'take-element', element: order.names[element]! }),
-  ruling: () => ({ kind: 'poset' }),
   scene,
-  *small(size) {
-    const seen = new Set<string>();
-    for (let n = 0; n <= Math.min(5, 2 + size); n += 1)
-      for (let set = 0; set < 2 ** ((n * (n - 1)) / 2); set += n < 5 ? 1 : 11) {
-        const at = posetOf(n, set);
-        const line = format(at);
-        if (seen.has(line)) continue;
-        seen.add(line);
-        yield at;
-      }
-  },
+  small: (size) => eachOnce(smallLettered(size, posetOf), format),
   deal: (size, random) => {
     const n = 4 + Math.min(size, 5);
     let set = 0;

@@ -1,4 +1,4 @@
-import type { Theory } from '../../engine/core/game.ts';
+import type { Theory, Win } from '../../engine/core/game.ts';
 import { foundOrOutOfWork } from '../../engine/core/work.ts';
 import { remembered } from '../kit/memo.ts';
 import { bitsOf, placesOf, SetSearch } from '../kit/set-search.ts';
@@ -20,6 +20,8 @@ declare module '../../engine/explain/theorem.ts' {
     'poset-misere-greatest': PosetFacts;
   }
 }
+
+type PosetTheorem = 'poset-least' | 'poset-greatest' | 'poset-misere-greatest';
 
 /** One search for all sets of an order, cached while the order is in use. */
 const searchOf = remembered(
@@ -49,15 +51,21 @@ const factsOf = (at: Poset): PosetFacts => {
   };
 };
 
-/** Least element: taking it takes everything. Domain: normal play. */
-export const posetLeast: Theory<Poset, Taken, 'poset-least'> = {
-  id: 'poset-least',
+/** Theory of positions that are all won. */
+const won = <T extends PosetTheorem>(
+  id: T,
+  covers: (at: Poset, win: Win) => boolean,
+): Theory<Poset, Taken, T> => ({
+  id,
   gives: 'outcome',
   method: 'theorem',
-  covers: (at, win) => win === 'normal' && leastOf(at) >= 0,
+  covers,
   value: () => 1n,
   facts: factsOf,
-};
+});
+
+/** Least element: taking it takes everything. Domain: normal play. */
+export const posetLeast = won('poset-least', (at, win) => win === 'normal' && leastOf(at) >= 0);
 
 /** Grundy value by search over up-sets, part by part. Domain: one part, normal play, what the account can afford. */
 export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
@@ -74,14 +82,7 @@ export const posetSearch: Theory<Poset, Taken, 'poset-search'> = {
  * Greatest element: every move takes it along, so a winning answer to taking it alone could have been played at once. D. Gale, “A
  * curious Nim-type game”, Amer. Math. Monthly 81 (1974), 876–879, for Chomp. Domain: normal play.
  */
-export const posetGreatest: Theory<Poset, Taken, 'poset-greatest'> = {
-  id: 'poset-greatest',
-  gives: 'outcome',
-  method: 'theorem',
-  covers: (at, win) => win === 'normal' && greatestOf(at) >= 0,
-  value: () => 1n,
-  facts: factsOf,
-};
+export const posetGreatest = won('poset-greatest', (at, win) => win === 'normal' && greatestOf(at) >= 0);
 
 const withoutLeast = (at: Poset): Poset => ({
   order: at.order,
@@ -99,11 +100,7 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
 };
 
 /** Strategy stealing, if taking the greatest element leaves something. Domain: misère play, at least two elements. */
-export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> = {
-  id: 'poset-misere-greatest',
-  gives: 'outcome',
-  method: 'theorem',
-  covers: (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
-  value: () => 1n,
-  facts: factsOf,
-};
+export const posetMisereGreatest = won(
+  'poset-misere-greatest',
+  (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
+);

@@ -1,7 +1,8 @@
-import { parseInteger, parseNumbers } from '../../engine/core/args.ts';
+import { parseInteger } from '../../engine/core/args.ts';
 import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, collect, notAMove, ok } from '../../engine/core/result.ts';
-import { bySize, dealHeaps, formatHeaps, type Heaps, heapScene, stonesIn, tuples } from '../kit/heaps.ts';
+import { bySize } from '../../engine/maths/integers.ts';
+import { dealHeaps, type Heaps, heapScene, numbersCodec, stonesIn, tuples } from '../kit/heaps.ts';
 import { nimLike, onesAlone } from '../kit/nim-like.ts';
 import { formatMove, type RestMove, rules } from './rules.ts';
 import { restnim as theorem } from './theory.ts';
@@ -46,11 +47,11 @@ export const restnim: Game<Heaps, RestMove> = {
   id: 'restnim',
   example: 'restnim 5 3',
   rules,
-  position: {
-    options: [],
-    parse: (args) => chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) => ok({ heaps })),
-    format: (at) => formatHeaps(at.heaps),
-  },
+  position: numbersCodec(
+    MAX_HEAPS,
+    (heaps) => ({ heaps }),
+    ({ heaps }) => heaps,
+  ),
   move,
   theories: [theorem],
   tame: nimLike('heap', onesAlone),
@@ -61,7 +62,6 @@ export const restnim: Game<Heaps, RestMove> = {
     from: at.heaps[heap]!.toString(),
     into: into.map(String),
   }),
-  ruling: () => ({ kind: 'restnim' }),
   scene: heapScene('beans'),
   *small(size) {
     for (const heaps of tuples(1, Math.min(8, 3 + size))) yield { heaps };

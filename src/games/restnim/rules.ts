@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
 import { type Heaps, heapPacking, heapParts, replaceHeap, sortedHeaps, stonesIn } from '../kit/heaps.ts';
-import { partitionNumbers, VAST } from '../kit/reach.ts';
+import { partitionsTo, productOf } from '../kit/reach.ts';
 
 /** Takes some from a heap (counted from 0) and leaves the rest in these heaps, ascending; none if nothing remains. */
 export interface RestMove {
@@ -15,9 +15,8 @@ export interface RestMove {
 export const formatMove = ({ heap, take, into }: RestMove): string =>
   `${heap + 1}:${take}${into.length > 1 ? `>${into.join(',')}` : ''}`;
 
-/** As far as a search might go. */
-const MAX_PARTITION_STONES = 60;
-const partitionCounts = partitionNumbers(MAX_PARTITION_STONES);
+/** Up to as many stones as a search might go. */
+const partitionsOfHeap = partitionsTo(60);
 
 /** Take ≥ 1 from a heap, then split the rest into any number of heaps. */
 export const rules: Rules<Heaps, RestMove> = {
@@ -40,12 +39,5 @@ export const rules: Rules<Heaps, RestMove> = {
   packing: heapPacking,
   normal: sortedHeaps,
   // A heap of n can turn into every partition of 0 … n.
-  reach({ heaps }) {
-    let product = 1n;
-    for (const size of heaps) {
-      if (size > BigInt(MAX_PARTITION_STONES)) return VAST;
-      product *= stonesIn(partitionCounts.slice(0, Number(size) + 1));
-    }
-    return product;
-  },
+  reach: ({ heaps }) => productOf(heaps, partitionsOfHeap),
 };

@@ -3,7 +3,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, illegal, notAMove, notUnderstood, ok } from '../../engine/core/result.ts';
 import type { Labelled, Scene } from '../../engine/core/scene.ts';
 import { columnsBody } from '../kit/columns-body.ts';
-import { between, MAX_HEAPS } from '../kit/heaps.ts';
+import { between, MAX_HEAPS, numbered } from '../kit/heaps.ts';
 import { type Coins, type Push, rules } from './rules.ts';
 import { countedOf, tame, silver as theorem } from './theory.ts';
 
@@ -40,13 +40,12 @@ const COIN = '●';
 /** Strip with its coins; a long one shows only the squares of its coins. */
 const squaresOf = ({ coins }: Coins): readonly Labelled[] => {
   const last = coins.at(-1) ?? 0n;
-  if (last >= MAX_DRAWN_SQUARES)
-    return coins.map((square, i) => ({ label: `${i + 1}`, value: square.toString() }));
+  if (last >= MAX_DRAWN_SQUARES) return numbered(coins);
   const taken = new Set(coins);
-  return Array.from({ length: Number(last) + 1 }, (_, i) => ({
-    label: `${i}`,
-    value: taken.has(BigInt(i)) ? COIN : '',
-  }));
+  return numbered(
+    Array.from({ length: Number(last) + 1 }, (_, i) => (taken.has(BigInt(i)) ? COIN : '')),
+    0,
+  );
 };
 
 const scene = (at: Coins): Scene => ({ kind: 'row', style: 'track', squares: squaresOf(at) });
@@ -66,7 +65,6 @@ export const silver: Game<Coins, Push> = {
   example: 'silver 1 3 6 10',
   rules,
   position: {
-    options: [],
     parse: (args) =>
       chain(parseNumbers(args, { most: MAX_HEAPS }), (coins) => {
         const wrong = coins.findIndex((square, i) => i > 0 && square <= coins[i - 1]!);
@@ -79,7 +77,6 @@ export const silver: Game<Coins, Push> = {
   tame,
   whyLost: (at) => columnsBody(countedOf(at)),
   describe: ({ coins }, { coin, to }) => ({ kind: 'push', from: coins[coin]!.toString(), to: to.toString() }),
-  ruling: () => ({ kind: 'silver' }),
   scene,
   *small(size) {
     for (const coins of setsBelow(1, 2 + size)) yield { coins };

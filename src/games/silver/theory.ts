@@ -1,7 +1,6 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
-import { countAll } from '../kit/count.ts';
-import { everywhere } from '../kit/everywhere.ts';
+import { countListed } from '../kit/count.ts';
 import type { Coins, Push } from './rules.ts';
 
 interface GapFacts {
@@ -64,14 +63,13 @@ export const silver: Theory<Coins, Push, 'silver'> = {
   covers: (_, win) => win === 'normal',
   value: (at) => nimSum(countedOf(at)),
   reaching: movesTo,
-  count: (at, target) => countAll(movesTo(at, target)),
+  count: countListed,
   facts: factsOf,
 };
 
 /** Misère Nim on the counted gaps: small if none of them is 2 or more (see `src/engine/solve/tame.ts`). */
 export const tame: Tame<Coins> = {
   theorem: 'silver-misere',
-  covers: everywhere,
   isSmall: (at) => countedOf(at).every((gap) => gap <= 1n),
   about: factsOf,
 };

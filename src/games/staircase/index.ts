@@ -1,8 +1,8 @@
 import type { Game } from '../../engine/core/game.ts';
 import { columnsBody } from '../kit/columns-body.ts';
-import { between, type Heaps, heapsCodec, type Take, takeCodec, tuples } from '../kit/heaps.ts';
+import { between, type Heaps, heapsCodec, numbered, type Take, takeCodec, tuples } from '../kit/heaps.ts';
 import { rules } from './rules.ts';
-import { countedOf, tame, staircase as theorem } from './theory.ts';
+import { staircase as theorems } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -26,25 +26,18 @@ export const staircase: Game<Heaps, Take> = {
   rules,
   position: heapsCodec,
   move: takeCodec('step-and-amount'),
-  theories: [theorem],
-  tame,
-  whyLost: (at) => columnsBody(countedOf(at)),
+  theories: [theorems.normal],
+  tame: theorems.tame,
+  whyLost: (at) => columnsBody(theorems.counted(at)),
   describe: (at, { heap, take }) => ({
     kind: 'step-down',
     step: heap + 1,
     amount: take.toString(),
     from: at.heaps[heap]!.toString(),
   }),
-  ruling: () => ({ kind: 'staircase' }),
   scene: (at) => ({
     kind: 'stairs',
-    steps: [
-      { label: '0', value: '0', mark: 'dead' },
-      ...at.heaps.map((size, heap) => ({
-        label: `${heap + 1}`,
-        value: size.toString(),
-      })),
-    ],
+    steps: [{ label: '0', value: '0', mark: 'dead' }, ...numbered(at.heaps)],
   }),
   *small(size) {
     for (const heaps of tuples(1, 1 + size)) yield { heaps };

@@ -4,6 +4,7 @@ import { mex } from '../../engine/maths/nimber.ts';
 import type { PeriodWindow } from '../../engine/maths/periods.ts';
 import type { Take } from '../kit/heaps.ts';
 import { lengthsBy } from '../kit/lengths.ts';
+import { periodEvidence } from '../kit/period-evidence.ts';
 import { type SubtractionPosition, type TakeSet, takes } from './position.ts';
 import { costOf, formatSet, lengthCostOf, lengthOf, periodOf, valueOf } from './values.ts';
 
@@ -42,8 +43,6 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-/** Most values in a table of evidence: a verifier recomputes each of them. */
-const MAX_EVIDENCE_VALUES = 1500n;
 /** Values shown, and members of a set named. */
 const MAX_SHOWN_NUMBERS = 64;
 
@@ -107,21 +106,12 @@ export const subtraction: Theory<SubtractionPosition, Take, 'subtraction'> = {
     ];
   },
   evidence({ heaps: [heap], set }) {
-    const recurrence = periodOf(set);
-    const { certificate, window } = recurrence;
-    const needed = certificate === null ? null : BigInt(certificate.preperiod + certificate.period + window);
-    const proves = needed !== null && heap! >= needed;
-    const count = proves ? needed : heap! + 1n;
-    if (count > MAX_EVIDENCE_VALUES) return null;
-    return {
-      of: { heaps: [0n], set },
-      table: {
-        by: 'period',
-        values: Array.from({ length: Number(count) }, (_, n) => valueOf(set, BigInt(n))),
-        preperiod: proves ? certificate!.preperiod : null,
-        period: proves ? certificate!.period : null,
-      },
+    const { certificate, window } = periodOf(set);
+    const proof = certificate && {
+      ...certificate,
+      needed: certificate.preperiod + certificate.period + window,
     };
+    return periodEvidence({ heaps: [0n], set }, heap!, (n) => valueOf(set, n), proof);
   },
 };
 

@@ -1,8 +1,9 @@
+import { grown } from '../../engine/core/arrays.ts';
 import type { Win } from '../../engine/core/game.ts';
 import { Recurrence } from '../../engine/maths/periods.ts';
 import type { Length } from '../kit/lengths.ts';
 import { memo } from '../kit/memo.ts';
-import type { TakeSet } from './position.ts';
+import { type TakeSet, takes } from './position.ts';
 
 /** Looks at members, at once, for a new set and for a heap not yet reached; a hundred million a second. */
 const MAX_SET_LOOKS = 2_000_000;
@@ -16,29 +17,17 @@ const LOOKS_PER_WORK_UNIT = 100;
 /** Set as an option prints it; equal exactly for equal sets. */
 export const formatSet = (set: TakeSet): string => (typeof set === 'string' ? set : set.join(','));
 
-const membersUpTo = (key: string, most: number): readonly number[] => {
-  const members: number[] = [];
-  if (key === 'squares') for (let root = 1; root * root <= most; root += 1) members.push(root * root);
-  else if (key === 'fibonacci') for (let [a, b] = [1, 2]; a <= most; [a, b] = [b, a + b]) members.push(a);
-  else
-    for (const text of key.split(',')) {
-      const member = Number(text);
-      if (member <= most) members.push(member);
-    }
-  return members;
-};
-
 /** Members of one set, up to the largest heap that is ever computed, and the cost of looking at them. */
 class Members {
   readonly list: Int32Array;
   /** Whether there is a period to look for: named sets have none, nor can a window recur that no computed heap fills. */
   readonly isFinite: boolean;
-  readonly #key: string;
+  readonly #set: TakeSet;
 
-  constructor(key: string) {
-    this.#key = key;
-    this.list = Int32Array.from(membersUpTo(key, MAX_TABLE_STONES));
-    this.isFinite = key !== 'squares' && key !== 'fibonacci' && this.list.length === key.split(',').length;
+  constructor(set: TakeSet) {
+    this.#set = set;
+    this.list = Int32Array.from(takes(set, BigInt(MAX_TABLE_STONES)), Number);
+    this.isFinite = typeof set !== 'string' && this.list.length === set.length;
   }
 
   get window(): number {
@@ -47,8 +36,8 @@ class Members {
 
   /** Looks at members for all heaps up to n. */
   looks(n: number): number {
-    if (this.#key === 'squares') return n * Math.sqrt(n);
-    return this.#key === 'fibonacci' ? n * Math.log2(n + 2) * 1.5 : n * this.list.length;
+    if (this.#set === 'squares') return n * Math.sqrt(n);
+    return this.#set === 'fibonacci' ? n * Math.log2(n + 2) * 1.5 : n * this.list.length;
   }
 }
 
@@ -80,8 +69,8 @@ class HeapTable {
 }
 
 /** Mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
-const computeValues = (key: string): HeapTable => {
-  const members = new Members(key);
+const computeValues = (set: TakeSet): HeapTable => {
+  const members = new Members(set);
   const { list } = members;
   const seen = new Int32Array(list.length + 2);
   const recurrence = new Recurrence(members.window, (values, n) => {
@@ -97,18 +86,18 @@ const computeValues = (key: string): HeapTable => {
 const rememberedValues = memo<HeapTable>(16);
 
 /** Values, computed far enough to look for a period. */
-const valuesOf = (key: string): HeapTable => {
-  const values = rememberedValues(key, () => computeValues(key));
+const valuesOf = (set: TakeSet): HeapTable => {
+  const values = rememberedValues(formatSet(set), () => computeValues(set));
   if (values.members.isFinite) values.extendWithin(MAX_SET_LOOKS);
   return values;
 };
 
 /** Recurrence of the set with its certified period, if one was found (named sets have none). Domain: not divisors. */
-export const periodOf = (set: TakeSet): Recurrence => valuesOf(formatSet(set)).recurrence;
+export const periodOf = (set: TakeSet): Recurrence => valuesOf(set).recurrence;
 
 /** Cost of g(n) in options of a search: 0 if known, Infinity beyond the bound. */
 export const costOf = (set: TakeSet, n: bigint): number => {
-  const values = valuesOf(formatSet(set));
+  const values = valuesOf(set);
   const { recurrence } = values;
   if (recurrence.at(n) !== null) return 0;
   if (recurrence.window < MAX_TABLE_STONES) values.extendWithin(MAX_HEAP_LOOKS);
@@ -117,7 +106,7 @@ export const costOf = (set: TakeSet, n: bigint): number => {
 
 /** g(n). Throws a RangeError beyond the bound: call `costOf` first. */
 export const valueOf = (set: TakeSet, n: bigint): number => {
-  const values = valuesOf(formatSet(set));
+  const values = valuesOf(set);
   const { recurrence } = values;
   if (recurrence.certificate === null && n < BigInt(MAX_TABLE_STONES)) values.extend(Number(n) + 1);
   const value = recurrence.at(n);
@@ -145,12 +134,12 @@ class Lengths {
   readonly #winnerHurries: boolean;
   readonly #lostParity: number;
   /** Lengths of the heaps that the recurrence has. */
-  #lengths = new Int32Array(1024);
+  #lengths: Int32Array = new Int32Array(1024);
 
-  constructor({ measure, win }: Measured, key: string) {
+  constructor({ measure, win }: Measured, set: TakeSet) {
     this.#winnerHurries = measure === 'remoteness';
     this.#lostParity = win === 'normal' ? 0 : 1;
-    const members = new Members(key);
+    const members = new Members(set);
     this.table = new HeapTable(
       members,
       new Recurrence(
@@ -174,11 +163,7 @@ class Lengths {
   }
 
   #next(heap: number): number {
-    if (heap === this.#lengths.length) {
-      const longer = new Int32Array(2 * heap);
-      longer.set(this.#lengths);
-      this.#lengths = longer;
-    }
+    if (heap === this.#lengths.length) this.#lengths = grown(this.#lengths, 2 * heap);
     const length = this.#compute(heap);
     this.#lengths[heap] = length;
     const step = heap === 0 ? 0 : length - this.#lengths[heap - 1]!;
@@ -204,8 +189,8 @@ const rememberedLengths = memo<Lengths>(6);
 
 /** Lengths, computed far enough to look for a period. */
 const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
-  const key = formatSet(set);
-  const lengths = rememberedLengths(`${how.measure} ${how.win} ${key}`, () => new Lengths(how, key));
+  const key = `${how.measure} ${how.win} ${formatSet(set)}`;
+  const lengths = rememberedLengths(key, () => new Lengths(how, set));
   if (lengths.table.members.isFinite) lengths.table.extendWithin(MAX_SET_LOOKS);
   return lengths;
 };

@@ -1,5 +1,5 @@
 import type { Checks } from '../../engine/explain/check.ts';
-import { mostPairs } from '../kit/most-pairs.ts';
+import { mostPairs, pairsFault } from '../kit/most-pairs.ts';
 
 export const checks = {
   leftovers: (step, context) => {
@@ -28,17 +28,11 @@ export const checks = {
       if (left(branch) !== row.below) return `below ${row.node}`;
       if (left(row.gone ? branch : [...branch, node]) !== row.left) return `left of ${row.node}`;
     }
-    for (const [a, b] of step.pairs) if (!adjacent(Number(a), Number(b))) return `no pair ${a}-${b}`;
-    const shown = [...step.pairs.flat(), ...step.lone];
-    if (new Set(shown).size !== shown.length || shown.some((v) => gone.has(Number(v))))
-      return 'a node twice, or gone';
-    if (shown.length + 2 * step.morePairs + step.moreLone !== there.length) return 'not all nodes';
+    if (step.start !== (start === undefined ? null : String(start))) return `start ${step.start}`;
+    const wrong = pairsFault(step, new Set(there.map(String)), (a, b) => adjacent(Number(a), Number(b)));
+    if (wrong !== null) return wrong;
     if (step.lone.length + step.moreLone !== step.total) return 'not a maximum pairing';
-    const partner =
-      step.pairs.find((pair) => pair.includes(String(start)))?.find((v) => v !== String(start)) ?? null;
-    const won = context.outcome(context.spot);
-    return partner === step.partner && won === (start === undefined ? step.total > 0 : partner !== null)
-      ? null
-      : 'partner of the start';
+    const isWon = start === undefined ? step.total > 0 : step.partner !== null;
+    return context.outcome(context.spot) === isWon ? null : 'who wins';
   },
 } satisfies Partial<Checks>;

@@ -1,6 +1,6 @@
 import type { Theory } from '../../engine/core/game.ts';
 import type { Step } from '../../engine/explain/step.ts';
-import { countAll } from '../kit/count.ts';
+import { countListed } from '../kit/count.ts';
 import { matchingBody, type ShownPairs, shownPairs } from '../kit/matching-body.ts';
 import { remembered } from '../kit/memo.ts';
 import { effects, type Leftovers, leftovers, pairing } from './pairing.ts';
@@ -25,10 +25,8 @@ declare module '../../engine/explain/step.ts' {
       }[];
       readonly more: number;
       readonly total: number;
-      readonly start: string | null;
       /** Unpaired nodes if the token's node is deleted as well. */
       readonly without: number | null;
-      readonly partner: string | null;
     };
   }
 }
@@ -77,9 +75,7 @@ export const treePairing: Theory<TreewalkPosition, TreeStep, 'tree-pairing'> = {
     }
     for (const to of related(at.parents, at.at)) if (mask[to] === 0 && effect[to]! < 0) yield { to };
   },
-  count(at) {
-    return countAll(this.reaching!(at, 0n));
-  },
+  count: countListed,
   whyLost(at) {
     const { parents } = at;
     const gone = goneMask(at);
@@ -111,7 +107,6 @@ const leftoverStep = (at: TreewalkPosition): Step => {
   const lost = rest !== null && rest.total < all.total;
   const mate = pairing(parents, lost ? goneMask(at, at.at) : gone);
   const name = (v: number) => String(v + 1);
-  const partner = at.at < 0 ? -1 : mate[at.at]!;
   // Rows nearest to the roots, children before parents.
   const shown = [...order.subarray(0, MAX_ROWS)].reverse();
   return {
@@ -124,9 +119,7 @@ const leftoverStep = (at: TreewalkPosition): Step => {
     })),
     more: order.length - shown.length,
     total: all.total,
-    start: at.at < 0 ? null : name(at.at),
     without: rest?.total ?? null,
-    partner: partner < 0 ? null : name(partner),
-    ...shownPairs(mate, (v) => gone[v] === 0, name, MAX_ROWS),
+    ...shownPairs(mate, at.at, (v) => gone[v] === 0, name, MAX_ROWS),
   };
 };

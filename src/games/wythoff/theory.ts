@@ -9,7 +9,6 @@ import {
   wythoffPairOf,
 } from '../../engine/maths/beatty.ts';
 import { floorDiv } from '../../engine/maths/integers.ts';
-import { everywhere } from '../kit/everywhere.ts';
 import { ascending, textPair } from '../kit/pairs.ts';
 import type { WythoffMove, WythoffPosition } from './rules.ts';
 
@@ -135,7 +134,7 @@ export const wythoff: Theory<WythoffPosition, WythoffMove, 'wythoff'> = {
       {
         kind: 'losing-pairs',
         a: at.a.toString(),
-        first: firstPairs(at.a).map(({ small, large }) => textPair([small, large])),
+        first: firstPairs(NORMAL, 1n, at.a),
         heaps,
         pair: pairFacts(pair),
         certificate: [quadratic(pair.small, pair.n, at.a), quadratic(pair.small + 1n, pair.n, at.a)],
@@ -208,17 +207,12 @@ export const wythoffMisere: Theory<WythoffPosition, WythoffMove, 'wythoff-misere
   here: (at) => {
     const pair = MISERE.of(ascending(at.heaps)[0], at.a);
     const m = pair.n * at.a + 1n;
-    const root = (small: bigint): string => {
-      const v = at.a * small - at.a + 2n;
-      return (v * v + (at.a - 2n) * m * v - at.a * m * m).toString();
-    };
+    const root = (small: bigint): string => quadratic(at.a * small - at.a + 2n, m, at.a);
     return [
       {
         kind: 'misere-pairs',
         a: at.a.toString(),
-        first: Array.from({ length: Number(LISTED_PAIRS) }, (_, n) => MISERE.at(BigInt(n), at.a)).map(
-          ({ small, large }) => textPair([small, large]),
-        ),
+        first: firstPairs(MISERE, 0n, at.a),
         heaps: textPair(at.heaps),
         pair: pairFacts(pair),
         certificate: at.a === 1n ? null : [root(pair.small), root(pair.small + 1n)],
@@ -237,7 +231,6 @@ const isSmall = (at: WythoffPosition): boolean => {
 /** Sums with other games (see `src/engine/solve/tame.ts`): Gurvich, Ho 2018. */
 export const wythoffTame: Tame<WythoffPosition> = {
   theorem: 'wythoff-misere',
-  covers: everywhere,
   isSmall,
   about: (at) => ({ ...misereFacts(at), beside: true }),
 };
@@ -252,8 +245,12 @@ const matter = (at: WythoffPosition): readonly bigint[] => [
 
 const LISTED_PAIRS = 6n;
 
-const firstPairs = (a: bigint): readonly WythoffPair[] =>
-  Array.from({ length: Number(LISTED_PAIRS) }, (_, i) => wythoffPair(BigInt(i + 1), a));
+/** Losing pairs from number `from` on. */
+const firstPairs = (pairs: Pairs, from: bigint, a: bigint): readonly (readonly [string, string])[] =>
+  Array.from({ length: Number(LISTED_PAIRS) }, (_, i) => {
+    const { small, large } = pairs.at(from + BigInt(i), a);
+    return textPair([small, large]);
+  });
 
 const quadratic = (x: bigint, n: bigint, a: bigint): string =>
   (x * x + (a - 2n) * n * x - a * n * n).toString();
@@ -296,6 +293,16 @@ const searchedPairs = (a: number, most: number): readonly (readonly [number, num
 const sameNumbers = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
+/** Whether a certificate has the values of `at` at `small` and at the next number, and its root is between them. */
+const encloses = (
+  certificate: readonly [string, string],
+  at: (x: number) => number,
+  small: number,
+): boolean => {
+  const [below, above] = certificate.map(Number) as [number, number];
+  return below === at(small) && above === at(small + 1) && below <= 0 && above > 0;
+};
+
 export const checks = {
   'misere-pairs': (step, { spot }) => {
     const parts = [spot, ...spot.parts().map((part) => part.spot)];
@@ -317,8 +324,7 @@ export const checks = {
       const y = a * x - a + 2;
       return (y - m) ** 2 + a * m * (y - m) - m * m;
     };
-    const [below, above] = step.certificate.map(Number) as [number, number];
-    return below === at(small) && above === at(small + 1) && below <= 0 && above > 0 ? null : 'certificate';
+    return encloses(step.certificate, at, small) ? null : 'certificate';
   },
   'losing-pairs': (step) => {
     const a = Number(step.a);
@@ -334,9 +340,8 @@ export const checks = {
     if (wrong >= 0) return `first pairs, no. ${wrong + 1}`;
     // Quadratic recomputed in x − n.
     const small = Number(step.pair.small);
-    const [below, above] = step.certificate.map(Number) as [number, number];
     const at = (x: number): number => (x - n) ** 2 + a * n * (x - n) - n * n;
-    return below === at(small) && above === at(small + 1) && below <= 0 && above > 0 ? null : 'certificate';
+    return encloses(step.certificate, at, small) ? null : 'certificate';
   },
   'pairs-reached': (step) => {
     const a = Number(step.a);

@@ -1,9 +1,10 @@
+import { grown } from '../../core/arrays.ts';
 import type { Measure, Win } from '../../core/terms.ts';
 import { heedClock, spend } from '../../core/work.ts';
 import type { Budget } from '../arena.ts';
 import { type Fold, foldOf } from '../fold.ts';
 import { Memo, OPEN } from './memo.ts';
-import { grown, type Packed, Rows } from './packed.ts';
+import { type Packed, Rows } from './packed.ts';
 
 /** Running result over the values of options, held in one number that starts at 0. */
 interface Gathering {

@@ -1,4 +1,4 @@
-import { grown } from './packed.ts';
+import { grown } from '../../core/arrays.ts';
 
 /** Value of a position that is not decided yet. */
 export const OPEN = -(2 ** 31);

@@ -1,3 +1,5 @@
+import { grown } from '../../core/arrays.ts';
+
 /** Initial capacity, and the most that is kept between searches. */
 const INITIAL_NUMBERS = 256;
 const MAX_KEPT_NUMBERS = 8_192;
@@ -27,13 +29,6 @@ const MAX_PENDING_NUMBERS = 1 << 24;
 
 /** Thrown when the pending options don't fit a list; a search that makes them one by one gets further. */
 export class TooManyOptions extends Error {}
-
-/** Copy with room for more. */
-export const grown = (data: Int32Array, length: number): Int32Array => {
-  const more = new Int32Array(length);
-  more.set(data);
-  return more;
-};
 
 export const WORD_BITS = 32;
 

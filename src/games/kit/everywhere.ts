@@ -1,2 +1,0 @@
-/** Domain of a theorem that holds for all positions. */
-export const everywhere = (): boolean => true;
