@@ -1071,7 +1071,6 @@ export interface Messages {
   'dag-values-more': 'count';
   'dag-values-theorem': never;
   'dag-values-works': 'outcome' | 'tokens';
-  'dag-won': 'outcome';
   // games/digraph.ftl
   'digraph-aliases': never;
   'digraph-more': 'count';

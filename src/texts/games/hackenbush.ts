@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
@@ -54,16 +55,16 @@ const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
 };
 
 const branchesReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
-  const all = branchesOf(reason.here);
-  const values = all?.filter((value) => value !== '0') ?? [];
   if (reason.faced?.twins === true && reason.faced.parts > 1) return twinsReason(t, reason);
-  if (all === null) return null;
-  if (values.length === 0) {
-    const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
-    return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
-  }
-  const left = values.length < all.length;
-  return balanceReason(t, reason.outcome, values, (list) => t.runs('hackenbush-reason', { list, left }));
+  const values = branchesOf(reason.here);
+  if (values === null) return null;
+  return balanceReason(t, reason.outcome, values, {
+    none: () => {
+      const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
+      return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
+    },
+    some: (facts) => t.runs('hackenbush-reason', facts),
+  });
 };
 
 export const hackenbush = (t: Catalogue) =>
@@ -80,10 +81,8 @@ export const hackenbush = (t: Catalogue) =>
     },
     theorems: {
       'green-hackenbush': {
-        name: t.text('hackenbush-theorem'),
+        ...t.theorem('hackenbush'),
         reason: (_, reason) => branchesReason(t, reason),
-        decides: ({ cycles }) => t.runs('hackenbush-decides', { cycles }),
-        works: (_, outcome) => t.runs('hackenbush-works', { outcome }),
         proof: ({ cycles }) => ({
           trees: {
             title: t.text('hackenbush-trees-title'),
@@ -119,7 +118,7 @@ export const hackenbush = (t: Catalogue) =>
             align: ['left', 'left', 'left', 'right'],
           },
         ),
-        ...(more > 0 ? [note(t.text('hackenbush-more', { count: more }))] : []),
+        ...leftOut(t, 'hackenbush-more', more),
       ],
     },
     moves: {
