@@ -1071,11 +1071,11 @@ export interface Messages {
   'dag-values-more': 'count';
   'dag-values-theorem': never;
   'dag-values-works': 'outcome' | 'tokens';
+  'dag-won': 'outcome';
   // games/digraph.ftl
   'digraph-aliases': never;
   'digraph-more': 'count';
   'digraph-name': never;
-  'digraph-node': 'outcome';
   'digraph-numbers': never;
   'digraph-rounds': never;
   'digraph-rules': never;

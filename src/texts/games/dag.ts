@@ -1,11 +1,12 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, p } from '../doc.ts';
+import { type Block, type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { sayLoopy } from '../loopy.ts';
 import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
 import { tame } from '../tame.ts';
-import { cutName, outcomesOfNodes, valuesOfNodes } from './graphs.ts';
+import { cutName, someOf } from './graphs.ts';
 
 /** The values under the tokens, and their nim-sum. */
 const sumOf = (t: Catalogue, { tokens, moreTokens, sum }: StepOf<'node-values'>): readonly Inline[] => {
@@ -54,6 +55,46 @@ const backwardReason = (
       : stepOf(here, 'node-outcomes')?.rows.at(-1)?.node;
   return node === undefined ? null : t.runs('dag-backward-reason', { outcome, node, misere });
 };
+
+/** A table of nodes with where they lead and their values. */
+export const valuesOfNodes = (
+  t: Catalogue,
+  rows: StepOf<'node-values'>['rows'] | StepOf<'node-numbers'>['rows'],
+): Block =>
+  table(
+    rows.map(({ node, successors, more, value }) => {
+      const valued = successors.map((to) =>
+        t.text('graphs-valued', { node: to.node, value: sayLoopy(to.value) }),
+      );
+      return [
+        node,
+        valued.length === 0 ? t.text('dag-no-successors') : someOf(t, valued, more),
+        sayLoopy(value),
+      ];
+    }),
+    {
+      head: Object.values(t.record('dag-head', ['node', 'successors', 'value'])),
+      align: ['left', 'left', 'right'],
+    },
+  );
+
+/** A table of nodes with who wins from there, in how many moves and by which. */
+export const outcomesOfNodes = (
+  t: Catalogue,
+  rows: StepOf<'node-outcomes'>['rows'] | StepOf<'node-rounds'>['rows'],
+): Block =>
+  table(
+    rows.map(({ node, outcome, lasts, best }) => [
+      node,
+      t.text('dag-won', { outcome }),
+      lasts ?? '∞',
+      best ?? '–',
+    ]),
+    {
+      head: Object.values(t.record('dag-outcome', ['node', 'to-move', 'moves', 'best'])),
+      align: ['left', 'left', 'right', 'left'],
+    },
+  );
 
 export const dag = (t: Catalogue) =>
   ({

@@ -3,7 +3,8 @@ import { p, table } from '../doc.ts';
 import { type GameEntry, gameText, sayMove } from '../locale.ts';
 import { sayLoopy } from '../loopy.ts';
 import { leftOut, partLabel } from '../parts.ts';
-import { cutName, outcomesOfNodes, valuesOfNodes } from './graphs.ts';
+import { outcomesOfNodes, valuesOfNodes } from './dag.ts';
+import { cutName } from './graphs.ts';
 
 export const digraph = (t: Catalogue) =>
   ({

@@ -93,6 +93,11 @@ dag-outcome-node = node
 dag-outcome-to-move = to move
 dag-outcome-moves = moves left
 dag-outcome-best = go to
+dag-won = { $outcome ->
+    [N] won
+    [P] lost
+   *[D] draw
+  }
 dag-outcomes-more = Nodes that can be reached too: { $count }.
 dag-move = move a token from { $from } to { $to }
 

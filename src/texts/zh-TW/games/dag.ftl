@@ -92,6 +92,11 @@ dag-outcome-node = 節點
 dag-outcome-to-move = 輪到走的一方
 dag-outcome-moves = 剩餘步數
 dag-outcome-best = 應走到
+dag-won = { $outcome ->
+    [N] 必勝
+    [P] 必敗
+   *[D] 和棋
+  }
 dag-outcomes-more = 還能走到 { $count } 個節點。
 dag-move = 把棋子從 { $from } 移到 { $to }
 
