@@ -2,15 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { leftOut } from '../parts.ts';
-import { balanceReason } from '../reasons.ts';
+import { allRows, balanceReason } from '../reasons.ts';
 import { tame } from '../tame.ts';
 import { listed } from '../writing.ts';
 
 /** The heads with their values. */
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
-  const table = stepOf(here, 'coin-values');
-  if (table === undefined || table.more > 0) return null;
-  const values = table.rows.map(({ value }) => value);
+  const values = allRows(stepOf(here, 'coin-values'))?.map(({ value }) => value) ?? null;
   return balanceReason(t, outcome, values, {
     none: () => null,
     some: (facts) => t.runs('coins-heads-reason', facts),

@@ -2,13 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { leftOut } from '../parts.ts';
-import { balanceReason } from '../reasons.ts';
+import { allRows, balanceReason } from '../reasons.ts';
 
 /** The values of the stones that have no twin on their place. */
 const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
-  const table = stepOf(here, 'funny-values');
-  if (table === undefined || table.more > 0) return null;
-  const values = table.rows.filter(({ odd }) => odd).map(({ value }) => String(value));
+  const odd = allRows(stepOf(here, 'funny-values'))?.filter((row) => row.odd);
+  const values = odd?.map(({ value }) => String(value)) ?? null;
   return balanceReason(t, outcome, values, {
     none: () => t.runs('funny-reason-none'),
     some: ({ list }) => t.runs('funny-reason', { list }),

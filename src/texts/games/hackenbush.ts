@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
 import { leftOut } from '../parts.ts';
-import { balanceReason, twinsReason } from '../reasons.ts';
+import { allRows, balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
@@ -45,7 +45,7 @@ const row = (
 /** The values of the branches on the ground; null where not all are listed. */
 const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
   const table = stepOf(here, 'xor-table');
-  if (table !== undefined) return table.more > 0 ? null : table.rows.map(({ value }) => value);
+  if (table !== undefined) return allRows(table)?.map(({ value }) => value) ?? null;
   const ground = stepOf(here, 'colon')?.rows.filter((each) => each.ground) ?? [];
   if (ground.length === 0 || ground.some(({ more }) => more !== null)) return null;
   return ground.flatMap(({ loops, branches }) => [
@@ -56,9 +56,7 @@ const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
 
 const branchesReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
   if (reason.faced?.twins === true && reason.faced.parts > 1) return twinsReason(t, reason);
-  const values = branchesOf(reason.here);
-  if (values === null) return null;
-  return balanceReason(t, reason.outcome, values, {
+  return balanceReason(t, reason.outcome, branchesOf(reason.here), {
     none: () => {
       const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
       return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });

@@ -1,13 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { balanceReason } from '../reasons.ts';
+import { allRows, balanceReason } from '../reasons.ts';
 
 /** The squares with a coin that has no twin, read as heaps. */
 const coinsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
-  const table = stepOf(here, 'xor-table');
-  if (table === undefined || table.more > 0) return null;
-  const values = table.rows.map(({ value }) => value);
+  const values = allRows(stepOf(here, 'xor-table'))?.map(({ value }) => value) ?? null;
   return balanceReason(t, outcome, values, {
     none: () => t.runs('nimble-reason-none'),
     some: ({ list }) => t.runs('nimble-reason', { list }),
