@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Outcome } from '../engine/explain/step.ts';
 import { type Inline, shortener } from './doc.ts';
+import { each } from './each.ts';
 import type { Messages, RichMessages } from './keys.ts';
 
 /**
@@ -190,14 +191,13 @@ class FluentCatalogue {
 
   theorem(prefix: string): object {
     const sections = ['decides', 'works', 'proof'].filter((section) => this.#has(`${prefix}-${section}`));
-    const said = sections.map((section) => [
-      section,
+    const said =
+      (section: string) =>
       (facts: PlainValues, outcome: Outcome | null = null) => {
         const runs = this.runs(`${prefix}-${section}`, { ...this.cut(facts), outcome });
         return section === 'proof' ? paragraphsOf(runs) : runs;
-      },
-    ]);
-    return { name: this.text(`${prefix}-theorem`), ...Object.fromEntries(said) };
+      };
+    return { name: this.text(`${prefix}-theorem`), ...each(sections, said) };
   }
 
   cut<F extends object>(facts: F): F {
